@@ -1,0 +1,41 @@
+/** A text, or one text per plural category of the language (`one`, `few`, `other` …), chosen by the parameter `count`. */
+export type PluralText = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+export type Text = string | PluralText;
+/** Texts under stable keys. Parameters stand in braces: 'Hola, {name}'. */
+export type Catalogue = Readonly<Record<string, Text>>;
+
+type Placeholder<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+type ParameterName<T extends Text> = T extends string ? Placeholder<T> : Placeholder<T[keyof T]> | 'count';
+type Parameters<T extends Text> = [ParameterName<T>] extends [never]
+  ? []
+  : [parameters: { readonly [Name in ParameterName<T>]: Name extends 'count' ? number : string | number }];
+
+/** The same keys in another language: a key that is missing or too many does not compile. */
+export type Translation<C extends Catalogue> = {
+  readonly [Key in keyof C]: C[Key] extends string ? string : PluralText;
+};
+
+/** Gives the text of a key; the compiler checks the key and the names of its parameters. */
+export type Translate<C extends Catalogue> = <Key extends keyof C & string>(
+  key: Key,
+  ...parameters: Parameters<C[Key]>
+) => string;
+
+/**
+ * Builds the function that gives texts of `catalogue` in `locale`.
+ * Numbers are written as the language writes them; anything else is put in as it is.
+ */
+export function createTranslate<C extends Catalogue>(catalogue: Translation<C>, locale: string): Translate<C> {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale === 'es' ? 'es-MX' : locale);
+  return (key, ...[parameters]) => {
+    const values: Readonly<Record<string, string | number>> = parameters ?? {};
+    const text: Text = catalogue[key];
+    const pattern = typeof text === 'string' ? text : (text[rules.select(Number(values['count']))] ?? text.other);
+    return pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name];
+      if (value === undefined) return placeholder;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+  };
+}

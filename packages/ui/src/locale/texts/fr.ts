@@ -1,0 +1,6 @@
+import type { UiTexts } from './es.ts';
+
+export const fr: UiTexts = {
+  'banner.dismiss': 'Fermer l’avis',
+  'drawer.close': 'Fermer',
+};

@@ -1,0 +1,18 @@
+export { applyAppearance, defaultAppearance, densityNames, themes } from './appearance.ts';
+export type { Appearance, Density, Theme } from './appearance.ts';
+export { GlobalStyle } from './GlobalStyle.tsx';
+export { breakpoints, dark, densities, light } from './tokens.ts';
+export type { Palette } from './tokens.ts';
+export {
+  color,
+  density,
+  fontFamily,
+  fontSize,
+  layer,
+  media,
+  motion,
+  radius,
+  series,
+  shadow,
+  space,
+} from './variables.ts';

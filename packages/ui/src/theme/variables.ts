@@ -1,0 +1,70 @@
+import { breakpoints } from './tokens.ts';
+
+/** The custom properties that components read. The names are public: a host may override any of them. */
+export const color = {
+  bg: 'var(--sereno-bg)',
+  surface: 'var(--sereno-surface)',
+  surfaceSunken: 'var(--sereno-surface-sunken)',
+  border: 'var(--sereno-border)',
+  borderStrong: 'var(--sereno-border-strong)',
+  text: 'var(--sereno-text)',
+  textMuted: 'var(--sereno-text-muted)',
+  primary: 'var(--sereno-primary)',
+  primaryStrong: 'var(--sereno-primary-strong)',
+  primarySoft: 'var(--sereno-primary-soft)',
+  onPrimary: 'var(--sereno-on-primary)',
+  positive: 'var(--sereno-positive)',
+  positiveSoft: 'var(--sereno-positive-soft)',
+  warning: 'var(--sereno-warning)',
+  warningSoft: 'var(--sereno-warning-soft)',
+  danger: 'var(--sereno-danger)',
+  dangerSoft: 'var(--sereno-danger-soft)',
+  info: 'var(--sereno-info)',
+  infoSoft: 'var(--sereno-info-soft)',
+  backdrop: 'var(--sereno-backdrop)',
+} as const;
+
+/** The shadow of what floats above the page; cards have none. */
+export const shadow = 'var(--sereno-shadow)';
+
+/** Chart colours 1 to 8 in their fixed order. */
+export const series = (position: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8): string => `var(--sereno-series-${position})`;
+
+/** Spacing in steps of 4 px: `space(3)` is 12 px. */
+export const space = (steps: number): string => `${steps * 4}px`;
+
+/** Type sizes, set in rem so that they follow the browser's text size. */
+export const fontSize = {
+  12: '0.75rem',
+  13: '0.8125rem',
+  14: '0.875rem',
+  16: '1rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  32: '2rem',
+} as const;
+
+export const fontFamily = "var(--sereno-font, 'Inter Variable', system-ui, sans-serif)";
+export const radius = { control: '6px', card: '10px', pill: '999px' } as const;
+
+/** Heights and paddings that follow the density. */
+export const density = {
+  controlHeight: 'var(--sereno-control-height)',
+  cardPadding: 'var(--sereno-card-padding)',
+  rowPadding: 'var(--sereno-row-padding)',
+} as const;
+
+/** Durations; both become 0 under `prefers-reduced-motion` (SHL-42). */
+export const motion = { fast: 'var(--sereno-motion-fast)', normal: 'var(--sereno-motion-normal)' } as const;
+
+/** Stacking order of what lies above the page. */
+export const layer = { sticky: 10, drawer: 30, dialog: 40, toast: 50 } as const;
+
+/** Media conditions for `@media ${media.lg}`: from that breakpoint upwards. */
+export const media = {
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+  touch: '(pointer: coarse)',
+} as const;

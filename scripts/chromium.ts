@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What Playwright needs to start a browser: the program, its arguments and, for the one from npm, its environment. */
+export type ChromiumLaunch = { executablePath?: string; env?: Record<string, string>; args: string[] };
+
+const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
+
+function which(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, then an installed one, then (Linux x64) the one that
+ * @sparticuz/chromium carries inside its npm package, unpacked once into node_modules/.cache.
+ */
+export async function chromiumLaunch(): Promise<ChromiumLaunch> {
+  const candidates = [
+    process.env['CHROMIUM_PATH'],
+    which('chromium'),
+    which('chromium-browser'),
+    which('google-chrome-stable'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  const installed = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+  if (installed !== undefined) return { executablePath: installed, args };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
+
+  // The package hides its package.json from imports, so the version is read next to its entry point.
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
+  );
+  const folder = path.resolve(import.meta.dirname, '../node_modules/.cache/chromium', manifest.version);
+  mkdirSync(folder, { recursive: true });
+  // It unpacks into TMPDIR, and brings its own system libraries only when it believes it runs on Lambda.
+  const settings: Record<string, string> = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
+  const touched = [...Object.keys(settings), 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+  const before = touched.map((key) => [key, process.env[key]] as const);
+  try {
+    Object.assign(process.env, settings);
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    return { executablePath, args: [...args, '--headless=shell'], env: environment() };
+  } finally {
+    for (const [key, value] of before) {
+      if (value === undefined) delete process.env[key];
+      else process.env[key] = value;
+    }
+  }
+}
