@@ -1,0 +1,44 @@
+import { type CalendarDate, compareDates, type DateRange, isWithin } from '../calendar/index.ts';
+import { type ActivityCounter, counterOf } from './activityType.ts';
+
+/** How many activities of one type a day has (ENT-09); `count` is a whole number, not negative. */
+export type ActivityCount = {
+  readonly activityTypeId: number;
+  readonly date: CalendarDate;
+  readonly count: number;
+};
+
+export type ActivityTotals = Readonly<Record<ActivityCounter, number>>;
+
+/** How long a change of the displayed month waits before data are asked again, in milliseconds (ACD-06, CST-22). */
+export const CALENDAR_REFRESH_DELAY_MS = 1000;
+
+/** Rows come from a server: one that cannot be a count adds nothing instead of spoiling the whole total. */
+function countable({ count }: ActivityCount): boolean {
+  return Number.isSafeInteger(count) && count > 0;
+}
+
+/** The total of each counter over the days of the range, or over all rows without one (ACD-03 to ACD-05). */
+export function totalsByCounter(counts: readonly ActivityCount[], range?: DateRange): ActivityTotals {
+  const totals = { appointment: 0, call: 0, email: 0, whatsapp: 0, sms: 0 };
+  for (const row of counts) {
+    if (countable(row) && (range === undefined || isWithin(range, row.date))) {
+      totals[counterOf(row.activityTypeId)] += row.count;
+    }
+  }
+  return totals;
+}
+
+/** The number of activities, whatever their type, of each day that has any (ACD-01). */
+export function countsByDay(counts: readonly ActivityCount[]): ReadonlyMap<CalendarDate, number> {
+  const days = new Map<CalendarDate, number>();
+  for (const row of counts) {
+    if (countable(row)) days.set(row.date, (days.get(row.date) ?? 0) + row.count);
+  }
+  return days;
+}
+
+/** The days that have activities, in order, each once (ACD-01). */
+export function daysWithActivities(counts: readonly ActivityCount[]): CalendarDate[] {
+  return [...countsByDay(counts).keys()].toSorted(compareDates);
+}

@@ -1,0 +1,38 @@
+import { type CalendarDate, dateOf } from './calendarDate.ts';
+
+const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
+const WIRE = /^(?<year>\d{4})(?<separator>[/-])(?<month>\d{2})\k<separator>(?<day>\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
+const SCREEN = /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/;
+
+function read(pattern: RegExp, text: string): CalendarDate | null {
+  const figures = pattern.exec(text)?.groups;
+  return dateOf({ year: Number(figures?.year), month: Number(figures?.month), day: Number(figures?.day) });
+}
+
+/** Reads 'YYYY-MM-DD' and nothing else; null for any other text and for a day that does not exist. */
+export function parseIsoDate(text: string): CalendarDate | null {
+  return read(ISO, text);
+}
+
+/**
+ * Reads a day as servers answer it: 'yyyy/MM/dd' (FMT-02), 'yyyy-MM-dd', or a timestamp that begins with either. Of a
+ * timestamp the written day counts, no zone moves it. Null for any other text and for a day that does not exist.
+ */
+export function parseWireDate(text: string): CalendarDate | null {
+  return read(WIRE, text);
+}
+
+/** Reads a day as people type it: 'dd/MM/yyyy', zeros on the left may be left out (FMT-02, DRP-01); null otherwise. */
+export function parseScreenDate(text: string): CalendarDate | null {
+  return read(SCREEN, text.trim());
+}
+
+/** The day as calls send it, 'yyyy/MM/dd' (FMT-02, DRP-05). */
+export function formatWireDate(date: CalendarDate): string {
+  return date.replaceAll('-', '/');
+}
+
+/** The day as screens show it, 'dd/MM/yyyy' (FMT-02, DRP-01). */
+export function formatScreenDate(date: CalendarDate): string {
+  return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+}

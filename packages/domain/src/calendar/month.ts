@@ -1,0 +1,78 @@
+import { addDays, type CalendarDate, startOfWeek } from './calendarDate.ts';
+import { monthLength } from './civil.ts';
+import { type DateRange, eachDay } from './dateRange.ts';
+import { digits } from './digits.ts';
+
+/** A calendar month 'YYYY-MM', years 0001 to 9999; as text it sorts by date. */
+export type CalendarMonth = `${number}-${number}`;
+
+const ISO_MONTH = /^(?!0000)(?<year>\d{4})-(?<month>0[1-9]|1[0-2])$/;
+
+/** Months since January of the year 0. */
+function toIndex(text: CalendarMonth | CalendarDate): number {
+  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1;
+}
+
+function fromIndex(index: number): CalendarMonth {
+  const year = Math.floor(index / 12);
+  if (!Number.isInteger(index) || year < 1 || year > 9999) {
+    throw new RangeError(`Month ${index} since year 0 lies outside the calendar; months run 0001-01 to 9999-12`);
+  }
+  return `${digits(year, 4)}-${digits((index % 12) + 1, 2)}`;
+}
+
+/** Reads 'YYYY-MM'; null for any other text and for a month that does not exist. */
+export function parseMonth(text: string): CalendarMonth | null {
+  const figures = ISO_MONTH.exec(text)?.groups;
+  return figures ? fromIndex(Number(figures.year) * 12 + Number(figures.month) - 1) : null;
+}
+
+/** The month as screens show it, 'MM/yyyy' (MTP-03). */
+export function formatScreenMonth(month: CalendarMonth): string {
+  return `${month.slice(5)}/${month.slice(0, 4)}`;
+}
+
+/** The month that the day belongs to. */
+export function monthOf(date: CalendarDate): CalendarMonth {
+  return fromIndex(toIndex(date));
+}
+
+/** The month `months` later (earlier when negative). @throws RangeError outside the years 0001 to 9999. */
+export function addToMonth(month: CalendarMonth, months: number): CalendarMonth {
+  return fromIndex(toIndex(month) + months);
+}
+
+/** Number of days of the month, 28..31. */
+export function daysInMonth(month: CalendarMonth): number {
+  return monthLength(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
+}
+
+/**
+ * The same day `months` later (earlier when negative); where that month is too short, its last day: one month after
+ * 31 January is 28 or 29 February.
+ * @throws RangeError outside the years 0001 to 9999.
+ */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const month = addToMonth(monthOf(date), months);
+  return `${month}-${digits(Math.min(Number(date.slice(8, 10)), daysInMonth(month)), 2)}`;
+}
+
+/** First to last day of the month (ACD-08). */
+export function monthRange(month: CalendarMonth): DateRange {
+  return { start: `${month}-01`, end: `${month}-${digits(daysInMonth(month), 2)}` };
+}
+
+/**
+ * The weeks that a calendar page shows: each seven days long, the first holding the first of the month and the last its
+ * last day, so that the outer ones may reach into the neighbouring months.
+ * @param weekStartsOn 0 = Sunday to 6 = Saturday.
+ * @throws RangeError where a week would leave the years 0001 to 9999, which the first and the last month of all may do.
+ */
+export function monthGrid(month: CalendarMonth, weekStartsOn: number): CalendarDate[][] {
+  const { start, end } = monthRange(month);
+  const weeks: CalendarDate[][] = [];
+  for (let first = startOfWeek(start, weekStartsOn); first <= end; first = addDays(first, 7)) {
+    weeks.push(eachDay({ start: first, end: addDays(first, 6) }));
+  }
+  return weeks;
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDate } from '../testing/dates.ts';
+import { diffDays } from './calendarDate.ts';
+import { isWithin } from './dateRange.ts';
+import { DEFAULT_RANGE_PRESET, presetOf, presetRange, RANGE_PRESETS, rangePresets } from './rangePreset.ts';
+
+const today = '2026-11-20';
+
+const COUNTED = [
+  ['today', 1],
+  ['last7Days', 7],
+  ['last30Days', 30],
+] as const;
+
+describe('range presets', () => {
+  it.each([
+    ['DRP-03a', 'today', '2026-11-20', '2026-11-20'],
+    ['DRP-03b', 'last7Days', '2026-11-14', '2026-11-20'],
+    ['DRP-03c', 'last30Days', '2026-10-22', '2026-11-20'],
+    ['DRP-03d', 'thisMonth', '2026-11-01', '2026-11-30'],
+    ['DRP-03e', 'lastMonth', '2026-10-01', '2026-10-31'],
+  ] as const)('%s %s is %s to %s', (_id, preset, start, end) => {
+    expect(presetRange(preset, today)).toEqual({ start, end });
+  });
+
+  it('DRP-03 last month of January is December of the year before', () => {
+    expect(presetRange('lastMonth', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
+  });
+
+  it('DRP-03 stand in screen order', () => {
+    expect(rangePresets(today).map(({ id }) => id)).toEqual([...RANGE_PRESETS]);
+  });
+
+  it('DRP-04 CST-31 the default is the last 7 days, today among them, and is shown as that preset', () => {
+    const range = presetRange(DEFAULT_RANGE_PRESET, today);
+    expect(range).toEqual({ start: '2026-11-14', end: today });
+    expect(presetOf(range, today)).toBe('last7Days');
+    expect(presetOf({ start: '2026-11-13', end: today }, today)).toBeNull();
+  });
+
+  it('DRP-03 count 1, 7 and 30 days up to today; months hold today or end before it', () => {
+    fc.assert(
+      fc.property(anyDate(70), (day) => {
+        for (const [preset, days] of COUNTED) {
+          const { start, end } = presetRange(preset, day);
+          expect([end, diffDays(start, end) + 1]).toEqual([day, days]);
+        }
+        expect(isWithin(presetRange('thisMonth', day), day)).toBe(true);
+        expect(diffDays(presetRange('lastMonth', day).end, presetRange('thisMonth', day).start)).toBe(1);
+      }),
+    );
+  });
+});

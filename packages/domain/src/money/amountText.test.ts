@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCY, DECIMALS, formatCents, formatDecimal, formatPesos, MONEY_LOCALE } from './amountText.ts';
+
+describe('amounts as text', () => {
+  it('CST-03 are Mexican pesos in es-MX', () => {
+    expect([CURRENCY, MONEY_LOCALE]).toEqual(['MXN', 'es-MX']);
+  });
+
+  it.each([
+    [1234.5, '$1,234.50'],
+    [-1234.5, '-$1,234.50'],
+    [0, '$0.00'],
+    [-0, '$0.00'],
+    [-0.004, '$0.00'],
+    [1.005, '$1.01'],
+    [-1.005, '-$1.01'],
+    [1_000_000, '$1,000,000.00'],
+  ])('FMT-01 %d is %s', (pesos, text) => {
+    expect(formatPesos(pesos)).toBe(text);
+  });
+
+  it('FMT-01 count from cents too', () => {
+    expect(formatCents(123_450)).toBe('$1,234.50');
+    expect(formatCents(-0)).toBe('$0.00');
+  });
+});
+
+describe('figures as text', () => {
+  it('FMT-05 conversion has 3 decimals', () => {
+    expect(formatDecimal(0.1255, DECIMALS.conversion)).toBe('0.126');
+    expect(formatDecimal(12, DECIMALS.conversion)).toBe('12.000');
+  });
+
+  it('FMT-06 response time has 2 decimals', () => {
+    expect(formatDecimal(1234.005, DECIMALS.responseMinutes)).toBe('1,234.01');
+  });
+
+  it('FMT-07 conversion days have 1 decimal', () => {
+    expect(formatDecimal(3.25, DECIMALS.conversionDays)).toBe('3.3');
+    expect(formatDecimal(-0.04, DECIMALS.conversionDays)).toBe('0.0');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * The decimal units of a finite value, rounded half away from zero: with 2 decimals, 1.005 has 101 units of a hundredth.
+ * Works on the decimal digits that the number is written with, so that 1.005 is the half it looks like although its
+ * binary value lies below; exact for every finite number.
+ */
+export function decimalUnits(value: number, decimals: number): bigint {
+  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const figures = whole + fraction;
+  const kept = whole.length + Number(exponent) + decimals;
+  const units = BigInt(figures.slice(0, Math.max(0, kept)).padEnd(kept, '0'));
+  const roundsUp = kept >= 0 && figures.charAt(kept) >= '5';
+  const magnitude = roundsUp ? units + 1n : units;
+  return value < 0 ? -magnitude : magnitude;
+}
+
+/**
+ * The value rounded to so many decimals (0 or more), a half going away from zero: 1.005 to 1.01, -2.5 to -3. Never -0;
+ * NaN and the infinities stay as they are (FMT-08).
+ */
+export function roundHalfAwayFromZero(value: number, decimals: number): number {
+  return Number.isFinite(value) ? Number(`${decimalUnits(value, decimals)}e-${decimals}`) : value;
+}
+
+/** The whole number nearest to `dividend / divisor`, a half going away from zero; `divisor` is positive, both whole. */
+export function divideHalfAwayFromZero(dividend: number, divisor: number): number {
+  const magnitude = Math.abs(dividend);
+  const remainder = magnitude % divisor;
+  const quotient = (magnitude - remainder) / divisor + (remainder * 2 >= divisor ? 1 : 0);
+  return dividend < 0 && quotient > 0 ? -quotient : quotient;
+}

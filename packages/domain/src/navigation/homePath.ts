@@ -1,0 +1,17 @@
+import type { Viewer } from '../access/index.ts';
+import { safeReturnPath } from './returnPath.ts';
+
+export type HomeConfig = {
+  readonly home: {
+    /** By role id, the path that `/` leads to instead of the usual one; none by default (AUTH-25). */
+    readonly byRole: Readonly<Record<string, string>>;
+  };
+};
+
+/** Where `/` leads everybody whose role is not configured otherwise (AUTH-07). */
+export const HOME_PATH = '/activities-dashboard';
+
+/** The path that `/` leads the viewer to (AUTH-07, AUTH-25); a configured path that is not our own is passed over. */
+export function homePath({ roleId }: Pick<Viewer, 'roleId'>, { home }: HomeConfig): string {
+  return safeReturnPath(home.byRole[roleId]) ?? HOME_PATH;
+}

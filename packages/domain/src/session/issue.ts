@@ -1,0 +1,10 @@
+/** What is wrong with a field, as data: the text is chosen later, in the language of the screen. */
+export type Issue = {
+  readonly code: IssueCode;
+  /** Name of the field in the domain, such as 'username'. */
+  readonly field: string;
+  /** The bound that was passed, for 'tooShort' and 'tooLong', in characters and itself allowed. */
+  readonly limit?: number;
+};
+
+export type IssueCode = 'required' | 'tooShort' | 'tooLong' | 'locationRequired';

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { type CalendarDate, fromDayNumber, toDayNumber } from '../calendar/index.ts';
+
+const FIRST = toDayNumber('0001-01-01');
+const LAST = toDayNumber('9999-12-31');
+
+/** Any date whose week and month neighbours exist, so that arithmetic of up to `margin` days stays in the calendar. */
+export function anyDate(margin = 0): fc.Arbitrary<CalendarDate> {
+  return fc.integer({ min: FIRST + margin, max: LAST - margin }).map(fromDayNumber);
+}
+
+/** Every date of the years 1970 to 2100, in order. */
+export function everyDate(): CalendarDate[] {
+  const last = toDayNumber('2100-12-31');
+  return Array.from({ length: last + 1 }, (_, dayNumber) => fromDayNumber(dayNumber));
+}
+
+/** Midnight of that day on the clock of this machine, for the oracle. */
+export function localMidnight(date: CalendarDate): Date {
+  return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
+}
+
+/** Whether this machine's zone had that day: Kiritimati, where the tests run, skipped one when it changed sides. */
+export function existsLocally(date: CalendarDate): boolean {
+  return localMidnight(date).getDate() === Number(date.slice(8));
+}

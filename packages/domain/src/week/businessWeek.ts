@@ -1,0 +1,52 @@
+import { addDays, type CalendarDate, type DateRange, diffDays, startOfWeek, startOfYear } from '../calendar/index.ts';
+
+/** A week of the business, Wednesday to Tuesday (WKP-03), by its number within its own week-numbering year (WKP-10). */
+export type BusinessWeek = { readonly year: number; readonly week: number };
+
+export type WeekNumbering = {
+  /** The day of January, 1..7, that week 1 of a year holds (WKP-09, `week.firstWeekContainsDate`); default 1. */
+  readonly firstWeekContainsDate?: number;
+};
+
+const WEDNESDAY = 3;
+
+/**
+ * The week that the day belongs to. Its year is the one whose week 1 it counts from, not the year of the day: two weeks
+ * never share a number and a year, as 28 December 2022 and 4 January 2022 would (WKP-10).
+ * @throws RangeError in the first year and the last days of the calendar, whose weeks reach beyond it.
+ */
+export function weekOf(date: CalendarDate, numbering: WeekNumbering = {}): BusinessWeek {
+  const { firstWeekContainsDate = 1 } = numbering;
+  const start = startOfWeek(date, WEDNESDAY);
+  // The latest year whose deciding day of January does not come after the week's last day.
+  const year = Number(addDays(start, 7 - firstWeekContainsDate).slice(0, 4));
+  return { year, week: diffDays(startOfWeekOne(year, numbering), start) / 7 + 1 };
+}
+
+/** The days of the week, Wednesday to Tuesday, both included (WKP-03). @throws RangeError outside the calendar. */
+export function weekRange({ year, week }: BusinessWeek, numbering: WeekNumbering = {}): DateRange {
+  const start = addDays(startOfWeekOne(year, numbering), (week - 1) * 7);
+  return { start, end: addDays(start, 6) };
+}
+
+/** The week `weeks` later (earlier when negative). @throws RangeError outside the calendar. */
+export function addWeeks(week: BusinessWeek, weeks: number, numbering: WeekNumbering = {}): BusinessWeek {
+  return weekOf(addDays(weekRange(week, numbering).start, weeks * 7), numbering);
+}
+
+/** Every week that has a day in the range, in order; none when the range is empty. */
+export function weeksBetween({ start, end }: DateRange, numbering: WeekNumbering = {}): BusinessWeek[] {
+  if (start > end) return [];
+  const first = startOfWeek(start, WEDNESDAY);
+  const length = Math.floor(diffDays(first, end) / 7) + 1;
+  return Array.from({ length }, (_, index) => weekOf(addDays(first, index * 7), numbering));
+}
+
+/** Number of weeks of a week-numbering year, 52 or 53. */
+export function weeksInYear(year: number, numbering: WeekNumbering = {}): number {
+  return diffDays(startOfWeekOne(year, numbering), startOfWeekOne(year + 1, numbering)) / 7;
+}
+
+function startOfWeekOne(year: number, { firstWeekContainsDate = 1 }: WeekNumbering): CalendarDate {
+  return startOfWeek(addDays(startOfYear(year), firstWeekContainsDate - 1), WEDNESDAY);
+}

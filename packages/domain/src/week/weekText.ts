@@ -1,0 +1,35 @@
+import { formatScreenDate } from '../calendar/index.ts';
+import { type BusinessWeek, type WeekNumbering, weekRange, weeksInYear } from './businessWeek.ts';
+
+const WEEK = /^(?<week>\d{2})-(?<year>\d{4})$/;
+
+/** The years whose weeks all lie within the calendar. */
+const FIRST_YEAR = 2;
+const LAST_YEAR = 9998;
+
+function twoDigits(week: number): string {
+  return String(week).padStart(2, '0');
+}
+
+/** The week as the picker and the calls name it, 'ww-yyyy', with the week-numbering year: '01-2022' (WKP-04, WKP-10). */
+export function formatWeek({ year, week }: BusinessWeek): string {
+  return `${twoDigits(week)}-${String(year).padStart(4, '0')}`;
+}
+
+/** Reads 'ww-yyyy' (WKP-04); null for any other text and for a week that its year does not have. */
+export function parseWeek(text: string, numbering: WeekNumbering = {}): BusinessWeek | null {
+  const figures = WEEK.exec(text)?.groups;
+  const year = Number(figures?.year);
+  const week = Number(figures?.week);
+  const isKnownYear = year >= FIRST_YEAR && year <= LAST_YEAR;
+  return isKnownYear && week >= 1 && week <= weeksInYear(year, numbering) ? { year, week } : null;
+}
+
+/** What goes into 'Semana {ww} del {date} al {date}' (WKP-02), dates as 'dd/MM/yyyy'. */
+export type WeekLabelParts = { readonly ww: string; readonly start: string; readonly end: string };
+
+/** The parts of the week's label: its number with two digits, its first and its last day (WKP-02). */
+export function weekLabelParts(week: BusinessWeek, numbering: WeekNumbering = {}): WeekLabelParts {
+  const { start, end } = weekRange(week, numbering);
+  return { ww: twoDigits(week.week), start: formatScreenDate(start), end: formatScreenDate(end) };
+}
