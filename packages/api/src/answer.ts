@@ -1,0 +1,55 @@
+import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
+import { successStatus } from './generated/successStatus.ts';
+import { fieldsOf, integerOf } from './readers.ts';
+
+/** What the server said: the envelope of every JSON answer (SES-17, SES-19). */
+export type Answer = {
+  /** The envelope's status; the HTTP status where the envelope has none. */
+  readonly status: number;
+  /** The business code, 210 for a disabled account; found in the envelope, in its body or as HTTP status (AUTH-22). */
+  readonly code: number | null;
+  readonly body: unknown;
+  /** The envelope as it came, for the one call that answers beside its body (SES-15). */
+  readonly envelope: Readonly<Record<string, unknown>>;
+};
+
+/** A call of the document, as 'GET /user/me'. */
+export type Call = keyof typeof successStatus;
+
+/** What openapi-fetch gives back, before anything is known of it. */
+type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
+
+function parse(raw: unknown, call: Call): unknown {
+  if (typeof raw !== 'string') return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    throw new MalformedAnswerError(call);
+  }
+}
+
+/** Reads a reply as an envelope. Anything but a JSON object is a `MalformedAnswerError`. */
+export function readAnswer(call: Call, { data, error, response }: Reply): Answer {
+  const parsed = parse(data ?? error, call);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new MalformedAnswerError(call);
+  const envelope = fieldsOf(parsed);
+  const body = envelope['body'] ?? null;
+  return {
+    status: integerOf(envelope['status']) ?? response.status,
+    code: integerOf(envelope['code']) ?? integerOf(fieldsOf(body)['code']) ?? (response.status === 210 ? 210 : null),
+    body,
+    envelope,
+  };
+}
+
+/** True when the status is the one that the contract calls a success of this call. */
+export function isSuccess(call: Call, answer: Answer): boolean {
+  return successStatus[call].some((status) => status === answer.status);
+}
+
+/** The body of a successful answer; any other status is an `UnexpectedStatusError`. */
+export function bodyOf(call: Call, reply: Reply): unknown {
+  const answer = readAnswer(call, reply);
+  if (!isSuccess(call, answer)) throw new UnexpectedStatusError(answer.status, call);
+  return answer.body;
+}

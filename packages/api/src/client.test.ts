@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createApi, MalformedAnswerError, UnexpectedStatusError, UnreachableError } from './index.ts';
+
+type Reply = { readonly status?: number; readonly text: string };
+type Received = { readonly method: string; readonly url: string; readonly token: string; readonly body: unknown };
+
+const servers: Server[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}
+
+/** A real HTTP server that answers as told and remembers what it received, with a client that talks to it. */
+async function apiAgainst(answer: (received: Received) => Reply, token: string | null = 'valid') {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    void textOf(request).then((text) => {
+      const { method = '', url = '', headers } = request;
+      const call = { method, url, token: headers.authorization ?? '', body: text === '' ? null : JSON.parse(text) };
+      received.push(call);
+      const { status = 200, text: content } = answer(call);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(content);
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const session = { token };
+  const counts: number[] = [];
+  const api = createApi({
+    baseUrl: `http://127.0.0.1:${port}/api`,
+    session: {
+      token: () => session.token,
+      renewed: (fresh) => void (session.token = fresh),
+      ended: () => void (session.token = null),
+    },
+    identity: () => ({ username: 'rol8', coordinates: { latitude: 20.6, longitude: -103.3 } }),
+    onRequestCount: (count) => counts.push(count),
+  });
+  return { api, received, session, counts, server };
+}
+
+const envelope = (body: unknown, status = 200) => ({ text: JSON.stringify({ status, body }) });
+const user = { Id: 8, RoleId: 8, CompanyId: 1, accessToken: 'issued', Employee: { FirstName: 'Mariana' } };
+const credentials = { username: 'rol8', password: 'sereno-demo', coordinates: null };
+const november = { start: '2026-11-01', end: '2026-11-30' } as const;
+
+describe('signing in', () => {
+  it('API-01 AUTH-16 posts username, password, Latitude and Longitude, and gives token and user', async () => {
+    const { api, received } = await apiAgainst(() => envelope(user), null);
+    const result = await api.signIn({ ...credentials, coordinates: { latitude: 20.6, longitude: -103.3 } });
+    expect(result).toMatchObject({ kind: 'signedIn', token: 'issued', user: { id: 8 } });
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/user/auth/signin',
+      token: '',
+      body: { username: 'rol8', password: 'sereno-demo', Latitude: 20.6, Longitude: -103.3 },
+    });
+  });
+
+  it.each<[string, Reply, string]>([
+    ['AUTH-18 wrong credentials', { status: 400, text: '{"status":400,"body":null}' }, 'invalid'],
+    ['AUTH-20 a disabled account', { text: '{"status":210,"code":210,"body":{"code":210}}' }, 'disabled'],
+    ['too many failures', { status: 429, text: '{"status":429,"body":null}' }, 'tooManyAttempts'],
+    ['an answer without a token', envelope({ ...user, accessToken: '' }), 'invalid'],
+    ['an answer without a user', envelope({ accessToken: 'issued' }), 'invalid'],
+  ])('%s is a refusal', async (_, reply, reason) => {
+    const { api } = await apiAgainst(() => reply, null);
+    expect(await api.signIn(credentials)).toEqual({ kind: 'refused', reason });
+  });
+
+  it('an answer that is not JSON is malformed, a server that is down is unreachable', async () => {
+    const { api, server } = await apiAgainst(() => ({ text: '<html>' }), null);
+    await expect(api.signIn(credentials)).rejects.toThrow(MalformedAnswerError);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(api.signIn(credentials)).rejects.toThrow(UnreachableError);
+  });
+});
+
+describe('a call of the session', () => {
+  it('API-37 ACD-07 asks for the counts with InitialActivityDate and FinalActivityDate, as yyyy/MM/dd', async () => {
+    const { api, received } = await apiAgainst(() => envelope([]));
+    await api.activitiesByType(november);
+    const { pathname, searchParams } = new URL(received[0]?.url ?? '', 'http://server.test');
+    expect(pathname).toBe('/api/activity/activities-by-type');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      InitialActivityDate: '2026/11/01',
+      FinalActivityDate: '2026/11/30',
+    });
+    expect(received[0]?.token).toBe('Bearer valid');
+  });
+
+  it('FLT-05 rejects a status that the document does not call a success', async () => {
+    const { api } = await apiAgainst(() => envelope([], 500));
+    await expect(api.activitiesByType(november)).rejects.toThrow(UnexpectedStatusError);
+  });
+
+  it('API-05 SES-13 SES-14 refreshes an expired token with token, username, Latitude and Longitude', async () => {
+    const { api, received, session } = await apiAgainst(({ url, token }) => {
+      if (url === '/api/user/updateToken') return envelope({ accessToken: 'fresh' });
+      return token === 'Bearer fresh' ? envelope([]) : { status: 403, text: '{"status":403,"body":null}' };
+    }, 'expired');
+    expect(await api.activitiesByType(november)).toEqual([]);
+    expect(session.token).toBe('fresh');
+    expect(received[1]).toMatchObject({
+      url: '/api/user/updateToken',
+      token: '',
+      body: { token: 'expired', username: 'rol8', Latitude: 20.6, Longitude: -103.3 },
+    });
+  });
+
+  it.each([
+    [401, null],
+    [400, null],
+    [500, 'expired'],
+    [503, 'expired'],
+  ])('a refresh answered %i leaves the token at %j', async (status, token) => {
+    const { api, session } = await apiAgainst(
+      ({ url }) => ({
+        status: url === '/api/user/updateToken' ? status : 403,
+        text: `{"status":${status},"body":null}`,
+      }),
+      'expired',
+    );
+    await expect(api.activitiesByType(november)).rejects.toBeInstanceOf(Error);
+    expect(session.token).toBe(token);
+  });
+
+  it('SHL-32 SHL-33 counts the calls under way, down to none after an error too', async () => {
+    const { api, counts } = await apiAgainst(() => ({ status: 500, text: '' }));
+    await Promise.allSettled([api.activitiesByType(november), api.me()]);
+    expect(Math.max(...counts)).toBe(2);
+    expect(counts.at(-1)).toBe(0);
+  });
+
+  it('stops when its caller aborts it, with the caller’s reason', async () => {
+    const { api } = await apiAgainst(() => envelope([]));
+    const reason = new Error('another month');
+    await expect(api.activitiesByType(november, AbortSignal.abort(reason))).rejects.toBe(reason);
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server with the token that the host has already forgotten', async () => {
+    const { api, received } = await apiAgainst(() => envelope(null), null);
+    await api.signOut('left');
+    expect(received[0]).toMatchObject({ method: 'POST', url: '/api/user/logout', token: 'Bearer left' });
+  });
+});

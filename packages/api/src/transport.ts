@@ -1,0 +1,41 @@
+import { UnreachableError } from './errors.ts';
+
+export type Send = (request: Request) => Promise<Response>;
+
+/** How long a call may take before it counts as unanswered, in ms. */
+const TIME_LIMIT = 30_000;
+
+/**
+ * Sends over the network and waits for the whole answer. A connection that fails, breaks off or stays silent for half a
+ * minute is an `UnreachableError`; a call that its caller aborts rejects with the caller's own reason.
+ */
+export function createTransport(fetch: Send, timeLimit = TIME_LIMIT): Send {
+  return async (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]);
+    try {
+      const response = await fetch(new Request(request, { signal }));
+      const content = await response.arrayBuffer();
+      return new Response(content.byteLength === 0 ? null : content, response);
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      throw new UnreachableError(error);
+    }
+  };
+}
+
+/** Tells how many calls are under way, at every start and every end, whatever the end (SHL-32, SHL-33). */
+export function withRequestCount(send: Send, onCount: (inFlight: number) => void): Send {
+  let inFlight = 0;
+  const change = (by: number) => {
+    inFlight += by;
+    onCount(inFlight);
+  };
+  return async (request) => {
+    change(1);
+    try {
+      return await send(request);
+    } finally {
+      change(-1);
+    }
+  };
+}

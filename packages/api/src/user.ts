@@ -1,0 +1,76 @@
+import type { Coordinates, SessionUser } from '@sereno/domain/session';
+import { bodyOf, isSuccess, readAnswer } from './answer.ts';
+import type { Client } from './client.ts';
+import { fieldsOf, textOf } from './readers.ts';
+import type { Renew } from './session.ts';
+import { readSessionUser } from './sessionUser.ts';
+
+/** Who signs in, from where. */
+export type SignInRequest = { readonly username: string; readonly password: string; readonly coordinates: Coordinates };
+
+/** What became of an attempt to sign in; the reasons of a refusal are AUTH-18, AUTH-20 and the limit of failures. */
+export type SignInResult =
+  | { readonly kind: 'signedIn'; readonly user: SessionUser; readonly token: string }
+  | { readonly kind: 'refused'; readonly reason: 'invalid' | 'disabled' | 'tooManyAttempts' };
+
+const DISABLED = 210;
+const TOO_MANY_REQUESTS = 429;
+
+const wireCoordinates = (coordinates: Coordinates) => ({
+  Latitude: coordinates?.latitude ?? null,
+  Longitude: coordinates?.longitude ?? null,
+});
+
+/**
+ * Signs in (API-01, AUTH-16). An answer without a usable token and user counts as refused, because nobody could work
+ * with it. Rejects with `UnreachableError` or `MalformedAnswerError`.
+ */
+export async function signIn(open: Client, { username, password, coordinates }: SignInRequest): Promise<SignInResult> {
+  const call = 'POST /user/auth/signin';
+  const reply = await open.POST('/user/auth/signin', {
+    body: { username, password, ...wireCoordinates(coordinates) },
+    parseAs: 'text',
+  });
+  const answer = readAnswer(call, reply);
+  if (answer.code === DISABLED) return { kind: 'refused', reason: 'disabled' };
+  if (answer.status === TOO_MANY_REQUESTS) return { kind: 'refused', reason: 'tooManyAttempts' };
+  const user = readSessionUser(answer.body);
+  const token = textOf(fieldsOf(answer.body)['accessToken']);
+  if (!isSuccess(call, answer) || user === null || token === null) return { kind: 'refused', reason: 'invalid' };
+  return { kind: 'signedIn', user, token };
+}
+
+/**
+ * Builds the refresh of an expired token (API-05, SES-13, SES-14): a direct call, outside the session's own rules.
+ * Only the server's refusal gives null; a failing connection or a broken server rejects, so that nobody is signed out by it.
+ */
+export function createRenew(
+  open: Client,
+  identity: () => { readonly username: string; readonly coordinates: Coordinates },
+): Renew {
+  return async (expired) => {
+    const { username, coordinates } = identity();
+    const call = 'POST /user/updateToken';
+    const reply = await open.POST('/user/updateToken', {
+      body: { token: expired, username, ...wireCoordinates(coordinates) },
+      parseAs: 'text',
+    });
+    if (reply.response.status >= 400 && reply.response.status < 500) return null;
+    return textOf(fieldsOf(bodyOf(call, reply))['accessToken']);
+  };
+}
+
+/** The session's user as the server knows them now (API-07). */
+export async function me(client: Client, signal?: AbortSignal): Promise<SessionUser | null> {
+  const reply = await client.GET('/user/me', { parseAs: 'text', ...(signal && { signal }) });
+  return readSessionUser(bodyOf('GET /user/me', reply));
+}
+
+/**
+ * Ends the session of that token on the server, so that it opens nothing any more. It takes the token from its caller,
+ * because the host has forgotten the session by then: signing out never waits for the network.
+ */
+export async function signOut(open: Client, token: string): Promise<void> {
+  const reply = await open.POST('/user/logout', { headers: { Authorization: `Bearer ${token}` }, parseAs: 'text' });
+  bodyOf('POST /user/logout', reply);
+}
