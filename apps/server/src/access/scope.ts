@@ -1,0 +1,52 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from './viewer.ts';
+
+/** Whose rows a person sees. */
+export type Scope =
+  | { readonly kind: 'company'; readonly companyId: number }
+  /** An employee and everybody below, at any depth. */
+  | { readonly kind: 'branch'; readonly companyId: number; readonly employeeId: number }
+  | { readonly kind: 'own'; readonly companyId: number; readonly employeeId: number }
+  | { readonly kind: 'none' };
+
+const COMPANY_ROLES: ReadonlySet<number> = new Set([1, 2, 3, 12, 13, 14]);
+/** Assistant management, channel management, management, trainer's team: each heads the branch below itself. */
+const BRANCH_ROLES: ReadonlySet<number> = new Set([4, 5, 6, 7]);
+
+/** Whose rows a role sees, for the calls that are open to everybody who is signed in. */
+export function scopeOf({ roleId, companyId, employeeId }: Viewer): Scope {
+  if (COMPANY_ROLES.has(roleId)) return { kind: 'company', companyId };
+  if (employeeId === null) return { kind: 'none' };
+  return { kind: BRANCH_ROLES.has(roleId) ? 'branch' : 'own', companyId, employeeId };
+}
+
+/**
+ * The condition that keeps the rows of a scope, for a table with `company_id` and `employee_id`. The company is always
+ * part of it, so that no fault in the chain of command reaches into another company.
+ */
+export function withinScope(scope: Scope, table: string): RawBuilder<SqlBool> {
+  const company = sql.ref(`${table}.company_id`);
+  const employee = sql.ref(`${table}.employee_id`);
+  switch (scope.kind) {
+    case 'company':
+      return sql<SqlBool>`${company} = ${scope.companyId}`;
+    case 'own':
+      return sql<SqlBool>`${company} = ${scope.companyId} and ${employee} = ${scope.employeeId}`;
+    case 'branch':
+      return sql<SqlBool>`${company} = ${scope.companyId} and ${employee} in (${branch(scope.employeeId, scope.companyId)})`;
+    default:
+      return sql<SqlBool>`false`;
+  }
+}
+
+/** Ids of an employee and everybody below. `union` without `all` ends even where managers manage one another in a circle. */
+function branch(employeeId: number, companyId: number): RawBuilder<unknown> {
+  return sql`
+    with recursive below as (
+      select id from employee where id = ${employeeId} and company_id = ${companyId}
+      union
+      select employee.id from employee join below on employee.manager_id = below.id
+      where employee.company_id = ${companyId}
+    )
+    select id from below`;
+}

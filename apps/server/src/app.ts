@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import fastify from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { addAuthentication } from './access/authentication.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import { enforceContract } from './http/contract.ts';
+import { type ApiDocument, operationsOf, readDocument } from './http/document.ts';
+import { httpStatusOf, isEnvelope, REFUSALS } from './http/envelope.ts';
+import { answerFailures } from './http/failures.ts';
+import type { Handlers } from './http/handlers.ts';
+import { addSecurityHeaders } from './http/headers.ts';
+import { readQueryString } from './http/queryString.ts';
+import { transportOptions } from './http/transport.ts';
+import { serveWebApp, type WebApp } from './http/webApp.ts';
+import { activityHandlers } from './resources/activity/handlers.ts';
+import { healthHandlers } from './resources/health/handlers.ts';
+import { userHandlers } from './resources/user/handlers.ts';
+import { createAttemptLimit, SIGN_IN_LIMIT } from './session/attemptLimit.ts';
+import { createSessions } from './session/sessions.ts';
+
+export type AppOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: {
+    /** Key that the access tokens are signed with, at least 32 bytes. */
+    readonly tokenSecret: Uint8Array;
+    /** Failures that one account may have from one address. */
+    readonly signInLimit?: { readonly failures: number; readonly windowMs: number };
+  };
+  /** The calls; those of `openapi/` when left out. */
+  readonly document?: ApiDocument;
+  /** The built web application; left out where only the calls are wanted. */
+  readonly web?: WebApp;
+  /** Fastify's logger or its settings; silent when left out. */
+  readonly logger?: FastifyServerOptions['logger'];
+};
+
+/**
+ * Builds the server without starting anything: it listens to no port and reads no environment, so that tests can ask it
+ * directly. Closing it leaves the database open, which belongs to the caller.
+ */
+export async function createApp({
+  database,
+  clock,
+  config,
+  document = readDocument(),
+  web,
+  logger = false,
+}: AppOptions): Promise<FastifyInstance> {
+  const operations = operationsOf(document);
+  const sessions = createSessions({ database, clock, secret: config.tokenSecret });
+  const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
+  const handlers: Handlers = {
+    ...userHandlers({ database, sessions, signInLimit }),
+    ...activityHandlers({ database }),
+    ...healthHandlers({ database }),
+  };
+
+  const app = fastify({
+    ...transportOptions,
+    logger,
+    routerOptions: { querystringParser: readQueryString },
+  });
+  app.removeContentTypeParser('text/plain');
+  answerFailures(app);
+  await addSecurityHeaders(app);
+  enforceContract(app);
+  addAuthentication(app, operations, sessions);
+  followEnvelope(app);
+  hangUpWhenClosing(app);
+  const notBuilt = Object.fromEntries([...operations.keys()].map((id) => [id, async () => REFUSALS.notBuilt(id)]));
+  await app.register(openapiGlue, {
+    specification: document,
+    serviceHandlers: { ...notBuilt, ...handlers },
+    prefix: 'api',
+  });
+  await serveWebApp(app, web);
+  return app;
+}
+
+/** Lets the HTTP status follow from the envelope that a handler gives back (SES-17). */
+function followEnvelope(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    if (!isEnvelope(payload)) return payload;
+    reply.code(httpStatusOf(payload));
+    if (payload.status === 401) reply.header('www-authenticate', 'Bearer');
+    return payload;
+  });
+}
+
+/** The last answer of a connection closes it: one kept alive would hold up the end of the server. */
+function hangUpWhenClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (closing) reply.header('connection', 'close');
+    return payload;
+  });
+}

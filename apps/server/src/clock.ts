@@ -1,0 +1,2 @@
+/** Tells the time; the system's in production, any in tests. */
+export type Clock = () => Date;

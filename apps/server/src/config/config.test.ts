@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings } from './environment.ts';
+import { StartError } from './startError.ts';
+import { readWebConfiguration } from './webConfiguration.ts';
+
+const home = mkdtempSync(path.join(tmpdir(), 'sereno-config-'));
+const dataDir = path.join(home, 'data');
+const webRoot = path.join(home, 'dist');
+mkdirSync(webRoot);
+afterAll(() => rmSync(home, { recursive: true }));
+
+describe('settings', () => {
+  it('have defaults that reach nobody but this machine', () => {
+    const settings = readSettings({ DATA_DIR: dataDir });
+    expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', dataDir, logLevel: 'warn' });
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  it('take what is set, and empty text for nothing', () => {
+    expect(readSettings({ DATA_DIR: dataDir, PORT: ' 0 ', HOST: '0.0.0.0' })).toMatchObject({
+      port: 0,
+      host: '0.0.0.0',
+    });
+    expect(readSettings({ DATA_DIR: dataDir, PORT: '', HOST: '', LOG_LEVEL: '' })).toMatchObject({ port: 4173 });
+  });
+
+  it.each(['abc', '-1', '65536', '4173.5', '0x10', '1e3'])('refuse PORT=%s', (PORT) => {
+    expect(() => readSettings({ DATA_DIR: dataDir, PORT })).toThrow(
+      `PORT debe ser un número entero de 0 a 65535, y vale «${PORT}»`,
+    );
+  });
+
+  it('refuse an unknown log level, and a database that this version cannot use', () => {
+    expect(() => readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'mucho' })).toThrow('LOG_LEVEL');
+    expect(() => readSettings({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://x' })).toThrow('DATABASE_URL');
+  });
+
+  it('refuse a data folder that is a file', () => {
+    const file = path.join(home, 'file');
+    writeFileSync(file, '');
+    for (const folder of [file, path.join(file, 'below')]) {
+      expect(() => readSettings({ DATA_DIR: folder })).toThrow(
+        `No se puede escribir en la carpeta de datos ${folder}.`,
+      );
+    }
+  });
+});
+
+describe("the web application's configuration", () => {
+  const built = path.join(webRoot, 'config.json');
+  const own = path.join(dataDir, 'config.json');
+  const read = () => readWebConfiguration({ dataDir, webRoot });
+
+  it('FMT-09 names the business zone: an operator’s file first, then the built one, then Mexico City', () => {
+    expect(existsSync(built)).toBe(false);
+    expect(read()).toEqual({ text: null, timeZone: 'America/Mexico_City' });
+    writeFileSync(built, '{"api":{"baseUrl":"/api"}}');
+    expect(read()).toEqual({ text: '{"api":{"baseUrl":"/api"}}', timeZone: 'America/Mexico_City' });
+    writeFileSync(own, '{"timeZone":"America/Tijuana"}');
+    expect(read()).toEqual({ text: '{"timeZone":"America/Tijuana"}', timeZone: 'America/Tijuana' });
+  });
+
+  it.each([
+    ['{"timeZone":', 'no es JSON válido'],
+    ['[]', 'debe contener un objeto JSON'],
+    ['null', 'debe contener un objeto JSON'],
+    ['{"timeZone":"Marte/Olympus"}', 'valor no válido en timeZone'],
+    ['{"timeZone":6}', 'valor no válido en timeZone'],
+  ])('%s ends the start with a sentence that names the file', (text, reason) => {
+    writeFileSync(own, text);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`El archivo de configuración ${own}`);
+    expect(read).toThrow(reason);
+  });
+
+  it('is not guessed at when its file cannot be read', () => {
+    rmSync(own);
+    mkdirSync(own);
+    expect(read).toThrow(`No se puede leer el archivo de configuración ${own}`);
+  });
+});

@@ -1,0 +1,67 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './startError.ts';
+
+const workspace = path.resolve(import.meta.dirname, '../../../..');
+
+const DEFAULT_PORT = 4173;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What whoever starts the server may set. */
+export type Settings = {
+  /** PORT, 4173 by default; 0 takes any free one. */
+  readonly port: number;
+  /** HOST, the address to listen on; this machine alone by default, `0.0.0.0` for the whole network. */
+  readonly host: string;
+  /** DATA_DIR, the folder of database, key and configuration; `.data` in the workspace by default. */
+  readonly dataDir: string;
+  /** LOG_LEVEL of the log on the error output; `warn` by default. */
+  readonly logLevel: LogLevel;
+  /** Folder of the built web application. */
+  readonly webRoot: string;
+};
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text.trim() === '') return DEFAULT_PORT;
+  const port = /^\d{1,5}$/u.test(text.trim()) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new StartError(`PORT debe ser un número entero de 0 a 65535, y vale «${text}». Corrígelo y vuelve a iniciar.`);
+}
+
+function readLogLevel(text: string | undefined): LogLevel {
+  if (text === undefined || text === '') return 'warn';
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level !== undefined) return level;
+  throw new StartError(`LOG_LEVEL debe ser uno de ${LOG_LEVELS.join(', ')}, y vale «${text}».`);
+}
+
+/** Makes the data folder if it is missing, for its owner alone, and makes sure that it can be written to. */
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(
+      `No se puede escribir en la carpeta de datos ${dataDir}. Revisa que sea una carpeta y sus permisos, o usa otra con DATA_DIR.`,
+    );
+  }
+}
+
+/** Reads the settings from the environment; a value that cannot be used ends the start with a sentence. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  if (environment['DATABASE_URL']) {
+    throw new StartError(
+      'DATABASE_URL está definida, pero esta versión solo trabaja con su base de datos integrada. Quita esa variable para iniciar.',
+    );
+  }
+  const settings = {
+    port: readPort(environment['PORT']),
+    host: environment['HOST'] || '127.0.0.1',
+    dataDir: path.resolve(environment['DATA_DIR'] || path.join(workspace, '.data')),
+    logLevel: readLogLevel(environment['LOG_LEVEL']),
+    webRoot: path.join(workspace, 'apps/web/dist'),
+  };
+  prepareDataDir(settings.dataDir);
+  return settings;
+}

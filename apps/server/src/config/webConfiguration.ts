@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
+import * as v from 'valibot';
+import { StartError } from './startError.ts';
+
+/** The web application's runtime configuration, as far as the server knows it. */
+export type WebConfiguration = {
+  /** The file as it is, for `/config.json`; null when there is none. */
+  readonly text: string | null;
+  /** IANA name of the zone of the business day. */
+  readonly timeZone: string;
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+// The rest is the web application's business, which checks it when it loads.
+const schema = v.looseObject({
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone)), DEFAULT_TIME_ZONE),
+});
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw new StartError(`No se puede leer el archivo de configuración ${file}. Revisa sus permisos.`);
+  }
+}
+
+function parse(file: string, text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    // A list would pass for an object without any of its keys.
+    return Array.isArray(value) ? null : value;
+  } catch {
+    throw new StartError(`El archivo de configuración ${file} no es JSON válido. Corrígelo y vuelve a iniciar.`);
+  }
+}
+
+/**
+ * Reads `config.json` from the data folder, where an operator may put one, else the one that was built with the
+ * application. It is read once: a change takes a new start.
+ */
+export function readWebConfiguration(folders: {
+  readonly dataDir: string;
+  readonly webRoot: string;
+}): WebConfiguration {
+  for (const folder of [folders.dataDir, folders.webRoot]) {
+    const file = path.join(folder, 'config.json');
+    const text = read(file);
+    if (text === null) continue;
+    const configuration = v.safeParse(schema, parse(file, text));
+    if (configuration.success) return { text, timeZone: configuration.output.timeZone };
+    const [issue] = configuration.issues;
+    throw new StartError(
+      issue.path === undefined
+        ? `El archivo de configuración ${file} debe contener un objeto JSON. Corrígelo y vuelve a iniciar.`
+        : `El archivo de configuración ${file} tiene un valor no válido en timeZone: debe ser una zona como America/Mexico_City. Corrígelo y vuelve a iniciar.`,
+    );
+  }
+  return { text: null, timeZone: DEFAULT_TIME_ZONE };
+}

@@ -1,0 +1,53 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../config/startError.ts';
+
+const BUSY = 5;
+
+export type DataFolderLock = { release(): void };
+
+function holder(pidFile: string): string {
+  try {
+    return ` (proceso ${readFileSync(pidFile, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Takes the data folder for this process, so that a second one does not start on it: PGlite itself would let it in, show
+ * it old rows and lose the commits of one side.
+ *
+ * The lock is one of the operating system on the file `lock`, and ends with the process, however it ends: after a power
+ * cut or `kill -9` there is nothing to clean up, and no pid of another program can be mistaken for its holder. Node has no
+ * call for such a lock, but its SQLite takes one for an exclusive transaction; the file itself stays empty.
+ * `server.pid` only tells people who holds it.
+ */
+export function lockDataFolder(dataDir: string): DataFolderLock {
+  const file = path.join(dataDir, 'lock');
+  const pidFile = path.join(dataDir, 'server.pid');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file);
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) {
+      throw new StartError(
+        `Sereno ya está en marcha con los datos de ${dataDir}${holder(pidFile)}. Detén ese proceso, o usa otra carpeta con DATA_DIR.`,
+      );
+    }
+    throw new StartError(
+      `No se puede bloquear la carpeta de datos ${dataDir}: el archivo ${file} no se deja usar. Revisa los permisos y que el disco admita bloqueos.`,
+    );
+  }
+  const held = lock;
+  writeFileSync(pidFile, `${process.pid}\n`);
+  return {
+    release() {
+      rmSync(pidFile, { force: true });
+      held.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { parseWireDate } from '@sereno/domain/calendar';
+import { type ErrorObject, type Options, Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import type { FieldIssue } from './envelope.ts';
+import { withoutBrackets } from './queryString.ts';
+
+/** A request that does not fit the document. */
+export class MalformedRequestError extends Error {
+  override readonly name = 'MalformedRequestError';
+  readonly fields: FieldIssue[];
+  constructor(fields: FieldIssue[]) {
+    super('The request does not fit the document; see its fields.');
+    this.fields = fields;
+  }
+}
+
+/** An answer that does not fit the document: a fault of the server, never of the caller. */
+export class AnswerMismatchError extends Error {
+  override readonly name = 'AnswerMismatchError';
+  constructor(call: string, errors: readonly ErrorObject[]) {
+    const details = errors.map(({ instancePath, message }) => `${instancePath || 'answer'} ${message ?? ''}`);
+    super(`${call} answered what the document does not allow, so nothing was sent: ${details.join('; ')}`);
+  }
+}
+
+const shared: Options = {
+  allErrors: true,
+  removeAdditional: false,
+  useDefaults: false,
+  strict: false,
+  formats: { password: true, 'wire-date': (text: string) => parseWireDate(text) !== null },
+};
+
+const CODES: Readonly<Record<string, string>> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  minLength: 'tooShort',
+  maxLength: 'tooLong',
+  type: 'wrongType',
+  pattern: 'wrongFormat',
+  format: 'wrongFormat',
+  minimum: 'outOfRange',
+  maximum: 'outOfRange',
+};
+
+function issueOf({ instancePath, keyword, params }: ErrorObject): FieldIssue {
+  const own: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  const path = instancePath.split('/').slice(1);
+  return {
+    field: (typeof own === 'string' ? [...path, own] : path).join('.'),
+    code: CODES[keyword] ?? keyword,
+  };
+}
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): JsonSchema {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The fields whose text holds the character 0, which no text of PostgreSQL can hold. */
+function fieldsWithNul(value: unknown, path: readonly string[] = []): FieldIssue[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? [{ field: path.join('.'), code: 'wrongFormat' }] : [];
+  }
+  return Object.entries(fieldsOf(value)).flatMap(([name, inner]) => fieldsWithNul(inner, [...path, name]));
+}
+
+/** The schema of a part without its media type: all bodies are JSON (SES-02), and so each is checked, even an absent one. */
+function schemaOf(part: unknown): JsonSchema {
+  return fieldsOf(fieldsOf(fieldsOf(fieldsOf(part)['content'])['application/json'])['schema']);
+}
+
+/** A query with names the document does not know is refused, since ignoring a filter answers the wrong rows. */
+function closedQuery(schema: unknown): JsonSchema {
+  const known = fieldsOf(schema);
+  const properties = Object.entries(fieldsOf(known['properties'])).map(([name, value]) => [
+    withoutBrackets(name),
+    value,
+  ]);
+  return { type: 'object', ...known, properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+/** The schemas of a route in the form that Fastify compiles one by one. */
+function flattened(schema: FastifySchema): FastifySchema {
+  const responses = Object.entries(fieldsOf(schema.response)).map(([status, part]) => [status, schemaOf(part)]);
+  return {
+    ...schema,
+    querystring: closedQuery(schema.querystring),
+    response: Object.fromEntries(responses),
+    ...(schema.body !== undefined && { body: schemaOf(schema.body) }),
+  };
+}
+
+/**
+ * Makes the document the judge of requests and answers. Bodies are taken as they are, text in queries is read as the
+ * type that the document names; an answer that breaks its schema is not sent.
+ */
+export function enforceContract(app: FastifyInstance): void {
+  const bodies = new Ajv2020(shared);
+  const queries = new Ajv2020({ ...shared, coerceTypes: 'array' });
+
+  app.addHook('onRoute', (route: RouteOptions) => {
+    if (route.schema && 'operationId' in route.schema) route.schema = flattened(route.schema);
+  });
+
+  app.setValidatorCompiler<JsonSchema>(({ schema, httpPart }) => {
+    const validate = (httpPart === 'body' ? bodies : queries).compile(schema);
+    return (data) => {
+      if (!validate(data)) return { error: new MalformedRequestError((validate.errors ?? []).map(issueOf)) };
+      const unstorable = fieldsWithNul(data);
+      return unstorable.length === 0 ? { value: data } : { error: new MalformedRequestError(unstorable) };
+    };
+  });
+
+  app.setSerializerCompiler<JsonSchema>(({ schema, method, url }) => {
+    const validate = bodies.compile(schema);
+    return (data) => {
+      if (!validate(data)) throw new AnswerMismatchError(`${method} ${url}`, validate.errors ?? []);
+      return JSON.stringify(data);
+    };
+  });
+}

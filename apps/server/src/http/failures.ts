@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { MalformedRequestError } from './contract.ts';
+import { REFUSALS, type Refusal } from './envelope.ts';
+
+/** True for the paths that the document rules. */
+export function isApiPath(url: string): boolean {
+  return /^\/api(?:[/?]|$)/u.test(url);
+}
+
+function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
+  if (error instanceof MalformedRequestError) return REFUSALS.malformed(error.fields);
+  if (error.statusCode === 413) return REFUSALS.tooLarge();
+  if (error.statusCode === 415) return REFUSALS.notJson();
+  // A path that the file server will not touch does not exist; 403 is the client's signal to refresh (SES-07).
+  if (error.statusCode === 403 || error.statusCode === 404) return REFUSALS.notFound();
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return REFUSALS.malformed();
+  return undefined;
+}
+
+/**
+ * Turns whatever goes wrong into an envelope. A surprise is logged in full and answered with a sentence that tells
+ * nothing of the server's insides.
+ */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
+    const expected = refusalOf(error);
+    if (expected === undefined) request.log.error(error);
+    const answer = expected ?? REFUSALS.failure();
+    return reply
+      .code(answer.status)
+      .type('application/json; charset=utf-8')
+      .serializer((payload: unknown) => JSON.stringify(payload))
+      .send(answer);
+  });
+}

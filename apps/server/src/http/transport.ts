@@ -1,0 +1,49 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyHttpOptions } from 'fastify';
+import { REFUSALS, type Refusal, refusal } from './envelope.ts';
+
+const STATUS_OF_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+const BARE_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** What can be said about bytes that never became a request. */
+function refusalOfBytes(code: string | undefined): Refusal {
+  const status = STATUS_OF_CODE[code ?? ''];
+  return status === undefined ? REFUSALS.malformed() : refusal(status, 'La solicitud no se pudo leer.');
+}
+
+/** How bytes become requests: the limits, and the answers to what never gets as far as a route. */
+export const transportOptions = {
+  // Only a proxy on the same machine is believed about the caller's address and TLS.
+  trustProxy: 'loopback',
+  bodyLimit: 1_048_576,
+  exposeHeadRoutes: false,
+  requestTimeout: 30_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  return503OnClosing: false,
+  frameworkErrors: (_error, _request, reply) => {
+    // Such a path never meets the hooks that add headers, so the answer is written by hand.
+    reply.hijack();
+    const answer = REFUSALS.malformed();
+    reply.raw.writeHead(answer.status, BARE_HEADERS).end(JSON.stringify(answer));
+  },
+  clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const answer = refusalOfBytes(error.code);
+    const body = JSON.stringify(answer);
+    const head = [
+      `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}`,
+      ...Object.entries(BARE_HEADERS).map(([name, value]) => `${name}: ${value}`),
+      'Connection: close',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ];
+    if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.destroySoon();
+  },
+} satisfies FastifyHttpOptions<Server>;

@@ -1,0 +1,72 @@
+import type { FastifyReply } from 'fastify';
+import { bearerToken, viewerOf } from '../../access/authentication.ts';
+import type { Database } from '../../database/database.ts';
+import { REFUSALS, refusal } from '../../http/envelope.ts';
+import type { Answer, Handlers } from '../../http/handlers.ts';
+import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
+import { UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
+import { type Sessions, usernameKey } from '../../session/sessions.ts';
+import { findCredentials, findPerson } from './queries.ts';
+import { placeOf, userOf } from './wire.ts';
+
+/** AUTH-21: the text of the specification's key is not shown. */
+const DISABLED = {
+  status: 210,
+  code: 210,
+  body: { code: 210 },
+  message: 'Tu cuenta está deshabilitada en el ERP',
+} as const;
+
+const wrongCredentials = () => refusal(400, 'Los datos de inicio de sesión son incorrectos');
+const tooManyFailures = () => refusal(429, 'Demasiados intentos fallidos. Espera unos minutos y vuelve a intentarlo.');
+
+/** Sign-in, refresh, log-out and the person's own data (API-01, API-04, API-05, API-07). */
+export function userHandlers({
+  database: { db },
+  sessions,
+  signInLimit,
+}: {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly signInLimit: AttemptLimit;
+}) {
+  type SignIn = Parameters<NonNullable<Handlers['signIn']>>[0];
+
+  async function trySignIn({ body }: SignIn): Promise<Attempt<Answer<'signIn'>>> {
+    const account = await findCredentials(db, usernameKey(body.username));
+    // The password is hashed whether or not the account exists, so that both take the same time.
+    const matches = await verifyPassword(body.password, account?.passwordHash ?? UNKNOWN_HASH);
+    if (account === undefined || !matches) return { failed: true, outcome: wrongCredentials() };
+    if (account.disabled) return { failed: false, outcome: DISABLED };
+    const person = await findPerson(db, account.id);
+    if (person === undefined) return { failed: true, outcome: wrongCredentials() };
+    const accessToken = await sessions.start(account.id, placeOf(body));
+    return { failed: false, outcome: { status: 200, body: { ...userOf(person), accessToken } } };
+  }
+
+  return {
+    async signIn(call, reply: FastifyReply) {
+      // An office shares an address and must not be locked out by one person, nor one person by the rest of the world.
+      const key = `${usernameKey(call.body.username)} ${call.ip}`;
+      const limited = await signInLimit.run(key, () => trySignIn(call));
+      if (limited.kind === 'heard') return limited.outcome;
+      reply.header('retry-after', limited.retryAfterS);
+      return tooManyFailures();
+    },
+
+    async updateToken({ body }) {
+      const token = await sessions.refresh(body.token, body.username, placeOf(body));
+      return token === null ? REFUSALS.sessionOver() : { status: 200, body: { accessToken: token }, token };
+    },
+
+    async getMe(call) {
+      const person = await findPerson(db, viewerOf(call).accountId);
+      return person === undefined ? REFUSALS.sessionOver() : { status: 200, body: userOf(person) };
+    },
+
+    async logOut(call) {
+      const ended = await sessions.end(bearerToken(call));
+      return ended ? { status: 200, body: null } : REFUSALS.sessionOver();
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Viewer } from '../access/viewer.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Where the device was, in degrees; null when it was not known (GEO-03). */
+export type Place = { readonly latitude: number | null; readonly longitude: number | null };
+
+export type SessionRow = {
+  readonly rotation: number;
+  readonly signedInAt: Date;
+  readonly rotatedAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly username: string;
+  readonly disabled: boolean;
+  readonly viewer: Viewer;
+};
+
+/** The statements about sessions. */
+export function sessionQueries(db: Kysely<Schema>) {
+  return {
+    /** Adds a session and forgets the account's sessions that are too old to mean anything. */
+    async insert(row: { id: string; accountId: number; now: Date; place: Place; forgetBefore: Date }): Promise<void> {
+      await db
+        .deleteFrom('session')
+        .where('account_id', '=', row.accountId)
+        .where('signed_in_at', '<', row.forgetBefore)
+        .execute();
+      await db
+        .insertInto('session')
+        .values({ id: row.id, account_id: row.accountId, rotation: 1, signed_in_at: row.now, ...row.place })
+        .execute();
+    },
+
+    async find(id: string): Promise<SessionRow | undefined> {
+      const row = await db
+        .selectFrom('session')
+        .innerJoin('account', 'account.id', 'session.account_id')
+        .where('session.id', '=', id)
+        .select(['rotation', 'signed_in_at', 'rotated_at', 'revoked_at', 'username', 'disabled'])
+        .select(['account.id as account_id', 'role_id', 'company_id', 'employee_id'])
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      return {
+        rotation: row.rotation,
+        signedInAt: row.signed_in_at,
+        rotatedAt: row.rotated_at,
+        revokedAt: row.revoked_at,
+        username: row.username,
+        disabled: row.disabled,
+        viewer: {
+          accountId: row.account_id,
+          roleId: row.role_id,
+          companyId: row.company_id,
+          employeeId: row.employee_id,
+        },
+      };
+    },
+
+    /**
+     * Takes the next rotation if nobody has taken it, in one statement, so that of many at once one succeeds. Soon after a
+     * rotation there is no next one: whoever asks then belongs to the last.
+     */
+    async rotate(wanted: {
+      id: string;
+      rotation: number;
+      now: Date;
+      settledBefore: Date;
+      place: Place;
+    }): Promise<number | undefined> {
+      const row = await db
+        .updateTable('session')
+        .set((eb) => ({
+          rotation: eb('rotation', '+', 1),
+          rotated_at: wanted.now,
+          latitude: wanted.place.latitude ?? eb.ref('latitude'),
+          longitude: wanted.place.longitude ?? eb.ref('longitude'),
+        }))
+        .where('id', '=', wanted.id)
+        .where('rotation', '=', wanted.rotation)
+        .where('revoked_at', 'is', null)
+        .where((eb) => eb.or([eb('rotated_at', 'is', null), eb('rotated_at', '<=', wanted.settledBefore)]))
+        .returning('rotation')
+        .executeTakeFirst();
+      return row?.rotation;
+    },
+
+    async revoke(id: string, now: Date): Promise<void> {
+      await db
+        .updateTable('session')
+        .set({ revoked_at: now })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '../access/viewer.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { ACCESS_TOKEN_LIFE_MS, createAccessTokens, type TokenClaims } from './accessToken.ts';
+import { type Place, sessionQueries, type SessionRow } from './queries.ts';
+
+/** How long after sign-in its tokens can be refreshed, in milliseconds: an adviser's day. */
+export const SESSION_LIFE_MS = 12 * 3_600_000;
+/**
+ * How long a token may still be exchanged after its exchange, in milliseconds: two tabs, or an answer lost on the way.
+ * They get a token of the same rotation.
+ */
+export const ROTATION_LEEWAY_MS = 15_000;
+
+/** Whom a token stands for, or why it stands for nobody. */
+export type Authentication =
+  | { readonly kind: 'signedIn'; readonly viewer: Viewer; readonly sessionId: string }
+  /** Refresh it (403). */
+  | { readonly kind: 'expired' }
+  /** Missing, forged, revoked or too old to refresh (401). */
+  | { readonly kind: 'over' };
+
+export type Sessions = {
+  /** Starts a session and gives its first access token. */
+  start(accountId: number, place: Place): Promise<string>;
+  authenticate(token: string): Promise<Authentication>;
+  /**
+   * Exchanges a token, expired or not, for a fresh one (API-05); null when its session is over. A token that was exchanged
+   * more than 15 s ago has two holders, one of them a thief, so its whole session ends.
+   */
+  refresh(token: string, username: string | undefined, place: Place): Promise<string | null>;
+  /** Ends the session of a token, expired or not; false when the token is forged. */
+  end(token: string): Promise<boolean>;
+};
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+const isOpen = (session: SessionRow, now: Date) =>
+  session.revokedAt === null && !session.disabled && session.signedInAt > before(now, SESSION_LIFE_MS);
+
+/** Sessions: all tokens that descend from one sign-in, rotated and revoked together. */
+export function createSessions({
+  database,
+  clock,
+  secret,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly secret: Uint8Array;
+}): Sessions {
+  const tokens = createAccessTokens({ clock, secret });
+  const queries = sessionQueries(database.db);
+
+  function sign(claims: TokenClaims, signedInAt: Date, now: Date): Promise<string> {
+    const expiresMs = Math.min(now.getTime() + ACCESS_TOKEN_LIFE_MS, signedInAt.getTime() + SESSION_LIFE_MS);
+    return tokens.sign(claims, new Date(expiresMs));
+  }
+
+  return {
+    async start(accountId, place) {
+      const now = clock();
+      const claims = { sessionId: randomUUID(), rotation: 1 };
+      await queries.insert({ id: claims.sessionId, accountId, now, place, forgetBefore: before(now, SESSION_LIFE_MS) });
+      return sign(claims, now, now);
+    },
+
+    async authenticate(token) {
+      const read = await tokens.read(token);
+      if (read.kind === 'forged') return { kind: 'over' };
+      const session = await queries.find(read.claims.sessionId);
+      if (session === undefined || !isOpen(session, clock())) return { kind: 'over' };
+      if (read.kind === 'expired') return { kind: 'expired' };
+      return { kind: 'signedIn', viewer: session.viewer, sessionId: read.claims.sessionId };
+    },
+
+    async refresh(token, username, place) {
+      const read = await tokens.read(token);
+      if (read.kind === 'forged') return null;
+      const { sessionId, rotation } = read.claims;
+      const now = clock();
+      const session = await queries.find(sessionId);
+      if (session === undefined || !isOpen(session, now)) return null;
+      if (username !== undefined && usernameKey(username) !== usernameKey(session.username)) return null;
+
+      const settledBefore = before(now, ROTATION_LEEWAY_MS);
+      const rotated = await queries.rotate({ id: sessionId, rotation, now, settledBefore, place });
+      if (rotated !== undefined) return sign({ sessionId, rotation: rotated }, session.signedInAt, now);
+
+      // Somebody was faster. Within the leeway that is a second tab; later it is a token used twice.
+      const current = await queries.find(sessionId);
+      if (current === undefined || !isOpen(current, now)) return null;
+      const justRotated = current.rotatedAt !== null && current.rotatedAt > settledBefore;
+      if (justRotated && rotation >= current.rotation - 1) {
+        return sign({ sessionId, rotation: current.rotation }, current.signedInAt, now);
+      }
+      await queries.revoke(sessionId, now);
+      return null;
+    },
+
+    async end(token) {
+      const read = await tokens.read(token);
+      if (read.kind === 'forged') return false;
+      await queries.revoke(read.claims.sessionId, clock());
+      return true;
+    },
+  };
+}
+
+/** The form in which user names are compared: without outer spaces, upper and lower case the same. */
+export function usernameKey(username: string): string {
+  return username.trim().normalize('NFC').toLocaleLowerCase('es');
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type ServerProcess = {
+  readonly process: ChildProcess;
+  /** Address of the running server; rejects with what it said when it ended instead. */
+  readonly ready: Promise<string>;
+  readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
+};
+
+/** Starts the real program on any free port, with nothing of the tests' own environment but the path. */
+export function startProcess(environment: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { stdout: '', stderr: '' };
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.stdout += text;
+    const line = /^Sereno listo en (?<url>http:\/\/localhost:\d+)$/mu.exec(said.stdout);
+    if (line?.groups?.['url'] !== undefined) resolve(line.groups['url']);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.stderr += text;
+  });
+  const ended = once(child, 'close').then(() => {
+    reject(new Error(`The server ended: ${said.stderr}`));
+    return { code: child.exitCode, ...said };
+  });
+  // Whoever waits for the end need not wait for readiness, too.
+  ready.catch(() => undefined);
+  return { process: child, ready, ended };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { type AppOptions, createApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { DEMO_PASSWORD } from '../demo/people.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { contractBreaches } from './contract.ts';
+import { openTestDatabase } from './database.ts';
+
+/** The day on which the demo of the tests begins: a Friday, at noon in Mexico City. */
+export const START = new Date('2026-11-20T18:00:00Z');
+export const TODAY = '2026-11-20';
+export const SECRET = new Uint8Array(32).fill(7);
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** The time that the server believes it is; may be set. */
+  now: Date;
+  /** Makes a call and refuses, as a failed test, an answer that the document does not allow. */
+  ask(method: 'GET' | 'POST', url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Signs a demo account in and gives its access token. */
+  signIn(username: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The header that carries an access token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A server with the demo data in memory and a clock that stands still until it is set. */
+export async function startTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const clock = () => server.now;
+  const server: TestServer = {
+    now: START,
+    database,
+    app: await createApp({ database, clock, config: { tokenSecret: SECRET }, ...options }),
+
+    async ask(method, url, request = {}) {
+      const response = await server.app.inject({ method, url: `/api${url}`, ...request });
+      const [path = ''] = url.split('?');
+      const answer: unknown = response.json();
+      expect(contractBreaches({ method, path, status: response.statusCode, answer })).toEqual([]);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-store');
+      return response;
+    },
+
+    async signIn(username) {
+      const payload = { username, password: DEMO_PASSWORD, Latitude: null, Longitude: null };
+      const response = await server.ask('POST', '/user/auth/signin', { payload });
+      return response.json<{ body: { accessToken: string } }>().body.accessToken;
+    },
+
+    async close() {
+      await server.app.close();
+      await database.close();
+    },
+  };
+  await seedDemo(database, { clock, timeZone: 'America/Mexico_City' });
+  return server;
+}
