@@ -1,61 +1,54 @@
+import '@fontsource-variable/inter/wght.css';
 import type { Preview } from '@storybook/react-vite';
-import { StrictMode, useEffect, useState, type ReactNode } from 'react';
-import {
-  loadTexts,
-  LocaleProvider,
-  locales,
-  parseLocale,
-  type Locale,
-  type UiTexts,
-} from '../packages/ui/src/locale/index.ts';
-import { applyAppearance, GlobalStyle, type Density, type Theme } from '../packages/ui/src/theme/index.ts';
-
-function Workbench({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [loaded, setLoaded] = useState<{ locale: Locale; texts: UiTexts }>();
-  useEffect(() => {
-    let current = true;
-    void loadTexts(locale).then((texts) => current && setLoaded({ locale, texts }));
-    return () => {
-      current = false;
-    };
-  }, [locale]);
-  if (loaded?.locale !== locale) return null;
-  return (
-    <LocaleProvider locale={locale} texts={loaded.texts}>
-      {children}
-    </LocaleProvider>
-  );
-}
+import { ThemedDocs } from './ThemedDocs.tsx';
+import { Workbench } from './Workbench.tsx';
+import { locales } from '../packages/ui/src/locale/index.ts';
+import { densityNames } from '../packages/ui/src/theme/index.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true } },
-    density: {
-      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
+    theme: {
+      description: 'Theme of the components',
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
     },
-    locale: { toolbar: { title: 'Language', icon: 'globe', items: [...locales], dynamicTitle: true } },
+    density: {
+      description: 'Air in tables and forms',
+      toolbar: { title: 'Density', icon: 'component', items: [...densityNames], dynamicTitle: true },
+    },
+    locale: {
+      description: "Language of the components' own texts",
+      toolbar: { title: 'Language', icon: 'globe', items: [...locales], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', locale: 'es' },
+  initialGlobals: {
+    // `STORYBOOK_THEME=dark pnpm stories` runs every story, axe included, in the dark theme.
+    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    density: 'comfortable',
+    locale: 'es',
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-  },
-  decorators: [
-    (Story, { globals }) => {
-      const theme: Theme = globals['theme'];
-      const density: Density = globals['density'];
-      applyAppearance({ theme, density });
-      return (
-        <StrictMode>
-          <GlobalStyle />
-          <Workbench locale={parseLocale(globals['locale']) ?? 'es'}>
-            <Story />
-          </Workbench>
-        </StrictMode>
-      );
+    // The page's own background follows the theme.
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        order: ['Foundations', ['Tokens', 'Button', 'ButtonLink', 'IconButton', 'Field', 'TextField', 'PasswordField']],
+        method: 'alphabetical',
+      },
     },
-  ],
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+  decorators: [(Story, { globals }) => <Workbench globals={globals} story={<Story />} />],
 };
 
 export default preview;

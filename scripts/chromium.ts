@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What Playwright needs to start a browser: the program, its arguments and, for the one from npm, its environment. */
@@ -16,7 +16,24 @@ function which(name: string): string | undefined {
 }
 
 function environment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/**
+ * The npm browser's own font settings name folders that exist only on Lambda. Without a font all text is as wide as
+ * nothing, and layout tests would pass for nothing.
+ */
+function fontSettings(folder: string): string {
+  const file = path.join(folder, 'fonts.conf');
+  const dir = (tag: string, name: string) => `<${tag}>${path.join(folder, name)}</${tag}>`;
+  const content = `${dir('dir', 'fonts/fonts')}${dir('cachedir', 'fonts-cache')}<dir>/usr/share/fonts</dir>`;
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${content}</fontconfig>`,
+  );
+  return file;
 }
 
 /**
@@ -49,7 +66,8 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     Object.assign(process.env, settings);
     const { default: chromium } = await import('@sparticuz/chromium');
     const executablePath = await chromium.executablePath();
-    return { executablePath, args: [...args, '--headless=shell'], env: environment() };
+    const env = { ...environment(), FONTCONFIG_FILE: fontSettings(folder) };
+    return { executablePath, args: [...args, '--headless=shell'], env };
   } finally {
     for (const [key, value] of before) {
       if (value === undefined) delete process.env[key];

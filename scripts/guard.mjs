@@ -1,7 +1,9 @@
 // Every root script starts here: pnpm runs a script even when the install before it has failed, and then on the wrong Node.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 26) {
-  console.error(`Node ${process.versions.node} is running this script, but Node 26 was expected from node_modules/.bin/node.`);
+  console.error(
+    `Node ${process.versions.node} is running this script, but Node 26 was expected from node_modules/.bin/node.`,
+  );
   console.error('The install that runs before every script must have failed. Run: npx --yes pnpm@12.21.0 install');
   process.exit(1);
 }

@@ -1,0 +1,49 @@
+import { defineConfig } from 'oxlint';
+import { arrows } from './scripts/importArrows.ts';
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['**/dist/**', 'storybook-static/**', 'packages/api/src/generated/**'],
+  rules: {
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    // The automatic JSX runtime needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'no-console': 'error',
+    // A stylesheet is imported for its effect alone.
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    // A continuation that only sets state returns nothing; floating promises have their own rule.
+    'promise/always-return': 'off',
+  },
+  overrides: [
+    { files: ['scripts/guard.mjs'], rules: { 'no-console': 'off' } },
+    {
+      files: ['tests/e2e/**'],
+      rules: {
+        // Waiting for what the person must see is the assertion of an end-to-end test.
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expectTotals', '**.waitFor', '**.waitForURL', '**.waitForFunction'] },
+        ],
+      },
+    },
+    ...arrows.map((layer) => ({
+      files: layer.slice(-1).map(({ files }) => files),
+      // Tests may check a rule against the library that it must not depend on.
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error' as const,
+          { patterns: layer.map(({ refused, because }) => ({ regex: refused.join('|'), message: because })) },
+        ],
+      },
+    })),
+  ],
+});

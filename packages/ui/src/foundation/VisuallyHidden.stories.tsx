@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta: Meta<typeof VisuallyHidden> = {
+  title: 'Foundations/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A word for screen readers that the eye gets in another way, such as the meaning of an icon. ' +
+          'If everybody needs the word, show it.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read as "12 actividades atrasadas", seen as "12". */
+export const Default: Story = {
+  render: () => (
+    <p>
+      12 <VisuallyHidden>actividades atrasadas</VisuallyHidden>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('actividades atrasadas').getBoundingClientRect().width).toBe(1);
+  },
+};

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run.ts';
+
+const left = new Set(['node_modules', 'dist', '.data']);
+/** Tests and stories are never built into anything. */
+const ignored = /\.(?:test|stories)\.tsx?$|\.mdx?$/;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => !left.has(entry.name) && !ignored.test(entry.name))
+    .flatMap((entry) => {
+      const name = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(name) : [name];
+    });
+}
+
+/** One value for the names and contents of those files and folders: equal as long as none of them has changed. */
+export function fingerprint(folders: readonly string[], files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of [...folders.flatMap(filesBelow), ...files].toSorted()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,125 @@
+/**
+ * Which way imports may go, as data: `domain <- ui <- web`, `domain <- api <- web`, `domain <- server`, and the layers
+ * inside ui and web. The linter is configured from these rows; each says in one sentence why an import is refused.
+ */
+export type Arrow = {
+  /** Where the rule holds, as a glob from the workspace's folder. */
+  readonly files: string;
+  /** What may not be imported there: package names, and folders of the same package as '../folder/'. */
+  readonly refused: readonly string[];
+  /** The sentence that the linter shows. */
+  readonly because: string;
+};
+
+const react = ['^react($|/)', '^react-dom', '^styled-components', '^@base-ui/'];
+const server = ['^fastify', '^kysely', '^@electric-sql/', '^@sereno/server'];
+const fetching = ['^openapi-fetch', '^@tanstack/react-query', '^wouter', '^jotai', '^@sereno/api', '^@sereno/web'];
+/** A folder of the same package, one or two steps up. */
+const folders = (...names: string[]) => names.map((name) => `^(\\.\\./)+${name}/`);
+
+const uiShelves = ['pickers', 'charts', 'cards', 'signature'];
+const uiTop = ['activity', 'carousel', 'commission', 'shell'];
+const uiBase = ['theme', 'locale', 'state'];
+
+const domain: Arrow = {
+  files: 'packages/domain/src/**',
+  refused: [...react, ...server, ...fetching, '^@sereno/ui', '^node:', '^date-fns'],
+  because: 'domain is pure: rules without React, network, files or clock, so that every layer can trust and test them.',
+};
+
+const api: Arrow = {
+  files: 'packages/api/src/**',
+  refused: [...react, ...server, '^@tanstack/react-query', '^jotai', '^wouter', '^@sereno/(ui|web)'],
+  because: 'api knows the wire and the domain alone: screens depend on it, never the other way round.',
+};
+
+const ui: Arrow = {
+  files: 'packages/ui/src/**',
+  refused: [...fetching, ...server],
+  because: 'ui is presentational: props in, events out. Data, addresses and the session belong to the host.',
+};
+
+const web: Arrow = {
+  files: 'apps/web/src/**',
+  refused: server,
+  because: 'web talks to the server through @sereno/api alone, so that any server of the contract will do.',
+};
+
+export const arrows: readonly (readonly Arrow[])[] = [
+  [domain],
+  [api],
+  [ui],
+  ...uiBase.map((layer): Arrow[] => [
+    ui,
+    {
+      files: `packages/ui/src/${layer}/**`,
+      refused: folders('foundation', 'data-table', ...uiShelves, ...uiTop),
+      because: 'theme, locale and state lie below every component.',
+    },
+  ]),
+  [
+    ui,
+    {
+      files: 'packages/ui/src/foundation/**',
+      refused: folders('data-table', ...uiShelves, ...uiTop),
+      because: 'foundation is what the other shelves are made of, so it cannot be made of them.',
+    },
+  ],
+  ...uiShelves.map((shelf): Arrow[] => [
+    ui,
+    {
+      files: `packages/ui/src/${shelf}/**`,
+      refused: folders('data-table', ...uiTop, ...uiShelves.filter((other) => other !== shelf)),
+      because: 'pickers, charts, cards and signature stand side by side, so that each can be taken alone.',
+    },
+  ]),
+  [
+    ui,
+    {
+      files: 'packages/ui/src/data-table/**',
+      refused: folders(...uiTop),
+      because: 'the table knows nothing of the product; what shows activities or commissions uses it.',
+    },
+  ],
+  ...uiTop.map((shelf): Arrow[] => [
+    ui,
+    {
+      files: `packages/ui/src/${shelf}/**`,
+      refused: folders(...uiTop.filter((other) => other !== shelf)),
+      because: "the product's own shelves stand side by side; the host puts them together.",
+    },
+  ]),
+  [web],
+  [
+    web,
+    {
+      files: 'apps/web/src/i18n/**',
+      refused: folders('app', 'features', 'platform'),
+      because: 'texts lie below everything that shows them.',
+    },
+  ],
+  [
+    web,
+    {
+      files: 'apps/web/src/platform/**',
+      refused: folders('app', 'features'),
+      because: 'the platform is what every feature stands on, so it cannot stand on one.',
+    },
+  ],
+  [
+    web,
+    {
+      files: 'apps/web/src/features/**',
+      refused: [...folders('app'), '^\\.\\./[^.]'],
+      because:
+        'a feature imports no other feature and nothing of app/: what two need goes down to platform, ui or domain.',
+    },
+  ],
+  [
+    {
+      files: 'apps/server/src/**',
+      refused: [...react, '^@sereno/(ui|web)', '^@sereno/api$', '^openapi-fetch', '^jotai', '^wouter'],
+      because: 'the server shares the domain and the document with the client, never its code.',
+    },
+  ],
+];
