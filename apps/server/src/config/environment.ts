@@ -6,7 +6,7 @@ const workspace = path.resolve(import.meta.dirname, '../../../..');
 
 const DEFAULT_PORT = 4173;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What whoever starts the server may set. */
 export type Settings = {

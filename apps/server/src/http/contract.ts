@@ -15,7 +15,7 @@ export class MalformedRequestError extends Error {
 }
 
 /** An answer that does not fit the document: a fault of the server, never of the caller. */
-export class AnswerMismatchError extends Error {
+class AnswerMismatchError extends Error {
   override readonly name = 'AnswerMismatchError';
   constructor(call: string, errors: readonly ErrorObject[]) {
     const details = errors.map(({ instancePath, message }) => `${instancePath || 'answer'} ${message ?? ''}`);

@@ -12,7 +12,7 @@ type QueryOf<Operation> = Operation extends { parameters: { query: infer Query }
 export type Answer<Id extends OperationId> = JsonOf<operations[Id]['responses'][keyof operations[Id]['responses']]>;
 
 /** A request that has passed the document's checks. */
-export type Call<Id extends OperationId> = FastifyRequest<{
+type Call<Id extends OperationId> = FastifyRequest<{
   Body: BodyOf<operations[Id]>;
   Querystring: QueryOf<operations[Id]>;
 }>;

@@ -18,7 +18,7 @@ export const ACCESS_TOKEN_LIFE_MS = 15 * 60_000;
 export type TokenClaims = { readonly sessionId: string; readonly rotation: number };
 
 /** What a text that claims to be a token turns out to be. */
-export type ReadToken =
+type ReadToken =
   | { readonly kind: 'valid' | 'expired'; readonly claims: TokenClaims }
   | { readonly kind: 'forged' };
 

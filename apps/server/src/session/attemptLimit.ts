@@ -6,7 +6,7 @@ export const SIGN_IN_LIMIT = { failures: 10, windowMs: 10 * 60_000 } as const;
 /** What an attempt came to. */
 export type Attempt<Outcome> = { readonly failed: boolean; readonly outcome: Outcome };
 
-export type Limited<Outcome> =
+type Limited<Outcome> =
   | { readonly kind: 'heard'; readonly outcome: Outcome }
   | { readonly kind: 'refused'; readonly retryAfterS: number };
 

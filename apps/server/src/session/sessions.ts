@@ -6,15 +6,15 @@ import { ACCESS_TOKEN_LIFE_MS, createAccessTokens, type TokenClaims } from './ac
 import { type Place, sessionQueries, type SessionRow } from './queries.ts';
 
 /** How long after sign-in its tokens can be refreshed, in milliseconds: an adviser's day. */
-export const SESSION_LIFE_MS = 12 * 3_600_000;
+const SESSION_LIFE_MS = 12 * 3_600_000;
 /**
  * How long a token may still be exchanged after its exchange, in milliseconds: two tabs, or an answer lost on the way.
  * They get a token of the same rotation.
  */
-export const ROTATION_LEEWAY_MS = 15_000;
+const ROTATION_LEEWAY_MS = 15_000;
 
 /** Whom a token stands for, or why it stands for nobody. */
-export type Authentication =
+type Authentication =
   | { readonly kind: 'signedIn'; readonly viewer: Viewer; readonly sessionId: string }
   /** Refresh it (403). */
   | { readonly kind: 'expired' }

@@ -33,7 +33,7 @@ const catalogs = { requirement: 'MNU-32 MNU-33', roles: [1, 13] };
 const budgets = { requirement: 'MNU-32 MNU-33', roles: [1, 12, 13] };
 const guards = { requirement: 'MNU-34', roles: [1, 13] };
 const users = { requirement: 'MNU-03 MNU-35', roles: [1, 15] };
-const linked = { requirement: 'SHL-10 RTE-14', roles: [] };
+const linked = { requirement: 'RTE-14', roles: [] };
 
 const EXPECTATIONS: Readonly<Record<MenuEntryId, Expectation>> = {
   activitiesDashboard: { requirement: 'MNU-06', roles: NOT_11_15 },

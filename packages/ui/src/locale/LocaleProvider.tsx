@@ -6,7 +6,10 @@ import { es, type UiTexts } from './texts/es.ts';
 
 type LocaleValue = { readonly locale: Locale; readonly t: Translate<typeof es> };
 
-const LocaleContext = createContext<LocaleValue>({ locale: defaultLocale, t: createTranslate<typeof es>(es, defaultLocale) });
+const LocaleContext = createContext<LocaleValue>({
+  locale: defaultLocale,
+  t: createTranslate<typeof es>(es, defaultLocale),
+});
 
 export type LocaleProviderProps = {
   /** Language of the components' own texts and of their dates and numbers. */

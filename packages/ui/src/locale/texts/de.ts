@@ -15,6 +15,7 @@ export const de: UiTexts = {
   'appFrame.skip': 'Zum Inhalt springen',
   'authFrame.statement': 'Ihre Termine, Ihre Verkäufe und Ihre Provisionen auf einen Blick.',
   'brandMark.name': 'Sereno',
+  'counterCard.none': 'keine Daten',
   'counterCard.spoken': '{label}: {value}',
   'footer.about': 'Über uns',
   'footer.contact': 'Kontakt',

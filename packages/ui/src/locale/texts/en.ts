@@ -15,6 +15,7 @@ export const en: UiTexts = {
   'appFrame.skip': 'Skip to content',
   'authFrame.statement': 'Your appointments, your sales and your commissions, in plain sight.',
   'brandMark.name': 'Sereno',
+  'counterCard.none': 'no data',
   'counterCard.spoken': '{label}: {value}',
   'footer.about': 'About',
   'footer.contact': 'Contact',

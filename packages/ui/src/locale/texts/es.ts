@@ -16,6 +16,7 @@ export const es = {
   'appFrame.skip': 'Saltar al contenido',
   'authFrame.statement': 'Tus citas, tus ventas y tus comisiones, a la vista.',
   'brandMark.name': 'Sereno',
+  'counterCard.none': 'sin datos',
   'counterCard.spoken': '{label}: {value}',
   'footer.about': 'Acerca de',
   'footer.contact': 'Contacto',

@@ -15,6 +15,7 @@ export const fr: UiTexts = {
   'appFrame.skip': 'Aller au contenu',
   'authFrame.statement': 'Vos rendez-vous, vos ventes et vos commissions, sous les yeux.',
   'brandMark.name': 'Sereno',
+  'counterCard.none': 'aucune donnée',
   'counterCard.spoken': '{label} : {value}',
   'footer.about': 'À propos',
   'footer.contact': 'Contact',

@@ -15,6 +15,7 @@ export const ja: UiTexts = {
   'appFrame.skip': '本文へ移動',
   'authFrame.statement': '予定も、売上も、手数料も、ひと目で。',
   'brandMark.name': 'Sereno',
+  'counterCard.none': 'データなし',
   'counterCard.spoken': '{label}：{value}',
   'footer.about': 'このサービスについて',
   'footer.contact': 'お問い合わせ',

@@ -15,6 +15,7 @@ export const zh: UiTexts = {
   'appFrame.skip': '跳到正文',
   'authFrame.statement': '您的预约、销售和佣金，一目了然。',
   'brandMark.name': 'Sereno',
+  'counterCard.none': '无数据',
   'counterCard.spoken': '{label}：{value}',
   'footer.about': '关于',
   'footer.contact': '联系我们',

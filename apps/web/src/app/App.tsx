@@ -1,0 +1,66 @@
+import { homePath, safeReturnPath } from '@sereno/domain/navigation';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useSearchParams } from 'wouter';
+import { LoginPage } from '../features/auth/LoginPage.tsx';
+import { usePlatform } from '../platform/PlatformProvider.tsx';
+import { paths } from '../platform/paths.ts';
+import { sessionAtom, type Session } from '../platform/session.ts';
+import { Logout } from './Logout.tsx';
+import { Splash } from './Splash.tsx';
+
+/** The menu, its rules and the frame come after the login page: whoever has to sign in first does not wait for them. */
+const loadFramedPages = () => import('./FramedPages.tsx');
+const FramedPages = lazy(() => loadFramedPages().then((module) => ({ default: module.FramedPages })));
+const NotFoundPage = lazy(() =>
+  import('../features/messages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+);
+const TermsPage = lazy(() =>
+  import('../features/messages/TermsPage.tsx').then((module) => ({ default: module.TermsPage })),
+);
+
+/** Which page an address shows: one of the few that are open to all, or one behind the login. */
+export function App() {
+  const { config } = usePlatform();
+  const session = useAtomValue(sessionAtom);
+  return (
+    <Suspense fallback={<Splash />}>
+      <Switch>
+        <Route path={paths.root}>
+          <Redirect replace to={session === null ? paths.login() : homePath(session.user, config)} />
+        </Route>
+        <Route path="/auth/*?">
+          <AuthPages session={session} />
+        </Route>
+        <Route path={paths.logout}>
+          <Logout />
+        </Route>
+        <Route path={paths.terms}>
+          <TermsPage />
+        </Route>
+        <Route path={paths.error}>
+          <NotFoundPage />
+        </Route>
+        <Route>
+          <FramedPages session={session} />
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+/** The pages before the login (AUTH-01); who is signed in goes where they were going, or home (AUTH-04, AUTH-09). */
+function AuthPages({ session }: { session: Session | null }) {
+  const [search] = useSearchParams();
+  if (session !== null) return <Redirect replace to={safeReturnPath(search.get('returnTo')) ?? paths.root} />;
+  return (
+    <Switch>
+      <Route path="/auth/login">
+        <LoginPage onAttempt={() => void loadFramedPages().then(({ preloadHome }) => preloadHome())} />
+      </Route>
+      <Route>
+        <Redirect replace to={paths.login()} />
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@sereno/ui/foundation';
+import { MessagePage } from '@sereno/ui/shell';
+import { useText } from '../i18n/index.tsx';
+
+export type FailureProps = { title: string; text: string };
+
+/** What stands in place of a page that could not be shown: what happened, and the one thing that helps. */
+export function Failure({ title, text }: FailureProps) {
+  const { t } = useText();
+  return (
+    <MessagePage
+      fullPage
+      title={title}
+      text={text}
+      actions={
+        <Button variant="primary" onClick={() => location.reload()}>
+          {t('app.failed.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A surprise of ours in the page below, or code of it that could not be loaded. */
+export function UnexpectedFailure() {
+  const { t } = useText();
+  return <Failure title={t('app.failed.title')} text={t('app.failed.text')} />;
+}

@@ -1,0 +1,26 @@
+import { canOpenPath } from '@sereno/domain/access';
+import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
+import { usePlatform } from '../platform/PlatformProvider.tsx';
+import { paths } from '../platform/paths.ts';
+import type { Session } from '../platform/session.ts';
+import { Frame } from './Frame.tsx';
+import { framedRoutes } from './routes.tsx';
+
+export { preloadHome } from './routes.tsx';
+
+/**
+ * The pages behind the login: the login first where nobody is signed in (AUTH-05), with the way back to the page; the
+ * error page for an address that is none of ours (EPG-05).
+ */
+export function FramedPages({ session }: { session: Session | null }) {
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  const { config } = usePlatform();
+  const route = framedRoutes.find(({ pattern }) => matchRoute(parser, pattern, path)[0]);
+  if (route === undefined) return <Redirect replace to={paths.error} />;
+  if (session === null) return <Redirect replace to={paths.login(path + window.location.search)} />;
+  // Another person gets another frame: nothing of the one before may stay in it.
+  return (
+    <Frame key={session.user.id} user={session.user} route={route} allowed={canOpenPath(path, session.user, config)} />
+  );
+}

@@ -1,0 +1,13 @@
+import { useText } from '../i18n/index.tsx';
+import { ConfigError } from '../platform/config.ts';
+import { Failure } from './Failure.tsx';
+
+/** Why the app could not start: a configuration it cannot use, or no server to read it from. */
+export function StartFailure({ error }: { error: unknown }) {
+  const { t } = useText();
+  return error instanceof ConfigError ? (
+    <Failure title={t('app.config.title')} text={t('app.config.text', { detail: error.message })} />
+  ) : (
+    <Failure title={t('app.unreachable.title')} text={t('app.unreachable.text')} />
+  );
+}

@@ -1,0 +1,84 @@
+import { CALENDAR_REFRESH_DELAY_MS, countsByDay, totalsByCounter } from '@sereno/domain/activity';
+import { longDate, monthName, timeIn } from '@sereno/domain/calendar';
+import { Button, Card } from '@sereno/ui/foundation';
+import { formatTag } from '@sereno/ui/locale';
+import { MonthCalendar } from '@sereno/ui/pickers';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
+import { useText } from '../../i18n/index.tsx';
+import { useToday } from '../../platform/clock.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { shownData } from '../../platform/queries.ts';
+import { Columns, Freshness, Page, SectionTitle, Toolbar } from './ActivitiesDashboardPage.styles.ts';
+import { ActivityCounters } from './ActivityCounters.tsx';
+import { activityCountsQuery } from './activityCounts.ts';
+import { useSelectedDay } from './useSelectedDay.ts';
+import { useSettled } from './useSettled.ts';
+
+/**
+ * `/activities-dashboard`: what a month and one of its days hold, by kind of activity, and a calendar that marks the days
+ * that have any (ACD-01 to ACD-08).
+ */
+export function ActivitiesDashboardPage() {
+  const { t, locale } = useText();
+  const { api, config } = usePlatform();
+  const today = useToday();
+  const { day, month, select, showMonth } = useSelectedDay(today);
+  const settled = useSettled(month, CALENDAR_REFRESH_DELAY_MS);
+  const query = useQuery({ ...activityCountsQuery(api, month), enabled: settled });
+  const counts = shownData(query);
+  const marks = useMemo(() => countsByDay(counts ?? []), [counts]);
+  const totalsOf = (range?: Parameters<typeof totalsByCounter>[1]) => counts && totalsByCounter(counts, range);
+
+  const tag = formatTag(locale);
+  const monthTitle = t('activitiesDashboard.month', { month: monthName(month, tag) });
+  const dayTitle = t('activitiesDashboard.day', { day: longDate(day, tag) });
+  const dayCount = marks.get(day) ?? 0;
+
+  return (
+    <Page>
+      <Toolbar>
+        <SectionTitle>{monthTitle}</SectionTitle>
+        <Freshness as="output">
+          {counts === null && t('activitiesDashboard.noData')}
+          {counts &&
+            t('activitiesDashboard.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
+        </Freshness>
+        <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('activitiesDashboard.refresh')}
+        </Button>
+      </Toolbar>
+      <ActivityCounters label={monthTitle} totals={totalsOf()} />
+      <Columns>
+        <Card
+          title={t('activitiesDashboard.calendar')}
+          actions={
+            day !== today && (
+              <Button size="small" onClick={() => select(today)}>
+                {t('activitiesDashboard.today')}
+              </Button>
+            )
+          }
+        >
+          <MonthCalendar
+            month={month}
+            onMonthChange={showMonth}
+            value={day}
+            onChange={select}
+            today={today}
+            marks={marks}
+            busy={counts === undefined}
+          />
+        </Card>
+        <Card title={dayTitle}>
+          <Freshness>
+            {counts &&
+              (dayCount > 0 ? t('activitiesDashboard.total', { count: dayCount }) : t('activitiesDashboard.none'))}
+          </Freshness>
+          <ActivityCounters label={dayTitle} totals={totalsOf({ start: day, end: day })} layout="rows" />
+        </Card>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { Banner, Button } from '@sereno/ui/foundation';
+import { useText } from '../../i18n/index.tsx';
+import type { LocationStatus } from '../../platform/location.ts';
+
+export type LocationBannerProps = { status: LocationStatus; onRetry: () => void };
+
+/** Says that the location is missing while it is (AUTH-03), and offers to ask again (GEO-07). */
+export function LocationBanner({ status, onRetry }: LocationBannerProps) {
+  const { t } = useText();
+  if (status === 'known') return null;
+  if (status === 'unsupported') return <Banner tone="danger">{t('location.unsupported')}</Banner>;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" onClick={onRetry}>
+          {t('location.retry')}
+        </Button>
+      }
+    >
+      {t('location.enable')}
+    </Banner>
+  );
+}

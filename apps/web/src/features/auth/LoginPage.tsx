@@ -1,0 +1,98 @@
+import type { Issue } from '@sereno/domain/session';
+import { Banner, Button, PasswordField, TextField } from '@sereno/ui/foundation';
+import { AuthFrame } from '@sereno/ui/shell';
+import { useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { space } from '@sereno/ui/theme';
+import { useText } from '../../i18n/index.tsx';
+import { LocationBanner } from './LocationBanner.tsx';
+import { useDeviceLocation } from './useDeviceLocation.ts';
+import { useSignIn, type SignInFailure } from './useSignIn.ts';
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const failureText = {
+  invalid: 'login.invalid',
+  disabled: 'login.disabled',
+  tooManyAttempts: 'login.tooManyAttempts',
+  location: 'location.required',
+  unreachable: 'app.connectionLost',
+  malformed: 'login.malformed',
+} as const satisfies Record<SignInFailure, string>;
+
+export type LoginPageProps = {
+  /** An attempt to sign in begins: the time to fetch what comes after it. */
+  onAttempt: () => void;
+};
+
+/** The login screen (AUTH-02): user name and password, and what stands between them and the session. */
+export function LoginPage({ onAttempt }: LoginPageProps) {
+  const { t } = useText();
+  const { location, ask, settled } = useDeviceLocation();
+  const { busy, issues, failure, submit } = useSignIn(settled);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const usernameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  const errorOf = (field: 'username' | 'password'): string | undefined => {
+    const issue = issues.find((candidate) => candidate.field === field);
+    return issue && issueText(issue);
+  };
+
+  function issueText({ code, limit = 0 }: Issue): string {
+    if (code === 'tooShort') return t('validation.tooShort', { limit });
+    if (code === 'tooLong') return t('validation.tooLong', { limit });
+    return t('validation.required');
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onAttempt();
+    const [first] = await submit({ username, password });
+    if (first?.field === 'username') usernameInput.current?.focus();
+    if (first?.field === 'password') passwordInput.current?.focus();
+  }
+
+  return (
+    <AuthFrame title={t('login.title')} description={t('login.lead')}>
+      <Content>
+        <LocationBanner status={location.status} onRetry={ask} />
+        <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-busy={busy}>
+          <TextField
+            ref={usernameInput}
+            label={t('login.username')}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            onChange={setUsername}
+            error={errorOf('username')}
+          />
+          <PasswordField
+            ref={passwordInput}
+            label={t('login.password')}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={errorOf('password')}
+          />
+          {failure && <Banner tone="danger">{t(failureText[failure])}</Banner>}
+          <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('login.busy')}>
+            {t('login.submit')}
+          </Button>
+        </Form>
+      </Content>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAtom } from 'jotai';
+import { useCallback, useEffect, useRef } from 'react';
+import {
+  askDeviceLocation,
+  deviceLocationAtom,
+  onLocationPermissionChange,
+  type DeviceLocation,
+} from '../../platform/location.ts';
+
+/**
+ * Asks for the device's location when the login page opens, again on request, and whenever the browser's permission
+ * changes (GEO-01, GEO-07). `settled` waits for the question that is under way.
+ */
+export function useDeviceLocation(): {
+  readonly location: DeviceLocation;
+  readonly ask: () => void;
+  readonly settled: () => Promise<DeviceLocation>;
+} {
+  const [location, setLocation] = useAtom(deviceLocationAtom);
+  const question = useRef<Promise<DeviceLocation> | null>(null);
+
+  const ask = useCallback(() => {
+    const asked = askDeviceLocation();
+    question.current = asked;
+    void asked.then((answer) => {
+      if (question.current === asked) setLocation(answer);
+    });
+  }, [setLocation]);
+
+  useEffect(() => {
+    ask();
+    return onLocationPermissionChange(ask);
+  }, [ask]);
+
+  const settled = useCallback(() => question.current ?? askDeviceLocation(), []);
+  return { location, ask, settled };
+}

@@ -1,0 +1,68 @@
+import { MalformedAnswerError, UnreachableError } from '@sereno/api';
+import {
+  locationIssue,
+  LOGIN_DELAY_MS,
+  validateCredentials,
+  type Credentials,
+  type Issue,
+} from '@sereno/domain/session';
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import type { DeviceLocation } from '../../platform/location.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { report } from '../../platform/report.ts';
+import { sessionAtom } from '../../platform/session.ts';
+
+/** Why nobody was signed in, as the person has to be told. */
+export type SignInFailure = 'invalid' | 'disabled' | 'tooManyAttempts' | 'location' | 'unreachable' | 'malformed';
+type Attempt = { readonly busy: boolean; readonly issues: readonly Issue[]; readonly failure: SignInFailure | null };
+
+const idle: Attempt = { busy: false, issues: [], failure: null };
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function failureOf(error: unknown): SignInFailure {
+  if (error instanceof UnreachableError) return 'unreachable';
+  // An answer that is not one, and any surprise of ours: both are reported, and the person can only try again.
+  if (!(error instanceof MalformedAnswerError)) report(error);
+  return 'malformed';
+}
+
+/**
+ * One attempt to sign in at a time: the rules first (AUTH-10 to AUTH-14), then the wait of 1 s (AUTH-15), in which the
+ * location may still arrive (AUTH-23), then the call. Success opens the session; the page leaves by that.
+ */
+export function useSignIn(
+  located: () => Promise<DeviceLocation>,
+): Attempt & { submit: (credentials: Credentials) => Promise<readonly Issue[]> } {
+  const { api, config } = usePlatform();
+  const setSession = useSetAtom(sessionAtom);
+  const [attempt, setAttempt] = useState(idle);
+  // State is only known at the next render; two quick presses of Enter come before it.
+  const running = useRef(false);
+
+  async function attemptSignIn({ username, password }: Credentials): Promise<SignInFailure | null> {
+    const [{ coordinates }] = await Promise.all([located(), pause(LOGIN_DELAY_MS)]);
+    if (locationIssue(coordinates, config.auth.requireLocation)) return 'location';
+    const result = await api.signIn({ username: username.trim(), password, coordinates });
+    if (result.kind === 'refused') return result.reason;
+    setSession({ token: result.token, user: result.user });
+    return null;
+  }
+
+  async function submit(credentials: Credentials): Promise<readonly Issue[]> {
+    if (running.current) return [];
+    const issues = validateCredentials(credentials);
+    if (issues.length > 0) {
+      setAttempt({ ...idle, issues });
+      return issues;
+    }
+    running.current = true;
+    setAttempt({ ...idle, busy: true });
+    const failure = await attemptSignIn(credentials).catch(failureOf);
+    running.current = false;
+    setAttempt({ ...idle, failure });
+    return [];
+  }
+
+  return { ...attempt, submit };
+}

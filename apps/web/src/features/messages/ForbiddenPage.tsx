@@ -1,0 +1,21 @@
+import { ButtonLink } from '@sereno/ui/foundation';
+import { MessagePage } from '@sereno/ui/shell';
+import { Link } from 'wouter';
+import { useText } from '../../i18n/index.tsx';
+import { paths } from '../../platform/paths.ts';
+
+/** What a screen shows that its guard does not open: the address stays, and there is a way back (RTE-13). */
+export function ForbiddenPage() {
+  const { t } = useText();
+  return (
+    <MessagePage
+      title={t('message.forbidden.title')}
+      text={t('message.forbidden.text')}
+      actions={
+        <Link href={paths.root} asChild>
+          <ButtonLink href={paths.root}>{t('message.home')}</ButtonLink>
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@sereno/ui/foundation';
+import { MessagePage } from '@sereno/ui/shell';
+import { Link } from 'wouter';
+import { useText } from '../../i18n/index.tsx';
+import { paths } from '../../platform/paths.ts';
+
+/** Where every unknown address ends (EPG-05); it opens without a session. */
+export function NotFoundPage() {
+  const { t } = useText();
+  return (
+    <MessagePage
+      fullPage
+      code="404"
+      title={t('message.notFound.title')}
+      text={t('message.notFound.text')}
+      actions={
+        <Link href={paths.root} asChild>
+          <ButtonLink href={paths.root}>{t('message.home')}</ButtonLink>
+        </Link>
+      }
+    />
+  );
+}

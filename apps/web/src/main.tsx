@@ -1,0 +1,52 @@
+import './app/document.css';
+import { GlobalStyle } from '@sereno/ui/theme';
+import { createStore } from 'jotai';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
+import { App } from './app/App.tsx';
+import { UnexpectedFailure } from './app/Failure.tsx';
+import { StartFailure } from './app/StartFailure.tsx';
+import { loadAllTexts, TextProvider } from './i18n/index.tsx';
+import { connectApi } from './platform/api.ts';
+import { showStoredAppearance } from './platform/appearance.ts';
+import { loadConfig } from './platform/config.ts';
+import { storedLocale } from './platform/language.ts';
+import { PlatformProvider } from './platform/PlatformProvider.tsx';
+import { report } from './platform/report.ts';
+import { persistSession } from './platform/session.ts';
+
+async function start(): Promise<ReactNode> {
+  const locale = storedLocale();
+  const config = await loadConfig();
+  const texts = await loadAllTexts(locale, config.messages);
+  const store = createStore();
+  persistSession(store, config.session.storageKey);
+  document.documentElement.lang = locale;
+  return (
+    <TextProvider texts={texts}>
+      <ErrorBoundary fallback={<UnexpectedFailure />} onError={report}>
+        <PlatformProvider api={connectApi(store, config)} config={config} store={store}>
+          <App />
+        </PlatformProvider>
+      </ErrorBoundary>
+    </TextProvider>
+  );
+}
+
+function render(content: ReactNode): void {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('index.html has no element with the id "root", so nothing can be shown.');
+  createRoot(element).render(
+    <StrictMode>
+      <GlobalStyle />
+      {content}
+    </StrictMode>,
+  );
+}
+
+showStoredAppearance();
+start().then(render, (error: unknown) => {
+  report(error);
+  render(<StartFailure error={error} />);
+});

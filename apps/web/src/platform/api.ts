@@ -1,0 +1,23 @@
+import { createApi, type Api } from '@sereno/api';
+import type { createStore } from 'jotai';
+import type { Config } from './config.ts';
+import { deviceLocationAtom, storedCoordinates } from './location.ts';
+import { requestsInFlightAtom } from './requests.ts';
+import { sessionAtom } from './session.ts';
+
+/** Connects the client to where this app keeps its session, location and count of calls. */
+export function connectApi(store: ReturnType<typeof createStore>, config: Config): Api {
+  return createApi({
+    baseUrl: config.api.baseUrl,
+    session: {
+      token: () => store.get(sessionAtom)?.token ?? null,
+      renewed: (token) => store.set(sessionAtom, (session) => session && { ...session, token }),
+      ended: () => store.set(sessionAtom, null),
+    },
+    identity: () => ({
+      username: store.get(sessionAtom)?.user.userName ?? '',
+      coordinates: store.get(deviceLocationAtom).coordinates ?? storedCoordinates(),
+    }),
+    onRequestCount: (inFlight) => store.set(requestsInFlightAtom, inFlight),
+  });
+}

@@ -1,0 +1,63 @@
+import { LOCATION_REQUEST, type Coordinates } from '@sereno/domain/session';
+import { atom } from 'jotai';
+import { browserStorage } from './browserStorage.ts';
+
+/** What is known of the device's location. `asking` may end in any of the others. */
+export type LocationStatus = 'asking' | 'known' | 'refused' | 'unsupported';
+export type DeviceLocation = { readonly status: LocationStatus; readonly coordinates: Coordinates };
+
+const KEYS = { latitude: 'sereno:latitude', longitude: 'sereno:longitude' } as const;
+
+/** The device's location as this page knows it (GEO-01 to GEO-04). */
+export const deviceLocationAtom = atom<DeviceLocation>({ status: 'asking', coordinates: null });
+
+/** The coordinates that an earlier visit stored, for the refresh of a token before the device has answered again. */
+export function storedCoordinates(): Coordinates {
+  const [latitude, longitude] = [KEYS.latitude, KEYS.longitude].map((key) =>
+    Number(browserStorage.read(key) || 'none'),
+  );
+  return Number.isFinite(latitude) && Number.isFinite(longitude)
+    ? { latitude: latitude ?? 0, longitude: longitude ?? 0 }
+    : null;
+}
+
+function store(coordinates: Coordinates): void {
+  browserStorage.write(KEYS.latitude, coordinates && String(coordinates.latitude));
+  browserStorage.write(KEYS.longitude, coordinates && String(coordinates.longitude));
+}
+
+/**
+ * Asks the device once: 5 s at most, high accuracy, nothing remembered (GEO-01). A refusal, an error or a time-out gives
+ * no coordinates (GEO-03); so does a browser without geolocation, which is told apart (GEO-02).
+ */
+export function askDeviceLocation(): Promise<DeviceLocation> {
+  const geolocation: Geolocation | undefined = navigator.geolocation;
+  if (geolocation === undefined) return Promise.resolve({ status: 'unsupported', coordinates: null });
+  return new Promise((resolve) => {
+    const answer = (location: DeviceLocation) => {
+      clearTimeout(limit);
+      store(location.coordinates);
+      resolve(location);
+    };
+    const refuse = () => answer({ status: 'refused', coordinates: null });
+    // The browser's own limit starts when the person has answered its question, and some never call back at all.
+    const limit = setTimeout(refuse, LOCATION_REQUEST.timeout * 2);
+    geolocation.getCurrentPosition(
+      ({ coords }) =>
+        answer({ status: 'known', coordinates: { latitude: coords.latitude, longitude: coords.longitude } }),
+      refuse,
+      LOCATION_REQUEST,
+    );
+  });
+}
+
+/** Calls back whenever the person changes the browser's permission (GEO-07). Gives the function that stops it. */
+export function onLocationPermissionChange(changed: () => void): () => void {
+  const stop = new AbortController();
+  // Browsers without the Permissions API tell nothing; the button on the banner asks again there.
+  void navigator.permissions
+    ?.query({ name: 'geolocation' })
+    .then((permission) => permission.addEventListener('change', changed, { signal: stop.signal }))
+    .catch(() => undefined);
+  return () => stop.abort();
+}

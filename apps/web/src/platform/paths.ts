@@ -1,0 +1,10 @@
+/** The addresses that code links to. Those of the menu stand in the domain's navigation. */
+export const paths = {
+  root: '/',
+  login: (returnTo?: string) =>
+    returnTo === undefined || returnTo === '/' ? '/auth/login' : `/auth/login?returnTo=${encodeURIComponent(returnTo)}`,
+  logout: '/logout',
+  activitiesDashboard: '/activities-dashboard',
+  error: '/error/error-v1',
+  terms: '/terms',
+} as const;

@@ -1,0 +1,27 @@
+import type { SessionUser } from '@sereno/domain/session';
+import { atom, type createStore } from 'jotai';
+import { browserStorage } from './browserStorage.ts';
+import { parseStoredSession } from './storedSession.ts';
+
+/** Somebody is signed in when there is a user (AUTH-08); the token opens the server to them. */
+export type Session = { readonly token: string; readonly user: SessionUser };
+type Store = ReturnType<typeof createStore>;
+
+/** The running session, or null. */
+export const sessionAtom = atom<Session | null>(null);
+
+/**
+ * Keeps the session under one key of local storage (SES-04): reads what is there, writes every change, and follows the
+ * changes of other tabs, so that signing out in one signs out all.
+ */
+export function persistSession(store: Store, key: string): void {
+  store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
+  store.sub(sessionAtom, () => {
+    const session = store.get(sessionAtom);
+    browserStorage.write(key, session === null ? null : JSON.stringify(session));
+  });
+  window.addEventListener('storage', (event) => {
+    // A null key is `localStorage.clear()` of another tab.
+    if (event.key === key || event.key === null) store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
+  });
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
+import { inter } from './build/inter.ts';
+
+export default defineConfig({
+  plugins: [react(), inter(), compress()],
+  oxc: { plugins: { styledComponents: { displayName: false, pure: true, ssr: true } } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4173' } },
+});

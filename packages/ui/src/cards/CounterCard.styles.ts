@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import { color, density, fontSize, radius, space } from '../theme/index.ts';
+
+export const CounterRoot = styled.div`
+  --tone: ${color.textMuted};
+  --tone-soft: ${color.surfaceSunken};
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-inline-size: 0;
+  padding: ${density.cardPadding};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+
+  .label {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-block-size: 24px;
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    font-weight: 500;
+  }
+
+  .label > span:last-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .icon {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: ${radius.control};
+    background: var(--tone-soft);
+    color: var(--tone);
+  }
+
+  .icon > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+
+  .value {
+    display: grid;
+    align-content: center;
+    block-size: 1.25em;
+    margin-block-start: 6px;
+    font-size: ${fontSize[24]};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    line-height: 1.25;
+  }
+
+  .secondary {
+    margin-block-start: 2px;
+    overflow: hidden;
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .secondary strong {
+    color: ${color.text};
+    font-weight: 600;
+  }
+
+  /* The sentence that is read aloud lies over the whole card, where a finger that explores the screen finds it. */
+  .spoken {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  /* Colour */
+  &[data-tone='primary'] {
+    --tone: ${color.primary};
+    --tone-soft: ${color.primarySoft};
+  }
+
+  &[data-tone='positive'] {
+    --tone: ${color.positive};
+    --tone-soft: ${color.positiveSoft};
+  }
+
+  &[data-tone='warning'] {
+    --tone: ${color.warning};
+    --tone-soft: ${color.warningSoft};
+  }
+
+  &[data-tone='danger'] {
+    --tone: ${color.danger};
+    --tone-soft: ${color.dangerSoft};
+  }
+
+  &[data-tone='info'] {
+    --tone: ${color.info};
+    --tone-soft: ${color.infoSoft};
+  }
+`;

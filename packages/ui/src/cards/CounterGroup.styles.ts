@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { color, density, fontSize, space } from '../theme/index.ts';
+
+/** Asks its own width, not the window's: the group may stand beside a calendar. */
+export const GroupRoot = styled.fieldset`
+  container: sereno-counters / inline-size;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > .counters {
+    display: grid;
+  }
+
+  &[data-layout='cards'] > .counters {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+
+  &[data-layout='rows'] > .counters > * {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${space(3)};
+    padding: ${density.rowPadding} 0;
+    border-width: 0 0 1px;
+    border-radius: 0;
+    border-color: ${color.border};
+  }
+
+  &[data-layout='rows'] > .counters > :last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+
+  &[data-layout='rows'] .label {
+    font-size: ${fontSize[14]};
+  }
+
+  &[data-layout='rows'] .value {
+    margin-block-start: 0;
+    font-size: ${fontSize[16]};
+    letter-spacing: 0;
+  }
+
+  /* An odd number on two columns: the first, which counts most, takes the whole line, and no place is left empty. */
+  &[data-layout='cards'] > .counters > :first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
+  }
+
+  @container sereno-counters (min-width: 600px) {
+    &[data-layout='cards'] > .counters {
+      grid-template-columns: none;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+
+    &[data-layout='cards'] > .counters > :first-child:nth-last-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;

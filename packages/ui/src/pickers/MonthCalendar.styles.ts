@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
+import { days } from './calendarDays.styles.ts';
+
+/** One root for the whole grid: a cell is plain markup, its state stands in ARIA and data attributes. */
+export const CalendarRoot = styled.fieldset`
+  --cell: 40px;
+  container: sereno-calendar / inline-size;
+  inline-size: 100%;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: ${color.text};
+  font-size: ${fontSize[14]};
+
+  @media ${media.touch} {
+    --cell: 44px;
+  }
+
+  /* A month has five or six weeks; the height of six is always kept, so that nothing below it jumps. */
+  .rdp-month {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-rows: 44px auto;
+    align-items: center;
+    column-gap: ${space(1)};
+    min-block-size: calc(44px + 32px + 6 * (var(--cell) + 2px));
+    align-content: start;
+  }
+
+  .rdp-month_caption {
+    grid-column: 1;
+    grid-row: 1;
+    padding-inline-start: ${space(2)};
+  }
+
+  .rdp-caption_label {
+    display: block;
+    font-size: ${fontSize[16]};
+    font-weight: 600;
+    letter-spacing: -0.01em;
+  }
+
+  .rdp-caption_label::first-letter {
+    text-transform: uppercase;
+  }
+
+  .rdp-button_previous,
+  .rdp-button_next {
+    display: grid;
+    place-items: center;
+    grid-row: 1;
+    inline-size: 36px;
+    block-size: 36px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.textMuted};
+    cursor: pointer;
+    transition:
+      background-color ${motion.fast},
+      color ${motion.fast};
+  }
+
+  .rdp-button_previous {
+    grid-column: 2;
+  }
+
+  .rdp-button_next {
+    grid-column: 3;
+  }
+
+  .rdp-chevron:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
+  .rdp-month_grid {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    border-spacing: 0;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+
+  .rdp-weekday {
+    block-size: 32px;
+    padding: 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    font-weight: 500;
+  }
+
+  ${days}
+
+  /* State */
+  .rdp-button_previous:hover:not([aria-disabled]),
+  .rdp-button_next:hover:not([aria-disabled]) {
+    background: ${color.surfaceSunken};
+    color: ${color.text};
+  }
+
+  .rdp-button_previous[aria-disabled],
+  .rdp-button_next[aria-disabled] {
+    cursor: default;
+    opacity: 0.4;
+  }
+`;

@@ -1,0 +1,129 @@
+import { css } from 'styled-components';
+import { color, motion, radius } from '../theme/index.ts';
+
+/** The days of the calendar and their marks. */
+export const days = css`
+  .rdp-day {
+    padding: 1px;
+  }
+
+  .rdp-day_button {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    min-inline-size: var(--cell);
+    block-size: var(--cell);
+    padding: 0 0 4px;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    transition: background-color ${motion.fast};
+  }
+
+  .rdp-day_button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  /* The mark: a dot, and the count itself where the calendar is wide enough to read it. */
+  .rdp-day_button::after {
+    position: absolute;
+    inset-block-end: 6px;
+    inset-inline: 0;
+    inline-size: 5px;
+    block-size: 5px;
+    margin-inline: auto;
+    border-radius: 50%;
+    background: ${color.primary};
+    content: '';
+    opacity: 0;
+    transition: opacity ${motion.normal};
+  }
+
+  .rdp-day_button[data-marks]::after {
+    opacity: 1;
+  }
+
+  @container sereno-calendar (min-width: 480px) {
+    .rdp-month {
+      --cell: 52px;
+    }
+
+    .rdp-day_button {
+      padding-block-end: 16px;
+    }
+
+    .rdp-day_button[data-marks]::after {
+      inset-block-end: 7px;
+      inline-size: fit-content;
+      min-inline-size: 18px;
+      block-size: 16px;
+      padding-inline: 5px;
+      border-radius: ${radius.pill};
+      background: ${color.primarySoft};
+      color: ${color.primary};
+      content: attr(data-marks);
+      font-size: 0.6875rem;
+      font-weight: 600;
+      line-height: 16px;
+    }
+  }
+
+  /* State */
+  .rdp-day_button:hover {
+    background: ${color.surfaceSunken};
+  }
+
+  .rdp-day_button[aria-current='date'] {
+    box-shadow: inset 0 0 0 1px ${color.borderStrong};
+    font-weight: 600;
+  }
+
+  .rdp-day[aria-selected='true'] .rdp-day_button {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: 600;
+  }
+
+  .rdp-day[aria-selected='true'] .rdp-day_button:focus-visible {
+    outline-offset: 1px;
+  }
+
+  .rdp-day[aria-selected='true'] .rdp-day_button::after {
+    background: ${color.onPrimary};
+    color: ${color.primary};
+  }
+
+  .rdp-month_grid[aria-busy='true'] .rdp-day_button[data-marks]::after {
+    opacity: 0.25;
+  }
+
+  @media (forced-colors: active) {
+    .rdp-day_button[data-marks]::after {
+      border: 1px solid CanvasText;
+      background: CanvasText;
+      color: Canvas;
+      forced-color-adjust: none;
+    }
+
+    .rdp-day_button[aria-current='date'] {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+
+    .rdp-day[aria-selected='true'] .rdp-day_button {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    .rdp-day[aria-selected='true'] .rdp-day_button[data-marks]::after {
+      border-color: HighlightText;
+      background: HighlightText;
+      color: Highlight;
+    }
+  }
+`;

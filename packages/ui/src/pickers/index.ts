@@ -1,0 +1,2 @@
+export { MonthCalendar } from './MonthCalendar.tsx';
+export type { MonthCalendarLabels, MonthCalendarProps } from './MonthCalendar.tsx';

@@ -1,0 +1,61 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useLocale } from '../locale/index.ts';
+import { Frame, ScrollRoom } from './AppFrame.styles.ts';
+import { defaultMainId } from './mainId.ts';
+
+export type AppFrameLabels = {
+  /** The first link of the page, seen when the keyboard reaches it. Default: 'Saltar al contenido'. */
+  skip?: string;
+};
+
+export type AppFrameProps = {
+  /** A `SideMenu`, shown from lg (992 px) upwards; below it the host offers a `MenuDrawer`. Default: no menu. */
+  menu?: ReactNode;
+  /** A `TopBar`; it stays at the top while the page scrolls. Default: no bar. */
+  topBar?: ReactNode;
+  /** A `SubHeader`; it stands inside the main landmark, because it holds the page's one h1. Default: none. */
+  subHeader?: ReactNode;
+  /** A `Footer`. Default: none. */
+  footer?: ReactNode;
+  /** What the page shows, up to 1440 px wide. */
+  children: ReactNode;
+  /** The menu takes 72 px instead of 264; give the same value to the `SideMenu`. Default: false. */
+  minimized?: boolean | undefined;
+  /** Id of the one `main`, the target of the skip link. Default: 'contenido'. */
+  mainId?: string | undefined;
+  labels?: AppFrameLabels | undefined;
+};
+
+/**
+ * The frame of every page behind the login: side menu (SHL-29, SHL-30), sticky top bar, the one `main`, footer.
+ * The page scrolls as a document. Below lg the menu gives way to a drawer (LAY-03).
+ */
+export function AppFrame(props: AppFrameProps) {
+  const { menu, topBar, subHeader, footer, children, minimized = false, mainId = defaultMainId, labels = {} } = props;
+  const { t } = useLocale();
+  return (
+    <Frame data-minimized={minimized}>
+      <ScrollRoom />
+      <a
+        className="skip"
+        href={`#${mainId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
+        {labels.skip ?? t('appFrame.skip')}
+      </a>
+      {menu !== undefined && menu !== null && <div className="rail">{menu}</div>}
+      <div className="column">
+        {topBar !== undefined && <div className="bar">{topBar}</div>}
+        <main id={mainId} tabIndex={-1}>
+          {subHeader}
+          {children}
+        </main>
+        {footer}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useLocale } from '../locale/index.ts';
+import { AuthRoot } from './AuthFrame.styles.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { defaultMainId } from './mainId.ts';
+
+export type AuthFrameProps = {
+  /** The page's one h1: 'Iniciar sesión'. */
+  title: string;
+  /** A sentence under the title. Default: none. */
+  description?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** What stands at the foot of the page: links to terms, a language switch. Default: nothing. */
+  footer?: ReactNode;
+  /** The brand. Default: `BrandMark`, large. */
+  brand?: ReactNode;
+  /** Id of the `main`. Default: 'contenido'. */
+  mainId?: string | undefined;
+  labels?:
+    | { /** One sentence about the product, on screens of lg (992 px) and wider. */ statement?: string }
+    | undefined;
+};
+
+/** The frame of the pages before the login: brand and one sentence beside the form, the form alone on a phone. */
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, description, children, footer, brand, mainId = defaultMainId, labels = {} } = props;
+  const { t } = useLocale();
+  return (
+    <AuthRoot>
+      <header>
+        {brand ?? <BrandMark size="large" />}
+        <p className="statement">{labels.statement ?? t('authFrame.statement')}</p>
+      </header>
+      <div className="sheet">
+        <main id={mainId} tabIndex={-1}>
+          <h1>{title}</h1>
+          {description !== undefined && <p className="description">{description}</p>}
+          <div className="content">{children}</div>
+        </main>
+        {footer !== undefined && <footer className="foot">{footer}</footer>}
+      </div>
+    </AuthRoot>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useLocale } from '../locale/index.ts';
+import { Brand } from './BrandMark.styles.ts';
+
+export type BrandMarkProps = {
+  /** `medium`: 26 px, for bars and menus; `large`: 40 px, for pages that stand alone. Default: 'medium'. */
+  size?: 'medium' | 'large' | undefined;
+  /** The name beside the mark; its first letter is the mark. Default: 'Sereno'. */
+  name?: string | undefined;
+};
+
+/** The product's mark and word. It leads nowhere by itself: put it in a link where it should (SHL-12). */
+export function BrandMark({ size = 'medium', name }: BrandMarkProps) {
+  const { t } = useLocale();
+  const word = name ?? t('brandMark.name');
+  return (
+    <Brand data-size={size}>
+      <span className="mark" aria-hidden>
+        {word.charAt(0)}
+      </span>
+      <span>{word}</span>
+    </Brand>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useLocale } from '../locale/index.ts';
+import { FooterRoot } from './Footer.styles.ts';
+
+export type FooterLabels = {
+  /** Default: 'Acerca de'. */
+  about?: string;
+  /** Default: 'Contacto'. */
+  contact?: string;
+};
+
+export type FooterProps = {
+  /** Name of the company, after the copyright sign. */
+  company: string;
+  /** Address of the about page (SHL-04). Without it there is no such link. */
+  aboutHref?: string | undefined;
+  /** Address of the contact page (SHL-05). Without it there is no such link. */
+  contactHref?: string | undefined;
+  labels?: FooterLabels | undefined;
+};
+
+/** The end of every page: whose it is, about (SHL-04) and contact (SHL-05). */
+export function Footer({ company, aboutHref, contactHref, labels = {} }: FooterProps) {
+  const { t } = useLocale();
+  const links = [
+    { href: aboutHref, label: labels.about ?? t('footer.about') },
+    { href: contactHref, label: labels.contact ?? t('footer.contact') },
+  ].filter(({ href }) => href !== undefined && href !== '');
+  return (
+    <FooterRoot>
+      <p>{t('footer.rights', { company })}</p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FooterRoot>
+  );
+}

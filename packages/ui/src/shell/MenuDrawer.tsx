@@ -1,0 +1,29 @@
+'use client';
+import { Drawer, type DrawerProps } from '../foundation/index.ts';
+import { useLocale } from '../locale/index.ts';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+
+export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'onNavigate'> & {
+  /** The drawer is open; the host closes it when a page has been chosen. */
+  open: boolean;
+  /** The person opens or closes it; `reason` says how. */
+  onOpenChange: NonNullable<DrawerProps['onOpenChange']>;
+  labels?: (SideMenuProps['labels'] & { /** Title of the drawer. Default: 'Menú'. */ title?: string }) | undefined;
+};
+
+/** The side menu as a drawer, for screens below lg (LAY-03). */
+export function MenuDrawer({ open, onOpenChange, labels, ...menu }: MenuDrawerProps) {
+  const { t } = useLocale();
+  return (
+    <Drawer
+      side="start"
+      width={304}
+      padding="none"
+      title={labels?.title ?? t('menuDrawer.title')}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <SideMenu {...menu} labels={labels} />
+    </Drawer>
+  );
+}

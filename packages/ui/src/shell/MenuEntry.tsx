@@ -1,0 +1,98 @@
+'use client';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { memo, useId, useState, type MouseEvent } from 'react';
+import { menuIcon, type MenuIcon } from './menuIcons.ts';
+
+/** A line of the menu: a page, or a group of pages. */
+export type SideMenuEntry = {
+  /** Stable and unique within the menu. */
+  readonly id: string;
+  readonly label: string;
+  /** Address of the page; a group's own is not used. */
+  readonly href: string;
+  /** Icon id (see `menuIcons.ts`; an unknown one is a dot) or a component. Only lines of the first level show one. */
+  readonly icon?: string | MenuIcon | undefined;
+  /** This is the page in sight; at most one entry is. */
+  readonly current?: boolean | undefined;
+  /** How many things wait there; shown at the end of the line. Default: nothing shown. */
+  readonly count?: number | undefined;
+  /** The pages of a group. With at least one, the line opens and shuts instead of leading anywhere. */
+  readonly children?: readonly SideMenuEntry[] | undefined;
+};
+
+type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+type MenuLinkProps = Omit<SideMenuEntry, 'id' | 'children'> & {
+  /** Second level: no icon, indented. */
+  nested?: boolean;
+  /** Handles a click of any kind. Must keep its identity between renders. */
+  onFollow: FollowLink;
+};
+
+/** One page of the menu. Takes plain values, so that it renders again only when one of them changes. */
+export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
+  const { label, href, icon, current = false, count, nested = false, onFollow } = props;
+  const Icon = menuIcon(icon);
+  return (
+    <li>
+      <a className="entry" href={href} aria-current={current ? 'page' : undefined} onClick={onFollow}>
+        {!nested && <Icon aria-hidden size={20} />}
+        <span className="label">{label}</span>
+        {count !== undefined && <span className="count">{count}</span>}
+      </a>
+    </li>
+  );
+});
+
+const holdsCurrent = (entries: readonly SideMenuEntry[]): boolean => entries.some((entry) => entry.current === true);
+
+type MenuGroupProps = {
+  label: string;
+  icon: string | MenuIcon | undefined;
+  entries: readonly SideMenuEntry[];
+  onFollow: FollowLink;
+};
+
+/** A group of pages that opens and shuts (SHL-38). It starts open, and opens, when it holds the page in sight. */
+export const MenuGroup = memo(function MenuGroup({ label, icon, entries, onFollow }: MenuGroupProps) {
+  const id = useId();
+  const current = holdsCurrent(entries);
+  const [open, setOpen] = useState(current);
+  const [held, setHeld] = useState(current);
+  if (held !== current) {
+    setHeld(current);
+    if (current) setOpen(true);
+  }
+  const Icon = menuIcon(icon);
+  return (
+    <li>
+      <button
+        type="button"
+        className="entry"
+        aria-expanded={open}
+        aria-controls={id}
+        data-holds-current={current}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon aria-hidden size={20} />
+        <span className="label">{label}</span>
+        <ChevronRight aria-hidden size={16} className="arrow" />
+      </button>
+      <div className="panel" id={id} data-open={open}>
+        <ul aria-label={label}>
+          {entries.map((entry) => (
+            <MenuLink
+              key={entry.id}
+              nested
+              label={entry.label}
+              href={entry.href}
+              current={entry.current}
+              count={entry.count}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,44 @@
+'use client';
+import type { ReactNode } from 'react';
+import { BrandMark } from './BrandMark.tsx';
+import { FullMessage, FullPage, Message } from './MessagePage.styles.ts';
+import { defaultMainId } from './mainId.ts';
+
+export type MessagePageProps = {
+  /** A code or a word above the title: '404'. Default: nothing. */
+  code?: string | undefined;
+  /** What happened; the page's one h1. */
+  title: string;
+  /** Why, and what can be done. Default: nothing. */
+  text?: ReactNode;
+  /** Buttons or links to go on with, the main one first. Default: none. */
+  actions?: ReactNode;
+  /** There is no frame around: the page brings its own `main` and the brand. Default: false. */
+  fullPage?: boolean | undefined;
+  /** The brand of a full page. Default: `BrandMark`. */
+  brand?: ReactNode;
+  /** Id of the `main` of a full page. Default: 'contenido'. */
+  mainId?: string | undefined;
+};
+
+/** A page that says one thing: not found (EPG-03, EPG-04), not allowed, not there yet. */
+export function MessagePage(props: MessagePageProps) {
+  const { code, title, text, actions, fullPage = false, brand, mainId = defaultMainId } = props;
+  const content = (
+    <>
+      {code !== undefined && <p className="code">{code}</p>}
+      <h1>{title}</h1>
+      {text !== undefined && <p className="text">{text}</p>}
+      {actions !== undefined && <div className="actions">{actions}</div>}
+    </>
+  );
+  if (!fullPage) return <Message>{content}</Message>;
+  return (
+    <FullPage>
+      <header>{brand ?? <BrandMark />}</header>
+      <FullMessage id={mainId} tabIndex={-1}>
+        {content}
+      </FullMessage>
+    </FullPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { keyframes, styled } from 'styled-components';
+import { color, layer, motion } from '../theme/index.ts';
+
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+
+/** A request that is answered at once is never seen: the line waits before it shows. */
+export const Line = styled.div`
+  --progress: 1;
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 2px;
+  overflow: hidden;
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity ${motion.normal};
+
+  &[data-active='true'] {
+    opacity: 1;
+    transition-delay: ${motion.fast};
+  }
+
+  &::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 40%;
+    background: ${color.primary};
+    content: '';
+  }
+
+  &[data-active='true']::before {
+    animation: ${pass} 1.1s ease-in-out infinite;
+  }
+
+  &[data-determinate='true']::before {
+    inline-size: 100%;
+    transform: scaleX(var(--progress));
+    transform-origin: 0 50%;
+    transition: transform 60ms linear;
+    animation: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      inline-size: 100%;
+    }
+
+    &[data-active='true']::before {
+      animation: none;
+    }
+
+    &[data-determinate='true']::before {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: Highlight;
+    }
+  }
+`;

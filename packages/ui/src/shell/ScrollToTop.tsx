@@ -1,0 +1,46 @@
+'use client';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { useSyncExternalStore } from 'react';
+import { useLocale } from '../locale/index.ts';
+import { RoundButton } from './ScrollToTop.styles.ts';
+import { defaultMainId } from './mainId.ts';
+
+export type ScrollToTopProps = {
+  /** Scrolled distance from which the button is shown, in px, exclusive. Default: 300. */
+  threshold?: number | undefined;
+  /** Id of what is focused after the jump, so that the keyboard goes on from the top. Default: 'contenido'. */
+  focusId?: string | undefined;
+  labels?: { /** Default: 'Volver arriba'. */ button?: string } | undefined;
+};
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}
+
+/** A button back to the top of the page, shown after 300 px of scrolling (SHL-28). */
+export function ScrollToTop({ threshold = 300, focusId = defaultMainId, labels = {} }: ScrollToTopProps) {
+  const { t } = useLocale();
+  // Renders only when the threshold is crossed, not with every scrolled pixel.
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > threshold,
+    () => false,
+  );
+  const label = labels.button ?? t('scrollToTop.button');
+  return (
+    <RoundButton
+      type="button"
+      aria-label={label}
+      title={label}
+      data-shown={shown}
+      onClick={() => {
+        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        document.getElementById(focusId)?.focus({ preventScroll: true });
+        window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+      }}
+    >
+      <ArrowUp aria-hidden size={20} />
+    </RoundButton>
+  );
+}

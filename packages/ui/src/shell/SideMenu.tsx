@@ -1,0 +1,91 @@
+'use client';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { useCallback, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocale } from '../locale/index.ts';
+import { MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
+import { followPlainClick, type Navigate } from './plainClick.ts';
+import { MenuRoot } from './SideMenu.styles.ts';
+
+/** A block of the menu, with or without a title (SHL-03: one is titled with the company's name). */
+export type SideMenuSection = {
+  /** Stable and unique within the menu. */
+  readonly id: string;
+  readonly title?: string | undefined;
+  readonly entries: readonly SideMenuEntry[];
+};
+
+export type SideMenuLabels = {
+  /** Name of the navigation landmark. Default: 'Menú principal'. */
+  menu?: string;
+  /** Name of the button while the menu is wide. Default: 'Minimizar menú'. */
+  minimize?: string;
+  /** Name of the button while the menu is narrow. Default: 'Expandir menú'. */
+  expand?: string;
+};
+
+export type SideMenuProps = {
+  sections: readonly SideMenuSection[];
+  /** Called for plain left clicks alone, which then load nothing; other clicks are the browser's. Default: all are. */
+  onNavigate?: Navigate | undefined;
+  /** Narrow, 72 px: icons alone, open over the content under the pointer or the keyboard. Default: false. */
+  minimized?: boolean | undefined;
+  /** The person asks for the menu to be narrow or wide. Without it there is no button for that. */
+  onMinimizedChange?: ((minimized: boolean) => void) | undefined;
+  /** What stands at the top, as a rule `BrandMark` in a link to the first page. Default: nothing. */
+  brand?: ReactNode;
+  labels?: SideMenuLabels | undefined;
+};
+
+/**
+ * The application's menu: a navigation landmark of real links, in titled sections (SHL-03) and groups that slide open
+ * (SHL-38). It can be minimised to a strip of icons (SHL-29), which opens over the content on hover and on keyboard
+ * focus (SHL-30). An entry renders again only when its own values change.
+ */
+export function SideMenu(props: SideMenuProps) {
+  const { sections, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
+  const { t } = useLocale();
+  const id = useId();
+  const latest = useRef(onNavigate);
+  useLayoutEffect(() => {
+    latest.current = onNavigate;
+  });
+  const follow = useCallback((event: MouseEvent<HTMLAnchorElement>) => followPlainClick(event, latest.current), []);
+
+  const ToggleIcon = minimized ? PanelLeftOpen : PanelLeftClose;
+  const toggle = minimized ? (labels.expand ?? t('sideMenu.expand')) : (labels.minimize ?? t('sideMenu.minimize'));
+
+  return (
+    <MenuRoot aria-label={labels.menu ?? t('sideMenu.menu')} data-minimized={minimized}>
+      {brand !== undefined && <div className="brand">{brand}</div>}
+      <div className="scroll">
+        {sections.map((section) => (
+          <div key={section.id} className="section">
+            {section.title !== undefined && (
+              <p className="section-title" id={`${id}-${section.id}`}>
+                {section.title}
+              </p>
+            )}
+            <ul aria-labelledby={section.title === undefined ? undefined : `${id}-${section.id}`}>
+              {section.entries.map(({ id: key, children = [], ...entry }) =>
+                children.length > 0 ? (
+                  <MenuGroup key={key} label={entry.label} icon={entry.icon} entries={children} onFollow={follow} />
+                ) : (
+                  <MenuLink key={key} {...entry} onFollow={follow} />
+                ),
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {onMinimizedChange !== undefined && (
+        <div className="foot">
+          <button type="button" className="entry" onClick={() => onMinimizedChange(!minimized)}>
+            <ToggleIcon aria-hidden size={20} />
+            <span className="label">{toggle}</span>
+          </button>
+        </div>
+      )}
+    </MenuRoot>
+  );
+}

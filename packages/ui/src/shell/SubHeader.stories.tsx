@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../foundation/index.ts';
+import { onPhone, phone } from './phone.ts';
+import { SubHeader } from './SubHeader.tsx';
+
+const meta = {
+  component: SubHeader,
+  args: {
+    title: 'Ventas',
+    breadcrumbs: [
+      { label: 'Inicio', href: '/dashboard' },
+      { label: 'Tableros', href: '/dashboard' },
+      { label: 'Ventas', href: '/dashboard/sales' },
+    ],
+    dateLabel: 'viernes 20 de noviembre',
+    onNavigate: fn(),
+    actions: <Button size="small">Acciones rápidas</Button>,
+  },
+  parameters: {
+    docs: {
+      description: { component: 'The head of a page: the way to it, its one h1, the day and what can be done.' },
+    },
+  },
+} satisfies Meta<typeof SubHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'SHL-06 SHL-07 SHL-08 title, breadcrumbs and day',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
+    await expect(canvas.getByText('viernes 20 de noviembre')).toBeVisible();
+    await expect(canvas.getByText('Ventas', { selector: '[aria-current="page"]' })).toBeVisible();
+  },
+};
+
+export const Home: Story = {
+  name: 'SHL-12 the first step leads to the dashboard',
+  play: async ({ args, canvas, userEvent }) => {
+    const home = canvas.getByRole('link', { name: 'Inicio' });
+    await expect(home).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(home);
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/dashboard');
+  },
+};
+
+const { title } = meta.args;
+export const TitleAlone: Story = {
+  args: { title, breadcrumbs: [] },
+  render: ({ title: text }) => <SubHeader title={text} />,
+};
+
+export const LongText: Story = {
+  name: 'Long texts on a phone',
+  globals: onPhone,
+  parameters: phone,
+  args: {
+    title: 'Certificados de descuento solicitados por la gerencia de canal de la subdirección Occidente',
+    breadcrumbs: [
+      { label: 'Inicio', href: '/dashboard' },
+      { label: 'Catálogos', href: '/catalog' },
+      { label: 'Certificados de descuento', href: '/catalog/discount-certificates' },
+      { label: 'Solicitados por la gerencia de canal', href: '/catalog/discount-certificates/requested' },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../theme/index.ts';
+
+export const SubHeaderRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+
+  .heading {
+    flex: 1 1 240px;
+    min-inline-size: 0;
+  }
+
+  h1 {
+    margin: 0;
+    font-size: ${fontSize[20]};
+    font-weight: 600;
+    letter-spacing: -0.015em;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  .aside {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)} ${space(3)};
+    min-block-size: 32px;
+  }
+
+  .date {
+    margin: 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+  }
+
+  .date::first-letter {
+    text-transform: uppercase;
+  }
+`;

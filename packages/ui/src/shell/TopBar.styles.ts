@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
+
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  block-size: 56px;
+  padding-inline: ${space(2)};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+
+  .menu-button {
+    display: flex;
+    flex: none;
+  }
+
+  .brand {
+    display: flex;
+    flex: none;
+    align-items: center;
+  }
+
+  .slot {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${space(2)};
+    min-inline-size: 0;
+  }
+
+  .user {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-inline-size: 44px;
+    max-inline-size: 60%;
+    min-block-size: 44px;
+    padding: ${space(1)} ${space(2)};
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.text};
+    font: inherit;
+    font-size: ${fontSize[13]};
+    cursor: pointer;
+    transition: background-color ${motion.fast};
+  }
+
+  .greeting {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .greeting strong {
+    font-weight: 600;
+  }
+
+  @media ${media.md} {
+    padding-inline: ${space(4)};
+  }
+
+  @media ${media.lg} {
+    .menu-button,
+    .brand {
+      display: none;
+    }
+  }
+
+  .user:hover,
+  .user[aria-expanded='true'] {
+    background: ${color.surfaceSunken};
+  }
+`;

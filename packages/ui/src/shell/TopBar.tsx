@@ -1,0 +1,86 @@
+'use client';
+import Menu from 'lucide-react/icons/menu';
+import type { ReactNode } from 'react';
+import { Avatar, IconButton } from '../foundation/index.ts';
+import { useLocale } from '../locale/index.ts';
+import { Bar } from './TopBar.styles.ts';
+
+export type TopBarLabels = {
+  /** Name of the button that opens the menu below lg. Default: 'Abrir menú'. */
+  menu?: string;
+  /** The greeting; `name` is `userName`. Default: 'Hola, {name}'. */
+  greeting?: (name: string) => string;
+  /** What the greeting does when it is pressed: its tooltip and its description. Default: 'Abrir panel de usuario'. */
+  user?: string;
+};
+
+export type TopBarProps = {
+  /** First name of the person (SHL-01). */
+  userName: string;
+  /** The person's initial (SHL-02). Default: the first letter of `userName`, in capitals. */
+  initial?: string | undefined;
+  /** The person asks for the user panel (SHL-13). */
+  onUserOpen: () => void;
+  /** The user panel is open. Default: false. */
+  userOpen?: boolean | undefined;
+  /** The person asks for the menu; its button is there below lg (992 px) alone. Default: no button. */
+  onMenuOpen?: (() => void) | undefined;
+  /** The menu drawer is open. Default: false. */
+  menuOpen?: boolean | undefined;
+  /** The brand, shown below lg, where the side menu that carries it is not. Default: none. */
+  brand?: ReactNode;
+  /** What stands between brand and greeting: a search, a switch. Default: nothing. */
+  children?: ReactNode;
+  labels?: TopBarLabels | undefined;
+};
+
+/** The bar above every page: menu and brand below lg, a slot, and the person, greeted by name (SHL-01, SHL-02, SHL-43). */
+export function TopBar(props: TopBarProps) {
+  const {
+    userName,
+    initial,
+    onUserOpen,
+    userOpen = false,
+    onMenuOpen,
+    menuOpen = false,
+    brand,
+    children,
+    labels = {},
+  } = props;
+  const { t } = useLocale();
+  const greeting = labels.greeting?.(userName) ?? t('topBar.greeting', { name: userName });
+  const [before = '', ...after] = greeting.split(userName);
+  return (
+    <Bar>
+      {onMenuOpen !== undefined && (
+        <div className="menu-button">
+          <IconButton
+            label={labels.menu ?? t('topBar.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onMenuOpen}
+          >
+            <Menu size={20} />
+          </IconButton>
+        </div>
+      )}
+      {brand !== undefined && <div className="brand">{brand}</div>}
+      <div className="slot">{children}</div>
+      <button
+        type="button"
+        className="user"
+        title={labels.user ?? t('topBar.user')}
+        aria-haspopup="dialog"
+        aria-expanded={userOpen}
+        onClick={onUserOpen}
+      >
+        <span className="greeting">
+          {before}
+          {after.length > 0 && <strong>{userName}</strong>}
+          {after.join(userName)}
+        </span>
+        <Avatar name={initial ?? userName} />
+      </button>
+    </Bar>
+  );
+}

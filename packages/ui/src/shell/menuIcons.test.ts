@@ -1,0 +1,13 @@
+import { MENU } from '@sereno/domain/navigation';
+import Dot from 'lucide-react/icons/dot';
+import { expect, it } from 'vitest';
+import { isMenuIcon, menuIcon } from './menuIcons.ts';
+
+it('has an icon for every line of the menu', () => {
+  expect(MENU.map(({ icon }) => icon).filter((icon) => !isMenuIcon(icon))).toEqual([]);
+});
+
+it('draws a dot for an icon that it does not know, and for none', () => {
+  expect(menuIcon('no-such-icon')).toBe(Dot);
+  expect(menuIcon(undefined)).toBe(Dot);
+});

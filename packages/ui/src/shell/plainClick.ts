@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react';
+import { isPlainPress } from '../foundation/plainPress.ts';
+
+/** Follows a link inside the application; `event` is the click, already kept from loading the page. */
+export type Navigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void;
+
+/** Hands a plain press on a link to the host, if it wants it, and leaves every other one to the browser. */
+export function followPlainClick(event: MouseEvent<HTMLAnchorElement>, onNavigate: Navigate | undefined): void {
+  const href = event.currentTarget.getAttribute('href');
+  if (onNavigate === undefined || href === null || !isPlainPress(event)) return;
+  event.preventDefault();
+  onNavigate(href, event);
+}

@@ -1,0 +1,41 @@
+/** What the user panel knows of the person. An empty text counts as absent. */
+export type UserPanelUser = {
+  readonly firstName: string;
+  /** Name of the role, in words (SHL-16). */
+  readonly roleName: string;
+  /** SHL-17, shown when present. */
+  readonly email?: string | null | undefined;
+  /** SHL-18, shown when present. */
+  readonly mobile?: string | null | undefined;
+  /** SHL-21 */
+  readonly companyName?: string | null | undefined;
+  /** SHL-22 */
+  readonly employeeNumber?: string | null | undefined;
+  /** SHL-23, the number that customers see. */
+  readonly sellerNumber?: string | null | undefined;
+  /** SHL-24 */
+  readonly jobTitle?: string | null | undefined;
+  /** SHL-25 */
+  readonly businessLine?: string | null | undefined;
+};
+
+/** The facts of the panel in the order of their requirements. */
+export const userFacts = [
+  'email',
+  'mobile',
+  'companyName',
+  'employeeNumber',
+  'sellerNumber',
+  'jobTitle',
+  'businessLine',
+] as const satisfies readonly (keyof UserPanelUser)[];
+
+export type UserFact = (typeof userFacts)[number];
+
+/** The facts that are there, in order: no row of the panel is ever empty. */
+export function presentFacts(user: UserPanelUser): { fact: UserFact; value: string }[] {
+  return userFacts.flatMap((fact) => {
+    const value = user[fact]?.trim() ?? '';
+    return value === '' ? [] : [{ fact, value }];
+  });
+}

@@ -1,0 +1,237 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { password, phone, signIn, startBrowser, visit, visitAs } from '../browser.ts';
+import { startServer, type RunningServer } from '../server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(username = 'rol8', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
+  const page = await visitAs(browser, server.url, username, options);
+  pages.push(page);
+  return page;
+}
+
+type Row = { readonly ActivityTypeId: number; readonly NumActivities: number; readonly ActivityDate: string };
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
+const thisMonth = today.slice(0, 7);
+const [year = 0, month = 0] = thisMonth.split('-').map(Number);
+const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+const day = (number: number) => `${thisMonth}-${String(number).padStart(2, '0')}`;
+const wire = (date: string) => date.replaceAll('-', '/');
+const counters = [
+  ['Citas', (id: number) => id === 1],
+  ['Llamada', (id: number) => id === 2],
+  ['Correo', (id: number) => id === 3],
+  ['Whatsapp', (id: number) => id === 4],
+  ['SMS', (id: number) => ![1, 2, 3, 4].includes(id)],
+] as const;
+
+/** What the server itself answers about this month, asked past the application. */
+async function rowsOf(username: string): Promise<Row[]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ username, password, Latitude: null, Longitude: null });
+  const signedIn = await fetch(`${server.url}/api/user/auth/signin`, { method: 'POST', headers, body });
+  const { body: user }: { body: { accessToken: string } } = await signedIn.json();
+  const query = new URLSearchParams({ InitialActivityDate: wire(day(1)), FinalActivityDate: wire(day(lastDay)) });
+  const answer = await fetch(`${server.url}/api/activity/activities-by-type?${query}`, {
+    headers: { Authorization: `Bearer ${user.accessToken}` },
+  });
+  const { body: rows }: { body: Row[] } = await answer.json();
+  return rows;
+}
+
+const totalOf = (rows: readonly Row[], isCounted: (id: number) => boolean) =>
+  rows.filter((row) => isCounted(row.ActivityTypeId)).reduce((sum, row) => sum + row.NumActivities, 0);
+const anyType = () => true;
+const written = (number: number) => new Intl.NumberFormat('es-MX').format(number);
+
+async function expectTotals(page: Page, group: RegExp, rows: readonly Row[]): Promise<void> {
+  const counted = page.getByRole('group', { name: group });
+  for (const [label, isCounted] of counters) {
+    await counted
+      .getByText(`${label}: ${written(totalOf(rows, isCounted))}`, { exact: true })
+      .waitFor({ state: 'attached' });
+  }
+}
+
+const countCalls = (page: Page) => {
+  const ranges: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/activities-by-type')) ranges.push([...url.searchParams.values()].join(' '));
+  });
+  return ranges;
+};
+
+const monthTotals = /^Totales de [a-z]+ de \d{4}$/;
+const dayTotals = /^Totales del /;
+const calendar = (page: Page) => page.getByRole('grid');
+const dayButton = (page: Page, number: number) =>
+  calendar(page).getByRole('button', { name: new RegExp(`\\D ${number} de `) });
+
+describe('the figures', () => {
+  it.each(['rol8', 'rol6', 'rol1', 'empresa2'])(
+    'ACD-02 ACD-03 ACD-05 ACD-07 are the server’s totals of the month for %s, type by type',
+    async (username) => {
+      const rows = await rowsOf(username);
+      const page = await open(username);
+      await expectTotals(page, monthTotals, rows);
+    },
+  );
+
+  it('ACD-04 are those of the selected day too', async () => {
+    const rows = await rowsOf('rol8');
+    const page = await open();
+    await expectTotals(
+      page,
+      dayTotals,
+      rows.filter((row) => row.ActivityDate === wire(today)),
+    );
+    const other = today === day(10) ? 11 : 10;
+    await dayButton(page, other).click();
+    await expectTotals(
+      page,
+      dayTotals,
+      rows.filter((row) => row.ActivityDate === wire(day(other))),
+    );
+  });
+
+  it('differ by scope: a manager sees more than an adviser, the whole company more than a manager', async () => {
+    const [adviser, manager, company] = await Promise.all(['rol8', 'rol6', 'rol1'].map(rowsOf));
+    const totals = [adviser, manager, company].map((rows) => totalOf(rows ?? [], anyType));
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(new Set(totals).size).toBe(3);
+  });
+});
+
+describe('the calendar', () => {
+  it('ACD-01 marks the days that have activities, and no other', async () => {
+    const rows = await rowsOf('rol8');
+    const page = await open();
+    for (let number = 1; number <= lastDay; number += 1) {
+      const count = totalOf(
+        rows.filter((row) => row.ActivityDate === wire(day(number))),
+        anyType,
+      );
+      const name = (await dayButton(page, number).getAttribute('aria-label')) ?? '';
+      const marked = /(\d+) actividad(?:es)?/.exec(name);
+      expect(Number(marked?.[1] ?? 0)).toBe(count);
+    }
+  });
+
+  it('ACD-06 ACD-08 asks again one second after the last change of month, from its first to its last day', async () => {
+    const page = await open();
+    const ranges = countCalls(page);
+    const previous = page.getByRole('button', { name: /^Mes anterior/ });
+    await previous.click();
+    await previous.click();
+    const pressed = performance.now();
+    const asked = page.waitForRequest('**/activities-by-type*');
+    expect(ranges).toEqual([]);
+    await asked;
+    expect(performance.now() - pressed).toBeGreaterThan(900);
+    const first = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 10);
+    const last = new Date(Date.UTC(year, month - 2, 0)).toISOString().slice(0, 10);
+    await page.getByText(/^Datos al /).waitFor();
+    expect(ranges).toEqual([`${wire(first)} ${wire(last)}`]);
+  });
+
+  it('keeps the selected day in the address, and takes today where the address has no real day', async () => {
+    const page = await open();
+    const other = today === day(10) ? 11 : 10;
+    await dayButton(page, other).click();
+    await page.waitForURL(`**/activities-dashboard?day=${day(other)}`);
+    await page.reload();
+    await dayButton(page, other).and(page.locator('[aria-label*="día elegido"]')).waitFor();
+    for (const wrong of ['2026-02-31', 'mañana', '', '0000-00-00', '99999-01-01']) {
+      await page.goto(`${server.url}/activities-dashboard?day=${wrong}`);
+      await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
+      await dayButton(page, Number(today.slice(-2)))
+        .and(page.locator('[aria-label*="día elegido"]'))
+        .waitFor();
+    }
+  });
+
+  it('works by keyboard alone: by day, by week, by month, and never loses the focus', async () => {
+    const page = await open();
+    await dayButton(page, Number(today.slice(-2))).focus();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/activities-dashboard?day=*');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true);
+  });
+
+  it('is the same on a phone, where nothing is wider than the window', async () => {
+    const page = await open('rol8', phone);
+    await calendar(page).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const boxes = await calendar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' }).click();
+
+describe('a server that fails', () => {
+  it.each<[string, { status?: number; body: string } | 'abort']>([
+    ['is out of reach', 'abort'],
+    ['answers a page', { body: '<html>' }],
+    ['answers half an envelope', { body: '{"status":200,"body":[{"Act' }],
+  ])('FLT-04 CAT-17 leaves no data and no error text when it %s, and the data come back', async (_, failure) => {
+    const page = await open();
+    await page.route('**/activities-by-type*', (route) =>
+      failure === 'abort' ? route.abort() : route.fulfill({ contentType: 'application/json', ...failure }),
+    );
+    await refresh(page);
+    await page.getByText('Sin datos').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute('**/activities-by-type*');
+    await refresh(page);
+    await page.getByText(/^Datos al /).waitFor();
+    await expectTotals(page, monthTotals, await rowsOf('rol8'));
+  });
+
+  it('FLT-05 leaves the data as they were when it answers another status', async () => {
+    const rows = await rowsOf('rol8');
+    const page = await open();
+    await page.route('**/activities-by-type*', (route) => route.fulfill({ json: { status: 500, body: [] } }));
+    const answered = page.waitForResponse('**/activities-by-type*');
+    await refresh(page);
+    await answered;
+    await expectTotals(page, monthTotals, rows);
+  });
+
+  it('may stop half-way and come back: nothing goes blank, nobody is signed out', async () => {
+    const own = await startServer();
+    try {
+      const page = await visit(browser);
+      pages.push(page);
+      await signIn(page, own.url, 'rol8');
+      await own.stopProcess();
+      await refresh(page);
+      await page.getByText('Sin datos').first().waitFor();
+      await page.getByRole('button', { name: /^Hola,/ }).click();
+      await page.getByRole('button', { name: 'Cerrar' }).click();
+      await own.restart();
+      await refresh(page);
+      await page.getByText(/^Datos al /).waitFor();
+    } finally {
+      await own.stop();
+    }
+  });
+});
