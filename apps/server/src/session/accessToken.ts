@@ -18,9 +18,7 @@ export const ACCESS_TOKEN_LIFE_MS = 15 * 60_000;
 export type TokenClaims = { readonly sessionId: string; readonly rotation: number };
 
 /** What a text that claims to be a token turns out to be. */
-type ReadToken =
-  | { readonly kind: 'valid' | 'expired'; readonly claims: TokenClaims }
-  | { readonly kind: 'forged' };
+type ReadToken = { readonly kind: 'valid' | 'expired'; readonly claims: TokenClaims } | { readonly kind: 'forged' };
 
 export type AccessTokens = {
   /** Signs a token that expires at that instant. */
