@@ -22,7 +22,8 @@ async function buildWeb(): Promise<boolean> {
 /** The published packages and the workbench, for those who want them as files. */
 async function buildPackages(): Promise<boolean> {
   for (const name of ['domain', 'ui']) {
-    const { ok } = await run('tsup', [], { cwd: path.join(root, 'packages', name) });
+    const cwd = path.join(root, 'packages', name);
+    const { ok } = await run(path.join(cwd, 'node_modules/.bin/tsup'), ['--silent'], { cwd });
     if (!ok) return false;
   }
   return true;

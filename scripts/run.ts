@@ -23,7 +23,10 @@ export function run(
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => output.push(text.toString()));
-    child.on('error', (error) => resolve({ ok: false, output: `${output.join('')}${error.message}\n` }));
+    child.on('error', (error) => {
+      if (!quiet) process.stderr.write(`${command}: ${error.message}\n`);
+      resolve({ ok: false, output: `${output.join('')}${error.message}\n` });
+    });
     child.on('close', (code) => resolve({ ok: code === 0, output: output.join('') }));
   });
 }

@@ -71,11 +71,15 @@ export function ActivitiesDashboardPage() {
             busy={counts === undefined}
           />
         </Card>
-        <Card title={dayTitle}>
-          <Freshness>
-            {counts &&
-              (dayCount > 0 ? t('activitiesDashboard.total', { count: dayCount }) : t('activitiesDashboard.none'))}
-          </Freshness>
+        <Card
+          title={dayTitle}
+          actions={
+            <Freshness>
+              {counts &&
+                (dayCount > 0 ? t('activitiesDashboard.total', { count: dayCount }) : t('activitiesDashboard.none'))}
+            </Freshness>
+          }
+        >
           <ActivityCounters label={dayTitle} totals={totalsOf({ start: day, end: day })} layout="rows" />
         </Card>
       </Columns>

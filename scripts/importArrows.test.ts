@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { arrows } from './importArrows.ts';
+
+/** Whether the last layer that holds for the file refuses the import, as the linter would. */
+function isRefused(file: string, specifier: string): boolean {
+  const layer = arrows.findLast((rules) => path.matchesGlob(file, rules.at(-1)?.files ?? ''));
+  return (layer ?? []).some(({ refused }) => new RegExp(refused.join('|')).test(specifier));
+}
+
+describe('an import', () => {
+  it.each([
+    ['packages/domain/src/week/a.ts', 'react'],
+    ['packages/domain/src/week/a.ts', 'react-dom/client'],
+    ['packages/domain/src/week/a.ts', 'node:fs'],
+    ['packages/domain/src/week/a.ts', 'date-fns'],
+    ['packages/domain/src/week/a.ts', '@sereno/ui/theme'],
+    ['packages/domain/src/week/a.ts', '@sereno/api'],
+    ['packages/api/src/a.ts', '@sereno/ui/theme'],
+    ['packages/api/src/a.ts', 'react'],
+    ['packages/ui/src/shell/a.tsx', '@sereno/api'],
+    ['packages/ui/src/shell/a.tsx', 'wouter'],
+    ['packages/ui/src/shell/a.tsx', '@tanstack/react-query'],
+    ['packages/ui/src/theme/a.ts', '../foundation/index.ts'],
+    ['packages/ui/src/locale/texts/a.ts', '../../foundation/index.ts'],
+    ['packages/ui/src/foundation/a.tsx', '../shell/index.ts'],
+    ['packages/ui/src/cards/a.tsx', '../pickers/index.ts'],
+    ['packages/ui/src/shell/a.tsx', '../activity/index.ts'],
+    ['apps/web/src/i18n/a.ts', '../platform/config.ts'],
+    ['apps/web/src/platform/a.ts', '../features/auth/LoginPage.tsx'],
+    ['apps/web/src/features/auth/a.tsx', '../activities/activityCounts.ts'],
+    ['apps/web/src/features/auth/a.tsx', '../../app/App.tsx'],
+    ['apps/web/src/app/a.tsx', 'kysely'],
+    ['apps/server/src/http/a.ts', '@sereno/ui/theme'],
+    ['apps/server/src/http/a.ts', '@sereno/api'],
+  ])('from %s of %s goes against an arrow', (file, specifier) => {
+    expect(isRefused(file, specifier)).toBe(true);
+  });
+
+  it.each([
+    ['packages/domain/src/week/a.ts', '../calendar/index.ts'],
+    ['packages/api/src/a.ts', '@sereno/domain/calendar'],
+    ['packages/api/src/a.ts', 'openapi-fetch'],
+    ['packages/ui/src/shell/a.tsx', '../foundation/index.ts'],
+    ['packages/ui/src/shell/a.tsx', './SideMenu.tsx'],
+    ['packages/ui/src/cards/a.tsx', '@sereno/domain/money'],
+    ['apps/web/src/features/auth/a.tsx', '../../platform/session.ts'],
+    ['apps/web/src/features/auth/a.tsx', './useSignIn.ts'],
+    ['apps/web/src/app/a.tsx', '../features/auth/LoginPage.tsx'],
+    ['apps/server/src/http/a.ts', '@sereno/api/types'],
+    ['apps/server/src/http/a.ts', '@sereno/api/document'],
+  ])('from %s of %s goes with the arrows', (file, specifier) => {
+    expect(isRefused(file, specifier)).toBe(false);
+  });
+});
