@@ -41,6 +41,8 @@ describe('config.json', () => {
     [{ auth: { requireLocaton: true } }, 'auth.requireLocaton'],
     [{ employees: { reports: [1.5] } }, 'employees.reports.0'],
     [{ menu: { cookie: 'a; b' } }, 'menu.cookie'],
+    [{ footer: { contactUrl: 'javascript:alert(1)' } }, 'footer.contactUrl'],
+    [{ footer: { aboutUrl: '//evil.example' } }, 'footer.aboutUrl'],
     [[], 'config.json'],
     [null, 'config.json'],
   ])('%j is refused with the key that is wrong', (value, key) => {

@@ -10,6 +10,8 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** What a link of the frame may lead to: a page of ours, another site, a mail or a call. Never a script. */
+const address = v.pipe(v.string(), v.regex(/^(?:|\/(?!\/).*|https?:\/\/.+|mailto:.+|tel:.+)$/i, 'is not an address'));
 const integers = v.array(v.pipe(v.number(), v.integer()));
 const employeeIds = v.optional(integers, []);
 const discountRoles = [...DEFAULT_ACCESS_CONFIG.roles.discountReports];
@@ -48,7 +50,7 @@ const schema = v.strictObject({
     {},
   ),
   footer: v.optional(
-    v.strictObject({ aboutUrl: v.optional(v.string(), '/terms'), contactUrl: v.optional(v.string(), '') }),
+    v.strictObject({ aboutUrl: v.optional(address, '/terms'), contactUrl: v.optional(address, '') }),
     {},
   ),
   messages: v.optional(v.record(v.string(), v.string()), {}),

@@ -20,8 +20,13 @@ export function persistSession(store: Store, key: string): void {
     const session = store.get(sessionAtom);
     browserStorage.write(key, session === null ? null : JSON.stringify(session));
   });
+  const follow = () => store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
   window.addEventListener('storage', (event) => {
     // A null key is `localStorage.clear()` of another tab.
-    if (event.key === key || event.key === null) store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
+    if (event.key === key || event.key === null) follow();
+  });
+  window.addEventListener('pageshow', (event) => {
+    // A page that comes back from the browser's memory has heard of nothing that happened meanwhile.
+    if (event.persisted) follow();
   });
 }
