@@ -21,12 +21,12 @@ async function start(): Promise<ReactNode> {
   const config = await loadConfig();
   const texts = await loadAllTexts(locale, config.messages);
   const store = createStore();
-  persistSession(store, config.session.storageKey);
+  const syncSession = persistSession(store, config.session.storageKey);
   document.documentElement.lang = locale;
   return (
     <TextProvider texts={texts}>
       <ErrorBoundary fallback={<UnexpectedFailure />} onError={report}>
-        <PlatformProvider api={connectApi(store, config)} config={config} store={store}>
+        <PlatformProvider api={connectApi(store, config, syncSession)} config={config} store={store}>
           <App />
         </PlatformProvider>
       </ErrorBoundary>

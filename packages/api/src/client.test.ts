@@ -36,8 +36,10 @@ async function apiAgainst(answer: (received: Received) => Reply, token: string |
     baseUrl: `http://127.0.0.1:${port}/api`,
     session: {
       token: () => session.token,
+      owner: () => 8,
       renewed: (fresh) => void (session.token = fresh),
       ended: () => void (session.token = null),
+      sync: () => undefined,
     },
     identity: () => ({ username: 'rol8', coordinates: { latitude: 20.6, longitude: -103.3 } }),
     onRequestCount: (count) => counts.push(count),

@@ -5,9 +5,10 @@ import { withSession, type Renew, type SessionPort } from './session.ts';
 
 /** A session in memory that counts how often it was told to end. */
 function sessionWith(token: string | null) {
-  const state = { token, ended: 0 };
+  const state = { token, owner: 8, ended: 0 };
   const port: SessionPort = {
     token: () => state.token,
+    owner: () => state.owner,
     renewed: (fresh) => {
       state.token = fresh;
     },
@@ -15,6 +16,7 @@ function sessionWith(token: string | null) {
       state.token = null;
       state.ended += 1;
     },
+    sync: () => undefined,
   };
   return { state, port };
 }
@@ -49,7 +51,7 @@ describe('a call under the session', () => {
     const { state, port } = sessionWith('first');
     const response = await withSession(async () => new Response(null, { status: 401 }), port, never)(request());
     expect(response.status).toBe(401);
-    expect(state).toEqual({ token: null, ended: 1 });
+    expect(state).toMatchObject({ token: null, ended: 1 });
   });
 
   it('SES-06 does not end a session that took the place of the refused one', async () => {
@@ -59,7 +61,7 @@ describe('a call under the session', () => {
       return new Response(null, { status: 401 });
     };
     await withSession(send, port, never)(request());
-    expect(state).toEqual({ token: 'second', ended: 0 });
+    expect(state).toMatchObject({ token: 'second', ended: 0 });
   });
 
   it.each([400, 404, 409, 422, 500, 503])('SES-12 answers status %i as it is', async (status) => {
@@ -82,7 +84,7 @@ describe('an expired token', () => {
     const answers = await Promise.all(bodies.map(async (body) => (await call(request(body))).text()));
     expect(answers).toEqual(bodies);
     expect(renew).toHaveBeenCalledExactlyOnceWith('expired');
-    expect(state).toEqual({ token: 'fresh', ended: 0 });
+    expect(state).toMatchObject({ token: 'fresh', ended: 0 });
   });
 
   it('SES-08 is not refreshed again for a call that left before the refresh and was answered after it', async () => {
@@ -116,7 +118,7 @@ describe('an expired token', () => {
     await expect(withSession(serverAccepting('fresh'), port, async () => null)(request())).rejects.toThrow(
       SessionEndedError,
     );
-    expect(state).toEqual({ token: null, ended: 1 });
+    expect(state).toMatchObject({ token: null, ended: 1 });
   });
 
   it('signs nobody out when the connection fails during the refresh, and refreshes again at the next call', async () => {
@@ -127,7 +129,7 @@ describe('an expired token', () => {
       .mockResolvedValueOnce('fresh');
     const call = withSession(serverAccepting('fresh'), port, renew);
     await expect(call(request())).rejects.toThrow(UnreachableError);
-    expect(state).toEqual({ token: 'expired', ended: 0 });
+    expect(state).toMatchObject({ token: 'expired', ended: 0 });
     expect((await call(request())).status).toBe(200);
   });
 
@@ -138,6 +140,26 @@ describe('an expired token', () => {
       return 'fresh';
     };
     await expect(withSession(serverAccepting('fresh'), port, renew)(request())).rejects.toThrow(SessionEndedError);
-    expect(state).toEqual({ token: null, ended: 0 });
+    expect(state).toMatchObject({ token: null, ended: 0 });
+  });
+
+  it('is never replayed in the name of somebody else who has signed in meanwhile', async () => {
+    const { state, port } = sessionWith('expired');
+    const send = serverAccepting('of another person');
+    const renew: Renew = async () => {
+      Object.assign(state, { token: 'of another person', owner: 9 });
+      return null;
+    };
+    await expect(withSession(send, port, renew)(request('a payment'))).rejects.toThrow(SessionEndedError);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('refreshes once for all tabs: under the lock it first looks what another tab has done', async () => {
+    const { state, port } = sessionWith('expired');
+    const renew = vi.fn<Renew>(never);
+    const synced: SessionPort = { ...port, sync: () => Object.assign(state, { token: 'fresh' }) };
+    const call = withSession(serverAccepting('fresh'), synced, renew);
+    expect((await call(request())).status).toBe(200);
+    expect(renew).not.toHaveBeenCalled();
   });
 });

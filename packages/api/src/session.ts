@@ -1,19 +1,29 @@
 import { SessionEndedError } from './errors.ts';
+import type { Send } from './transport.ts';
 
 /** Where the host keeps the session. The client asks it for the token and tells it what became of it. */
 export type SessionPort = {
   /** The access token of the running session, or null when nobody is signed in. */
   readonly token: () => string | null;
+  /** Whose session it is, or null: a call of one person is never sent again in the name of another. */
+  readonly owner: () => number | null;
   /** A fresh token took the place of the one given; it is not called when the session has changed meanwhile. */
   readonly renewed: (token: string) => void;
   /** The server no longer accepts the session: forget token, user and persisted state (SES-06). */
   readonly ended: () => void;
+  /** Takes over what another tab has done to the session, without waiting to be told of it. */
+  readonly sync: () => void;
 };
 
 /** Asks for a fresh token in place of an expired one; null when the server refuses to give one. */
 export type Renew = (expired: string) => Promise<string | null>;
 
-type Fetch = (request: Request) => Promise<Response>;
+/** Does the work while nobody else does work under the same lock, in this tab or another one. */
+export type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** The lock that all tabs of the browser share; where there is none (plain http), each tab refreshes by itself. */
+const acrossTabs: Exclusively = (work) =>
+  globalThis.navigator?.locks ? navigator.locks.request('sereno:refresh', work) : work();
 
 function withToken(request: Request, token: string): Request {
   const copy = request.clone();
@@ -23,20 +33,28 @@ function withToken(request: Request, token: string): Request {
 
 /**
  * Wraps `send` with the session's rules: a bearer token on every call (SES-01), 401 ends the session (SES-06), 403
- * starts one refresh that every concurrent call waits for and is replayed after (SES-07 to SES-09), a second 403 is
+ * starts one refresh, in all tabs, that every concurrent call waits for and is replayed after (SES-07 to SES-09), a second 403 is
  * answered as it is (SES-16). A session that was closed or replaced meanwhile is never brought back or ended by a late
  * answer, and a failing connection signs nobody out.
  */
-export function withSession(send: Fetch, port: SessionPort, renew: Renew): Fetch {
+export function withSession(send: Send, port: SessionPort, renew: Renew, exclusively: Exclusively = acrossTabs): Send {
   const refreshes = new Map<string, Promise<string>>();
 
-  async function refresh(expired: string): Promise<string> {
-    const fresh = await renew(expired);
+  /** The token of the session as it is now, when it is another one than `expired`; null when it is still that one. */
+  function replaced(expired: string): string | null {
     const current = port.token();
-    if (current !== expired) {
-      if (current === null) throw new SessionEndedError();
-      return current;
-    }
+    if (current === null) throw new SessionEndedError();
+    return current === expired ? null : current;
+  }
+
+  async function refresh(expired: string): Promise<string> {
+    port.sync();
+    const already = replaced(expired);
+    if (already !== null) return already;
+    const fresh = await renew(expired);
+    // The person may have left, or somebody else come, while the answer was on its way.
+    const meanwhile = replaced(expired);
+    if (meanwhile !== null) return meanwhile;
     if (fresh === null) {
       port.ended();
       throw new SessionEndedError();
@@ -45,13 +63,12 @@ export function withSession(send: Fetch, port: SessionPort, renew: Renew): Fetch
     return fresh;
   }
 
-  function refreshOnce(expired: string): Promise<string> {
-    const current = port.token();
-    if (current === null) return Promise.reject(new SessionEndedError());
-    if (current !== expired) return Promise.resolve(current);
+  async function refreshOnce(expired: string): Promise<string> {
+    const current = replaced(expired);
+    if (current !== null) return current;
     const running = refreshes.get(expired);
     if (running) return running;
-    const started = refresh(expired).finally(() => refreshes.delete(expired));
+    const started = exclusively(() => refresh(expired)).finally(() => refreshes.delete(expired));
     refreshes.set(expired, started);
     return started;
   }
@@ -64,9 +81,12 @@ export function withSession(send: Fetch, port: SessionPort, renew: Renew): Fetch
 
   return async (request) => {
     const token = port.token();
+    const owner = port.owner();
     if (token === null) throw new SessionEndedError();
     const response = await sendWith(request, token);
     if (response.status !== 403) return response;
-    return sendWith(request, await refreshOnce(token));
+    const fresh = await refreshOnce(token);
+    if (port.owner() !== owner) throw new SessionEndedError();
+    return sendWith(request, fresh);
   };
 }

@@ -7,12 +7,14 @@ export const browserStorage = {
       return null;
     }
   },
-  write(key: string, value: string | null): void {
+  /** Keeps the value, or forgets it for null; false when the browser refuses. */
+  write(key: string, value: string | null): boolean {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
+      return true;
     } catch {
-      // The session lives on in memory; the next visit starts without it.
+      return false;
     }
   },
 };

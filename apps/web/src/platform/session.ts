@@ -12,15 +12,20 @@ export const sessionAtom = atom<Session | null>(null);
 
 /**
  * Keeps the session under one key of local storage (SES-04): reads what is there, writes every change, and follows the
- * changes of other tabs, so that signing out in one signs out all.
+ * changes of other tabs, so that signing out in one signs out all. Gives the function that looks at once, for the moments
+ * that cannot wait for the browser to tell.
  */
-export function persistSession(store: Store, key: string): void {
-  store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
+export function persistSession(store: Store, key: string): () => void {
+  // Where the browser keeps nothing, the session lives in this page alone, and what is stored says nothing about it.
+  let kept = true;
+  const follow = () => {
+    if (kept) store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
+  };
+  follow();
   store.sub(sessionAtom, () => {
     const session = store.get(sessionAtom);
-    browserStorage.write(key, session === null ? null : JSON.stringify(session));
+    kept = browserStorage.write(key, session === null ? null : JSON.stringify(session));
   });
-  const follow = () => store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
   window.addEventListener('storage', (event) => {
     // A null key is `localStorage.clear()` of another tab.
     if (event.key === key || event.key === null) follow();
@@ -29,4 +34,5 @@ export function persistSession(store: Store, key: string): void {
     // A page that comes back from the browser's memory has heard of nothing that happened meanwhile.
     if (event.persisted) follow();
   });
+  return follow;
 }
