@@ -284,6 +284,34 @@ describe('the session', () => {
     expect(pathOf(page)).toBe('/activities-dashboard');
   });
 
+  it('SES-08 is refreshed once for two tabs that meet an expired token together', async () => {
+    const page = await openSignedIn();
+    const second = await page.context().newPage();
+    await second.goto(`${server.url}/activities-dashboard`);
+    await second.getByText(/^Datos al /).waitFor();
+    const { token }: { token: string } = await page.evaluate(() => JSON.parse(localStorage['sereno:session']));
+    let refreshes = 0;
+    await page.context().route('**/user/updateToken', async (route) => {
+      refreshes += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page
+      .context()
+      .route('**/activities-by-type*', (route) =>
+        route.request().headers()['authorization'] === `Bearer ${token}`
+          ? route.fulfill({ status: 403, json: { status: 403, body: null } })
+          : route.continue(),
+      );
+    const tabs = [page, second];
+    const answered = tabs.map((tab) =>
+      tab.waitForResponse((response) => response.url().includes('activities-by-type') && response.status() === 200),
+    );
+    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Actualizar' }).click()));
+    await Promise.all(answered);
+    expect(refreshes).toBe(1);
+  });
+
   it('ends in every tab with the first', async () => {
     const page = await openSignedIn();
     const second = await page.context().newPage();
