@@ -1,26 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { password, phone, signIn, startBrowser, visit, visitAs } from '../browser.ts';
-import { startServer, type RunningServer } from '../server.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { application } from '../application.ts';
+import { password, phone, signIn } from '../browser.ts';
+import { startServer } from '../server.ts';
 
-let server: RunningServer;
-let browser: Browser;
-const pages: Page[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(username = 'rol8', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
-  const page = await visitAs(browser, server.url, username, options);
-  pages.push(page);
-  return page;
-}
+const app = application();
 
 type Row = { readonly ActivityTypeId: number; readonly NumActivities: number; readonly ActivityDate: string };
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
@@ -41,10 +25,10 @@ const counters = [
 async function rowsOf(username: string): Promise<Row[]> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ username, password, Latitude: null, Longitude: null });
-  const signedIn = await fetch(`${server.url}/api/user/auth/signin`, { method: 'POST', headers, body });
+  const signedIn = await fetch(`${app.url()}/api/user/auth/signin`, { method: 'POST', headers, body });
   const { body: user }: { body: { accessToken: string } } = await signedIn.json();
   const query = new URLSearchParams({ InitialActivityDate: wire(day(1)), FinalActivityDate: wire(day(lastDay)) });
-  const answer = await fetch(`${server.url}/api/activity/activities-by-type?${query}`, {
+  const answer = await fetch(`${app.url()}/api/activity/activities-by-type?${query}`, {
     headers: { Authorization: `Bearer ${user.accessToken}` },
   });
   const { body: rows }: { body: Row[] } = await answer.json();
@@ -85,14 +69,14 @@ describe('the figures', () => {
     'ACD-02 ACD-03 ACD-05 ACD-07 are the server’s totals of the month for %s, type by type',
     async (username) => {
       const rows = await rowsOf(username);
-      const page = await open(username);
+      const page = await app.as(username);
       await expectTotals(page, monthTotals, rows);
     },
   );
 
   it('ACD-04 are those of the selected day too', async () => {
     const rows = await rowsOf('rol8');
-    const page = await open();
+    const page = await app.as('rol8');
     await expectTotals(
       page,
       dayTotals,
@@ -118,7 +102,7 @@ describe('the figures', () => {
 describe('the calendar', () => {
   it('ACD-01 marks the days that have activities, and no other', async () => {
     const rows = await rowsOf('rol8');
-    const page = await open();
+    const page = await app.as('rol8');
     for (let number = 1; number <= lastDay; number += 1) {
       const count = totalOf(
         rows.filter((row) => row.ActivityDate === wire(day(number))),
@@ -131,7 +115,7 @@ describe('the calendar', () => {
   });
 
   it('ACD-06 ACD-08 asks again one second after the last change of month, from its first to its last day', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     const ranges = countCalls(page);
     const previous = page.getByRole('button', { name: /^Mes anterior/ });
     await previous.click();
@@ -148,14 +132,14 @@ describe('the calendar', () => {
   });
 
   it('keeps the selected day in the address, and takes today where the address has no real day', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     const other = today === day(10) ? 11 : 10;
     await dayButton(page, other).click();
     await page.waitForURL(`**/activities-dashboard?day=${day(other)}`);
     await page.reload();
     await dayButton(page, other).and(page.locator('[aria-label*="día elegido"]')).waitFor();
     for (const wrong of ['2026-02-31', 'mañana', '', '0000-00-00', '99999-01-01']) {
-      await page.goto(`${server.url}/activities-dashboard?day=${wrong}`);
+      await page.goto(`${app.url()}/activities-dashboard?day=${wrong}`);
       await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
       await dayButton(page, Number(today.slice(-2)))
         .and(page.locator('[aria-label*="día elegido"]'))
@@ -164,7 +148,7 @@ describe('the calendar', () => {
   });
 
   it('works by keyboard alone: by day, by week, by month, and never loses the focus', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     await dayButton(page, Number(today.slice(-2))).focus();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Home');
@@ -175,7 +159,7 @@ describe('the calendar', () => {
   });
 
   it('is the same on a phone, where nothing is wider than the window', async () => {
-    const page = await open('rol8', phone);
+    const page = await app.as('rol8', phone);
     await calendar(page).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const boxes = await calendar(page)
@@ -193,7 +177,7 @@ describe('a server that fails', () => {
     ['answers a page', { body: '<html>' }],
     ['answers half an envelope', { body: '{"status":200,"body":[{"Act' }],
   ])('FLT-04 CAT-17 leaves no data and no error text when it %s, and the data come back', async (_, failure) => {
-    const page = await open();
+    const page = await app.as('rol8');
     await page.route('**/activities-by-type*', (route) =>
       failure === 'abort' ? route.abort() : route.fulfill({ contentType: 'application/json', ...failure }),
     );
@@ -208,7 +192,7 @@ describe('a server that fails', () => {
 
   it('FLT-05 leaves the data as they were when it answers another status', async () => {
     const rows = await rowsOf('rol8');
-    const page = await open();
+    const page = await app.as('rol8');
     await page.route('**/activities-by-type*', (route) => route.fulfill({ json: { status: 500, body: [] } }));
     const answered = page.waitForResponse('**/activities-by-type*');
     await refresh(page);
@@ -219,8 +203,7 @@ describe('a server that fails', () => {
   it('may stop half-way and come back: nothing goes blank, nobody is signed out', async () => {
     const own = await startServer();
     try {
-      const page = await visit(browser);
-      pages.push(page);
+      const page = await app.stranger();
       await signIn(page, own.url, 'rol8');
       await own.stopProcess();
       await refresh(page);

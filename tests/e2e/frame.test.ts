@@ -1,26 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { phone, sendSignIn, signIn, startBrowser, visit, visitAs } from '../browser.ts';
-import { startServer, type RunningServer } from '../server.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { application } from '../application.ts';
+import { phone, sendSignIn } from '../browser.ts';
 
-let server: RunningServer;
-let browser: Browser;
-const pages: Page[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(username = 'rol8', options: Parameters<typeof visit>[1] = {}): Promise<Page> {
-  const page = await visitAs(browser, server.url, username, options);
-  pages.push(page);
-  return page;
-}
+const app = application();
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -33,13 +16,13 @@ describe('the side menu', () => {
     ['rol15', ['Usuarios']],
     ['funeral', ['Asistencia funeraria']],
   ])('MNU-03 MNU-04 holds for %s nothing but %j', async (username, expected) => {
-    const page = await open(username);
+    const page = await app.as(username);
     expect((await entries(page)).filter((text) => expected.includes(text))).toEqual(expected);
     expect((await menu(page).getByRole('link').allInnerTexts()).every((text) => text !== 'Ventas')).toBe(true);
   });
 
   it('MNU-08 MNU-16 SHL-03 is the adviser’s, under the name of the company', async () => {
-    const page = await open('empresa2');
+    const page = await app.as('empresa2');
     const shown = await entries(page);
     expect(shown).toContain('Actividades');
     expect(shown).toContain('Reporte de comisiones');
@@ -48,7 +31,7 @@ describe('the side menu', () => {
   });
 
   it('SHL-29 SHL-31 is minimised by its button and still is after a reload, from a cookie', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     const width = () => menu(page).evaluate((element) => element.getBoundingClientRect().width);
     expect(await width()).toBeGreaterThan(200);
     await menu(page).getByRole('button', { name: 'Minimizar menú' }).click();
@@ -63,7 +46,7 @@ describe('the side menu', () => {
   });
 
   it('LAY-03 is a drawer below lg, which closes when a page is chosen', async () => {
-    const page = await open('rol8', phone);
+    const page = await app.as('rol8', phone);
     expect(await menu(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     await menu(page).getByRole('link', { name: 'Ventas' }).click();
@@ -75,7 +58,7 @@ describe('the side menu', () => {
 
 describe('a page behind the login', () => {
   it('UND-53 says what the module is when its screen is not described, and moves title and focus to it', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     await menu(page).getByRole('link', { name: 'Comisiones y bonos' }).click();
     await page.getByText('su pantalla todavía no está disponible').waitFor();
     expect(await heading(page).innerText()).toBe('Comisiones y bonos');
@@ -93,8 +76,8 @@ describe('a page behind the login', () => {
     '/report/rejected',
     '/carousel',
   ])('RTE-04 RTE-12 RTE-13 %s is refused to an adviser: the address stays, the page says so', async (path) => {
-    const page = await open();
-    await page.goto(server.url + path);
+    const page = await app.as('rol8');
+    await page.goto(app.url() + path);
     await page.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
@@ -102,7 +85,7 @@ describe('a page behind the login', () => {
   });
 
   it('SHL-06 SHL-07 SHL-08 SHL-12 has its title, the way to it from /dashboard, and the day', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     expect(await heading(page).innerText()).toBe('Tablero de actividades');
     const way = page.getByRole('navigation', { name: 'Ruta de navegación' });
     expect(await way.getByRole('link').first().getAttribute('href')).toBe('/dashboard');
@@ -113,14 +96,14 @@ describe('a page behind the login', () => {
   });
 
   it('SHL-04 SHL-05 has a footer that leads to about and contact', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByRole('link', { name: 'Acerca de' }).getAttribute('href')).toBe('/terms');
     expect(await footer.getByRole('link', { name: 'Contacto' }).getAttribute('href')).toMatch(/^mailto:/);
   });
 
   it('is reached by the keyboard past the menu', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     await page.reload();
     await heading(page).waitFor();
     await page.keyboard.press('Tab');
@@ -129,10 +112,9 @@ describe('a page behind the login', () => {
   });
 
   it('stays framed when its code cannot be fetched, and says what helps', async () => {
-    const page = await visit(browser);
-    pages.push(page);
+    const page = await app.stranger();
     await page.route('**/assets/ActivitiesDashboardPage*', (route) => route.abort());
-    await page.goto(`${server.url}/auth/login`);
+    await page.goto(`${app.url()}/auth/login`);
     await sendSignIn(page, 'rol8');
     await page.getByRole('button', { name: 'Volver a cargar' }).waitFor();
     expect(await menu(page).isVisible()).toBe(true);
@@ -141,7 +123,7 @@ describe('a page behind the login', () => {
 
 describe('the user panel', () => {
   it('SHL-01 SHL-02 SHL-13 SHL-14 SHL-15 SHL-16 SHL-17 SHL-18 SHL-21 SHL-22 SHL-23 SHL-24 SHL-25 says who is signed in', async () => {
-    const page = await open();
+    const page = await app.as('rol8');
     const stored: { user: { roleName: string; companyName: string; employee: Record<string, string | number> } } =
       await page.evaluate(() => JSON.parse(localStorage['sereno:session']));
     const { employee, roleName, companyName } = stored.user;
@@ -157,9 +139,7 @@ describe('the user panel', () => {
   });
 
   it('SHL-19 AUTH-06 leads out', async () => {
-    const page = await visit(browser);
-    pages.push(page);
-    await signIn(page, server.url, 'rol8');
+    const page = await app.signedIn('rol8');
     await page.getByRole('button', { name: /^Hola,/ }).click();
     await page.getByRole('link', { name: 'Salir' }).click();
     await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
@@ -168,7 +148,7 @@ describe('the user panel', () => {
   });
 
   it('chooses theme and density, which stay after a reload', async () => {
-    const page = await open('rol8', { colorScheme: 'light' });
+    const page = await app.as('rol8', { colorScheme: 'light' });
     const look = () =>
       page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor]);
     expect(await look()).toEqual(['system', 'rgb(247, 251, 250)']);
@@ -191,7 +171,7 @@ describe('the user panel', () => {
     ['ja', /活動/],
     ['zh', /活动/],
   ])('LNG-02 LNG-03 LNG-04 chooses %s: the page loads again in it and stays in it', async (locale, title) => {
-    const page = await open();
+    const page = await app.as('rol8');
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     await page.getByRole('button', { name: /^Hola,/ }).click();
     await Promise.all([page.waitForEvent('load'), page.getByLabel('Idioma').selectOption(locale)]);

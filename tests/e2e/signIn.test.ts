@@ -1,34 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { password, sendSignIn, signIn, startBrowser, visit } from '../browser.ts';
-import { startServer, type RunningServer } from '../server.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { application } from '../application.ts';
+import { password, sendSignIn } from '../browser.ts';
 
-let server: RunningServer;
-let browser: Browser;
-const pages: Page[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(path: string, options: Parameters<typeof visit>[1] = {}): Promise<Page> {
-  const page = await visit(browser, options);
-  pages.push(page);
-  await page.goto(server.url + path);
-  return page;
-}
-
-async function openSignedIn(): Promise<Page> {
-  const page = await visit(browser);
-  pages.push(page);
-  await signIn(page, server.url, 'rol8');
-  return page;
-}
+const app = application();
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const signInCalls = (page: Page) => {
@@ -44,44 +19,44 @@ describe('addresses', () => {
   it.each(['/', '/auth', '/activities-dashboard', '/report/rejected'])(
     'AUTH-01 AUTH-05 %s asks a stranger to sign in',
     async (path) => {
-      const page = await open(path);
+      const page = await app.open(path);
       await page.getByRole('heading', { level: 1, name: 'Inicia sesión' }).waitFor();
       expect(pathOf(page)).toBe('/auth/login');
     },
   );
 
   it('AUTH-04 AUTH-07 AUTH-09 lead who is signed in from / and /auth to the activities dashboard', async () => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     await sendSignIn(page, 'rol8');
     await page.waitForURL('**/activities-dashboard');
     for (const path of ['/auth/login', '/auth', '/']) {
-      await page.goto(server.url + path);
+      await page.goto(app.url() + path);
       await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
       expect(pathOf(page)).toBe('/activities-dashboard');
     }
   });
 
   it('return to the page that was asked for', async () => {
-    const page = await open('/activities-dashboard?day=2026-01-15');
+    const page = await app.open('/activities-dashboard?day=2026-01-15');
     await sendSignIn(page, 'rol8');
     await page.waitForURL('**/activities-dashboard?day=2026-01-15');
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])('never return to %s', async (address) => {
-    const page = await open(`/auth/login?returnTo=${encodeURIComponent(address)}`);
+    const page = await app.open(`/auth/login?returnTo=${encodeURIComponent(address)}`);
     await sendSignIn(page, 'rol8');
-    await page.waitForURL(`${server.url}/activities-dashboard`);
+    await page.waitForURL(`${app.url()}/activities-dashboard`);
   });
 
   it.each([null, 'rol8'])(
     'EPG-02a EPG-03 EPG-04 EPG-05 EPG-07 that are unknown end at /error/error-v1, signed in as %s',
     async (user) => {
-      const page = await open('/auth/login');
+      const page = await app.open('/auth/login');
       if (user !== null) {
         await sendSignIn(page, user);
         await page.waitForURL('**/activities-dashboard');
       }
-      await page.goto(`${server.url}/no/such/page`);
+      await page.goto(`${app.url()}/no/such/page`);
       await page.waitForURL('**/error/error-v1');
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.getByText('404').isVisible()).toBe(true);
@@ -99,7 +74,7 @@ describe('the login form', () => {
     ['AUTH-14', 'rol8', 'ab', 'Contraseña', 'Mínimo 3 caracteres'],
     ['AUTH-14', 'rol8', 'a'.repeat(51), 'Contraseña', 'Máximo 50 caracteres'],
   ])('%s says beside the field what is wrong, and sends nothing', async (_, username, secret, field, message) => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     const calls = signInCalls(page);
     await sendSignIn(page, username, secret);
     const input = page.getByLabel(field, { exact: true });
@@ -111,7 +86,7 @@ describe('the login form', () => {
   });
 
   it('AUTH-15 AUTH-16 AUTH-17 waits a second, then posts once, and keeps token and user under one key', async () => {
-    const page = await open('/auth/login', located);
+    const page = await app.open('/auth/login', located);
     const calls = signInCalls(page);
     await page.getByLabel('Usuario').fill('rol8');
     await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -130,7 +105,7 @@ describe('the login form', () => {
   });
 
   it('AUTH-18 AUTH-19 tells wrong credentials in one sentence and keeps what was typed', async () => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     await sendSignIn(page, 'rol8', 'equivocada');
     await page.getByRole('alert').getByText('Los datos de inicio de sesión son incorrectos').waitFor();
     expect(await page.getByLabel('Usuario').inputValue()).toBe('rol8');
@@ -138,7 +113,7 @@ describe('the login form', () => {
   });
 
   it('AUTH-20 AUTH-21 tells a disabled account', async () => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     await sendSignIn(page, 'deshabilitado');
     await page.getByRole('alert').getByText('Tu cuenta está deshabilitada en el ERP').waitFor();
   });
@@ -148,7 +123,7 @@ describe('the login form', () => {
     ['El servidor respondió algo que no se entiende', { body: '<html>maintenance</html>' }],
     ['Demasiados intentos fallidos', { status: 429, body: '{"status":429,"body":null}' }],
   ])('says "%s" when the server fails so, and can be sent again', async (sentence, failure) => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     await page.route('**/user/auth/signin', (route) =>
       failure === 'abort' ? route.abort() : route.fulfill({ contentType: 'application/json', ...failure }),
     );
@@ -160,7 +135,7 @@ describe('the login form', () => {
   });
 
   it('AUTH-02 asks for user name and password, which a password manager can fill', async () => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     expect(await page.getByLabel('Usuario').getAttribute('autocomplete')).toBe('username');
     const secret = page.getByLabel('Contraseña', { exact: true });
     expect(await secret.getAttribute('autocomplete')).toBe('current-password');
@@ -170,7 +145,7 @@ describe('the login form', () => {
   });
 
   it('works by keyboard alone', async () => {
-    const page = await open('/auth/login', located);
+    const page = await app.open('/auth/login', located);
     await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
     await page.getByLabel('Usuario').focus();
     await page.keyboard.type('rol8');
@@ -185,7 +160,7 @@ const banner = (page: Page) => page.getByText('Activa tu ubicación para poder a
 
 describe('the location', () => {
   it('AUTH-03 GEO-03 GEO-05 is asked for by a banner while it is denied, and sent as null', async () => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     await banner(page).waitFor();
     const calls = signInCalls(page);
     await sendSignIn(page, 'rol8');
@@ -194,7 +169,7 @@ describe('the location', () => {
   });
 
   it('GEO-07 is asked for again by the button, and the banner goes when it is known', async () => {
-    const page = await open('/auth/login');
+    const page = await app.open('/auth/login');
     await banner(page).waitFor();
     await page.context().setGeolocation(located.geolocation);
     await page.context().grantPermissions(located.permissions);
@@ -206,8 +181,7 @@ describe('the location', () => {
   });
 
   it('GEO-01 GEO-04 GEO-06 is asked for with 5 s, high accuracy and no cache, and stored', async () => {
-    const page = await visit(browser, located);
-    pages.push(page);
+    const page = await app.stranger(located);
     await page.addInitScript(() => {
       const { geolocation } = navigator;
       const ask = geolocation.getCurrentPosition.bind(geolocation);
@@ -216,17 +190,16 @@ describe('the location', () => {
         ask(success, failure, options);
       };
     });
-    await page.goto(`${server.url}/auth/login`);
+    await page.goto(`${app.url()}/auth/login`);
     await page.waitForFunction(() => localStorage['sereno:latitude'] === '20.67');
     const asked: unknown = JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? '');
     expect(asked).toEqual({ timeout: 5000, enableHighAccuracy: true, maximumAge: 0 });
   });
 
   it('GEO-02 that the browser cannot tell gives an alert', async () => {
-    const page = await visit(browser);
-    pages.push(page);
+    const page = await app.stranger();
     await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
-    await page.goto(`${server.url}/auth/login`);
+    await page.goto(`${app.url()}/auth/login`);
     await page
       .getByRole('alert')
       .getByText('Tu navegador no soporta el acceso a la ubicación. Intenta con otro')
@@ -234,10 +207,9 @@ describe('the location', () => {
   });
 
   it('AUTH-23 keeps the call back where the configuration requires it', async () => {
-    const page = await visit(browser);
-    pages.push(page);
+    const page = await app.stranger();
     await page.route('**/config.json', (route) => route.fulfill({ json: { auth: { requireLocation: true } } }));
-    await page.goto(`${server.url}/auth/login`);
+    await page.goto(`${app.url()}/auth/login`);
     const calls = signInCalls(page);
     await sendSignIn(page, 'rol8');
     await page.getByRole('alert').getByText('La ubicación debe estar activada').waitFor();
@@ -247,19 +219,19 @@ describe('the location', () => {
 
 describe('the session', () => {
   it('AUTH-06 AUTH-26 ends at /logout: token and user are gone, here and on the server', async () => {
-    const page = await openSignedIn();
+    const page = await app.signedIn('rol8');
     const { token }: { token: string } = await page.evaluate(() => JSON.parse(localStorage['sereno:session']));
     const told = page.waitForResponse('**/user/logout');
-    await page.goto(`${server.url}/logout`);
+    await page.goto(`${app.url()}/logout`);
     await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
     await told;
     expect(await page.evaluate(() => localStorage['sereno:session'])).toBeUndefined();
-    const answer = await fetch(`${server.url}/api/user/me`, { headers: { Authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${app.url()}/api/user/me`, { headers: { Authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);
   });
 
   it('SES-06 CAT-04 ends on 401 with the way back to the page', async () => {
-    const page = await openSignedIn();
+    const page = await app.signedIn('rol8');
     await page.route('**/activities-by-type*', (route) =>
       route.fulfill({ status: 401, json: { status: 401, body: null } }),
     );
@@ -269,7 +241,7 @@ describe('the session', () => {
   });
 
   it('SES-07 CAT-05 goes on through an expired token without the person noticing', async () => {
-    const page = await openSignedIn();
+    const page = await app.signedIn('rol8');
     let refused = 0;
     await page.route('**/activities-by-type*', (route) => {
       refused += 1;
@@ -285,9 +257,9 @@ describe('the session', () => {
   });
 
   it('SES-08 is refreshed once for two tabs that meet an expired token together', async () => {
-    const page = await openSignedIn();
+    const page = await app.signedIn('rol8');
     const second = await page.context().newPage();
-    await second.goto(`${server.url}/activities-dashboard`);
+    await second.goto(`${app.url()}/activities-dashboard`);
     await second.getByText(/^Datos al /).waitFor();
     const { token }: { token: string } = await page.evaluate(() => JSON.parse(localStorage['sereno:session']));
     let refreshes = 0;
@@ -313,19 +285,18 @@ describe('the session', () => {
   });
 
   it('ends in every tab with the first', async () => {
-    const page = await openSignedIn();
+    const page = await app.signedIn('rol8');
     const second = await page.context().newPage();
-    await second.goto(`${server.url}/activities-dashboard`);
+    await second.goto(`${app.url()}/activities-dashboard`);
     await second.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
-    await page.goto(`${server.url}/logout`);
+    await page.goto(`${app.url()}/logout`);
     await second.waitForURL('**/auth/login**');
   });
 
   it.each(['{', 'null', '{"token":"x","user":{"id":1}}'])('is nobody’s when the storage holds %s', async (stored) => {
-    const page = await visit(browser);
-    pages.push(page);
+    const page = await app.stranger();
     await page.addInitScript((value) => localStorage.setItem('sereno:session', value), stored);
-    await page.goto(`${server.url}/activities-dashboard`);
+    await page.goto(`${app.url()}/activities-dashboard`);
     await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
   });
 });
@@ -335,19 +306,17 @@ describe('a start that fails', () => {
     ['{"timeZone":"America/Atlantis"}', 'timeZone'],
     ['{"auth":', 'no es JSON'],
   ])('says what is wrong with config.json %s', async (content, detail) => {
-    const page = await visit(browser);
-    pages.push(page);
+    const page = await app.stranger();
     await page.route('**/config.json', (route) => route.fulfill({ contentType: 'application/json', body: content }));
-    await page.goto(server.url);
+    await page.goto(app.url());
     await page.getByRole('heading', { name: 'Sereno no puede iniciar' }).waitFor();
     expect(await page.getByText(detail).isVisible()).toBe(true);
   });
 
   it('says that there is no connection, and offers to try again', async () => {
-    const page = await visit(browser);
-    pages.push(page);
+    const page = await app.stranger();
     await page.route('**/config.json', (route) => route.abort());
-    await page.goto(server.url);
+    await page.goto(app.url());
     await page.getByRole('heading', { name: 'Sin conexión con el servidor' }).waitFor();
     await page.unroute('**/config.json');
     await page.getByRole('button', { name: 'Volver a cargar' }).click();

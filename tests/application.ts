@@ -1,0 +1,58 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { signIn, startBrowser, visit, visitAs } from './browser.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+/** The built application on a server of its own, and visitors to it, for the tests of one file. */
+export type Application = {
+  readonly url: () => string;
+  readonly browser: () => Browser;
+  /** Somebody who has never been there, before they open a page. */
+  readonly stranger: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A stranger on that page. */
+  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Somebody who has just signed in, in a session of their own. */
+  readonly signedIn: (username: string) => Promise<Page>;
+  /** Somebody signed in, in a session that the tests of the file share. */
+  readonly as: (username: string, options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Starts server and browser before the tests of the file, ends each visit after its test, and both after the last. */
+export function application(): Application {
+  let server: RunningServer;
+  let browser: Browser;
+  const pages: Page[] = [];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  });
+  afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  async function kept(visiting: Promise<Page>): Promise<Page> {
+    const page = await visiting;
+    pages.push(page);
+    return page;
+  }
+
+  const stranger: Application['stranger'] = (options) => kept(visit(browser, options));
+  return {
+    url: () => server.url,
+    browser: () => browser,
+    stranger,
+    open: async (path, options) => {
+      const page = await stranger(options);
+      await page.goto(server.url + path);
+      return page;
+    },
+    signedIn: async (username) => {
+      const page = await stranger();
+      await signIn(page, server.url, username);
+      return page;
+    },
+    as: (username, options) => kept(visitAs(browser, server.url, username, options)),
+  };
+}
