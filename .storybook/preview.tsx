@@ -48,7 +48,9 @@ const preview: Preview = {
       },
     },
   },
-  decorators: [(Story, { globals }) => <Workbench globals={globals} story={<Story />} />],
+  decorators: [
+    (Story, { globals, viewMode }) => <Workbench globals={globals} inDocs={viewMode === 'docs'} story={<Story />} />,
+  ],
 };
 
 export default preview;

@@ -5,7 +5,7 @@ import { inter } from './build/inter.ts';
 
 export default defineConfig({
   plugins: [react(), inter(), compress()],
-  oxc: { plugins: { styledComponents: { displayName: false, pure: true, ssr: true } } },
+  oxc: { plugins: { styledComponents: { displayName: false, pure: true, ssr: false } } },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -80,7 +80,7 @@ describe('a page behind the login', () => {
     await page.goto(app.url() + path);
     await page.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
-    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await page.getByRole('link', { name: 'Ir al tablero de actividades' }).click();
     await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
   });
 

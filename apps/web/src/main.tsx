@@ -12,15 +12,17 @@ import { connectApi } from './platform/api.ts';
 import { showStoredAppearance } from './platform/appearance.ts';
 import { loadConfig } from './platform/config.ts';
 import { storedLocale } from './platform/language.ts';
+import { deviceLocationAtom, isLocationGranted } from './platform/location.ts';
 import { PlatformProvider } from './platform/PlatformProvider.tsx';
 import { report } from './platform/report.ts';
 import { persistSession } from './platform/session.ts';
 
 async function start(): Promise<ReactNode> {
   const locale = storedLocale();
-  const config = await loadConfig();
+  const [config, isLocationExpected] = await Promise.all([loadConfig(), isLocationGranted()]);
   const texts = await loadAllTexts(locale, config.messages);
   const store = createStore();
+  if (isLocationExpected) store.set(deviceLocationAtom, { status: 'expected', coordinates: null });
   const syncSession = persistSession(store, config.session.storageKey);
   document.documentElement.lang = locale;
   return (

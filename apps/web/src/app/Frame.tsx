@@ -12,6 +12,7 @@ import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { createQueryClient } from '../platform/queries.ts';
+import { usePageTitle } from '../platform/pageTitle.ts';
 import { report } from '../platform/report.ts';
 import { Brand } from './Brand.tsx';
 import { FrameDrawers, type OpenDrawer } from './FrameDrawers.tsx';
@@ -43,8 +44,9 @@ export function Frame({ user, route: { entry, Screen }, allowed }: FrameProps) {
   const sections = useMenuSections(user, path);
   const breadcrumbs = useBreadcrumbs(path);
   const today = useToday();
-  const title = t(entry.key);
-  usePageFocus(path, title);
+  const title = t(allowed ? entry.key : 'message.forbidden.title');
+  usePageTitle(title);
+  usePageFocus(path);
 
   return (
     <QueryClientProvider client={queries}>
@@ -72,14 +74,12 @@ export function Frame({ user, route: { entry, Screen }, allowed }: FrameProps) {
           />
         }
         subHeader={
-          allowed && Screen ? (
-            <SubHeader
-              title={title}
-              breadcrumbs={breadcrumbs}
-              onNavigate={navigate}
-              dateLabel={longDate(today, formatTag(locale))}
-            />
-          ) : undefined
+          <SubHeader
+            title={title}
+            breadcrumbs={breadcrumbs}
+            onNavigate={navigate}
+            dateLabel={longDate(today, formatTag(locale))}
+          />
         }
         footer={
           <Footer
@@ -91,7 +91,7 @@ export function Frame({ user, route: { entry, Screen }, allowed }: FrameProps) {
       >
         <ErrorBoundary FallbackComponent={RegionFailure} onError={report} resetKeys={[path]}>
           <Suspense fallback={<PageSkeleton />}>
-            {!allowed ? <ForbiddenPage /> : Screen ? <Screen /> : <ModulePage title={title} />}
+            {!allowed ? <ForbiddenPage /> : Screen ? <Screen /> : <ModulePage />}
           </Suspense>
         </ErrorBoundary>
       </AppFrame>

@@ -1,20 +1,50 @@
-import { Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
-import { space } from '@sereno/ui/theme';
+import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
+import { media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
-const Blocks = styled.div`
+const Page = styled.div`
   display: grid;
+  gap: ${space(4)};
+`;
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
   gap: ${space(3)};
 `;
 
-/** Keeps the place of a page while its code is on its way. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+/** Keeps the place of a page while its code is on its way: a title, a line of figures, and what they are made of. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup>
-      <Blocks>
-        <Skeleton shape="block" height="96px" />
-        <Skeleton shape="block" height="480px" />
-      </Blocks>
+      <Page>
+        <Skeleton shape="text" width="240px" height="24px" />
+        <Figures>
+          {[1, 2, 3, 4, 5].map((figure) => (
+            <Card key={figure}>
+              <Skeleton shape="text" width="60%" height="20px" />
+              <Skeleton shape="text" width="30%" height="32px" />
+            </Card>
+          ))}
+        </Figures>
+        <Columns>
+          <Card>
+            <Skeleton shape="block" height="400px" />
+          </Card>
+          <Card>
+            <Skeleton shape="block" height="240px" />
+          </Card>
+        </Columns>
+      </Page>
     </SkeletonGroup>
   );
 }

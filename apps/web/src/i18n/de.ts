@@ -19,6 +19,7 @@ export const de: WebTexts = {
   'login.password': 'Passwort',
   'login.submit': 'Anmelden',
   'login.busy': 'Anmeldung läuft …',
+  'login.locating': 'Standort wird abgewartet…',
   'login.invalid': 'Die Anmeldedaten sind falsch',
   'login.disabled': 'Ihr Konto ist im ERP deaktiviert',
   'login.tooManyAttempts': 'Zu viele Fehlversuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
@@ -124,11 +125,12 @@ export const de: WebTexts = {
 
   'message.notFound.title': 'Seite nicht gefunden',
   'message.notFound.text': 'Die Adresse existiert nicht oder hat sich geändert. Unser Team arbeitet bereits daran.',
-  'message.home': 'Zur Startseite',
+  'message.home': 'Zur Aktivitätenübersicht',
   'message.forbidden.title': 'Keine Berechtigung',
-  'message.forbidden.text':
-    'Ihr Konto hat keinen Zugriff auf diese Seite. Wenn Sie sie benötigen, wenden Sie sich an Ihre Führungskraft.',
-  'message.module.text': 'Dieses Modul gehört zu Sereno, seine Seite ist hier aber noch nicht verfügbar.',
+  'message.forbidden.reason': 'Ihr Konto öffnet diese Seite nicht',
+  'message.forbidden.text': 'Wenn Sie sie benötigen, bitten Sie Ihre Führungskraft um Zugriff.',
+  'message.module.title': 'Diese Seite ist noch nicht verfügbar',
+  'message.module.text': 'Das Modul gehört zu Sereno, aber seine Seite ist hier noch nicht verfügbar.',
   'terms.title': 'Nutzungsbedingungen',
   'terms.text':
     'Sereno ist nur für den internen Gebrauch bestimmt. Die Daten von Interessenten und Kunden werden nur zu deren Betreuung verwendet, und was Sie damit tun, wird unter Ihrem Namen protokolliert.',

@@ -17,6 +17,7 @@ export const en: WebTexts = {
   'login.password': 'Password',
   'login.submit': 'Sign in',
   'login.busy': 'Signing in…',
+  'login.locating': 'Waiting for your location…',
   'login.invalid': 'The sign-in details are incorrect',
   'login.disabled': 'Your account is disabled in the ERP',
   'login.tooManyAttempts': 'Too many failed attempts. Wait a few minutes and try again.',
@@ -121,10 +122,12 @@ export const en: WebTexts = {
 
   'message.notFound.title': 'We could not find the page',
   'message.notFound.text': 'The address does not exist or has moved. Our team is already working on it.',
-  'message.home': 'Go to home page',
+  'message.home': 'Go to the activities dashboard',
   'message.forbidden.title': 'No permission',
-  'message.forbidden.text': 'Your account does not have access to this screen. If you need it, ask your manager.',
-  'message.module.text': 'This module is part of Sereno, but its screen is not available here yet.',
+  'message.forbidden.reason': 'Your account does not open this screen',
+  'message.forbidden.text': 'If you need it, ask your manager for access.',
+  'message.module.title': 'This screen is not available yet',
+  'message.module.text': 'The module is part of Sereno, but its screen is not available here yet.',
   'terms.title': 'Terms and conditions',
   'terms.text':
     'Sereno is for internal use. The data of prospects and clients is used only to serve them, and what you do with it is recorded under your name.',

@@ -18,6 +18,7 @@ export const es = {
   'login.password': 'Contraseña',
   'login.submit': 'Entrar',
   'login.busy': 'Entrando…',
+  'login.locating': 'Esperando tu ubicación…',
   'login.invalid': 'Los datos de inicio de sesión son incorrectos',
   'login.disabled': 'Tu cuenta está deshabilitada en el ERP',
   'login.tooManyAttempts': 'Demasiados intentos fallidos. Espera unos minutos y vuelve a intentarlo.',
@@ -123,10 +124,12 @@ export const es = {
 
   'message.notFound.title': 'No encontramos la página',
   'message.notFound.text': 'La dirección no existe o cambió de lugar. Nuestro equipo ya está trabajando en ello.',
-  'message.home': 'Ir al inicio',
+  'message.home': 'Ir al tablero de actividades',
   'message.forbidden.title': 'Sin permiso',
-  'message.forbidden.text': 'Tu cuenta no tiene acceso a esta pantalla. Si la necesitas, pídela a tu gerente.',
-  'message.module.text': 'Este módulo forma parte de Sereno, pero su pantalla todavía no está disponible aquí.',
+  'message.forbidden.reason': 'Tu cuenta no abre esta pantalla',
+  'message.forbidden.text': 'Si lo necesitas, pide acceso a tu gerente.',
+  'message.module.title': 'Esta pantalla todavía no está disponible',
+  'message.module.text': 'El módulo forma parte de Sereno, pero su pantalla todavía no está disponible aquí.',
   'terms.title': 'Términos y condiciones',
   'terms.text':
     'Sereno es de uso interno. Los datos de prospectos y clientes se usan solo para su atención, y lo que haces con ellos queda registrado a tu nombre.',

@@ -18,6 +18,7 @@ export const fr: WebTexts = {
   'login.password': 'Mot de passe',
   'login.submit': 'Se connecter',
   'login.busy': 'Connexion en cours…',
+  'login.locating': 'En attente de votre position…',
   'login.invalid': 'Les données de connexion sont incorrectes',
   'login.disabled': 'Votre compte est désactivé dans l’ERP',
   'login.tooManyAttempts': 'Trop de tentatives échouées. Patientez quelques minutes et réessayez.',
@@ -122,11 +123,12 @@ export const fr: WebTexts = {
 
   'message.notFound.title': 'Page introuvable',
   'message.notFound.text': 'L’adresse n’existe pas ou a changé. Notre équipe y travaille déjà.',
-  'message.home': 'Aller à l’accueil',
+  'message.home': 'Aller au tableau des activités',
   'message.forbidden.title': 'Accès non autorisé',
-  'message.forbidden.text':
-    'Votre compte n’a pas accès à cet écran. Si vous en avez besoin, demandez l’accès à votre responsable.',
-  'message.module.text': 'Ce module fait partie de Sereno, mais son écran n’est pas encore disponible ici.',
+  'message.forbidden.reason': 'Votre compte n’ouvre pas cet écran',
+  'message.forbidden.text': 'Si vous en avez besoin, demandez l’accès à votre responsable.',
+  'message.module.title': 'Cet écran n’est pas encore disponible',
+  'message.module.text': 'Le module fait partie de Sereno, mais son écran n’est pas encore disponible ici.',
   'terms.title': 'Conditions d’utilisation',
   'terms.text':
     'Sereno est réservé à un usage interne. Les données des prospects et des clients ne servent qu’à leur suivi, et ce que vous en faites est enregistré à votre nom.',

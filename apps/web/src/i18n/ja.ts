@@ -18,6 +18,7 @@ export const ja: WebTexts = {
   'login.password': 'パスワード',
   'login.submit': 'ログイン',
   'login.busy': 'ログイン中…',
+  'login.locating': '位置情報を待っています…',
   'login.invalid': 'ログイン情報が正しくありません',
   'login.disabled': 'お使いのアカウントは ERP で無効になっています',
   'login.tooManyAttempts': 'ログインの失敗が続きました。数分待ってから、もう一度お試しください。',
@@ -123,10 +124,11 @@ export const ja: WebTexts = {
 
   'message.notFound.title': 'ページが見つかりません',
   'message.notFound.text': 'アドレスが存在しないか、移動した可能性があります。担当チームがすでに対応しています。',
-  'message.home': 'ホームへ',
+  'message.home': '活動ダッシュボードへ',
   'message.forbidden.title': '権限がありません',
-  'message.forbidden.text':
-    'お使いのアカウントではこの画面を表示できません。必要な場合は、マネージャーにご依頼ください。',
+  'message.forbidden.reason': 'このアカウントではこの画面を開けません',
+  'message.forbidden.text': '必要な場合は、上長にアクセス権を依頼してください。',
+  'message.module.title': 'この画面はまだご利用いただけません',
   'message.module.text': 'このモジュールは Sereno の一部ですが、画面はまだご利用いただけません。',
   'terms.title': '利用規約',
   'terms.text':

@@ -17,6 +17,7 @@ export const zh: WebTexts = {
   'login.password': '密码',
   'login.submit': '登录',
   'login.busy': '正在登录…',
+  'login.locating': '正在等待您的位置…',
   'login.invalid': '登录信息不正确',
   'login.disabled': '您的账户已在 ERP 中被停用',
   'login.tooManyAttempts': '失败次数过多。请等待几分钟后重试。',
@@ -121,10 +122,12 @@ export const zh: WebTexts = {
 
   'message.notFound.title': '找不到页面',
   'message.notFound.text': '该地址不存在或已变更。我们的团队正在处理。',
-  'message.home': '返回首页',
+  'message.home': '前往活动看板',
   'message.forbidden.title': '没有权限',
-  'message.forbidden.text': '您的账户无权访问此页面。如有需要，请向您的经理申请。',
-  'message.module.text': '此模块属于 Sereno，但其页面暂未在此开放。',
+  'message.forbidden.reason': '您的账户无法打开此页面',
+  'message.forbidden.text': '如有需要，请向您的经理申请权限。',
+  'message.module.title': '此页面尚未开放',
+  'message.module.text': '该模块属于 Sereno，但其页面在此尚未开放。',
   'terms.title': '条款与条件',
   'terms.text': 'Sereno 仅供内部使用。潜在客户和客户的数据仅用于为其提供服务，您对这些数据的操作会以您的名义记录。',
 };

@@ -2,8 +2,11 @@ import { LOCATION_REQUEST, type Coordinates } from '@sereno/domain/session';
 import { atom } from 'jotai';
 import { browserStorage } from './browserStorage.ts';
 
-/** What is known of the device's location. `asking` may end in any of the others. */
-export type LocationStatus = 'asking' | 'known' | 'refused' | 'unsupported';
+/**
+ * What is known of the device's location. `asking` may end in any of the others; `expected` is asking a device that has
+ * been allowed to tell before.
+ */
+export type LocationStatus = 'asking' | 'expected' | 'known' | 'refused' | 'unsupported';
 export type DeviceLocation = { readonly status: LocationStatus; readonly coordinates: Coordinates };
 
 const KEYS = { latitude: 'sereno:latitude', longitude: 'sereno:longitude' } as const;
@@ -49,6 +52,12 @@ export function askDeviceLocation(): Promise<DeviceLocation> {
       LOCATION_REQUEST,
     );
   });
+}
+
+/** Whether the person has allowed the location before, so that it may be expected; false where nobody can tell. */
+export async function isLocationGranted(): Promise<boolean> {
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
+  return permission?.state === 'granted';
 }
 
 /** Calls back whenever the person changes the browser's permission (GEO-07). Gives the function that stops it. */

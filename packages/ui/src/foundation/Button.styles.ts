@@ -56,6 +56,10 @@ export const buttonLook = css`
   &:disabled {
     cursor: not-allowed;
   }
+  /* Out of use for now, but it keeps the focus that a disabled button would drop. */
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    cursor: default;
+  }
 
   &[data-variant='primary'] {
     background: ${color.primary};
@@ -79,6 +83,10 @@ export const buttonLook = css`
     color: ${color.primary};
     &:hover {
       background: ${color.primarySoft};
+    }
+    &[aria-disabled='true']:not([aria-busy='true']) {
+      background: transparent;
+      color: ${color.textMuted};
     }
   }
   &[data-icon-only][data-variant='ghost'] {

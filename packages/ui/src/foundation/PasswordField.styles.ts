@@ -8,8 +8,8 @@ export const InputWithToggle = styled.div`
 
   & > button {
     position: absolute;
-    inset-block: 2px;
-    inset-inline-end: 2px;
+    inset-block: 1px;
+    inset-inline-end: 1px;
     min-block-size: 0;
     inline-size: 36px;
   }
@@ -20,8 +20,10 @@ export const InputWithToggle = styled.div`
   }
   @media ${media.touch} {
     & > button {
-      inset-block: 0;
-      inset-inline-end: 0;
+      inline-size: 44px;
+    }
+    & > button:not(:focus-visible) {
+      background: transparent;
     }
   }
 `;

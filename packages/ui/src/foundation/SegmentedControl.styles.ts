@@ -10,7 +10,8 @@ export const Group = styled.div`
     display: flex;
     & > label {
       /* Equal shares as long as they fit, then a new line rather than a broken word. */
-      flex: 1 1 80px;
+      flex: 1 1 max-content;
+      padding-inline: ${space(2)};
     }
   }
 `;
@@ -26,6 +27,7 @@ export const Segment = styled.label`
   font-weight: 550;
   line-height: 1.3;
   text-align: center;
+  /* A word is broken only where it is longer than the whole line. */
   overflow-wrap: anywhere;
   max-inline-size: 100%;
   cursor: pointer;

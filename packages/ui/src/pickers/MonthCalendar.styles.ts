@@ -32,7 +32,6 @@ export const CalendarRoot = styled.fieldset`
   .rdp-month_caption {
     grid-column: 1;
     grid-row: 1;
-    padding-inline-start: ${space(2)};
   }
 
   .rdp-caption_label {
@@ -64,6 +63,14 @@ export const CalendarRoot = styled.fieldset`
       color ${motion.fast};
   }
 
+  @media ${media.touch} {
+    .rdp-button_previous,
+    .rdp-button_next {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+
   .rdp-button_previous {
     grid-column: 2;
   }
@@ -82,6 +89,14 @@ export const CalendarRoot = styled.fieldset`
     border-spacing: 0;
     border-collapse: collapse;
     table-layout: fixed;
+  }
+
+  /* Seven days of 44 px need more than the padding of a card on a phone leaves them. */
+  @container sereno-calendar (max-width: 319px) {
+    .rdp-month_grid {
+      inline-size: calc(100% + ${space(4)});
+      margin-inline: -${space(2)};
+    }
   }
 
   .rdp-weekday {

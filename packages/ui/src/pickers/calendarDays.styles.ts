@@ -11,7 +11,6 @@ export const days = css`
     position: relative;
     display: block;
     inline-size: 100%;
-    min-inline-size: var(--cell);
     block-size: var(--cell);
     padding: 0 0 4px;
     border: 0;
@@ -52,7 +51,7 @@ export const days = css`
       --cell: 52px;
     }
 
-    .rdp-day_button {
+    .rdp-day_button[data-marks] {
       padding-block-end: 16px;
     }
 
@@ -66,7 +65,7 @@ export const days = css`
       background: ${color.primarySoft};
       color: ${color.primary};
       content: attr(data-marks);
-      font-size: 0.6875rem;
+      font-size: 0.75rem;
       font-weight: 600;
       line-height: 16px;
     }

@@ -55,6 +55,7 @@ export const Frame = styled.div`
     gap: ${space(4)};
     inline-size: 100%;
     max-inline-size: 1440px;
+    margin-inline: auto;
     padding: ${space(4)} ${space(4)} ${space(8)};
     outline: none;
   }

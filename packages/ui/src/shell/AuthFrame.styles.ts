@@ -68,7 +68,7 @@ export const AuthRoot = styled.div`
     }
 
     main {
-      align-self: center;
+      padding-block-start: clamp(0px, 18vh, 180px);
     }
   }
 

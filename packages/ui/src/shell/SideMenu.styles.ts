@@ -102,11 +102,11 @@ export const MenuRoot = styled.nav`
 
   /* State */
   @media (hover: hover) {
-    &[data-minimized='true']:not(:hover, :has(:focus-visible)) {
+    &[data-minimized='true']:is([data-held='true'], :not(:hover, :has(:focus-visible))) {
       ${narrow}
     }
 
-    &[data-minimized='true']:is(:hover, :has(:focus-visible)) {
+    &[data-minimized='true']:not([data-held='true']):is(:hover, :has(:focus-visible)) {
       ${floating}
     }
   }

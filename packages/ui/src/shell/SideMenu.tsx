@@ -1,7 +1,7 @@
 'use client';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
-import { useCallback, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocale } from '../locale/index.ts';
 import { MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
@@ -46,6 +46,8 @@ export function SideMenu(props: SideMenuProps) {
   const { sections, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
   const { t } = useLocale();
   const id = useId();
+  // Asked to be narrow, it is narrow at once, although pointer and focus still are on the button that asked.
+  const [held, setHeld] = useState(false);
   const latest = useRef(onNavigate);
   useLayoutEffect(() => {
     latest.current = onNavigate;
@@ -56,7 +58,13 @@ export function SideMenu(props: SideMenuProps) {
   const toggle = minimized ? (labels.expand ?? t('sideMenu.expand')) : (labels.minimize ?? t('sideMenu.minimize'));
 
   return (
-    <MenuRoot aria-label={labels.menu ?? t('sideMenu.menu')} data-minimized={minimized}>
+    <MenuRoot
+      aria-label={labels.menu ?? t('sideMenu.menu')}
+      data-minimized={minimized}
+      data-held={held}
+      onPointerLeave={() => setHeld(false)}
+      onBlur={() => setHeld(false)}
+    >
       {brand !== undefined && <div className="brand">{brand}</div>}
       <div className="scroll">
         {sections.map((section) => (
@@ -80,7 +88,14 @@ export function SideMenu(props: SideMenuProps) {
       </div>
       {onMinimizedChange !== undefined && (
         <div className="foot">
-          <button type="button" className="entry" onClick={() => onMinimizedChange(!minimized)}>
+          <button
+            type="button"
+            className="entry"
+            onClick={() => {
+              setHeld(!minimized);
+              onMinimizedChange(!minimized);
+            }}
+          >
             <ToggleIcon aria-hidden size={20} />
             <span className="label">{toggle}</span>
           </button>

@@ -19,6 +19,7 @@ export const SubHeaderRoot = styled.div`
     font-weight: 600;
     letter-spacing: -0.015em;
     line-height: 1.3;
+    margin-block-start: ${space(1)};
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
@@ -28,7 +29,6 @@ export const SubHeaderRoot = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space(2)} ${space(3)};
-    min-block-size: 32px;
   }
 
   .date {

@@ -36,21 +36,20 @@ export const Panel = styled.div`
 
   dl {
     display: grid;
-    grid-template-columns: fit-content(45%) minmax(0, 1fr);
-    gap: ${space(2)} ${space(4)};
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(3)};
     margin: 0;
     font-size: ${fontSize[13]};
   }
 
   dl > div {
     display: grid;
-    grid-template-columns: subgrid;
-    grid-column: 1 / -1;
-    align-items: baseline;
+    gap: 2px;
   }
 
   dt {
     color: ${color.textMuted};
+    font-size: ${fontSize[12]};
   }
 
   dd {

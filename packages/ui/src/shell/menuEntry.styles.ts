@@ -20,7 +20,6 @@ export const entryLines = css`
     font-weight: 500;
     text-align: start;
     text-decoration: none;
-    white-space: nowrap;
     cursor: pointer;
     transition:
       background-color ${motion.fast},
@@ -45,8 +44,8 @@ export const entryLines = css`
   .label {
     flex: 1;
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    line-height: 1.3;
+    overflow-wrap: break-word;
   }
 
   .count {

@@ -24,20 +24,19 @@ function measures(values: Readonly<Record<string, number>>): string {
  * The theme and the density are attributes of the document element, see `applyAppearance`.
  */
 export const GlobalStyle = createGlobalStyle`
-  :root {
-    color-scheme: light;
-    ${declarations(light)}
-    ${measures(densities.comfortable)}
+  :root { ${measures(densities.comfortable)}
     --sereno-motion-fast: 120ms;
     --sereno-motion-normal: 200ms;
   }
-  :root[data-density='compact'] { ${measures(densities.compact)} }
-  :root[data-theme='dark'] { color-scheme: dark; ${declarations(dark)} }
+  :root, [data-theme='light'], [data-theme='system'] { color-scheme: light; ${declarations(light)} }
+  [data-density='comfortable'] { ${measures(densities.comfortable)} }
+  [data-density='compact'] { ${measures(densities.compact)} }
+  [data-theme='dark'] { color-scheme: dark; ${declarations(dark)} }
   @media (prefers-color-scheme: dark) {
-    :root[data-theme='system'] { color-scheme: dark; ${declarations(dark)} }
+    [data-theme='system'] { color-scheme: dark; ${declarations(dark)} }
   }
   @media (pointer: coarse) {
-    :root, :root[data-density='compact'] { --sereno-control-height: 44px; }
+    :root, [data-density] { --sereno-control-height: 44px; }
   }
   @media (prefers-reduced-motion: reduce) {
     :root { --sereno-motion-fast: 0ms; --sereno-motion-normal: 0ms; }

@@ -44,7 +44,8 @@ export const fontSize = {
   32: '2rem',
 } as const;
 
-export const fontFamily = "var(--sereno-font, 'Inter Variable', system-ui, sans-serif)";
+export const fontFamily =
+  "var(--sereno-font, 'Inter Variable', system-ui, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'PingFang SC', 'Microsoft YaHei', sans-serif)";
 export const radius = { control: '6px', card: '10px', pill: '999px' } as const;
 
 /** Heights and paddings that follow the density. */

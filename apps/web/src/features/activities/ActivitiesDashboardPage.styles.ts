@@ -1,5 +1,5 @@
 import { color, fontSize, media, space } from '@sereno/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
@@ -14,18 +14,31 @@ export const Toolbar = styled.div`
 `;
 
 export const SectionTitle = styled.h2`
-  flex: 1 1 auto;
+  flex: 1 1 280px;
   margin: 0;
   font-size: ${fontSize[16]};
   font-weight: 600;
 `;
 
-export const Freshness = styled.p`
+const quiet = css`
   margin: 0;
-  min-block-size: 1.45em;
   font-size: ${fontSize[12]};
   font-variant-numeric: tabular-nums;
   color: ${color.textMuted};
+`;
+
+export const Note = styled.p`
+  ${quiet}
+`;
+
+/** Keeps its width while it is empty, so that the button beside it stays where it is. */
+export const UpdatedAt = styled.output`
+  ${quiet}
+  min-inline-size: 13ch;
+
+  @media ${media.sm} {
+    text-align: end;
+  }
 `;
 
 export const Columns = styled.div`

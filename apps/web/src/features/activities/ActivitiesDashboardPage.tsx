@@ -1,5 +1,5 @@
 import { CALENDAR_REFRESH_DELAY_MS, countsByDay, totalsByCounter } from '@sereno/domain/activity';
-import { longDate, monthName, timeIn } from '@sereno/domain/calendar';
+import { fullDate, longDate, monthName, timeIn } from '@sereno/domain/calendar';
 import { Button, Card } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { MonthCalendar } from '@sereno/ui/pickers';
@@ -10,7 +10,7 @@ import { useText } from '../../i18n/index.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
-import { Columns, Freshness, Page, SectionTitle, Toolbar } from './ActivitiesDashboardPage.styles.ts';
+import { Columns, Note, Page, SectionTitle, Toolbar, UpdatedAt } from './ActivitiesDashboardPage.styles.ts';
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { activityCountsQuery } from './activityCounts.ts';
 import { useSelectedDay } from './useSelectedDay.ts';
@@ -33,18 +33,20 @@ export function ActivitiesDashboardPage() {
 
   const tag = formatTag(locale);
   const monthTitle = t('activitiesDashboard.month', { month: monthName(month, tag) });
-  const dayTitle = t('activitiesDashboard.day', { day: longDate(day, tag) });
+  const dayTitle = t('activitiesDashboard.day', {
+    day: day.slice(0, 4) === today.slice(0, 4) ? longDate(day, tag) : fullDate(day, tag),
+  });
   const dayCount = marks.get(day) ?? 0;
 
   return (
     <Page>
       <Toolbar>
         <SectionTitle>{monthTitle}</SectionTitle>
-        <Freshness as="output">
+        <UpdatedAt>
           {counts === null && t('activitiesDashboard.noData')}
           {counts &&
             t('activitiesDashboard.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
-        </Freshness>
+        </UpdatedAt>
         <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
           {t('activitiesDashboard.refresh')}
         </Button>
@@ -54,11 +56,9 @@ export function ActivitiesDashboardPage() {
         <Card
           title={t('activitiesDashboard.calendar')}
           actions={
-            day !== today && (
-              <Button size="small" onClick={() => select(today)}>
-                {t('activitiesDashboard.today')}
-              </Button>
-            )
+            <Button size="small" variant="ghost" aria-disabled={day === today} onClick={() => select(today)}>
+              {t('activitiesDashboard.today')}
+            </Button>
           }
         >
           <MonthCalendar
@@ -74,10 +74,10 @@ export function ActivitiesDashboardPage() {
         <Card
           title={dayTitle}
           actions={
-            <Freshness>
+            <Note>
               {counts &&
                 (dayCount > 0 ? t('activitiesDashboard.total', { count: dayCount }) : t('activitiesDashboard.none'))}
-            </Freshness>
+            </Note>
           }
         >
           <ActivityCounters label={dayTitle} totals={totalsOf({ start: day, end: day })} layout="rows" />

@@ -7,7 +7,7 @@ export type LocationBannerProps = { status: LocationStatus; onRetry: () => void 
 /** Says that the location is missing while it is (AUTH-03), and offers to ask again (GEO-07). */
 export function LocationBanner({ status, onRetry }: LocationBannerProps) {
   const { t } = useText();
-  if (status === 'known') return null;
+  if (status === 'known' || status === 'expected') return null;
   if (status === 'unsupported') return <Banner tone="danger">{t('location.unsupported')}</Banner>;
   return (
     <Banner

@@ -1,10 +1,12 @@
-import type { Issue } from '@sereno/domain/session';
+import { validateCredentials, type Issue } from '@sereno/domain/session';
 import { Banner, Button, PasswordField, TextField } from '@sereno/ui/foundation';
 import { AuthFrame } from '@sereno/ui/shell';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@sereno/ui/theme';
 import { useText } from '../../i18n/index.tsx';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { LocationBanner } from './LocationBanner.tsx';
 import { useDeviceLocation } from './useDeviceLocation.ts';
 import { useSignIn, type SignInFailure } from './useSignIn.ts';
@@ -36,10 +38,14 @@ export type LoginPageProps = {
 /** The login screen (AUTH-02): user name and password, and what stands between them and the session. */
 export function LoginPage({ onAttempt }: LoginPageProps) {
   const { t } = useText();
+  const { config } = usePlatform();
+  usePageTitle(t('login.title'));
   const { location, ask, settled } = useDeviceLocation();
-  const { busy, issues, failure, submit } = useSignIn(settled);
+  const { busy, checked, failure, submit } = useSignIn(settled);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const isLocating = config.auth.requireLocation && ['asking', 'expected'].includes(location.status);
+  const issues = checked ? validateCredentials({ username, password }) : [];
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
@@ -88,7 +94,13 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
             error={errorOf('password')}
           />
           {failure && <Banner tone="danger">{t(failureText[failure])}</Banner>}
-          <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('login.busy')}>
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            busy={busy}
+            busyLabel={t(isLocating ? 'login.locating' : 'login.busy')}
+          >
             {t('login.submit')}
           </Button>
         </Form>

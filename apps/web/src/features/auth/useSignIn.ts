@@ -15,10 +15,15 @@ import { sessionAtom } from '../../platform/session.ts';
 
 /** Why nobody was signed in, as the person has to be told. */
 export type SignInFailure = 'invalid' | 'disabled' | 'tooManyAttempts' | 'location' | 'unreachable' | 'malformed';
-type Attempt = { readonly busy: boolean; readonly issues: readonly Issue[]; readonly failure: SignInFailure | null };
+type Attempt = {
+  readonly busy: boolean;
+  /** The last attempt did not leave for what was typed: what is typed now is checked as it changes. */
+  readonly checked: boolean;
+  readonly failure: SignInFailure | null;
+};
 
-const idle: Attempt = { busy: false, issues: [], failure: null };
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const idle: Attempt = { busy: false, checked: false, failure: null };
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 function failureOf(error: unknown): SignInFailure {
   if (error instanceof UnreachableError) return 'unreachable';
@@ -41,7 +46,13 @@ export function useSignIn(
   const running = useRef(false);
 
   async function attemptSignIn({ username, password }: Credentials): Promise<SignInFailure | null> {
-    const [{ coordinates }] = await Promise.all([located(), pause(LOGIN_DELAY_MS)]);
+    const delay = pause(LOGIN_DELAY_MS);
+    // Where it is not required, a question that nobody answers holds nobody up.
+    const [location] = await Promise.all([
+      config.auth.requireLocation ? located() : Promise.race([located(), delay]),
+      delay,
+    ]);
+    const coordinates = location?.coordinates ?? null;
     if (locationIssue(coordinates, config.auth.requireLocation)) return 'location';
     const result = await api.signIn({ username: username.trim(), password, coordinates });
     if (result.kind === 'refused') return result.reason;
@@ -53,7 +64,7 @@ export function useSignIn(
     if (running.current) return [];
     const issues = validateCredentials(credentials);
     if (issues.length > 0) {
-      setAttempt({ ...idle, issues });
+      setAttempt({ ...idle, checked: true });
       return issues;
     }
     running.current = true;

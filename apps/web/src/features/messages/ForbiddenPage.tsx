@@ -1,5 +1,4 @@
-import { ButtonLink } from '@sereno/ui/foundation';
-import { MessagePage } from '@sereno/ui/shell';
+import { ButtonLink, Card, EmptyState } from '@sereno/ui/foundation';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -8,14 +7,16 @@ import { paths } from '../../platform/paths.ts';
 export function ForbiddenPage() {
   const { t } = useText();
   return (
-    <MessagePage
-      title={t('message.forbidden.title')}
-      text={t('message.forbidden.text')}
-      actions={
-        <Link href={paths.root} asChild>
-          <ButtonLink href={paths.root}>{t('message.home')}</ButtonLink>
-        </Link>
-      }
-    />
+    <Card>
+      <EmptyState
+        title={t('message.forbidden.reason')}
+        description={t('message.forbidden.text')}
+        action={
+          <Link href={paths.root} asChild>
+            <ButtonLink href={paths.root}>{t('message.home')}</ButtonLink>
+          </Link>
+        }
+      />
+    </Card>
   );
 }
