@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createCalls } from '../packages/api/src/calls.ts';
 import { createApi } from '../packages/api/src/index.ts';
 import { print, quantile, times } from './report.ts';
 
@@ -56,7 +57,8 @@ export async function benchClient(): Promise<void> {
     identity: () => ({ username: 'rol1', coordinates: null }),
   });
   const plain = () => fetch(`${origin}/activity/activities-by-type`).then((reply) => reply.json());
-  const client = () => api.activitiesByType(range);
+  const calls = createCalls(api.doors);
+  const client = () => calls.activity.activitiesByType(range);
   const added: number[] = [];
   for (let round = 0; round < 20; round += 1) {
     const without = quantile(await times(50, plain), 0.5);

@@ -1,19 +1,22 @@
-import type { ActivityCount } from '@sereno/domain/activity';
+import type { Activity, ActivityAddition, ActivityClosing, ActivityCount, ActivityDays } from '@sereno/domain/activity';
 import { formatWireDate, parseWireDate, type DateRange } from '@sereno/domain/calendar';
+import { readActivities, readActivity } from './activityRow.ts';
+import { wireAddition, wireClosing } from './activitySave.ts';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
-import { fieldsOf, integerOf, listOf, textOf } from './readers.ts';
+import { nothing, type Outcome, outcomeOf } from './outcome.ts';
+import { asText } from './query.ts';
+import { integerOf, rowsOf, textOf } from './readers.ts';
 
 /** Reads the rows of the activity counts (ENT-09); a row without type, date and whole count is left out. */
 export function readActivityCounts(body: unknown): readonly ActivityCount[] {
-  return listOf(body).flatMap((row) => {
-    const fields = fieldsOf(row);
+  return rowsOf(body, (fields) => {
     const activityTypeId = integerOf(fields['ActivityTypeId']);
     const count = integerOf(fields['NumActivities']);
     const date = parseWireDate(textOf(fields['ActivityDate']) ?? '');
     return activityTypeId === null || count === null || count < 0 || date === null
-      ? []
-      : [{ activityTypeId, date, count }];
+      ? null
+      : { activityTypeId, date, count };
   });
 }
 
@@ -27,8 +30,74 @@ export async function activitiesByType(
     params: {
       query: { InitialActivityDate: formatWireDate(range.start), FinalActivityDate: formatWireDate(range.end) },
     },
-    parseAs: 'text',
-    ...(signal && { signal }),
+    ...asText(signal),
   });
   return readActivityCounts(bodyOf('GET /activity/activities-by-type', reply));
+}
+
+/** The open activities of those days (API-13, ACL-05 to ACL-07); without a last day there is no end. */
+export async function activities(
+  client: Client,
+  days: ActivityDays,
+  signal?: AbortSignal,
+): Promise<readonly Activity[]> {
+  const reply = await client.GET('/activity/activities', {
+    params: {
+      query: {
+        InitialActivityDate: formatWireDate(days.start),
+        FinalActivityDate: days.end === null ? '' : formatWireDate(days.end),
+        All: true,
+      },
+    },
+    ...asText(signal),
+  });
+  return readActivities(bodyOf('GET /activity/activities', reply));
+}
+
+/** The open activities of days that are over (API-14, ACL-08). */
+export async function expiredActivities(client: Client, signal?: AbortSignal): Promise<readonly Activity[]> {
+  const reply = await client.GET('/activity/expired-activities', asText(signal));
+  return readActivities(bodyOf('GET /activity/expired-activities', reply));
+}
+
+/**
+ * Starts the activity (API-15, STA-01): an action, though the wire calls it a GET, so it is never repeated or asked
+ * ahead. Gives the activity with what its channel needs (CDR-08), or null when it could not be read.
+ */
+export async function startActivity(
+  client: Client,
+  activityId: number,
+): Promise<Outcome<{ readonly activity: Activity | null }>> {
+  const reply = await client.GET('/activity/{id}/start', { params: { path: { id: activityId } }, parseAs: 'text' });
+  return outcomeOf('GET /activity/{id}/start', reply, (body) => ({ activity: readActivity(body) }));
+}
+
+/** Books an activity (API-19, ADL-39). */
+export async function addActivity(client: Client, addition: ActivityAddition): Promise<Outcome> {
+  const reply = await client.POST('/activity/add', { body: wireAddition(addition), parseAs: 'text' });
+  return outcomeOf('POST /activity/add', reply, nothing);
+}
+
+/** Ends an activity, and books the next one where there is one (API-20); refused when it has ended (ADL-24). */
+export async function endActivity(client: Client, activityId: number, closing: ActivityClosing): Promise<Outcome> {
+  const reply = await client.POST('/activity/{id}/end', {
+    params: { path: { id: activityId } },
+    body: wireClosing(closing),
+    parseAs: 'text',
+  });
+  return outcomeOf('POST /activity/{id}/end', reply, nothing);
+}
+
+/** Moves an activity to another day (API-21); refused when it has ended (ADL-24). */
+export async function rescheduleActivity(
+  client: Client,
+  activityId: number,
+  closing: ActivityClosing,
+): Promise<Outcome> {
+  const reply = await client.POST('/activity/{id}/reschedule', {
+    params: { path: { id: activityId } },
+    body: wireClosing(closing),
+    parseAs: 'text',
+  });
+  return outcomeOf('POST /activity/{id}/reschedule', reply, nothing);
 }

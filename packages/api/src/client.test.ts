@@ -1,53 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createApi, MalformedAnswerError, UnexpectedStatusError, UnreachableError } from './index.ts';
+import { describe, expect, it } from 'vitest';
+import { MalformedAnswerError, UnexpectedStatusError, UnreachableError } from './index.ts';
+import { apiAgainst, envelope, type Reply } from './testing/apiAgainst.ts';
 
-type Reply = { readonly status?: number; readonly text: string };
-type Received = { readonly method: string; readonly url: string; readonly token: string; readonly body: unknown };
-
-const servers: Server[] = [];
-afterEach(() => Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve)))));
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return text;
-}
-
-/** A real HTTP server that answers as told and remembers what it received, with a client that talks to it. */
-async function apiAgainst(answer: (received: Received) => Reply, token: string | null = 'valid') {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    void textOf(request).then((text) => {
-      const { method = '', url = '', headers } = request;
-      const call = { method, url, token: headers.authorization ?? '', body: text === '' ? null : JSON.parse(text) };
-      received.push(call);
-      const { status = 200, text: content } = answer(call);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(content);
-    });
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const session = { token };
-  const counts: number[] = [];
-  const api = createApi({
-    baseUrl: `http://127.0.0.1:${port}/api`,
-    session: {
-      token: () => session.token,
-      owner: () => 8,
-      renewed: (fresh) => void (session.token = fresh),
-      ended: () => void (session.token = null),
-      sync: () => undefined,
-    },
-    identity: () => ({ username: 'rol8', coordinates: { latitude: 20.6, longitude: -103.3 } }),
-    onRequestCount: (count) => counts.push(count),
-  });
-  return { api, received, session, counts, server };
-}
-
-const envelope = (body: unknown, status = 200) => ({ text: JSON.stringify({ status, body }) });
 const user = { Id: 8, RoleId: 8, CompanyId: 1, accessToken: 'issued', Employee: { FirstName: 'Mariana' } };
 const credentials = { username: 'rol8', password: 'sereno-demo', coordinates: null };
 const november = { start: '2026-11-01', end: '2026-11-30' } as const;
@@ -87,7 +41,7 @@ describe('signing in', () => {
 describe('a call of the session', () => {
   it('API-37 ACD-07 asks for the counts with InitialActivityDate and FinalActivityDate, as yyyy/MM/dd', async () => {
     const { api, received } = await apiAgainst(() => envelope([]));
-    await api.activitiesByType(november);
+    await api.activity.activitiesByType(november);
     const { pathname, searchParams } = new URL(received[0]?.url ?? '', 'http://server.test');
     expect(pathname).toBe('/api/activity/activities-by-type');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -99,7 +53,7 @@ describe('a call of the session', () => {
 
   it('FLT-05 rejects a status that the document does not call a success', async () => {
     const { api } = await apiAgainst(() => envelope([], 500));
-    await expect(api.activitiesByType(november)).rejects.toThrow(UnexpectedStatusError);
+    await expect(api.activity.activitiesByType(november)).rejects.toThrow(UnexpectedStatusError);
   });
 
   it('API-05 SES-13 SES-14 refreshes an expired token with token, username, Latitude and Longitude', async () => {
@@ -107,7 +61,7 @@ describe('a call of the session', () => {
       if (url === '/api/user/updateToken') return envelope({ accessToken: 'fresh' });
       return token === 'Bearer fresh' ? envelope([]) : { status: 403, text: '{"status":403,"body":null}' };
     }, 'expired');
-    expect(await api.activitiesByType(november)).toEqual([]);
+    expect(await api.activity.activitiesByType(november)).toEqual([]);
     expect(session.token).toBe('fresh');
     expect(received[1]).toMatchObject({
       url: '/api/user/updateToken',
@@ -129,13 +83,13 @@ describe('a call of the session', () => {
       }),
       'expired',
     );
-    await expect(api.activitiesByType(november)).rejects.toBeInstanceOf(Error);
+    await expect(api.activity.activitiesByType(november)).rejects.toBeInstanceOf(Error);
     expect(session.token).toBe(token);
   });
 
   it('SHL-32 SHL-33 counts the calls under way, down to none after an error too', async () => {
     const { api, counts } = await apiAgainst(() => ({ status: 500, text: '' }));
-    await Promise.allSettled([api.activitiesByType(november), api.me()]);
+    await Promise.allSettled([api.activity.activitiesByType(november), api.me()]);
     expect(Math.max(...counts)).toBe(2);
     expect(counts.at(-1)).toBe(0);
   });
@@ -143,7 +97,7 @@ describe('a call of the session', () => {
   it('stops when its caller aborts it, with the caller’s reason', async () => {
     const { api } = await apiAgainst(() => envelope([]));
     const reason = new Error('another month');
-    await expect(api.activitiesByType(november, AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(api.activity.activitiesByType(november, AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });
 

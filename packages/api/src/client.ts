@@ -1,6 +1,5 @@
 import type { Coordinates } from '@sereno/domain/session';
 import createClient, { type Client as FetchClient } from 'openapi-fetch';
-import { activitiesByType } from './activity.ts';
 import type { paths } from './generated/schema.ts';
 import { withSession, type SessionPort } from './session.ts';
 import { createTransport, withRequestCount, type Send } from './transport.ts';
@@ -17,6 +16,8 @@ export type ApiOptions = {
   readonly identity: () => { readonly username: string; readonly coordinates: Coordinates };
   /** Hears how many calls are under way. */
   readonly onRequestCount?: (inFlight: number) => void;
+  /** Where the postal-code service stands, '{code}' in the place of the code; this server's own by default (POS-04). */
+  readonly postalUrl?: string;
   /** Stands in for the browser's fetch in tests. */
   readonly fetch?: Send;
 };
@@ -25,12 +26,22 @@ type Rest<Call> = Call extends (client: Client, ...rest: infer Arguments) => inf
   ? (...rest: Arguments) => Result
   : never;
 
-/** Every call of the product, one function each. Made once per page. */
+/** What calls go through. */
+export type Doors = {
+  /** For the calls that stand outside the session's rules: sign-in, registration, refresh. */
+  readonly open: Client;
+  /** For the calls of a session: its token, its refresh, its end. */
+  readonly client: Client;
+  /** For the postal service, which is told nothing of the session and may be a third party's (POS-04). */
+  readonly postal: { readonly send: Send; readonly url: string };
+};
+
+/** The calls of the session itself, and the doors that all others go through (`createCalls`). Made once per page. */
 export type Api = {
+  readonly doors: Doors;
   readonly signIn: Rest<typeof signIn>;
   readonly me: Rest<typeof me>;
   readonly signOut: Rest<typeof signOut>;
-  readonly activitiesByType: Rest<typeof activitiesByType>;
 };
 
 /** Opens the door to the server: calls under the session's rules, and those that stand outside them (sign-in, refresh). */
@@ -39,6 +50,7 @@ export function createApi({
   session,
   identity,
   onRequestCount = () => {},
+  postalUrl = `${baseUrl}/postal/{code}`,
   fetch = globalThis.fetch,
 }: ApiOptions): Api {
   const send = withRequestCount(
@@ -48,9 +60,9 @@ export function createApi({
   const open = createClient<paths>({ baseUrl, fetch: send });
   const client = createClient<paths>({ baseUrl, fetch: withSession(send, session, createRenew(open, identity)) });
   return {
+    doors: { open, client, postal: { send, url: postalUrl } },
     signIn: (request) => signIn(open, request),
     me: (signal) => me(client, signal),
     signOut: (token) => signOut(open, token),
-    activitiesByType: (range, signal) => activitiesByType(client, range, signal),
   };
 }

@@ -26,3 +26,31 @@ export function integerOf(value: unknown): number | null {
 export function flagOf(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
+
+/** True, false, or null where the value says neither. */
+export function knownFlagOf(value: unknown): boolean | null {
+  if (flagOf(value)) return true;
+  return value === false || value === 0 || value === '0' ? false : null;
+}
+
+/** The name of a thing that is answered as an object with a `Name`. */
+export function nameIn(value: unknown): string | null {
+  return textOf(fieldsOf(value)['Name']);
+}
+
+/** Reads each row of a list; a row that is not one is left out, its neighbours stay. */
+export function rowsOf<Row>(value: unknown, read: (fields: Fields) => Row | null): readonly Row[] {
+  return listOf(value).flatMap((item) => {
+    const row = read(fieldsOf(item));
+    return row === null ? [] : [row];
+  });
+}
+
+const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+/** An instant, in milliseconds since 1970 UTC. Null without a zone, since whose clock it was cannot be known then. */
+export function instantOf(value: unknown): number | null {
+  const text = textOf(value) ?? '';
+  const instant = ZONED.test(text) ? Date.parse(text.replace(' ', 'T')) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -1,7 +1,5 @@
 import type { SessionUser } from '@sereno/domain/session';
-import { fieldsOf, flagOf, integerOf, textOf } from './readers.ts';
-
-const nameIn = (value: unknown): string | null => textOf(fieldsOf(value)['Name']);
+import { fieldsOf, flagOf, integerOf, nameIn, textOf } from './readers.ts';
 
 /**
  * Reads the session's user (ENT-01, ENT-02). Null without an id, a role and a company, since no right could be decided

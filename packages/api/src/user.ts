@@ -2,6 +2,7 @@ import type { Coordinates, SessionUser } from '@sereno/domain/session';
 import { bodyOf, isSuccess, readAnswer } from './answer.ts';
 import type { Client } from './client.ts';
 import { fieldsOf, textOf } from './readers.ts';
+import { asText } from './query.ts';
 import type { Renew } from './session.ts';
 import { readSessionUser } from './sessionUser.ts';
 
@@ -62,7 +63,7 @@ export function createRenew(
 
 /** The session's user as the server knows them now (API-07). */
 export async function me(client: Client, signal?: AbortSignal): Promise<SessionUser | null> {
-  const reply = await client.GET('/user/me', { parseAs: 'text', ...(signal && { signal }) });
+  const reply = await client.GET('/user/me', asText(signal));
   return readSessionUser(bodyOf('GET /user/me', reply));
 }
 

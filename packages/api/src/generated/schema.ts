@@ -85,6 +85,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description API-02, REG-12…15, ENT-18. The person gets role 11 and no employee until role 1 changes it. The screen keeps the token and
+         *     reads the person through `user/me`.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description API-03, PWD-01…07. The body of the answer is not read. An address without an account answers 404, because the screen has
+         *     to name it (PWD-06).
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/carousel/on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Switch the person's availability for the carousel
+         * @description API-08, CAR-18, CAR-19. A GET that changes state: each call turns the availability over. It is never repeated, cached or
+         *     fetched ahead. Who has `TeamCarousel` 0 is answered 404.
+         */
+        get: operations["toggleCarousel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/postal/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The state of a postal code
+         * @description API-06, POS-02. The specification asks a third party; this answers in its stead, from a table of the first two figures.
+         *     It tells nothing of the company, so it asks for no token: a third party must never see one.
+         */
+        get: operations["lookUpPostalCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leads that wait
+         * @description API-09, CAR-01…05. Those of the company that the signed-in person may attend, the oldest first. Asked every 30 seconds
+         *     (CAR-17). Who may not see the list gets none (CAR-15).
+         */
+        get: operations["getCarousel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carousel/{Id}/attend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attend a lead
+         * @description API-12, CAR-06, CAR-21. Takes the lead out of the queue for the signed-in person. The first one gets it; every other is answered 409.
+         */
+        post: operations["attendLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carousel/{Id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a lead to an adviser
+         * @description API-11, CAR-09…14. For roles 4 and lower; to everybody else the call does not exist (404).
+         */
+        post: operations["assignLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activity/activities-by-type": {
         parameters: {
             query?: never;
@@ -99,6 +244,915 @@ export interface paths {
          *     400 days, or one that ends before it begins, answers 422.
          */
         get: operations["getActivitiesByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open activities of some days
+         * @description API-13, ACL-05…07, ADL-15, ENT-22. The open activities, from the initial to the final day, both included, of everybody whose
+         *     rows the signed-in person may see; by day and start. Without a final day the range has no end (ACL-07).
+         */
+        get: operations["getActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/expired-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities that nobody attended in time
+         * @description API-14, ACL-08. The open activities of days before today, of everybody whose rows the signed-in person may see.
+         */
+        get: operations["getExpiredActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start an activity
+         * @description API-15, STA-01, STA-02, CDR-08. A GET that changes state: it sets `StartDate`. It is never cached or fetched ahead; starting
+         *     what has started answers the same activity again. The answer carries the datum that the channel needs (address, phone or
+         *     e-mail), also for who sees it blanked in the lists.
+         */
+        get: operations["startActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book an activity
+         * @description API-19, ADL-36, ADL-39. Success is the status 201 in the envelope.
+         */
+        post: operations["addActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an activity, and book the next one
+         * @description API-20, ADL-17, ADL-22…25. The tracing type has `Reschedule` 0. A next activity is needed unless its `FollowIt` is 0
+         *     (NXA-07). Ending one that has ended answers 409 (ADL-24).
+         */
+        post: operations["endActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity/{id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an activity to another day
+         * @description API-21, ADL-19…21, ADL-26. The tracing type has `Reschedule` 1. The activity ends, and the next one takes its place; the next
+         *     one is needed unless the tracing type's `FollowIt` is 0 (NXA-07).
+         */
+        post: operations["rescheduleActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/activity-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activity types
+         * @description API-16, ENT-24, ADL-08.
+         */
+        get: operations["getActivityTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/activity-subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subjects of activities
+         * @description API-17, ENT-25, ADL-09. Those of every type; the screen offers the ones of the chosen type (ADL-30).
+         */
+        get: operations["getActivitySubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/tipify-tracings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tracing types (tipificaciones)
+         * @description API-18, ADL-35, ENT-26. Ending offers those with `Reschedule` 0 (ADL-18), rescheduling those with 1 (ADL-19).
+         *
+         *     The query is a bare number: an activity type id, or −1 (an activity that was never started, ADL-22), or 7 (rescheduling,
+         *     ADL-21), as in `catalog/tipify-tracings/?7`. OpenAPI cannot express a query without a name: the parameter below only says
+         *     that any query is let through. Both `/catalog/tipify-tracings/?7` and `/catalog/tipify-tracings?7` are answered.
+         */
+        get: operations["getTracingTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/managements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Managements
+         * @description API-60, FLT-09, ENT-03. Those that the signed-in person may see, or of them those below the given assistant managements.
+         *     The specification gives the filter two names; each does the same, and rows that fit either are answered.
+         */
+        get: operations["getManagements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/managements-byuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Channel managements of the signed-in person
+         * @description API-65, FLT-08, ENT-03. Those below the chosen assistant managements, or all that the person may see without a choice.
+         */
+        get: operations["getManagementsByUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/managements-jr-byuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Junior managements of the signed-in person
+         * @description API-66, FLT-08, ENT-03. Those below the chosen channel managements, or all that the person may see without a choice.
+         */
+        get: operations["getJuniorManagementsByUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/assistant-managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Assistant managements
+         * @description API-62, ENT-04. Those that the signed-in person may see.
+         */
+        get: operations["getAssistantManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/vice-principal-byuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Assistant managements of the signed-in person
+         * @description API-63, FLT-08, ENT-04. A vice-principal is an assistant manager under another name.
+         */
+        get: operations["getVicePrincipalByUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/managersteams-dashboardsales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Managers of the team sales dashboard
+         * @description API-70, FLT-10, ENT-07. Those that the signed-in person may see.
+         */
+        get: operations["getTeamSalesManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company’s weeks
+         * @description API-61, WKP-11. The numbers that the company gives its weeks; where there is none, the picker computes its own.
+         */
+        get: operations["getWeeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/advisers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advisers
+         * @description API-10, CAR-10, FLT-09, ENT-05. Those that the signed-in person may see, or of them those of the given managements.
+         */
+        get: operations["getAdvisers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/advisers-byuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advisers of the signed-in person
+         * @description API-67, FLT-08, ENT-05. Those of the chosen managements, or all that the person may see without a choice.
+         */
+        get: operations["getAdvisersByUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/advisers-fordashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advisers of the team sales dashboard
+         * @description API-71, FLT-10, ENT-05. Those that fit every filter given.
+         */
+        get: operations["getAdvisersForDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/team-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advisers of a team
+         * @description API-68, FLT-08, ENT-05.
+         */
+        get: operations["getTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/active-teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Active teams
+         * @description API-64, FLT-08, ENT-06. Those that the signed-in person may see.
+         */
+        get: operations["getActiveTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/teams-fordashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Teams of the team sales dashboard
+         * @description API-69, FLT-10, ENT-06. Those that the signed-in person may see, active or not.
+         */
+        get: operations["getTeamsForDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/dashboard/activities-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities counted by day and type
+         * @description API-30, DSH-05, ENT-09. Counts the activities, open and ended. Rows of everybody whose rows the signed-in person
+         *     may see, narrowed by the filters. A range of more than 400 days, or one that ends before it begins, answers 422.
+         */
+        get: operations["getActivitiesCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/sales-amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales and their amount by day
+         * @description API-31, DSH-04. Rows of everybody whose rows the signed-in person may see, narrowed by the filters. The shape is
+         *     our reading.
+         */
+        get: operations["getSalesAmounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/dashboard/tipify-tracings-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ended activities by tracing type
+         * @description API-32, DSH-06. Rows of everybody whose rows the signed-in person may see, narrowed by the filters. The shape is
+         *     our reading.
+         */
+        get: operations["getTracingsCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/dashboard/prospection-means-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prospects by prospection medium
+         * @description API-33, DSH-07. Rows of everybody whose rows the signed-in person may see, narrowed by the filters. The shape is
+         *     our reading.
+         */
+        get: operations["getProspectionMeansCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/created-prospects-per-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prospects created by day
+         * @description API-35, DSH-08. The call that the chart uses. Rows of everybody whose rows the signed-in person may see, narrowed
+         *     by the filters. The shape is our reading. A refused range names FinalDate.
+         */
+        get: operations["getCreatedProspectsPerDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/created-prospects-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prospects created by day
+         * @description API-36. The same answer under the second name that the specification gives. Rows of everybody whose rows the
+         *     signed-in person may see, narrowed by the filters. The shape is our reading. A refused range names FinalDate.
+         */
+        get: operations["getCreatedProspectsDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/get-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities on time and unattended
+         * @description API-34, DSH-02, DSH-03, DSH-11, ENT-10. Rows of everybody whose rows the signed-in person may see, narrowed by the
+         *     filters. Unattended is an open activity whose time to begin has passed.
+         */
+        get: operations["getActivityStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sales dashboard
+         * @description API-38, SAL-08 to SAL-34, ENT-13. Rows of everybody whose rows the signed-in person may see, narrowed by the
+         *     filters. Dates are sale dates; the figures with the suffix Cancelled count by cancellation date. The rows of the
+         *     series are our reading.
+         */
+        get: operations["getSalesDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/getTotal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Total sales
+         * @description API-44, TOT-01 to TOT-04, ENT-17. Rows of everybody whose rows the signed-in person may see. The figures of a
+         *     detail are our reading.
+         */
+        get: operations["getTotalSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/get-financial-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Digital campaigns of a month
+         * @description API-39, FIN-04 to FIN-17, ENT-14. StartDate and EndDate are the first and last day of the month, or today in the
+         *     running month. Rows of everybody whose rows the signed-in person may see, narrowed by the filters.
+         */
+        get: operations["getFinancialDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/financial-socialweb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Digital media that have campaigns
+         * @description API-40, FIN-18. Those with a campaign in the month of StartDate; the shape is our reading.
+         */
+        get: operations["getDigitalMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/get-insurance-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team sales
+         * @description API-41, STM-01 to STM-16, ENT-15. Whoever may not choose managers (STM-06) is limited to their own team, whatever
+         *     is asked.
+         */
+        get: operations["getTeamSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/compare-insurance-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Team sales compared with the period before
+         * @description API-42, STM-13. Limited as `dashboard/get-insurance-contract` is; the shape is our reading.
+         */
+        get: operations["compareTeamSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/graph-monthlyoffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The offer of a month and its ranking
+         * @description API-43, OFR-01 to OFR-04, ENT-16. The rows of the ranking are our reading.
+         */
+        get: operations["getMonthlyOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commissions of a range
+         * @description API-45, CMR-01 to CMR-06, ENT-12. Rows of everybody whose rows the signed-in person may see, by the day on which
+         *     the contract entered the ERP. SecondaryCommission is null for everybody but role 1.
+         */
+        get: operations["getCommissionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/commissions-bonuses-analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commissions and bonuses of a week
+         * @description API-46, CMA-04 to CMA-09, ENT-11. One adviser's with SlpCode, a management's with ManagerId, otherwise those of
+         *     everybody whose rows the signed-in person may see. An adviser whose rows the person may not see answers 404.
+         */
+        get: operations["getWeeklyCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/analytics-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a week's commissions or ask for reconciliation
+         * @description API-47, CMA-12 to CMA-19. The adviser is the signed-in person, of role 8 or 9. A week that is no longer pending,
+         *     or still running, answers 409: A and R are final.
+         */
+        post: operations["decideWeeklyCommissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/down-analytics-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PDF of an adviser's week
+         * @description API-48, PDF-01, PDF-02. For everybody; an adviser whose rows the signed-in person may not see answers 404.
+         */
+        get: operations["downloadAdviserCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/down-analytics-trainer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PDF of an adviser's week for the trainer
+         * @description API-49, PDF-01, PDF-03. For role 7. Anybody else gets 404, as does a person whose rows the signed-in one may not
+         *     see.
+         */
+        get: operations["downloadTrainerCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/down-analytics-manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PDF of the week of managements
+         * @description API-50, PDF-01, PDF-04. For roles 1, 6 and 7. Anybody else gets 404, as does a person whose rows the signed-in one
+         *     may not see.
+         */
+        get: operations["downloadManagerCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/down-analytics-canalmanager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PDF of the week of channel managements
+         * @description API-51, PDF-01, PDF-05. For roles 1 and 5. Anybody else gets 404, as does a person whose rows the signed-in one
+         *     may not see.
+         */
+        get: operations["downloadChannelManagerCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/down-analytics-subdirector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PDF of the week of an assistant management
+         * @description API-52, PDF-01, PDF-06. For roles 1 and 4. Anybody else gets 404, as does a person whose rows the signed-in one
+         *     may not see.
+         */
+        get: operations["downloadSubdirectorCommissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -254,6 +1308,91 @@ export interface components {
             status: 200;
             body: null;
         };
+        /** @description REG-08, PWD-03. Something, an @ and a domain with a dot; whether it exists only a message can tell. */
+        EmailAddress: string;
+        /** @description ENT-18, REG-12. Exactly these four; neither the confirmation nor the terms travel. Lengths as in REG-06 and REG-07. */
+        Registration: {
+            email: components["schemas"]["EmailAddress"];
+            fullname: string;
+            /** @description Upper and lower case are the same. */
+            username: string;
+            /** Format: password */
+            password: string;
+        };
+        /**
+         * @description The token stands at the top, where the specification reads it (`data.accessToken`, API-02), and in the body, where every
+         *     other answer has it.
+         */
+        RegistrationAnswer: {
+            /** @constant */
+            status: 200;
+            body: {
+                accessToken: string;
+            };
+            /** @description The same as `body.accessToken`. */
+            accessToken: string;
+        };
+        /** @description PWD-01. Lengths as in PWD-04. */
+        PasswordReminder: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        /** @description CAR-18. The specification says that the body is returned, but not what stands in it. */
+        CarouselAvailability: {
+            /** @description Whether new leads may be handed to the person from now on. */
+            CarouselOn: components["schemas"]["Flag"];
+        };
+        CarouselAvailabilityAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["CarouselAvailability"];
+        };
+        /** @description POS-01. Five figures. */
+        PostalCode: string;
+        /** @description ENT-20. The specification names the two fields and not their types. */
+        PostalLookup: {
+            /** @description The state's name, as the post spells it; null where the code belongs to none. */
+            estado: string | null;
+            /** @description True where the code belongs to no state. */
+            error: boolean;
+        };
+        PostalLookupAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["PostalLookup"];
+        };
+        /** @description The lead's `Id`. */
+        LeadId: number;
+        /** @description When the lead came, in UTC; its form is not given by the specification. The age in minutes follows from it (CAR-05). */
+        LeadInstant: string;
+        /** @description ENT-21. A new lead that waits for somebody (CAR-03…05). */
+        Lead: {
+            Id: components["schemas"]["LeadId"];
+            Name: string;
+            /** @description What the screen shows; `Name` where it is empty. */
+            FullName: string | null;
+            /** @description By which way the lead came. An activity has the same under `ProspectionMean` (ENT-22). */
+            ProspectionMeans: string | null;
+            CreatedAt: components["schemas"]["LeadInstant"];
+        };
+        LeadsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Lead"][];
+        };
+        /** @description The specification reads the status alone. */
+        LeadTakenAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["Lead"];
+        };
+        /**
+         * @description CAR-11, CAR-14. Without a choice the specification sends an empty object (CAR-13), which fits this schema and is refused
+         *     with 422.
+         */
+        LeadAssignment: {
+            /** @description The seller's number of the chosen adviser. */
+            SlpCode?: number;
+        };
         /**
          * Format: wire-date
          * @description A day that exists, written `yyyy/MM/dd`.
@@ -270,6 +1409,729 @@ export interface components {
             /** @constant */
             status: 200;
             body: components["schemas"]["ActivityCount"][];
+        };
+        /** @description The activity's `Id`. */
+        ActivityId: number;
+        /** @description A time of the day, written `HH:mm`. */
+        WireTime: string;
+        /** @description Day and time of the start in the business zone; null until then (STA-02). Its form is not given by the specification. */
+        StartedAt: string | null;
+        /** @description The specification names the list and not its items. */
+        ProspectAddresses: string[];
+        /** @description ACL-28. Contact data of the prospect, where the activity itself has none; blank for who may not see them (ACL-18). */
+        ActivityProspect: {
+            Addresses: components["schemas"]["ProspectAddresses"];
+            MobilePhone: string | null;
+            Email: string | null;
+        };
+        /**
+         * @description ENT-22. In a list, contact data (e-mail, phone, address) are null for who may not see them: role 1 sees all, others those
+         *     of the activities that they made (ACL-18). Whether there are any is told by `HasEmail`, `HasPhone` and `HasAddress`.
+         */
+        Activity: {
+            Id: components["schemas"]["ActivityId"];
+            ProspectId: number;
+            ProspectName: string;
+            /** @description By which way the prospect came. A lead has the same under `ProspectionMeans` (ENT-21). */
+            ProspectionMean: string | null;
+            Email: string | null;
+            MobilePhone: string | null;
+            Address: string | null;
+            /** @description Name of the adviser's manager (ACL-14). */
+            Manager: string | null;
+            /** @description Name of the adviser (ACL-15). */
+            AdvisorName: string | null;
+            /** @description Name of the subject; some hosts answer it as `ActivitySubjects.Name` (ACL-10). */
+            ActivitySubject: string | null;
+            /** @description The subject, where `ActivitySubject` is not answered. */
+            ActivitySubjects?: components["schemas"]["NamedThing"] | null;
+            Comments: string | null;
+            /** @description The type, as an object or as plain text (ACL-11). */
+            ActivityType: components["schemas"]["NamedThing"] | string;
+            /** @description 1 visit, 2 call, 3 e-mail, 4 WhatsApp, 5 text message (ENT-23). */
+            ActivityTypeId: number;
+            /** @description The day of the activity. */
+            ActivityDateFullDate: components["schemas"]["WireDate"];
+            StartTime: components["schemas"]["WireTime"];
+            EndTime: components["schemas"]["WireTime"];
+            StartDate: components["schemas"]["StartedAt"];
+            /**
+             * @description 1 on time, 0 late, null not known (ACL-27).
+             * @enum {integer|null}
+             */
+            OnTime: 0 | 1 | null;
+            /** @description The `Id` of the user who made it (ACL-18). */
+            CreatedUserId: number | null;
+            /** @description Whether starting it asks for a quotation (STA-11). */
+            QuotationLaunch: components["schemas"]["Flag"];
+            Prospect: components["schemas"]["ActivityProspect"] | null;
+            /** @description An addition of this server (CDR-08). Whether the activity or its prospect has an e-mail address. */
+            HasEmail: boolean;
+            /** @description An addition of this server (CDR-08). Whether the activity or its prospect has a mobile phone. */
+            HasPhone: boolean;
+            /** @description An addition of this server (CDR-08). Whether the activity or its prospect has an address. */
+            HasAddress: boolean;
+        };
+        ActivitiesAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Activity"][];
+        };
+        StartedActivityAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["Activity"];
+        };
+        /**
+         * @description ENT-27, ADL-36. One payload for adding, ending and rescheduling; every field is accepted on all three (ADL-37). The screens
+         *     send `TipifyTracingId`, `Observations` and `ProspectTemperature` on ending and rescheduling alone, and leave the next
+         *     activity out where none is needed (NXA-12).
+         */
+        ActivitySave: {
+            /** @description The chosen tracing type; −1 ends an activity that was never started, 7 reschedules (ADL-21, ADL-22). */
+            TipifyTracingId?: number;
+            Observations?: string;
+            /**
+             * @description A high, M medium, B low; empty where none is chosen (ADL-04, ADL-05).
+             * @enum {string}
+             */
+            ProspectTemperature?: "" | "A" | "M" | "B";
+            ProspectId?: number;
+            /** @description Type of the next activity (NXA-01). */
+            ActivityTypeId?: number;
+            /** @description Subject of the next activity (NXA-02). */
+            ActivitySubjectId?: number;
+            /** @description Day of the next activity, today or later (NXA-03, NXA-09). */
+            ActivityDate?: components["schemas"]["WireDate"];
+            Comments?: string;
+            /** @description Of the next activity (NXA-04). */
+            StartTime?: components["schemas"]["WireTime"];
+            /** @description Of the next activity, after its start (NXA-05). */
+            EndTime?: components["schemas"]["WireTime"];
+            PhoneNumber?: string;
+            ProspectAddress?: string;
+            /** @description Name of the subject. */
+            Subject?: string;
+        };
+        /** @description What a new activity needs (NXA-01…05). */
+        ActivityAddition: WithRequired<components["schemas"]["ActivitySave"], "ProspectId" | "ActivityTypeId" | "ActivitySubjectId" | "ActivityDate" | "StartTime" | "EndTime">;
+        /** @description The specification reads the status alone. */
+        SavedActivity: {
+            /** @description The activity that was added, ended or rescheduled. */
+            Id: components["schemas"]["ActivityId"];
+            /** @description The activity that was booked along with it; null where none was. */
+            NextActivityId: number | null;
+        };
+        SavedActivityAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["SavedActivity"];
+        };
+        /**
+         * @description What ending and rescheduling need (NXA-08). Whether a next activity is needed, too, depends on the `FollowIt` of the tracing
+         *     type (NXA-07); a missing one is answered 422.
+         */
+        ActivityClosing: WithRequired<components["schemas"]["ActivitySave"], "TipifyTracingId">;
+        /** @description ENT-24. A kind of activity that may be booked. */
+        ActivityType: {
+            Id: number;
+            Name: string;
+            /** @description How long one takes, in minutes (ADL-28). */
+            DurationTime: number;
+        };
+        ActivityTypesAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ActivityType"][];
+        };
+        /** @description ENT-25. What an activity of one type may be about. */
+        ActivitySubject: {
+            Id: number;
+            Name: string;
+            /** @description The type that it belongs to (ADL-30). */
+            ActivityTypeId: number;
+        };
+        ActivitySubjectsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ActivitySubject"][];
+        };
+        /** @description Any query; see the call. */
+        BareQuery: {
+            [key: string]: unknown;
+        };
+        /** @description ENT-26. How an activity went, as it is chosen on ending or rescheduling. */
+        TracingType: {
+            Id: number;
+            Name: string;
+            /** @description 1 is offered for rescheduling, 0 for ending (ADL-18, ADL-19). */
+            Reschedule: components["schemas"]["Flag"];
+            /** @description 0 means that no next activity is needed (NXA-07). */
+            FollowIt: number;
+        };
+        TracingTypesAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["TracingType"][];
+        };
+        /** @description Ids, one parameter for each (`Name=1&Name=2`). */
+        Ids: number[];
+        /** @description ENT-03. A management, of advisers, of a channel or a junior one, as the call says. */
+        Management: {
+            ManagementId: number;
+            ManagementName: string;
+        };
+        ManagementsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Management"][];
+        };
+        /** @description ENT-04. An assistant management (vice-principal). */
+        AssistantManager: {
+            AssistantManagerId: number;
+            /** @description The misspelling is the specification’s. */
+            AssitantManagerName: string;
+        };
+        AssistantManagersAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["AssistantManager"][];
+        };
+        /** @description ENT-07. A manager of the team sales dashboard. */
+        Manager: {
+            ManagerId: number;
+            Manager: string;
+        };
+        ManagersAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Manager"][];
+        };
+        /** @description API-61. The specification names the call and not its rows. */
+        Week: {
+            /** @description Number and year as the week picker writes them, `ww-yyyy` (WKP-04). */
+            WeekNumber: string;
+            StartDate: components["schemas"]["WireDate"];
+            EndDate: components["schemas"]["WireDate"];
+        };
+        WeeksAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Week"][];
+        };
+        /** @description ENT-05. An adviser to choose. */
+        Adviser: {
+            EmployeeId: number;
+            /** @description The seller’s number in the ERP; null for an adviser who has none yet. */
+            SlpCode: number | null;
+            /** @description The label. */
+            Adviser: string;
+            Name: string;
+        };
+        AdvisersAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Adviser"][];
+        };
+        /**
+         * @description The specification names the parameter and not its values.
+         * @enum {integer}
+         */
+        ActivesFlag: 0 | 1;
+        /** @description ENT-06. A team of advisers. */
+        Team: {
+            TeamId: number;
+            Name: string;
+        };
+        TeamsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Team"][];
+        };
+        /** @description A number that names one row of a catalogue. */
+        WireId: number;
+        /** @description Numbers of a catalogue; none of them, or an absent parameter, narrows nothing. */
+        WireIds: components["schemas"]["WireId"][];
+        /** @description The sales of one day; used for `bi/sales-amount` (DSH-04) and `DailySales` (SAL-20). Our reading. */
+        DaySales: {
+            Date: components["schemas"]["WireDate"];
+            /** @description Contracts sold. */
+            Sales: number;
+            /** @description Their amount after discount, in pesos. */
+            Amount: number;
+        };
+        SalesAmountsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["DaySales"][];
+        };
+        NonNegativeCount: number;
+        /** @description How many activities ended with one tracing type (DSH-06). Our reading, with the names of ENT-26. */
+        TracingCount: {
+            /** @description Of the tracing type. */
+            Id: number;
+            Name: string;
+            Count: components["schemas"]["NonNegativeCount"];
+        };
+        TracingCountsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["TracingCount"][];
+        };
+        /** @description How many prospects came by one prospection medium (DSH-07). Our reading, with the names of ENT-08. */
+        ProspectionMeansCount: {
+            ProspectionMeansId: number;
+            Name: string;
+            Count: components["schemas"]["NonNegativeCount"];
+        };
+        ProspectionMeansCountsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ProspectionMeansCount"][];
+        };
+        /** @description How many prospects were created on one day (DSH-08, API-36). Our reading. */
+        CreatedProspects: {
+            Date: components["schemas"]["WireDate"];
+            Count: components["schemas"]["NonNegativeCount"];
+        };
+        CreatedProspectsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["CreatedProspects"][];
+        };
+        /** @description An activity whose time has passed without anybody starting it (DSH-11). */
+        UnattendedActivity: {
+            ProspectName: string;
+            /** @description The subject, column 'Asunto' (DSH-09). */
+            Name: string;
+            /** @description When it should have begun. */
+            ActivityDate: components["schemas"]["WireDate"];
+            /** @description Name of the adviser. */
+            Advisor: string;
+        };
+        /** @description ENT-10. */
+        ActivityStatus: {
+            /** @description Activities of the range that were attended on time (DSH-03). */
+            OnTime: number;
+            UnattendedDetail: components["schemas"]["UnattendedActivity"][];
+        };
+        ActivityStatusAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["ActivityStatus"];
+        };
+        /** @description The part of business line BF in the totals (SAL-19). */
+        BfSales: {
+            /** @description Contracts. */
+            Sales: number;
+            /** @description Amount before discount, in pesos. */
+            SalesContract: number;
+            /** @description Discounts, in pesos. */
+            SalesDiscount: number;
+            /** @description Amount after discount, in pesos. */
+            SalesAmount: number;
+        };
+        /** @description Sales that share a name (SAL-21, SAL-24, SAL-25). Our reading. */
+        NamedSales: {
+            Name: string;
+            /** @description Contracts. */
+            Sales: number;
+            /** @description In pesos; after discount, but for `DownPaymentMethod`, where it is the down payments. */
+            Amount: number;
+        };
+        /** @description Sales by financing; the one without payments is cash (SAL-22, SAL-23). Our reading. */
+        FinancingSales: {
+            Name: string;
+            /** @description Instalments; 0 for cash. */
+            NumberPayments: number;
+            /** @description Contracts. */
+            Sales: number;
+            /** @description After discount, in pesos. */
+            Amount: number;
+        };
+        /** @description One place of the ranking of advisers, the best first (SAL-26). Our reading. */
+        AdviserRank: {
+            SlpCode: number;
+            Name: string;
+            /** @description Contracts. */
+            Sales: number;
+            /** @description After discount, in pesos. */
+            Amount: number;
+        };
+        /** @description SAL-31. */
+        AdviserPerformance: {
+            AdvisorName: string;
+            ManagerName: string;
+            /** @description Contracts. */
+            Sales: number;
+        };
+        /** @description Sales of a place (SAL-34). */
+        HeatMapRow: {
+            StateCode: string;
+            County: string;
+            /** @description Null where the rows are not told apart by it. */
+            ZipCode: string | null;
+            /** @description Null where the rows are not told apart by it. */
+            ItemName: string | null;
+            /** @description Contracts. */
+            SalesCount: number;
+            /** @description After discount, in pesos. */
+            SalesAmount: number;
+        };
+        /** @description ENT-13. Figures without suffix count by sale date; those with the suffix Cancelled by cancellation date (SAL-12). */
+        SalesDashboard: {
+            /** @description Amount before discount, in pesos (SAL-09). */
+            SalesContract: number;
+            /** @description Advisers with sales (SAL-16). */
+            SalesAdvisors: number;
+            /** @description Discounts, in pesos (SAL-10). */
+            DiscountAmount: number;
+            /** @description Advisers up to date: active, with no overdue activity (SAL-17). */
+            DailyAdvisers: number;
+            /** @description Amount after discount, in pesos (SAL-11): SalesContract - DiscountAmount. */
+            SalesAmount: number;
+            /** @description Advisers whose first sale lies in the range (SAL-18). */
+            InitialSalesAdvisors: number;
+            /** @description Contracts, by sale date (SAL-08). */
+            SalesTotal: number;
+            /** @description SalesAmount / SalesTotal, in pesos; 0 without sales (SAL-13). */
+            AverageTicket: number;
+            /** @description SalesAmount / services sold, in pesos; 0 without sales (SAL-14). */
+            AveragePlanTicket: number;
+            /** @description Down payments, in pesos (SAL-15). */
+            DownPaymentTotal: number;
+            /** @description Of the cancelled contracts. */
+            SalesContractCancelled: number;
+            /** @description Advisers with a cancellation. */
+            SalesAdvisorsCancelled: number;
+            /** @description Of the cancelled contracts. */
+            DiscountAmountCancelled: number;
+            /** @description Of those, the ones with no overdue activity. */
+            DailyAdvisersCancelled: number;
+            /** @description Of the cancelled contracts. */
+            SalesAmountCancelled: number;
+            /** @description Advisers whose first sale was cancelled in the range. */
+            InitialSalesAdvisorsCancelled: number;
+            /** @description Contracts, by cancellation date. */
+            SalesTotalCancelled: number;
+            /** @description Of the cancelled contracts. */
+            AverageTicketCancelled: number;
+            /** @description Of the cancelled contracts. */
+            AveragePlanTicketCancelled: number;
+            /** @description Of the cancelled contracts. */
+            DownPaymentTotalCancelled: number;
+            SalesBBF: components["schemas"]["BfSales"];
+            /** @description By day; days without sales may be left out. */
+            DailySales: components["schemas"]["DaySales"][];
+            ProspectionMeansSales: components["schemas"]["NamedSales"][];
+            Financing: components["schemas"]["FinancingSales"][];
+            /** @description Its amounts add up to DownPaymentTotal. */
+            DownPaymentMethod: components["schemas"]["NamedSales"][];
+            /** @description The best first, at most ten. */
+            TopItemsSold: components["schemas"]["NamedSales"][];
+            RankingSlp: components["schemas"]["AdviserRank"][];
+            AdvisorsPerformance: {
+                /** @description SAL-28; the other two lists together. */
+                AdvisorsActive: components["schemas"]["AdviserPerformance"][];
+                /** @description SAL-29. */
+                AdvisorsWithSales: components["schemas"]["AdviserPerformance"][];
+                /** @description SAL-30. */
+                AdvisorsWithoutSales: components["schemas"]["AdviserPerformance"][];
+            };
+            HeatMap: {
+                /** @description SAL-27a, SAL-32. */
+                byCountyZipCode: components["schemas"]["HeatMapRow"][];
+                /** @description By county and product (SAL-27b, SAL-33). */
+                byItemCode: components["schemas"]["HeatMapRow"][];
+                /** @description SAL-27c. */
+                byCounty: components["schemas"]["HeatMapRow"][];
+            };
+        };
+        SalesDashboardAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["SalesDashboard"];
+        };
+        /** @description The part of the totals whose contracts have one status now (TOT-03). Our reading. */
+        TotalSalesDetail: {
+            /** @description Name of the status. */
+            Status: string;
+            /** @description Amount before discount, in pesos. */
+            SalesContract: number;
+            /** @description Discounts, in pesos. */
+            DiscountAmount: number;
+            /** @description Amount after discount, in pesos: SalesContract - DiscountAmount. */
+            SalesAmount: number;
+            /** @description Contracts, by sale date. */
+            SalesTotal: number;
+            /** @description Down payments, in pesos. */
+            DownPaymentTotal: number;
+        };
+        /** @description ENT-17, TOT-02. The details add up to the figures without suffix. */
+        TotalSales: {
+            /** @description Amount before discount, in pesos. */
+            SalesContract: number;
+            /** @description Discounts, in pesos. */
+            DiscountAmount: number;
+            /** @description Amount after discount, in pesos: SalesContract - DiscountAmount. */
+            SalesAmount: number;
+            /** @description Contracts, by sale date. */
+            SalesTotal: number;
+            /** @description Down payments, in pesos. */
+            DownPaymentTotal: number;
+            /** @description Of the cancelled contracts. */
+            SalesContractCancelled: number;
+            /** @description Of the cancelled contracts. */
+            DiscountAmountCancelled: number;
+            /** @description Of the cancelled contracts. */
+            SalesAmountCancelled: number;
+            /** @description Contracts, by cancellation date. */
+            SalesTotalCancelled: number;
+            /** @description Of the cancelled contracts. */
+            DownPaymentTotalCancelled: number;
+            /** @description The hover shows the first three (TOT-04). */
+            Detail: components["schemas"]["TotalSalesDetail"][];
+        };
+        TotalSalesAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["TotalSales"];
+        };
+        /**
+         * @description PF, SG and BF (GEN-03).
+         * @enum {string}
+         */
+        BusinessLineCode: "PF" | "SG" | "BF";
+        /** @description A digital medium; the codes come from `dashboard/financial-socialweb` (FIN-03). */
+        SocialWebCode: string;
+        /** @description One campaign (FIN-04). */
+        DigitalCampaign: {
+            BusinessLine: components["schemas"]["BusinessLineCode"];
+            SocialWeb: components["schemas"]["SocialWebCode"];
+            /** @description Of the campaign. */
+            Name: string;
+            /** @description FIN-05. */
+            TotalLeads: number;
+            /** @description Contracts that came of those leads (FIN-06). */
+            SalesTotal: number;
+            /** @description Budget of the campaign, in pesos (FIN-07). */
+            CampaignCost: number;
+            /** @description What of it was spent, in pesos (FIN-08). */
+            ExercisedBudget: number;
+            /** @description ExercisedBudget / TotalLeads, in pesos; 0 without leads (FIN-09). */
+            LeadCost: number;
+            /** @description Gross margin in pesos, SalesContract - ExercisedBudget (FIN-10). */
+            ROI: number;
+            /** @description Amount of the sales before discount, in pesos (FIN-11). */
+            SalesContract: number;
+            /** @description SalesTotal / TotalLeads as a fraction, not rounded; 0 without leads (FIN-12). */
+            Conversion: number;
+            /** @description Minutes from a lead's arrival to its first attention (FIN-13). */
+            AverageTime: number;
+            /** @description Days from a lead's arrival to its sale (FIN-14). */
+            AverageDaysSales: number;
+        };
+        /** @description ENT-14. */
+        FinancialResult: {
+            /** @description Budget of the period, in pesos; the sum of CampaignCost (FIN-16). */
+            PeriodBudget: number;
+            DigitalLeads: components["schemas"]["DigitalCampaign"][];
+        };
+        FinancialAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["FinancialResult"];
+        };
+        /** @description A digital medium that had campaigns (FIN-18). Our reading. */
+        DigitalMedium: {
+            SocialWeb: components["schemas"]["SocialWebCode"];
+            /** @description As the filter shows it. */
+            Name: string;
+        };
+        DigitalMediaAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["DigitalMedium"][];
+        };
+        /** @description One adviser of the ranking (STM-12). */
+        TeamSalesRow: {
+            /** @description Name of the manager. */
+            SlpManager: string;
+            /** @description Name of the adviser. */
+            SlpName: string;
+            /** @description Renovations, in pesos. */
+            InsuranceAmount: number;
+            /** @description PF, in pesos. */
+            ContractAmount: number;
+            /** @description BF, in pesos. */
+            ContractAmountBF: number;
+            /** @description The sum of the three, in pesos. */
+            TotalAmount: number;
+            /** @description Prospects of the adviser in the range. */
+            ProspectsNum: number;
+            /** @description The day of the adviser's last document in the range; null without one. */
+            DateDoc: components["schemas"]["WireDate"] | null;
+            /** @description From 1, by TotalAmount. */
+            Position: number;
+        };
+        /** @description ENT-15. The rows add up to the totals. */
+        TeamSales: {
+            /** @description Renovations, in pesos (STM-08). */
+            InsurancesTotal: number;
+            /** @description PF, in pesos (STM-09). */
+            ContractsTotal: number;
+            /** @description BF, in pesos (STM-10). */
+            ContractsTotalBF: number;
+            /** @description By position. */
+            InsurancesContracts: components["schemas"]["TeamSalesRow"][];
+            /** @description Goal of the month for renovations, in pesos; null without one, or where the range leaves its month (STM-14). */
+            GoalAmountReno: number | null;
+            /** @description Goal of the month for PF and BF together, in pesos; null as above. */
+            GoalAmountPrevFin: number | null;
+            /** @description Renovations of the whole month of EndDate, in pesos (STM-16). */
+            InsurancesMonth: number;
+            /** @description PF of that month, in pesos. */
+            ContractsMonth: number;
+            /** @description BF of that month, in pesos. */
+            ContractsMonthBF: number;
+        };
+        TeamSalesAnswer: {
+            /** @constant */
+            status: 201;
+            body: components["schemas"]["TeamSales"];
+        };
+        /** @description One kind of amount, now and before (STM-13). Our reading. */
+        AmountComparison: {
+            /** @description The kind of amount, in Spanish. */
+            Label: string;
+            /** @description In the range, in pesos. */
+            Current: number;
+            /** @description In the range of as many days that ends right before it, in pesos. */
+            Previous: number;
+        };
+        TeamComparisonAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["AmountComparison"][];
+        };
+        /** @description One place of the ranking (OFR-03). Our reading. */
+        OfferRank: {
+            /** @description From 1. */
+            Position: number;
+            Name: string;
+            /** @description What counts for the offer, in pesos. */
+            Amount: number;
+        };
+        /** @description ENT-16. */
+        MonthlyOffer: {
+            NameOffer: string;
+            /** @description By position. */
+            RankingOffer: components["schemas"]["OfferRank"][];
+            StartOffer: components["schemas"]["WireDate"];
+            /** @description Inclusive. */
+            EndOffer: components["schemas"]["WireDate"];
+        };
+        MonthlyOfferAnswer: {
+            /** @constant */
+            status: 200;
+            /** @description Null for a month without an offer. */
+            body: components["schemas"]["MonthlyOffer"] | null;
+        };
+        /** @description A week from Wednesday to Tuesday, `ww-yyyy` with its week-numbering year (CMA-05, WKP-10). */
+        WeekNumber: string;
+        /** @description ENT-12, CMR-02. Amounts are pesos with at most two decimals. */
+        CommissionReportRow: {
+            Id: number;
+            /** @description The day on which the contract entered the ERP. */
+            InsertedSAPAt: components["schemas"]["WireDate"];
+            ContractNumber: string;
+            /** @description Amount of the contract. */
+            Total: number;
+            /** @description What the commission is reckoned on. */
+            CommissionBase: number;
+            Commission: number;
+            /** @description Column 'Comisión Integre 26%' (CMR-04); null for everybody but role 1 (CMR-03). */
+            SecondaryCommission: number | null;
+            AmountFinanced: number;
+            /** @description 0 for cash. */
+            NumberPayments: number;
+            FinancingDescription: string;
+            PlanDescription: string;
+            Week: components["schemas"]["WeekNumber"];
+            /** @description Of the adviser. */
+            Name: string;
+            ManagerName: string;
+        };
+        CommissionReportAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["CommissionReportRow"][];
+        };
+        /** @description ENT-11, CMA-06. Amounts are pesos with at most two decimals. */
+        CommissionLine: {
+            /** @description Kind of commission; ENGANCHE is shown as 'NUEVA VENTA' (CMA-06a, CMA-07). */
+            TIPO: string;
+            /** @description Number of the contract; null for what belongs to none, such as a bonus (CMA-06b). */
+            CONTRATO: string | null;
+            /** @description The week of the sale; null without a contract (CMA-06c). */
+            SEMANAVTA: components["schemas"]["WeekNumber"] | null;
+            /** @description Name of the client; null without a contract (CMA-06d). */
+            CLIENTE: string | null;
+            /** @description Amount of the new sale; the key has spaces (CMA-06e). */
+            "MONTO POR VENTA NUEVA": number;
+            /** @description What was collected, without tax (CMA-06f). */
+            COBROSINIVA: number;
+            /** @description The whole commission on the sale (CMA-06g). */
+            COM_TOTAL: number;
+            /** @description What was collected, with tax (CMA-06h). */
+            COBROCONIVA: number;
+            /** @description Commission on the new sale (CMA-06i). */
+            COM_VTA_NVA: number;
+            /** @description Commission on monthly payments (CMA-06j). */
+            COM_MENSUALIDAD: number;
+            /** @description What remains to be paid as the ERP has it; the screens compute COM_TOTAL - PAGAR (CMA-06k, CMA-09). */
+            COM_PENDIENTE: number;
+            /** @description The monthly bonus, though the key says seller code (CMA-06l). */
+            "CLAVE VENDEDOR": number;
+            /** @description What is paid for this week, COM_VTA_NVA + COM_MENSUALIDAD + CLAVE VENDEDOR (CMA-06m). */
+            PAGAR: number;
+            /** @description CMA-06n. */
+            SEMANA: components["schemas"]["WeekNumber"];
+            /** @description First day of the week (CMA-06o). */
+            FECHA_INI: components["schemas"]["WireDate"];
+            /** @description Last day of the week (CMA-06p). */
+            FECHA_FIN: components["schemas"]["WireDate"];
+            /** @description Name of the adviser (CMA-06q). */
+            Vendedor: string;
+        };
+        /**
+         * @description P pending, A accepted, R in reconciliation (CMA-11).
+         * @enum {string}
+         */
+        CommissionStatus: "P" | "A" | "R";
+        WeeklyCommissions: {
+            Data: components["schemas"]["CommissionLine"][];
+            /** @description Absent while the week is running, without lines, and where the lines are not one adviser's (CMA-22). */
+            Status?: components["schemas"]["CommissionStatus"];
+        };
+        WeeklyCommissionsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["WeeklyCommissions"];
+        };
+        /** @description CMA-16. */
+        CommissionAcceptance: {
+            WeekNumber: components["schemas"]["WeekNumber"];
+            /** @constant */
+            Status: "A";
+            /** @description The trimmed signature as a PNG data URL (SIG-02, SIG-04). */
+            Signature: string;
+        };
+        /** @description CMA-17; it carries no signature. */
+        ReconciliationRequest: {
+            WeekNumber: components["schemas"]["WeekNumber"];
+            /** @constant */
+            Status: "R";
         };
         HealthAnswer: {
             /** @constant */
@@ -335,8 +2197,171 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description Too many attempts from this address. */
+        TooManyAttempts: {
+            headers: {
+                /** @description Seconds until the next try is heard. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such lead for this person. */
+        LeadNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Somebody else was faster (CAR-21). */
+        LeadGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such activity for this person. */
+        ActivityNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The activity has ended already (ADL-24). */
+        ActivityEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A rule says no (NXA, CDR); the fields tell which. */
+        ActivityRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The range is not one that can be asked for. */
+        RangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Nobody whose commissions the person may have, no line in that week, or no right to this file. */
+        NoSuchCommissions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Its year does not have that week. */
+        NoSuchWeek: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The file. */
+        CommissionsPdf: {
+            headers: {
+                /**
+                 * @description `attachment` with the name '{person}_{week}_comisiones.pdf' (PDF-01), in `filename*` where it is not ASCII.
+                 * @example attachment; filename="Lucia_Hernandez_Rios_46-2026_comisiones.pdf"
+                 */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": unknown;
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description First day, inclusive.
+         * @example 2026/11/14
+         */
+        StartDate: components["schemas"]["WireDate"];
+        /**
+         * @description Last day, inclusive.
+         * @example 2026/11/20
+         */
+        EndDate: components["schemas"]["WireDate"];
+        /**
+         * @description Advisers, by SlpCode.
+         * @example [
+         *       208
+         *     ]
+         */
+        AdvisorsList: components["schemas"]["WireIds"];
+        /**
+         * @description Managements, by ManagementId.
+         * @example [
+         *       6
+         *     ]
+         */
+        ManagementList: components["schemas"]["WireIds"];
+        /**
+         * @description First day, inclusive.
+         * @example 2026/11/14
+         */
+        InitialDate: components["schemas"]["WireDate"];
+        /**
+         * @description Last day, inclusive.
+         * @example 2026/11/20
+         */
+        FinalDate: components["schemas"]["WireDate"];
+        /**
+         * @description Advisers, by SlpCode; repeated for several.
+         * @example [
+         *       208
+         *     ]
+         */
+        Advisors: components["schemas"]["WireIds"];
+        /**
+         * @description Managements, by ManagementId; repeated for several.
+         * @example [
+         *       6
+         *     ]
+         */
+        Management: components["schemas"]["WireIds"];
+        /**
+         * @description Managers of the team dashboard, by ManagerId; repeated for several (STM-02).
+         * @example [
+         *       6
+         *     ]
+         */
+        Managers: components["schemas"]["WireIds"];
+        /**
+         * @description The week.
+         * @example 46-2026
+         */
+        WeekNumber: components["schemas"]["WeekNumber"];
+        /**
+         * @description The adviser, by SlpCode.
+         * @example 208
+         */
+        Adviser: components["schemas"]["WireId"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -468,6 +2493,248 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description Somebody has that user name or that e-mail address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReminder"];
+            };
+        };
+        responses: {
+            /** @description The way to a new password is on its way to that address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            /** @description No account has that address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    toggleCarousel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switched. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarouselAvailabilityAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            /** @description The person takes no part in the carousel. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    lookUpPostalCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The postal code.
+                 * @example 44100
+                 */
+                code: components["schemas"]["PostalCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostalLookupAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCarousel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    attendLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The lead.
+                 * @example 501
+                 */
+                Id: components["schemas"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lead is the person's own. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadTakenAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The lead.
+                 * @example 501
+                 */
+                Id: components["schemas"]["LeadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadAssignment"];
+            };
+        };
+        responses: {
+            /** @description The lead is that adviser's. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadTakenAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["LeadNotFound"];
+            409: components["responses"]["LeadGone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description No adviser is chosen (CAR-12, CAR-13), or not one who may get leads. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getActivitiesByType: {
         parameters: {
             query: {
@@ -512,6 +2779,1695 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getActivities: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/20
+                 */
+                InitialActivityDate: components["schemas"]["WireDate"];
+                /**
+                 * @description Last day, inclusive; empty or left out for no end.
+                 * @example 2026/11/20
+                 */
+                FinalActivityDate?: components["schemas"]["WireDate"] | string;
+                /**
+                 * @description The specification sends `true` and says no more of it. The list is always whole, with or without it.
+                 * @example true
+                 */
+                All?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            /** @description The range is not one that can be asked for. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExpiredActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example 9001
+                 */
+                id: components["schemas"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedActivityAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ActivityNotFound"];
+            409: components["responses"]["ActivityEnded"];
+            /** @description It is late or more than two days ahead, so it is not started any more or yet (ACL-23…25). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityAddition"];
+            };
+        };
+        responses: {
+            /** @description Booked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedActivityAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            /** @description There is no such prospect for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["ActivityRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example 9001
+                 */
+                id: components["schemas"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityClosing"];
+            };
+        };
+        responses: {
+            /** @description Ended. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedActivityAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ActivityNotFound"];
+            409: components["responses"]["ActivityEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["ActivityRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rescheduleActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example 9001
+                 */
+                id: components["schemas"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityClosing"];
+            };
+        };
+        responses: {
+            /** @description Moved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedActivityAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ActivityNotFound"];
+            409: components["responses"]["ActivityEnded"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["ActivityRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActivityTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The types, by id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityTypesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActivitySubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subjects, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitySubjectsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTracingTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The whole query is one number; it has no name.
+                 * @example {
+                 *       "7": ""
+                 *     }
+                 */
+                bare?: components["schemas"]["BareQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tracing types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TracingTypesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of assistant managements; the leading underscore is the specification’s.
+                 * @example [
+                 *       14
+                 *     ]
+                 */
+                _AssistantManagers?: components["schemas"]["Ids"];
+                /**
+                 * @description The same under its other name.
+                 * @example [
+                 *       14
+                 *     ]
+                 */
+                AssistantManagers?: components["schemas"]["Ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The managements, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagementsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManagementsByUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen assistant managements.
+                 * @example [
+                 *       14
+                 *     ]
+                 */
+                AssistantManagers?: components["schemas"]["Ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel managements, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagementsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJuniorManagementsByUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen channel managements; the lower case at the start is the specification’s.
+                 * @example [
+                 *       15
+                 *     ]
+                 */
+                canalManagers?: components["schemas"]["Ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The junior managements, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagementsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAssistantManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assistant managements, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantManagersAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVicePrincipalByUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assistant managements, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistantManagersAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTeamSalesManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The managers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagersAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWeeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weeks, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeksAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdvisers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of managements; the carousel asks without any.
+                 * @example [
+                 *       16
+                 *     ]
+                 */
+                Management?: components["schemas"]["Ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advisers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisersAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdvisersByUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen managements.
+                 * @example [
+                 *       16
+                 *     ]
+                 */
+                Management?: components["schemas"]["Ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advisers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisersAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAdvisersForDashboard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the chosen teams.
+                 * @example [
+                 *       31
+                 *     ]
+                 */
+                Teams?: components["schemas"]["Ids"];
+                /**
+                 * @description Ids of the chosen managers.
+                 * @example [
+                 *       106
+                 *     ]
+                 */
+                Managers?: components["schemas"]["Ids"];
+                /**
+                 * @description 1 for active advisers alone; 0 or nothing for all. The specification does not give its values.
+                 * @example 1
+                 */
+                Actives?: components["schemas"]["ActivesFlag"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advisers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisersAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTeamMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Always 1.
+                 * @example 1
+                 */
+                AdvisorsByTeams: 1;
+                /**
+                 * @description Ids of the chosen teams.
+                 * @example [
+                 *       31
+                 *     ]
+                 */
+                TeamId: components["schemas"]["Ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advisers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisersAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActiveTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTeamsForDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActivitiesCount: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements, by ManagementId.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, by day and then by type; days and types without activities have no row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityCountsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSalesAmounts: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements, by ManagementId.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day; days without sales have no row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesAmountsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTracingsCount: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements, by ManagementId.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TracingCountsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProspectionMeansCount: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements, by ManagementId.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most frequent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectionMeansCountsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCreatedProspectsPerDate: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                InitialDate: components["parameters"]["InitialDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                FinalDate: components["parameters"]["FinalDate"];
+                /**
+                 * @description Advisers, by SlpCode; repeated for several.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                Advisors?: components["parameters"]["Advisors"];
+                /**
+                 * @description Managements, by ManagementId; repeated for several.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                Management?: components["parameters"]["Management"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day; days without new prospects have no row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedProspectsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCreatedProspectsDate: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                InitialDate: components["parameters"]["InitialDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                FinalDate: components["parameters"]["FinalDate"];
+                /**
+                 * @description Advisers, by SlpCode; repeated for several.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                Advisors?: components["parameters"]["Advisors"];
+                /**
+                 * @description Managements, by ManagementId; repeated for several.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                Management?: components["parameters"]["Management"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day; days without new prospects have no row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedProspectsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActivityStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements, by ManagementId.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were on time, and each that nobody attended, the oldest first. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityStatusAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSalesDashboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description A business line, or '*' for all (SAL-01).
+                 * @example *
+                 */
+                BusinessLine: "*" | "PF" | "SG" | "BF";
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode (SAL-06).
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "SlpCode[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Junior managements, by ManagementId (SAL-04).
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                "JrManagement[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Channel managements, by ManagementId (SAL-03).
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Assistant managements, by AssistantManagerId (SAL-02).
+                 * @example [
+                 *       4
+                 *     ]
+                 */
+                "AssistantManagers[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Teams, by TeamId (SAL-05).
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                "ActiveTeams[]"?: components["schemas"]["WireIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, series, tables and heat maps. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalesDashboardAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTotalSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals and their parts by status. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalSalesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinancialDashboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description One business line; all without it (FIN-02).
+                 * @example BF
+                 */
+                BusinessLine?: components["schemas"]["BusinessLineCode"];
+                /**
+                 * @description One digital medium; all without it (FIN-03).
+                 * @example Facebook
+                 */
+                SocialWeb?: components["schemas"]["SocialWebCode"];
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode; repeated for several.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                SlpCode?: components["schemas"]["WireIds"];
+                /**
+                 * @description Managements, by ManagementId; repeated for several.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                Management?: components["parameters"]["Management"];
+                /**
+                 * @description Assistant managements, by AssistantManagerId; repeated for several.
+                 * @example [
+                 *       4
+                 *     ]
+                 */
+                AssistantManagers?: components["schemas"]["WireIds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget and each campaign. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinancialAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDigitalMedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description One business line; all without it.
+                 * @example BF
+                 */
+                BusinessLine?: components["schemas"]["BusinessLineCode"];
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DigitalMediaAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTeamSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description The switch 'Solo Asesores Activos' (STM-04); false without it.
+                 * @example true
+                 */
+                AdvisorActiveSwitch?: boolean;
+                /**
+                 * @description The switch 'Solo Asesores con Venta' (STM-05); false without it.
+                 * @example false
+                 */
+                SaleOnlySwitch?: boolean;
+                /**
+                 * @description Managers of the team dashboard, by ManagerId; repeated for several (STM-02).
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                Managers?: components["parameters"]["Managers"];
+                /**
+                 * @description Advisers, by SlpCode; repeated for several.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                Advisors?: components["parameters"]["Advisors"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals, the ranking, the goals and the month. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSalesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareTeamSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Managers of the team dashboard, by ManagerId; repeated for several (STM-02).
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                Managers?: components["parameters"]["Managers"];
+                /**
+                 * @description Advisers, by SlpCode; repeated for several.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                Advisors?: components["parameters"]["Advisors"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each kind of amount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamComparisonAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMonthlyOffer: {
+        parameters: {
+            query: {
+                /**
+                 * @description Year of the month.
+                 * @example 2026
+                 */
+                Year: number;
+                /**
+                 * @description From 1, January, to 12.
+                 * @example 11
+                 */
+                Month: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer; null for a month without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlyOfferAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCommissionReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommissionReportAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWeeklyCommissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The week.
+                 * @example 46-2026
+                 */
+                WeekNumber: components["parameters"]["WeekNumber"];
+                /**
+                 * @description The adviser, by SlpCode; roles 8 and 9 send their own (CMA-03).
+                 * @example 208
+                 */
+                SlpCode?: components["schemas"]["WireId"];
+                /**
+                 * @description The management, by ManagementId (CMA-01).
+                 * @example 6
+                 */
+                ManagerId?: components["schemas"]["WireId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines; Status where they are one adviser's and the week has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyCommissionsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCommissions"];
+            422: components["responses"]["NoSuchWeek"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideWeeklyCommissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionAcceptance"] | components["schemas"]["ReconciliationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; the report has the new status (CMA-18). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCommissions"];
+            /** @description The week is not pending. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description The image is not a PNG or shows nothing (SIG-03), or the year does not have that week. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadAdviserCommissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The week.
+                 * @example 46-2026
+                 */
+                WeekNumber: components["parameters"]["WeekNumber"];
+                /**
+                 * @description The adviser, by SlpCode.
+                 * @example 208
+                 */
+                SlpCode: components["parameters"]["Adviser"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommissionsPdf"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCommissions"];
+            422: components["responses"]["NoSuchWeek"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadTrainerCommissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The week.
+                 * @example 46-2026
+                 */
+                WeekNumber: components["parameters"]["WeekNumber"];
+                /**
+                 * @description The adviser, by SlpCode.
+                 * @example 208
+                 */
+                SlpCode: components["parameters"]["Adviser"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommissionsPdf"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCommissions"];
+            422: components["responses"]["NoSuchWeek"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadManagerCommissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The week.
+                 * @example 46-2026
+                 */
+                WeekNumber: components["parameters"]["WeekNumber"];
+                /**
+                 * @description Managements, by ManagementId.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]": components["schemas"]["WireId"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommissionsPdf"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCommissions"];
+            422: components["responses"]["NoSuchWeek"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadChannelManagerCommissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The week.
+                 * @example 46-2026
+                 */
+                WeekNumber: components["parameters"]["WeekNumber"];
+                /**
+                 * @description Channel managements, by ManagementId.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]": components["schemas"]["WireId"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommissionsPdf"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCommissions"];
+            422: components["responses"]["NoSuchWeek"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadSubdirectorCommissions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The week.
+                 * @example 46-2026
+                 */
+                WeekNumber: components["parameters"]["WeekNumber"];
+                /**
+                 * @description The assistant management, by AssistantManagerId.
+                 * @example 4
+                 */
+                Viceprincipal: components["schemas"]["WireId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommissionsPdf"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCommissions"];
+            422: components["responses"]["NoSuchWeek"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -536,3 +4492,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

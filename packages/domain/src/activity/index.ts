@@ -1,3 +1,5 @@
+export type { Activity, ActivityContact, ActivityDays } from './activity.ts';
+export type { ActivitySubject, ActivityType, TracingType } from './activityCatalog.ts';
 export {
   type ActivityCount,
   type ActivityTotals,
@@ -6,4 +8,11 @@ export {
   daysWithActivities,
   totalsByCounter,
 } from './activityCount.ts';
+export {
+  type ActivityAddition,
+  type ActivityClosing,
+  type NextActivity,
+  TEMPERATURES,
+  type Temperature,
+} from './activitySave.ts';
 export { ACTIVITY_COUNTERS, ACTIVITY_TYPE, type ActivityCounter, counterOf } from './activityType.ts';

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.tsx';
+import { useCalls } from '../../platform/calls.ts';
 import { useToday } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
@@ -22,11 +23,12 @@ import { useSettled } from './useSettled.ts';
  */
 export function ActivitiesDashboardPage() {
   const { t, locale } = useText();
-  const { api, config } = usePlatform();
+  const { config } = usePlatform();
+  const calls = useCalls();
   const today = useToday();
   const { day, month, select, showMonth } = useSelectedDay(today);
   const settled = useSettled(month, CALENDAR_REFRESH_DELAY_MS);
-  const query = useQuery({ ...activityCountsQuery(api, month), enabled: settled });
+  const query = useQuery({ ...activityCountsQuery(calls, month), enabled: settled });
   const counts = shownData(query);
   const marks = useMemo(() => countsByDay(counts ?? []), [counts]);
   const totalsOf = (range?: Parameters<typeof totalsByCounter>[1]) => counts && totalsByCounter(counts, range);

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from './answer.ts';
+import { UnexpectedStatusError } from './index.ts';
+import { apiAgainst, envelope, type TestedApi } from './testing/apiAgainst.ts';
+import { documentedReply } from './testing/documented.ts';
+
+const range = { start: '2026-11-14', end: '2026-11-20' } as const;
+const people = { advisers: [208, 209], managements: [6] };
+const week = { year: 2026, week: 6 };
+
+const start = 'StartDate=2026/11/14';
+const days = `${start}&EndDate=2026/11/20`;
+const summary = `${days}&Advisors[]=208&Advisors[]=209&Management[]=6`;
+const created = 'InitialDate=2026/11/14&FinalDate=2026/11/20&Advisors=208&Advisors=209&Management=6';
+const everySales = `${days}&SlpCode[]=208&JrManagement[]=12&Management[]=6&AssistantManagers[]=4&ActiveTeams[]=3`;
+const financial = `${days}&SlpCode=208&SlpCode=209&Management=6&AssistantManagers=4`;
+
+type Ask = (api: TestedApi) => Promise<unknown>;
+
+/** Each call, how it is asked in our names, and the query that must leave for it. */
+const calls: readonly [id: string, call: Call, ask: Ask, query: string][] = [
+  ['API-30', 'GET /bi/dashboard/activities-count', (api) => api.summary.activityCounts(range, people), summary],
+  ['API-30', 'GET /bi/dashboard/activities-count', (api) => api.summary.activityCounts(range), days],
+  ['API-31', 'GET /bi/sales-amount', (api) => api.summary.salesAmounts(range, people), summary],
+  ['API-32', 'GET /bi/dashboard/tipify-tracings-count', (api) => api.summary.tracingCounts(range, people), summary],
+  [
+    'API-33',
+    'GET /bi/dashboard/prospection-means-count',
+    (api) => api.summary.prospectionMeansCounts(range, people),
+    summary,
+  ],
+  ['API-34', 'GET /dashboard/get-activities', (api) => api.summary.activityStatus(range, people), summary],
+  ['API-35', 'GET /bi/created-prospects-per-date', (api) => api.summary.createdProspects(range, people), created],
+  ['API-36', 'GET /bi/created-prospects-date', (api) => api.summary.createdProspectsDate(range, people), created],
+  ['API-38 SAL-01', 'GET /dashboard/get', (api) => api.sales.dashboard(range), `BusinessLine=*&${days}`],
+  [
+    'API-38 SAL-02 to SAL-06',
+    'GET /dashboard/get',
+    (api) =>
+      api.sales.dashboard(range, {
+        businessLine: 'SG',
+        assistantManagers: [4],
+        managements: [6],
+        juniorManagements: [12],
+        teams: [3],
+        advisers: [208],
+      }),
+    `BusinessLine=SG&${everySales}`,
+  ],
+  [
+    'API-39 FIN-02 FIN-03',
+    'GET /dashboard/get-financial-v2',
+    (api) =>
+      api.financial.results(range, { ...people, businessLine: 'BF', medium: 'Página web', assistantManagers: [4] }),
+    `BusinessLine=BF&SocialWeb=Página web&${financial}`,
+  ],
+  ['API-39', 'GET /dashboard/get-financial-v2', (api) => api.financial.results(range, { medium: null }), days],
+  [
+    'API-40',
+    'GET /dashboard/financial-socialweb',
+    (api) => api.financial.media(range, { businessLine: 'PF' }),
+    `BusinessLine=PF&${start}`,
+  ],
+  ['API-40', 'GET /dashboard/financial-socialweb', (api) => api.financial.media(range), start],
+  [
+    'API-41 STM-04 STM-05',
+    'GET /dashboard/get-insurance-contract',
+    (api) => api.teamSales.results(range, { managers: [6, 7], advisers: [208], activeOnly: true }),
+    `${days}&AdvisorActiveSwitch=true&SaleOnlySwitch=false&Managers=6&Managers=7&Advisors=208`,
+  ],
+  [
+    'API-41 STM-07',
+    'GET /dashboard/get-insurance-contract',
+    (api) => api.teamSales.results(range, { managers: [], withSalesOnly: true }),
+    `${days}&AdvisorActiveSwitch=false&SaleOnlySwitch=true`,
+  ],
+  [
+    'API-42',
+    'GET /dashboard/compare-insurance-contract',
+    (api) => api.teamSales.comparison(range, { managers: [6], advisers: [208] }),
+    `${days}&Managers=6&Advisors=208`,
+  ],
+  ['API-43 OFR-04', 'GET /dashboard/graph-monthlyoffer', (api) => api.offers.ofMonth('2026-02'), 'Year=2026&Month=2'],
+  ['API-44', 'GET /dashboard/getTotal', (api) => api.sales.totals(range), days],
+  ['API-45', 'GET /bi/commissions', (api) => api.commissions.report(range), days],
+  [
+    'API-46 CMA-04 CMA-05',
+    'GET /bi/commissions-bonuses-analytics',
+    (api) => api.commissions.ofWeek(week, { adviser: 208, management: 6 }),
+    'WeekNumber=06-2026&SlpCode=208&ManagerId=6',
+  ],
+  [
+    'API-46',
+    'GET /bi/commissions-bonuses-analytics',
+    (api) => api.commissions.ofWeek(week, { adviser: null }),
+    'WeekNumber=06-2026',
+  ],
+];
+
+describe('a call', () => {
+  it.each(calls)('API-72 %s %s sends its own parameters, under the session', async (_, call, ask, query) => {
+    const { api, received } = await apiAgainst(() => documentedReply(call));
+    await ask(api);
+    expect(received).toHaveLength(1);
+    const [path, sent = ''] = received[0]?.url.split('?') ?? [];
+    expect(`GET ${path}`).toBe(call.replace(' ', ' /api'));
+    expect(decodeURIComponent(sent)).toBe(query);
+    expect(received[0]?.token).toBe('Bearer valid');
+  });
+
+  it.each(calls)('%s %s makes something of the documented answer', async (_, call, ask) => {
+    const { api } = await apiAgainst(() => documentedReply(call));
+    const answer = await ask(api);
+    expect(answer).not.toBeNull();
+    expect(answer).not.toEqual([]);
+  });
+
+  it.each(calls)('FLT-05 %s %s rejects a status that the document does not call a success', async (_, call, ask) => {
+    const documented = documentedReply(call).status;
+    const { api } = await apiAgainst(() => envelope([], documented === 201 ? 200 : 422));
+    await expect(ask(api)).rejects.toThrow(UnexpectedStatusError);
+  });
+
+  it('API-31 takes 200 and 201 where the document names no status', async () => {
+    const { api } = await apiAgainst(() => envelope([], 201));
+    expect(await api.summary.salesAmounts(range)).toEqual([]);
+  });
+
+  it('FLT-11 stops when its caller aborts it', async () => {
+    const { api, received } = await apiAgainst(() => envelope([]));
+    const reason = new Error('another filter');
+    const signal = AbortSignal.abort(reason);
+    const asked = [
+      api.summary.salesAmounts(range, {}, signal),
+      api.sales.dashboard(range, {}, signal),
+      api.sales.totals(range, signal),
+      api.teamSales.results(range, {}, signal),
+      api.financial.results(range, {}, signal),
+      api.offers.ofMonth('2026-11', signal),
+      api.commissions.ofWeek(week, {}, signal),
+      api.commissions.pdf({ kind: 'plain', week, person: 'Ana', adviser: 208 }, signal),
+    ];
+    for (const { status, ...rest } of await Promise.allSettled(asked)) {
+      expect({ status, ...rest }).toEqual({ status: 'rejected', reason });
+    }
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the decision about a week', () => {
+  const signature = 'data:image/png;base64,iVBORw0KGgo=';
+
+  it.each([
+    ['CMA-16 SIG-04', { kind: 'accept', signature }, { WeekNumber: '06-2026', Status: 'A', Signature: signature }],
+    ['CMA-17', { kind: 'reconcile' }, { WeekNumber: '06-2026', Status: 'R' }],
+  ] as const)('API-47 %s posts %j', async (_, decision, body) => {
+    const { api, received } = await apiAgainst(() => documentedReply('POST /bi/analytics-auth'));
+    expect(await api.commissions.decide(week, decision)).toEqual({ kind: 'done' });
+    expect(received[0]).toMatchObject({ method: 'POST', url: '/api/bi/analytics-auth', body });
+  });
+
+  it('CMA-20 takes 201 for done, too', async () => {
+    const { api } = await apiAgainst(() => envelope(null, 201));
+    expect(await api.commissions.decide(week, { kind: 'reconcile' })).toEqual({ kind: 'done' });
+  });
+
+  it.each([
+    ['409', 'decided', 'La semana ya fue aceptada o está en conciliación'],
+    ['422', 'emptySignature', 'La firma está vacía'],
+  ])('CMA-13 CMA-14 SIG-03 is refused with %s and the server’s message', async (status, example, message) => {
+    const { api } = await apiAgainst(() => documentedReply('POST /bi/analytics-auth', example, status));
+    const result = await api.commissions.decide(week, { kind: 'accept', signature });
+    expect(result).toEqual({ kind: 'refused', status: Number(status), message });
+  });
+
+  it('rejects when no answer comes, since nobody knows what became of it', async () => {
+    const { api, server } = await apiAgainst(() => envelope(null));
+    await new Promise((resolve) => server.close(resolve));
+    await expect(api.commissions.decide(week, { kind: 'reconcile' })).rejects.toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,68 @@
+import type { ActivitySubject, ActivityType, TracingType } from '@sereno/domain/activity';
+import { bodyOf } from './answer.ts';
+import type { Client } from './client.ts';
+import { asText } from './query.ts';
+import { flagOf, integerOf, rowsOf, textOf } from './readers.ts';
+
+/** Reads the activity types (ENT-24); one without id or name is left out, one without a duration takes no time. */
+export function readActivityTypes(body: unknown): readonly ActivityType[] {
+  return rowsOf(body, (row) => {
+    const id = integerOf(row['Id']);
+    const name = textOf(row['Name']);
+    return id === null || name === null
+      ? null
+      : { id, name, durationMinutes: Math.max(0, integerOf(row['DurationTime']) ?? 0) };
+  });
+}
+
+/** Reads the subjects (ENT-25); one without id, name or type cannot be offered and is left out. */
+export function readActivitySubjects(body: unknown): readonly ActivitySubject[] {
+  return rowsOf(body, (row) => {
+    const id = integerOf(row['Id']);
+    const name = textOf(row['Name']);
+    const activityTypeId = integerOf(row['ActivityTypeId']);
+    return id === null || name === null || activityTypeId === null ? null : { id, name, activityTypeId };
+  });
+}
+
+/** Reads the tracing types (ENT-26). Only a `FollowIt` of 0 frees from a next activity, an unreadable one does not. */
+export function readTracingTypes(body: unknown): readonly TracingType[] {
+  return rowsOf(body, (row) => {
+    const id = integerOf(row['Id']);
+    const name = textOf(row['Name']);
+    return id === null || name === null
+      ? null
+      : {
+          id,
+          name,
+          reschedules: flagOf(row['Reschedule']),
+          needsNextActivity: row['FollowIt'] !== false && integerOf(row['FollowIt']) !== 0,
+        };
+  });
+}
+
+/** The types that an activity may have (API-16). */
+export async function activityTypes(client: Client, signal?: AbortSignal): Promise<readonly ActivityType[]> {
+  const reply = await client.GET('/catalog/activity-types', asText(signal));
+  return readActivityTypes(bodyOf('GET /catalog/activity-types', reply));
+}
+
+/** The subjects of every type (API-17). */
+export async function activitySubjects(client: Client, signal?: AbortSignal): Promise<readonly ActivitySubject[]> {
+  const reply = await client.GET('/catalog/activity-subjects', asText(signal));
+  return readActivitySubjects(bodyOf('GET /catalog/activity-subjects', reply));
+}
+
+/**
+ * The tracing types under a key: an activity type, 7 for rescheduling, −1 for an activity that was never started
+ * (API-18, ADL-20 to ADL-22). On the wire the key is the whole query, without a name (ADL-35).
+ */
+export async function tracingTypes(client: Client, key: number, signal?: AbortSignal): Promise<readonly TracingType[]> {
+  const reply = await client.GET('/catalog/tipify-tracings', {
+    // OpenAPI has no word for a query without a name; the document's own rules allow no slash at the end of a path.
+    querySerializer: () => String(key),
+    middleware: [{ onRequest: ({ request }) => new Request(request.url.replace('?', '/?'), request) }],
+    ...asText(signal),
+  });
+  return readTracingTypes(bodyOf('GET /catalog/tipify-tracings', reply));
+}

@@ -1,0 +1,91 @@
+import type { PdfKind } from '@sereno/domain/access';
+import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
+import { type Call, readAnswer } from './answer.ts';
+import type { Client } from './client.ts';
+import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
+import { nameInDisposition, safePdfName } from './fileName.ts';
+import { idsOf } from './query.ts';
+
+/** Which PDF of a week's commissions (PDF-02 to PDF-06). */
+export type PdfRequest = {
+  readonly week: BusinessWeek;
+  /** Whose it is, for the file's name where the server gives none (PDF-07). */
+  readonly person: string;
+} & (
+  | { readonly kind: Extract<PdfKind, 'plain' | 'trainer'>; readonly adviser: number }
+  | { readonly kind: Extract<PdfKind, 'manager' | 'channelManager'>; readonly managements: readonly number[] }
+  | { readonly kind: Extract<PdfKind, 'subdirector'>; readonly assistantManager: number }
+);
+
+/** A downloaded file; its name is harmless on any disk. */
+export type DownloadedFile = { readonly name: string; readonly blob: Blob };
+
+type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
+
+const CALLS = {
+  plain: 'GET /bi/down-analytics-auth',
+  trainer: 'GET /bi/down-analytics-trainer',
+  manager: 'GET /bi/down-analytics-manager',
+  channelManager: 'GET /bi/down-analytics-canalmanager',
+  subdirector: 'GET /bi/down-analytics-subdirector',
+} as const satisfies Readonly<Record<PdfKind, Call>>;
+
+/** Asks for the file under the call's own names (API-48 to API-52, API-72). */
+function ask(client: Client, request: PdfRequest, signal: AbortSignal | undefined): Promise<Reply> {
+  const WeekNumber = formatWeek(request.week);
+  const init: { readonly parseAs: 'blob'; readonly signal?: AbortSignal } = {
+    parseAs: 'blob',
+    ...(signal && { signal }),
+  };
+  switch (request.kind) {
+    case 'plain': {
+      const query = { WeekNumber, SlpCode: request.adviser };
+      return client.GET('/bi/down-analytics-auth', { params: { query }, ...init });
+    }
+    case 'trainer': {
+      const query = { WeekNumber, SlpCode: request.adviser };
+      return client.GET('/bi/down-analytics-trainer', { params: { query }, ...init });
+    }
+    case 'manager': {
+      const query = { WeekNumber, 'Management[]': idsOf(request.managements) };
+      return client.GET('/bi/down-analytics-manager', { params: { query }, ...init });
+    }
+    case 'channelManager': {
+      const query = { WeekNumber, 'Management[]': idsOf(request.managements) };
+      return client.GET('/bi/down-analytics-canalmanager', { params: { query }, ...init });
+    }
+    default: {
+      const query = { WeekNumber, Viceprincipal: request.assistantManager };
+      return client.GET('/bi/down-analytics-subdirector', { params: { query }, ...init });
+    }
+  }
+}
+
+/** The name that the server gave, else '{person}_{week}_comisiones.pdf' (PDF-01, PDF-07). */
+function fileNameOf(response: Response, { person, week }: PdfRequest): string {
+  const given = nameInDisposition(response.headers.get('content-disposition'));
+  const suffix = `${formatWeek(week)}_comisiones.pdf`;
+  // A person's name is made safe by itself, so that a long one never pushes the week out of the file's name.
+  const prefix = safePdfName(person)?.replace(/\.pdf$/, '_') ?? '';
+  return (given === null ? null : safePdfName(given)) ?? `${prefix}${suffix}`;
+}
+
+/** Every PDF begins so, after at most some bytes of other things, which no server of ours sends. */
+const SIGNATURE = '%PDF-';
+
+/**
+ * Downloads a PDF of a week's commissions (PDF-01). A refusal rejects with `UnexpectedStatusError`, under whatever HTTP
+ * status it came; what is neither a PDF nor an envelope rejects with `MalformedAnswerError`, so that no page of a proxy
+ * is saved as a PDF.
+ */
+export async function downloadPdf(client: Client, request: PdfRequest, signal?: AbortSignal): Promise<DownloadedFile> {
+  const call = CALLS[request.kind];
+  const { data, error, response } = await ask(client, request, signal);
+  if (data instanceof Blob && (await data.slice(0, SIGNATURE.length).text()) === SIGNATURE) {
+    return { name: fileNameOf(response, request), blob: data };
+  }
+  const refused = readAnswer(call, { data: data instanceof Blob ? await data.text() : data, error, response });
+  // An envelope that calls itself a success still brought no file.
+  if (refused.status < 400) throw new MalformedAnswerError(call);
+  throw new UnexpectedStatusError(refused.status, call);
+}

@@ -1,0 +1,62 @@
+import { type Answer, type Call, isSuccess, readAnswer } from './answer.ts';
+import type { Client } from './client.ts';
+import { nothing, type Outcome, outcomeOf, refusedBy } from './outcome.ts';
+import { fieldsOf, knownFlagOf, textOf } from './readers.ts';
+
+/** Who registers (ENT-18, REG-12). */
+export type RegistrationRequest = {
+  readonly email: string;
+  readonly fullName: string;
+  readonly username: string;
+  readonly password: string;
+};
+
+/** A token that was asked for, as an outcome; an answer without one counts as refused, since nobody could work with it. */
+function tokenOutcome(call: Call, answer: Answer, token: string | null): Outcome<{ readonly token: string }> {
+  return isSuccess(call, answer) && token !== null ? { kind: 'done', token } : refusedBy(answer);
+}
+
+/** Registers (API-02, REG-13): gives the token of the new person's session. */
+export async function register(
+  open: Client,
+  { email, fullName, username, password }: RegistrationRequest,
+): Promise<Outcome<{ readonly token: string }>> {
+  const call = 'POST /user/auth/register';
+  const reply = await open.POST('/user/auth/register', {
+    body: { email, fullname: fullName, username, password },
+    parseAs: 'text',
+  });
+  const answer = readAnswer(call, reply);
+  return tokenOutcome(
+    call,
+    answer,
+    textOf(answer.envelope['accessToken']) ?? textOf(fieldsOf(answer.body)['accessToken']),
+  );
+}
+
+/** Asks for a new password for the account with that e-mail address (API-03, PWD-05 to PWD-07). */
+export async function forgotPassword(open: Client, email: string): Promise<Outcome> {
+  const reply = await open.POST('/user/auth/forgot-password', { body: { email }, parseAs: 'text' });
+  return outcomeOf('POST /user/auth/forgot-password', reply, nothing);
+}
+
+/**
+ * Exchanges a token for a fresh one by the short form (API-04, SES-15), which reads `token` beside the body. The session's
+ * own refresh is `createRenew`.
+ */
+export async function exchangeToken(open: Client, token: string): Promise<Outcome<{ readonly token: string }>> {
+  const call = 'POST /user/updateToken';
+  const answer = readAnswer(call, await open.POST('/user/updateToken', { body: { token }, parseAs: 'text' }));
+  return tokenOutcome(call, answer, textOf(answer.envelope['token']));
+}
+
+/**
+ * Switches the person's availability for the carousel (API-08, CAR-18): an action, though the wire calls it a GET, so
+ * it is never repeated or asked ahead. Gives the new availability, or null when the answer does not tell it.
+ */
+export async function toggleCarousel(client: Client): Promise<Outcome<{ readonly available: boolean | null }>> {
+  const reply = await client.GET('/user/carousel/on', { parseAs: 'text' });
+  return outcomeOf('GET /user/carousel/on', reply, (body) => ({
+    available: knownFlagOf(fieldsOf(body)['CarouselOn']),
+  }));
+}

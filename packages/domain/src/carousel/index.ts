@@ -1,0 +1,1 @@
+export type { Lead } from './lead.ts';

@@ -1,0 +1,42 @@
+/** A digital medium to choose (FIN-03). */
+export type DigitalMedium = {
+  /** What the calls send. */
+  readonly code: string;
+  /** What the person reads. */
+  readonly name: string;
+};
+
+/** One campaign of the financial dashboard (FIN-04 to FIN-14). */
+export type DigitalCampaign = {
+  /** Code as the server has it, PF, SG or BF. */
+  readonly businessLine: string;
+  /** Code of the digital medium. */
+  readonly medium: string;
+  readonly name: string;
+  readonly leads: number;
+  /** Contracts. */
+  readonly sales: number;
+  /** Budget of the campaign, in pesos. */
+  readonly budget: number;
+  /** What of it was spent, in pesos. */
+  readonly spent: number;
+  /** Pesos spent for each lead. */
+  readonly costPerLead: number;
+  /** Amount of the sales less what was spent, in pesos. */
+  readonly grossMargin: number;
+  /** Amount of the sales before discount, in pesos. */
+  readonly salesAmount: number;
+  /** Sales for each lead, as a fraction: 0.05 is one of twenty. */
+  readonly conversion: number;
+  /** Average minutes until a lead is attended. */
+  readonly responseMinutes: number;
+  /** Average days until a lead buys. */
+  readonly conversionDays: number;
+};
+
+/** What the financial dashboard shows (ENT-14). */
+export type FinancialResult = {
+  /** Budget of the month, in pesos (FIN-16). */
+  readonly periodBudget: number;
+  readonly campaigns: readonly DigitalCampaign[];
+};

@@ -1,0 +1,115 @@
+import type { CalendarDate } from '../calendar/index.ts';
+
+/** The sales of one day (DSH-04, SAL-20). */
+export type DaySales = {
+  readonly date: CalendarDate;
+  /** Contracts. */
+  readonly sales: number;
+  /** After discount, in pesos. */
+  readonly amount: number;
+};
+
+/** Sales that share a name: a prospection medium, a down-payment method, an item (SAL-21, SAL-24, SAL-25). */
+export type NamedSales = {
+  readonly name: string;
+  /** Contracts. */
+  readonly sales: number;
+  /** In pesos: after discount; of a down-payment method, the down payments. */
+  readonly amount: number;
+};
+
+/** Sales by financing (SAL-23). */
+export type FinancingSales = NamedSales & {
+  /** Number of instalments, 0 for cash (SAL-22); null where the answer does not say. */
+  readonly payments: number | null;
+};
+
+/** One adviser of the ranking, which comes with the best first (SAL-26). */
+export type AdviserRank = NamedSales & {
+  /** Key of the seller in the ERP; null where the answer has none. */
+  readonly slpCode: number | null;
+};
+
+/** The figures of the cards (SAL-08 to SAL-18). Amounts are pesos, everything else is a whole number. */
+export type SalesFigures = {
+  /** Contracts. */
+  readonly sales: number;
+  /** Before discount. */
+  readonly contractAmount: number;
+  readonly discountAmount: number;
+  /** After discount. */
+  readonly netAmount: number;
+  /** Amount after discount for each contract. */
+  readonly averageTicket: number;
+  /** Amount after discount for each service sold. */
+  readonly averageServiceTicket: number;
+  readonly downPayments: number;
+  readonly advisersWithSales: number;
+  readonly advisersUpToDate: number;
+  /** Advisers whose first sale it was. */
+  readonly initialAdvisers: number;
+};
+
+/** The part of business line BF in the totals (SAL-19); amounts in pesos. */
+export type BfFigures = Pick<SalesFigures, 'sales' | 'contractAmount' | 'discountAmount' | 'netAmount'>;
+
+/** An adviser in the tables of the sales dashboard (SAL-31). */
+export type AdviserPerformance = {
+  readonly adviserName: string;
+  readonly managerName: string;
+  /** Contracts. */
+  readonly sales: number;
+};
+
+/** Sales of a place, as far as the rows tell it apart (SAL-34). */
+export type PlaceSales = {
+  readonly stateCode: string;
+  readonly county: string;
+  readonly zipCode: string | null;
+  readonly itemName: string | null;
+  /** Contracts. */
+  readonly sales: number;
+  /** After discount, in pesos. */
+  readonly amount: number;
+};
+
+/** What the sales dashboard shows (ENT-13). */
+export type SalesDashboard = {
+  /** By sale date. */
+  readonly figures: SalesFigures;
+  /** The same figures of the contracts cancelled in the range, by cancellation date (SAL-12). */
+  readonly cancelled: SalesFigures;
+  readonly bf: BfFigures;
+  readonly daily: readonly DaySales[];
+  readonly prospectionMeans: readonly NamedSales[];
+  readonly financing: readonly FinancingSales[];
+  readonly downPaymentMethods: readonly NamedSales[];
+  readonly topItems: readonly NamedSales[];
+  readonly ranking: readonly AdviserRank[];
+  readonly advisers: {
+    readonly active: readonly AdviserPerformance[];
+    readonly withSales: readonly AdviserPerformance[];
+    readonly withoutSales: readonly AdviserPerformance[];
+  };
+  readonly places: {
+    readonly byZipCode: readonly PlaceSales[];
+    readonly byItem: readonly PlaceSales[];
+    readonly byCounty: readonly PlaceSales[];
+  };
+};
+
+/** The five figures of the total sales (TOT-02); amounts in pesos. */
+export type TotalFigures = Pick<
+  SalesFigures,
+  'sales' | 'contractAmount' | 'discountAmount' | 'netAmount' | 'downPayments'
+>;
+
+/** What the total sales show (ENT-17). */
+export type TotalSales = {
+  /** By sale date. */
+  readonly figures: TotalFigures;
+  /** Of the contracts cancelled in the range, by cancellation date. */
+  readonly cancelled: TotalFigures;
+  /** The parts of `figures` by the status that the contracts have now (TOT-03). */
+  readonly details: readonly (TotalFigures & { readonly status: string })[];
+};

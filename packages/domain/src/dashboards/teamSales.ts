@@ -1,0 +1,42 @@
+import type { CalendarDate } from '../calendar/index.ts';
+
+/** The kinds of amount of a team, in pesos (STM-08 to STM-10). */
+export type TeamAmounts = {
+  /** Renewals of insurances ("renovaciones"). */
+  readonly renewals: number;
+  readonly pf: number;
+  readonly bf: number;
+};
+
+/** One adviser of the team ranking (STM-12). */
+export type TeamSalesRow = TeamAmounts & {
+  /** From 1; null where the answer does not say. */
+  readonly position: number | null;
+  readonly managerName: string;
+  readonly adviserName: string;
+  /** The sum of the three amounts as the server has it, in pesos. */
+  readonly total: number;
+  readonly prospects: number;
+  /** The day of the last document; null without one. */
+  readonly lastDocument: CalendarDate | null;
+};
+
+/** Goals of the month in pesos; null where none is set, which is not a goal of 0 (STM-15). */
+export type TeamGoals = {
+  readonly renewals: number | null;
+  /** For PF and BF together. */
+  readonly contracts: number | null;
+};
+
+/** What the team dashboard shows (ENT-15). */
+export type TeamSales = {
+  /** In the chosen range. */
+  readonly totals: TeamAmounts;
+  readonly rows: readonly TeamSalesRow[];
+  readonly goals: TeamGoals;
+  /** In the whole month, which the goals are measured against (STM-16). */
+  readonly month: TeamAmounts;
+};
+
+/** One kind of amount in the range and in the one before, in pesos (STM-13). */
+export type AmountComparison = { readonly label: string; readonly current: number; readonly previous: number };

@@ -1,0 +1,1 @@
+export type { Adviser, AssistantManager, Management, Manager, Team } from './organization.ts';
