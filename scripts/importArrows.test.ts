@@ -33,6 +33,15 @@ describe('an import', () => {
     ['apps/web/src/app/a.tsx', 'kysely'],
     ['apps/server/src/http/a.ts', '@sereno/ui/theme'],
     ['apps/server/src/http/a.ts', '@sereno/api'],
+    ['apps/server/src/http/a.ts', '../../../../packages/api/src/client.ts'],
+    ['packages/domain/src/week/a.ts', 'lodash'],
+    ['packages/domain/src/week/a.ts', 'fs'],
+    ['packages/ui/src/foundation/a.tsx', './../shell/index.ts'],
+    ['packages/ui/src/foundation/a.tsx', '@sereno/ui/shell'],
+    ['packages/ui/src/cards/a.tsx', '../pickers'],
+    ['apps/web/src/features/auth/a.tsx', './../activities/activityCounts.ts'],
+    ['apps/web/src/features/auth/a.tsx', '../../features/activities/activityCounts.ts'],
+    ['apps/web/src/features/auth/a.tsx', '../../main.tsx'],
   ])('from %s of %s goes against an arrow', (file, specifier) => {
     expect(isRefused(file, specifier)).toBe(true);
   });

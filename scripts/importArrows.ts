@@ -14,8 +14,10 @@ export type Arrow = {
 const react = ['^react($|/)', '^react-dom', '^styled-components', '^@base-ui/'];
 const server = ['^fastify', '^kysely', '^@electric-sql/', '^@sereno/server'];
 const fetching = ['^openapi-fetch', '^@tanstack/react-query', '^wouter', '^jotai', '^@sereno/api', '^@sereno/web'];
-/** A folder of the same package, one or two steps up. */
-const folders = (...names: string[]) => names.map((name) => `^(\\.\\./)+${name}/`);
+/** A folder of the same package, however the import spells the way to it. */
+const folders = (...names: string[]) => names.map((name) => `(^|/)${name}(/|$)`);
+/** The way round through the package's own name, or into another package's files. */
+const detours = ['^@sereno/ui', '(^|/)(packages|apps)/'];
 
 const uiShelves = ['pickers', 'charts', 'cards', 'signature'];
 const uiTop = ['activity', 'carousel', 'commission', 'shell'];
@@ -23,19 +25,27 @@ const uiBase = ['theme', 'locale', 'state'];
 
 const domain: Arrow = {
   files: 'packages/domain/src/**',
-  refused: [...react, ...server, ...fetching, '^@sereno/ui', '^node:', '^date-fns'],
-  because: 'domain is pure: rules without React, network, files or clock, so that every layer can trust and test them.',
+  refused: ['^[^.]', '(^|/)(packages|apps)/'],
+  because: 'domain is pure: it imports nothing but itself, so that every layer can trust and test its rules.',
 };
 
 const api: Arrow = {
   files: 'packages/api/src/**',
-  refused: [...react, ...server, '^@tanstack/react-query', '^jotai', '^wouter', '^@sereno/(ui|web)'],
+  refused: [
+    ...react,
+    ...server,
+    '^@tanstack/react-query',
+    '^jotai',
+    '^wouter',
+    '^@sereno/(ui|web)',
+    '(^|/)(packages|apps)/',
+  ],
   because: 'api knows the wire and the domain alone: screens depend on it, never the other way round.',
 };
 
 const ui: Arrow = {
   files: 'packages/ui/src/**',
-  refused: [...fetching, ...server],
+  refused: [...fetching, ...server, ...detours],
   because: 'ui is presentational: props in, events out. Data, addresses and the session belong to the host.',
 };
 
@@ -110,7 +120,7 @@ export const arrows: readonly (readonly Arrow[])[] = [
     web,
     {
       files: 'apps/web/src/features/**',
-      refused: [...folders('app'), '^\\.\\./[^.]'],
+      refused: [...folders('app', 'features'), '^\\.\\./[^.]', '^\\./\\.\\.', 'main\\.tsx$'],
       because:
         'a feature imports no other feature and nothing of app/: what two need goes down to platform, ui or domain.',
     },
@@ -118,7 +128,15 @@ export const arrows: readonly (readonly Arrow[])[] = [
   [
     {
       files: 'apps/server/src/**',
-      refused: [...react, '^@sereno/(ui|web)', '^@sereno/api$', '^openapi-fetch', '^jotai', '^wouter'],
+      refused: [
+        ...react,
+        '^@sereno/(ui|web)',
+        '^@sereno/api(/calls)?$',
+        '^openapi-fetch',
+        '^jotai',
+        '^wouter',
+        '(^|/)packages/',
+      ],
       because: 'the server shares the domain and the document with the client, never its code.',
     },
   ],

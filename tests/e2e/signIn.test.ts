@@ -42,11 +42,14 @@ describe('addresses', () => {
     await page.waitForURL('**/activities-dashboard?day=2026-01-15');
   });
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])('never return to %s', async (address) => {
-    const page = await app.open(`/auth/login?returnTo=${encodeURIComponent(address)}`);
-    await sendSignIn(page, 'rol8');
-    await page.waitForURL(`${app.url()}/activities-dashboard`);
-  });
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/auth/login', '/logout'])(
+    'never return to %s',
+    async (address) => {
+      const page = await app.open(`/auth/login?returnTo=${encodeURIComponent(address)}`);
+      await sendSignIn(page, 'rol8');
+      await page.waitForURL(`${app.url()}/activities-dashboard`);
+    },
+  );
 
   it.each([null, 'rol8'])(
     'EPG-02a EPG-03 EPG-04 EPG-05 EPG-07 that are unknown end at /error/error-v1, signed in as %s',
@@ -168,16 +171,36 @@ describe('the location', () => {
     expect(calls).toEqual([{ username: 'rol8', password, Latitude: null, Longitude: null }]);
   });
 
-  it('GEO-07 is asked for again by the button, and the banner goes when it is known', async () => {
+  it('GEO-07 is asked for again when the permission changes, and the banner goes when it is known', async () => {
     const page = await app.open('/auth/login');
     await banner(page).waitFor();
     await page.context().setGeolocation(located.geolocation);
     await page.context().grantPermissions(located.permissions);
-    await page
-      .getByRole('button', { name: 'Reintentar' })
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
     await banner(page).waitFor({ state: 'hidden' });
+  });
+
+  it('GEO-07 is asked for again by the button', async () => {
+    const page = await app.stranger();
+    await page.addInitScript(() => {
+      let asked = 0;
+      navigator.geolocation.getCurrentPosition = (_, failure) => {
+        asked += 1;
+        document.documentElement.dataset['asked'] = String(asked);
+        const denied = {
+          code: 1,
+          message: 'denied',
+          PERMISSION_DENIED: 1,
+          POSITION_UNAVAILABLE: 2,
+          TIMEOUT: 3,
+        } as const;
+        failure?.(denied);
+      };
+    });
+    await page.goto(`${app.url()}/auth/login`);
+    await banner(page).waitFor();
+    expect(await page.locator('html').getAttribute('data-asked')).toBe('1');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    expect(await page.locator('html').getAttribute('data-asked')).toBe('2');
   });
 
   it('GEO-01 GEO-04 GEO-06 is asked for with 5 s, high accuracy and no cache, and stored', async () => {

@@ -23,11 +23,22 @@ describe('signing in', () => {
     ['AUTH-18 wrong credentials', { status: 400, text: '{"status":400,"body":null}' }, 'invalid'],
     ['AUTH-20 a disabled account', { text: '{"status":210,"code":210,"body":{"code":210}}' }, 'disabled'],
     ['too many failures', { status: 429, text: '{"status":429,"body":null}' }, 'tooManyAttempts'],
-    ['an answer without a token', envelope({ ...user, accessToken: '' }), 'invalid'],
-    ['an answer without a user', envelope({ accessToken: 'issued' }), 'invalid'],
   ])('%s is a refusal', async (_, reply, reason) => {
     const { api } = await apiAgainst(() => reply, null);
     expect(await api.signIn(credentials)).toEqual({ kind: 'refused', reason });
+  });
+
+  it.each([
+    ['no token', envelope({ ...user, accessToken: '' })],
+    ['no user', envelope({ accessToken: 'issued' })],
+  ])('an answer with %s is malformed: nobody could work with it', async (_, reply) => {
+    const { api } = await apiAgainst(() => reply, null);
+    await expect(api.signIn(credentials)).rejects.toThrow(MalformedAnswerError);
+  });
+
+  it.each([404, 500, 503])('a server that fails with %i has said nothing about the credentials', async (status) => {
+    const { api } = await apiAgainst(() => ({ status, text: `{"status":${status},"body":null}` }), null);
+    await expect(api.signIn(credentials)).rejects.toThrow(UnexpectedStatusError);
   });
 
   it('an answer that is not JSON is malformed, a server that is down is unreachable', async () => {
@@ -72,7 +83,9 @@ describe('a call of the session', () => {
 
   it.each([
     [401, null],
-    [400, null],
+    [400, 'expired'],
+    [404, 'expired'],
+    [429, 'expired'],
     [500, 'expired'],
     [503, 'expired'],
   ])('a refresh answered %i leaves the token at %j', async (status, token) => {

@@ -1,6 +1,7 @@
 import type { Coordinates, SessionUser } from '@sereno/domain/session';
-import { bodyOf, isSuccess, readAnswer } from './answer.ts';
+import { bodyOf, readAnswer } from './answer.ts';
 import type { Client } from './client.ts';
+import { MalformedAnswerError } from './errors.ts';
 import { fieldsOf, textOf } from './readers.ts';
 import { asText } from './query.ts';
 import type { Renew } from './session.ts';
@@ -16,6 +17,9 @@ export type SignInResult =
 
 const DISABLED = 210;
 const TOO_MANY_REQUESTS = 429;
+const UNAUTHORIZED = 401;
+/** How servers say that these credentials are not good; any other failure says nothing about them. */
+const NOT_THESE_CREDENTIALS = [400, 401, 403, 422];
 
 const wireCoordinates = (coordinates: Coordinates) => ({
   Latitude: coordinates?.latitude ?? null,
@@ -23,8 +27,8 @@ const wireCoordinates = (coordinates: Coordinates) => ({
 });
 
 /**
- * Signs in (API-01, AUTH-16). An answer without a usable token and user counts as refused, because nobody could work
- * with it. Rejects with `UnreachableError` or `MalformedAnswerError`.
+ * Signs in (API-01, AUTH-16). Rejects with `UnreachableError`, with `UnexpectedStatusError` when the server itself fails,
+ * and with `MalformedAnswerError` for an answer without a token and user to work with.
  */
 export async function signIn(open: Client, { username, password, coordinates }: SignInRequest): Promise<SignInResult> {
   const call = 'POST /user/auth/signin';
@@ -35,9 +39,10 @@ export async function signIn(open: Client, { username, password, coordinates }: 
   const answer = readAnswer(call, reply);
   if (answer.code === DISABLED) return { kind: 'refused', reason: 'disabled' };
   if (answer.status === TOO_MANY_REQUESTS) return { kind: 'refused', reason: 'tooManyAttempts' };
-  const user = readSessionUser(answer.body);
+  if (NOT_THESE_CREDENTIALS.includes(answer.status)) return { kind: 'refused', reason: 'invalid' };
+  const user = readSessionUser(bodyOf(call, reply));
   const token = textOf(fieldsOf(answer.body)['accessToken']);
-  if (!isSuccess(call, answer) || user === null || token === null) return { kind: 'refused', reason: 'invalid' };
+  if (user === null || token === null) throw new MalformedAnswerError(call);
   return { kind: 'signedIn', user, token };
 }
 
@@ -53,10 +58,10 @@ export function createRenew(
     const { username, coordinates } = identity();
     const call = 'POST /user/updateToken';
     const reply = await open.POST('/user/updateToken', {
-      body: { token: expired, username, ...wireCoordinates(coordinates) },
+      body: { token: expired, ...(username !== '' && { username }), ...wireCoordinates(coordinates) },
       parseAs: 'text',
     });
-    if (reply.response.status >= 400 && reply.response.status < 500) return null;
+    if (reply.response.status === UNAUTHORIZED) return null;
     return textOf(fieldsOf(bodyOf(call, reply))['accessToken']);
   };
 }

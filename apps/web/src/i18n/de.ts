@@ -23,6 +23,7 @@ export const de: WebTexts = {
   'login.invalid': 'Die Anmeldedaten sind falsch',
   'login.disabled': 'Ihr Konto ist im ERP deaktiviert',
   'login.tooManyAttempts': 'Zu viele Fehlversuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
+  'login.failed': 'Auf dem Server ist ein Problem aufgetreten. Versuchen Sie es in einigen Minuten erneut.',
   'login.malformed':
     'Die Antwort des Servers ist nicht lesbar. Versuchen Sie es erneut; tritt der Fehler wieder auf, wenden Sie sich an den Support.',
   'location.enable': 'Aktivieren Sie Ihren Standort, um sich anzumelden',

@@ -21,6 +21,7 @@ export const en: WebTexts = {
   'login.invalid': 'The sign-in details are incorrect',
   'login.disabled': 'Your account is disabled in the ERP',
   'login.tooManyAttempts': 'Too many failed attempts. Wait a few minutes and try again.',
+  'login.failed': 'The server had a problem. Try again in a few minutes.',
   'login.malformed': 'The server’s response could not be understood. Try again; if it happens again, contact support.',
   'location.enable': 'Turn on your location to sign in',
   'location.unsupported': 'Your browser does not support location access. Try another one',

@@ -22,6 +22,7 @@ export const es = {
   'login.invalid': 'Los datos de inicio de sesión son incorrectos',
   'login.disabled': 'Tu cuenta está deshabilitada en el ERP',
   'login.tooManyAttempts': 'Demasiados intentos fallidos. Espera unos minutos y vuelve a intentarlo.',
+  'login.failed': 'El servidor tuvo un problema. Vuelve a intentarlo en unos minutos.',
   'login.malformed':
     'El servidor respondió algo que no se entiende. Vuelve a intentarlo; si se repite, avisa a soporte.',
   'location.enable': 'Activa tu ubicación para poder acceder',

@@ -22,6 +22,7 @@ export const fr: WebTexts = {
   'login.invalid': 'Les données de connexion sont incorrectes',
   'login.disabled': 'Votre compte est désactivé dans l’ERP',
   'login.tooManyAttempts': 'Trop de tentatives échouées. Patientez quelques minutes et réessayez.',
+  'login.failed': 'Le serveur a rencontré un problème. Réessayez dans quelques minutes.',
   'login.malformed': 'La réponse du serveur est illisible. Réessayez ; si le problème persiste, contactez le support.',
   'location.enable': 'Activez votre localisation pour pouvoir vous connecter',
   'location.unsupported': 'Votre navigateur ne prend pas en charge l’accès à la localisation. Essayez-en un autre',

@@ -22,6 +22,7 @@ export const ja: WebTexts = {
   'login.invalid': 'ログイン情報が正しくありません',
   'login.disabled': 'お使いのアカウントは ERP で無効になっています',
   'login.tooManyAttempts': 'ログインの失敗が続きました。数分待ってから、もう一度お試しください。',
+  'login.failed': 'サーバーで問題が発生しました。数分後にもう一度お試しください。',
   'login.malformed':
     'サーバーの応答を解釈できませんでした。もう一度お試しください。繰り返し発生する場合は、サポートにご連絡ください。',
   'location.enable': 'ログインするには位置情報をオンにしてください',

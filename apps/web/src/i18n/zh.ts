@@ -21,6 +21,7 @@ export const zh: WebTexts = {
   'login.invalid': '登录信息不正确',
   'login.disabled': '您的账户已在 ERP 中被停用',
   'login.tooManyAttempts': '失败次数过多。请等待几分钟后重试。',
+  'login.failed': '服务器出现问题，请几分钟后重试。',
   'login.malformed': '无法识别服务器的响应。请重试；如果问题再次出现，请联系技术支持。',
   'location.enable': '请开启定位以便登录',
   'location.unsupported': '您的浏览器不支持定位。请换用其他浏览器',

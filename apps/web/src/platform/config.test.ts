@@ -43,6 +43,9 @@ describe('config.json', () => {
     [{ menu: { cookie: 'a; b' } }, 'menu.cookie'],
     [{ footer: { contactUrl: 'javascript:alert(1)' } }, 'footer.contactUrl'],
     [{ footer: { aboutUrl: '//evil.example' } }, 'footer.aboutUrl'],
+    [{ footer: { aboutUrl: '/\\\\evil.example' } }, 'footer.aboutUrl'],
+    [{ api: { baseUrl: '' } }, 'api.baseUrl'],
+    [{ api: { baseUrl: 'javascript:alert(1)' } }, 'api.baseUrl'],
     [[], 'config.json'],
     [null, 'config.json'],
   ])('%j is refused with the key that is wrong', (value, key) => {

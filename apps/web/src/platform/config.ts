@@ -1,5 +1,6 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
+import { safeReturnPath } from '@sereno/domain/navigation';
 import * as v from 'valibot';
 
 const isTimeZone = (name: string): boolean => {
@@ -11,7 +12,18 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** What a link of the frame may lead to: a page of ours, another site, a mail or a call. Never a script. */
-const address = v.pipe(v.string(), v.regex(/^(?:|\/(?!\/).*|https?:\/\/.+|mailto:.+|tel:.+)$/i, 'is not an address'));
+const address = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || safeReturnPath(text) !== null || /^(?:https?:\/\/|mailto:|tel:)./i.test(text),
+    'is not an address',
+  ),
+);
+/** Where the calls stand: below this site, or on a host of their own. */
+const apiAddress = v.pipe(
+  v.string(),
+  v.regex(/^(?:\/[\w.-]+)+$|^https?:\/\/[^/]+(?:\/[\w.-]+)*$/i, 'is not an address of calls'),
+);
 const integers = v.array(v.pipe(v.number(), v.integer()));
 const employeeIds = v.optional(integers, []);
 const discountRoles = [...DEFAULT_ACCESS_CONFIG.roles.discountReports];
@@ -21,7 +33,7 @@ const discountRoles = [...DEFAULT_ACCESS_CONFIG.roles.discountReports];
  * the app does not know or a value that it cannot use stops the start with a sentence.
  */
 const schema = v.strictObject({
-  api: v.optional(v.strictObject({ baseUrl: v.optional(v.string(), '/api') }), {}),
+  api: v.optional(v.strictObject({ baseUrl: v.optional(apiAddress, '/api') }), {}),
   session: v.optional(
     v.strictObject({ storageKey: v.optional(v.pipe(v.string(), v.nonEmpty()), 'sereno:session') }),
     {},

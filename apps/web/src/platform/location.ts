@@ -19,12 +19,12 @@ export function storedCoordinates(): Coordinates {
   const [latitude, longitude] = [KEYS.latitude, KEYS.longitude].map((key) =>
     Number(browserStorage.read(key) || 'none'),
   );
-  return Number.isFinite(latitude) && Number.isFinite(longitude)
-    ? { latitude: latitude ?? 0, longitude: longitude ?? 0 }
-    : null;
+  const isPlace = Math.abs(latitude ?? Number.NaN) <= 90 && Math.abs(longitude ?? Number.NaN) <= 180;
+  return isPlace && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
 }
 
-function store(coordinates: Coordinates): void {
+/** Keeps the coordinates for later visits, or forgets them (GEO-04). */
+export function storeCoordinates(coordinates: Coordinates): void {
   browserStorage.write(KEYS.latitude, coordinates && String(coordinates.latitude));
   browserStorage.write(KEYS.longitude, coordinates && String(coordinates.longitude));
 }
@@ -39,18 +39,22 @@ export function askDeviceLocation(): Promise<DeviceLocation> {
   return new Promise((resolve) => {
     const answer = (location: DeviceLocation) => {
       clearTimeout(limit);
-      store(location.coordinates);
       resolve(location);
     };
     const refuse = () => answer({ status: 'refused', coordinates: null });
     // The browser's own limit starts when the person has answered its question, and some never call back at all.
     const limit = setTimeout(refuse, LOCATION_REQUEST.timeout * 2);
-    geolocation.getCurrentPosition(
-      ({ coords }) =>
-        answer({ status: 'known', coordinates: { latitude: coords.latitude, longitude: coords.longitude } }),
-      refuse,
-      LOCATION_REQUEST,
-    );
+    try {
+      geolocation.getCurrentPosition(
+        ({ coords }) =>
+          answer({ status: 'known', coordinates: { latitude: coords.latitude, longitude: coords.longitude } }),
+        refuse,
+        LOCATION_REQUEST,
+      );
+    } catch {
+      // Some browsers throw where they should call back.
+      refuse();
+    }
   });
 }
 

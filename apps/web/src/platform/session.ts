@@ -18,11 +18,17 @@ export const sessionAtom = atom<Session | null>(null);
 export function persistSession(store: Store, key: string): () => void {
   // Where the browser keeps nothing, the session lives in this page alone, and what is stored says nothing about it.
   let kept = true;
+  let following = false;
   const follow = () => {
-    if (kept) store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
+    if (!kept) return;
+    following = true;
+    store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
+    following = false;
   };
   follow();
   store.sub(sessionAtom, () => {
+    // What came from the storage is there already; written again it could undo what another tab does meanwhile.
+    if (following) return;
     const session = store.get(sessionAtom);
     kept = browserStorage.write(key, session === null ? null : JSON.stringify(session));
   });

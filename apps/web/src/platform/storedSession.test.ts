@@ -45,6 +45,8 @@ describe('a stored session', () => {
     'null',
     '{"token":"t"}',
     JSON.stringify({ ...session, token: '' }),
+    JSON.stringify({ ...session, token: 'line\nbreak' }),
+    JSON.stringify({ ...session, token: 'ñandú' }),
     JSON.stringify({ ...session, user: { ...session.user, roleId: '1' } }),
     JSON.stringify({ ...session, user: { ...session.user, employee: null } }),
   ])('AUTH-08 is nobody signed in when it is %j', (stored) => {

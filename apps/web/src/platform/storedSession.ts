@@ -32,7 +32,9 @@ const user = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, SessionUser>;
 
-const session = v.object({ token: v.pipe(v.string(), v.nonEmpty()), user });
+/** What a header can carry. */
+const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
+const session = v.object({ token, user });
 
 /** Reads what was stored. Anything that is not a whole session, by age or by tampering, is nobody signed in. */
 export function parseStoredSession(stored: string | null): Session | null {

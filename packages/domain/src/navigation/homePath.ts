@@ -11,7 +11,8 @@ export type HomeConfig = {
 /** Where `/` leads everybody whose role is not configured otherwise (AUTH-07). */
 export const HOME_PATH = '/activities-dashboard';
 
-/** The path that `/` leads the viewer to (AUTH-07, AUTH-25); a configured path that is not our own is passed over. */
+/** The path that `/` leads the viewer to (AUTH-07, AUTH-25); one that is not our own, or leads back here, is passed over. */
 export function homePath({ roleId }: Pick<Viewer, 'roleId'>, { home }: HomeConfig): string {
-  return safeReturnPath(home.byRole[roleId]) ?? HOME_PATH;
+  const configured = safeReturnPath(home.byRole[roleId]);
+  return configured === null || configured === '/' ? HOME_PATH : configured;
 }

@@ -36,6 +36,9 @@ describe('safeReturnPath', () => {
     '/\n/evil.example',
     '/a\u0000b',
     '/a\u0085b',
+    '/auth/login',
+    '/auth/login?returnTo=/auth/login',
+    '/Logout',
     '?next=/a',
     '#a',
   ])('refuses %j', (text) => {

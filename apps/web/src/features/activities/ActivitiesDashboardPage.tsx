@@ -1,5 +1,5 @@
 import { CALENDAR_REFRESH_DELAY_MS, countsByDay, totalsByCounter } from '@sereno/domain/activity';
-import { fullDate, longDate, monthName, timeIn } from '@sereno/domain/calendar';
+import { fullDate, longDate, monthName, monthOf, timeIn } from '@sereno/domain/calendar';
 import { Button, Card } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { MonthCalendar } from '@sereno/ui/pickers';
@@ -14,7 +14,7 @@ import { shownData } from '../../platform/queries.ts';
 import { Columns, Note, Page, SectionTitle, Toolbar, UpdatedAt } from './ActivitiesDashboardPage.styles.ts';
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { activityCountsQuery } from './activityCounts.ts';
-import { useSelectedDay } from './useSelectedDay.ts';
+import { SELECTABLE, useSelectedDay } from './useSelectedDay.ts';
 import { useSettled } from './useSettled.ts';
 
 /**
@@ -69,6 +69,8 @@ export function ActivitiesDashboardPage() {
             value={day}
             onChange={select}
             today={today}
+            minMonth={monthOf(SELECTABLE.start)}
+            maxMonth={monthOf(SELECTABLE.end)}
             marks={marks}
             busy={counts === undefined}
           />

@@ -1,5 +1,7 @@
 import {
   addDays,
+  DATE_PICKER_MAX_YEAR,
+  isWithin,
   daysInMonth,
   monthOf,
   monthRange,
@@ -11,6 +13,9 @@ import { useSearchParams } from 'wouter';
 
 const PARAMETER = 'day';
 
+/** The days that the calendar reaches; an address may name others. */
+export const SELECTABLE = { start: '1900-01-01', end: `${DATE_PICKER_MAX_YEAR}-12-31` } as const;
+
 /**
  * The selected day, kept in the address so that a view can be shared; today where the address has none or no real one.
  * The displayed month is always the selected day's: `showMonth` keeps the day of the month, or takes today in today's
@@ -18,7 +23,8 @@ const PARAMETER = 'day';
  */
 export function useSelectedDay(today: CalendarDate) {
   const [search, setSearch] = useSearchParams();
-  const day = parseIsoDate(search.get(PARAMETER) ?? '') ?? today;
+  const asked = parseIsoDate(search.get(PARAMETER) ?? '');
+  const day = asked !== null && isWithin(SELECTABLE, asked) ? asked : today;
   const month = monthOf(day);
 
   function select(next: CalendarDate): void {

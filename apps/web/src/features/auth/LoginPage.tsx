@@ -27,6 +27,7 @@ const failureText = {
   tooManyAttempts: 'login.tooManyAttempts',
   location: 'location.required',
   unreachable: 'app.connectionLost',
+  failed: 'login.failed',
   malformed: 'login.malformed',
 } as const satisfies Record<SignInFailure, string>;
 

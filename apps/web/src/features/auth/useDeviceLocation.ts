@@ -4,6 +4,7 @@ import {
   askDeviceLocation,
   deviceLocationAtom,
   onLocationPermissionChange,
+  storeCoordinates,
   type DeviceLocation,
 } from '../../platform/location.ts';
 
@@ -23,7 +24,10 @@ export function useDeviceLocation(): {
     const asked = askDeviceLocation();
     question.current = asked;
     void asked.then((answer) => {
-      if (question.current === asked) setLocation(answer);
+      // An older question that is answered late says nothing any more.
+      if (question.current !== asked) return;
+      storeCoordinates(answer.coordinates);
+      setLocation(answer);
     });
   }, [setLocation]);
 

@@ -1,4 +1,4 @@
-import { MalformedAnswerError, UnreachableError } from '@sereno/api';
+import { MalformedAnswerError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
 import {
   locationIssue,
   LOGIN_DELAY_MS,
@@ -14,7 +14,14 @@ import { report } from '../../platform/report.ts';
 import { sessionAtom } from '../../platform/session.ts';
 
 /** Why nobody was signed in, as the person has to be told. */
-export type SignInFailure = 'invalid' | 'disabled' | 'tooManyAttempts' | 'location' | 'unreachable' | 'malformed';
+export type SignInFailure =
+  | 'invalid'
+  | 'disabled'
+  | 'tooManyAttempts'
+  | 'location'
+  | 'unreachable'
+  | 'failed'
+  | 'malformed';
 type Attempt = {
   readonly busy: boolean;
   /** The last attempt did not leave for what was typed: what is typed now is checked as it changes. */
@@ -27,6 +34,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 function failureOf(error: unknown): SignInFailure {
   if (error instanceof UnreachableError) return 'unreachable';
+  if (error instanceof UnexpectedStatusError) return 'failed';
   // An answer that is not one, and any surprise of ours: both are reported, and the person can only try again.
   if (!(error instanceof MalformedAnswerError)) report(error);
   return 'malformed';
