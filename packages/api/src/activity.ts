@@ -5,7 +5,7 @@ import { wireAddition, wireClosing } from './activitySave.ts';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
-import { asText } from './query.ts';
+import { asText } from './asText.ts';
 import { integerOf, rowsOf, textOf } from './readers.ts';
 
 /** Reads the rows of the activity counts (ENT-09); a row without type, date and whole count is left out. */

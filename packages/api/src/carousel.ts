@@ -2,7 +2,7 @@ import type { Lead } from '@sereno/domain/carousel';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
-import { asText } from './query.ts';
+import { asText } from './asText.ts';
 import { instantOf, integerOf, rowsOf, textOf } from './readers.ts';
 
 /** Reads the leads of the carousel (ENT-21); one without an id cannot be attended and is left out. */

@@ -1,7 +1,7 @@
 import type { ActivitySubject, ActivityType, TracingType } from '@sereno/domain/activity';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
-import { asText } from './query.ts';
+import { asText } from './asText.ts';
 import { flagOf, integerOf, rowsOf, textOf } from './readers.ts';
 
 /** Reads the activity types (ENT-24); one without id or name is left out, one without a duration takes no time. */

@@ -11,7 +11,8 @@ import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { amountOf, countOf, pesosIn } from './figures.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
-import { asText, startAndEndDate } from './query.ts';
+import { asText } from './asText.ts';
+import { startAndEndDate } from './query.ts';
 import { type Fields, fieldsOf, integerOf, listOf, rowsOf, textOf } from './readers.ts';
 
 /** Whose commissions are asked for (CMA-01, CMA-03): an adviser by `slpCode`, a management by its number, or all. */

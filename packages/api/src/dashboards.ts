@@ -5,7 +5,8 @@ import { readActivityCounts } from './activity.ts';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { amountOf, countOf } from './figures.ts';
-import { asText, idsOf, initialAndFinalDate, startAndEndDate } from './query.ts';
+import { asText } from './asText.ts';
+import { idsOf, initialAndFinalDate, startAndEndDate } from './query.ts';
 import { fieldsOf, integerOf, rowsOf, textOf } from './readers.ts';
 
 /** The filters of `/dashboard` (DSH-01). */

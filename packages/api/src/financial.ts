@@ -9,7 +9,8 @@ import type {
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { countIn, numberOf, pesosIn } from './figures.ts';
-import { asText, idsOf, startAndEndDate } from './query.ts';
+import { asText } from './asText.ts';
+import { idsOf, startAndEndDate } from './query.ts';
 import { type Fields, fieldsOf, rowsOf, textOf } from './readers.ts';
 
 /** The filters of the financial dashboard (FIN-02, FIN-03); null and left out mean all. */

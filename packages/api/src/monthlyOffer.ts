@@ -3,7 +3,7 @@ import type { MonthlyOffer, OfferRank } from '@sereno/domain/dashboards';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { amountOf, countOf } from './figures.ts';
-import { asText } from './query.ts';
+import { asText } from './asText.ts';
 import { type Fields, fieldsOf, rowsOf, textOf } from './readers.ts';
 
 function readRank(fields: Fields): OfferRank | null {

@@ -10,7 +10,8 @@ import {
   readTeams,
   readWeeks,
 } from './organizationRows.ts';
-import { asText, idsOf } from './query.ts';
+import { asText } from './asText.ts';
+import { idsOf } from './query.ts';
 
 /** Ids of the rows chosen in the filter above; none means no filter, and nothing is sent. */
 type Ids = readonly number[];

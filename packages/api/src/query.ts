@@ -19,8 +19,3 @@ export function initialAndFinalDate({ start, end }: DateRange): {
 export function idsOf(list: readonly number[] | undefined): number[] {
   return [...(list ?? [])];
 }
-
-/** How every call of JSON is asked: as text, since its shape is judged by our own readers. */
-export function asText(signal: AbortSignal | undefined): { readonly parseAs: 'text'; readonly signal?: AbortSignal } {
-  return { parseAs: 'text', ...(signal && { signal }) };
-}

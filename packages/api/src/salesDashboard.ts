@@ -14,7 +14,8 @@ import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { readDaySales } from './dashboards.ts';
 import { amountOf, countIn, countOf, pesosIn } from './figures.ts';
-import { asText, idsOf, startAndEndDate } from './query.ts';
+import { asText } from './asText.ts';
+import { idsOf, startAndEndDate } from './query.ts';
 import { type Fields, fieldsOf, integerOf, rowsOf, textOf } from './readers.ts';
 
 /** The filters of the sales dashboard (FLT-07); without a business line all of them count. */

@@ -3,7 +3,8 @@ import type { AmountComparison, PeopleScope, TeamAmounts, TeamSales, TeamSalesRo
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { amountOf, countIn, countOf, pesosIn } from './figures.ts';
-import { asText, idsOf, startAndEndDate } from './query.ts';
+import { asText } from './asText.ts';
+import { idsOf, startAndEndDate } from './query.ts';
 import { type Fields, fieldsOf, rowsOf, textOf } from './readers.ts';
 
 /** Whose sales the team dashboard compares (STM-02, STM-03). */

@@ -3,7 +3,8 @@ import type { TotalFigures, TotalSales } from '@sereno/domain/dashboards';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { countIn, countOf, pesosIn } from './figures.ts';
-import { asText, startAndEndDate } from './query.ts';
+import { asText } from './asText.ts';
+import { startAndEndDate } from './query.ts';
 import { type Fields, fieldsOf, rowsOf, textOf } from './readers.ts';
 
 function readFigures(fields: Fields, suffix: '' | 'Cancelled'): TotalFigures {

@@ -3,7 +3,7 @@ import { bodyOf, readAnswer } from './answer.ts';
 import type { Client } from './client.ts';
 import { MalformedAnswerError } from './errors.ts';
 import { fieldsOf, textOf } from './readers.ts';
-import { asText } from './query.ts';
+import { asText } from './asText.ts';
 import type { Renew } from './session.ts';
 import { readSessionUser } from './sessionUser.ts';
 

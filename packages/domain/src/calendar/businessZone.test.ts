@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateIn, DEFAULT_TIME_ZONE, timeIn } from './businessZone.ts';
+import { dateIn, timeIn } from './businessZone.ts';
+import { DEFAULT_TIME_ZONE } from './defaultTimeZone.ts';
 import { fromDayNumber } from './calendarDate.ts';
 
 describe('business zone', () => {

@@ -1,9 +1,6 @@
 import { type CalendarDate, dateOf } from './calendarDate.ts';
 import { type TimeOfDay, timeOf } from './timeOfDay.ts';
 
-/** Where the business day begins and ends, unless configured otherwise (FMT-09). */
-export const DEFAULT_TIME_ZONE = 'America/Mexico_City';
-
 // Building a formatter costs far more than formatting, and every row of a list may ask.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,5 @@
-export { dateIn, DEFAULT_TIME_ZONE, timeIn } from './businessZone.ts';
+export { dateIn, timeIn } from './businessZone.ts';
+export { DEFAULT_TIME_ZONE } from './defaultTimeZone.ts';
 export {
   addDays,
   type CalendarDate,
