@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -14,8 +15,12 @@ import { readQueryString } from './http/queryString.ts';
 import { transportOptions } from './http/transport.ts';
 import { serveWebApp, type WebApp } from './http/webApp.ts';
 import { activityHandlers } from './resources/activity/handlers.ts';
+import { catalogHandlers } from './resources/catalog/handlers.ts';
+import { organisationHandlers } from './resources/catalog/organisationHandlers.ts';
 import { healthHandlers } from './resources/health/handlers.ts';
+import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
+import type { Outbox } from './resources/user/outbox.ts';
 import { createAttemptLimit, SIGN_IN_LIMIT } from './session/attemptLimit.ts';
 import { createSessions } from './session/sessions.ts';
 
@@ -27,6 +32,12 @@ export type AppOptions = {
     readonly tokenSecret: Uint8Array;
     /** Failures that one account may have from one address. */
     readonly signInLimit?: { readonly failures: number; readonly windowMs: number };
+    /** Registrations and forgotten passwords that one address may send. */
+    readonly accountLimit?: { readonly failures: number; readonly windowMs: number };
+    /** The zone of the business day; America/Mexico_City when left out. */
+    readonly timeZone?: string;
+    /** Where mail goes; without it a forgotten password answers 503. */
+    readonly outbox?: Outbox;
   };
   /** The calls; those of `openapi/` when left out. */
   readonly document?: ApiDocument;
@@ -51,16 +62,22 @@ export async function createApp({
   const operations = operationsOf(document);
   const sessions = createSessions({ database, clock, secret: config.tokenSecret });
   const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
+  const { timeZone = DEFAULT_TIME_ZONE, outbox } = config;
+  const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
   const handlers: Handlers = {
     ...userHandlers({ database, sessions, signInLimit }),
+    ...accountHandlers({ database, sessions, limit, outbox }),
     ...activityHandlers({ database }),
+    ...catalogHandlers({ database, clock, timeZone }),
+    ...organisationHandlers({ database }),
     ...healthHandlers({ database }),
   };
 
   const app = fastify({
     ...transportOptions,
     logger,
-    routerOptions: { querystringParser: readQueryString },
+    // The bare query of API-18 is written after a slash: `tipify-tracings/?7`.
+    routerOptions: { querystringParser: readQueryString, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser('text/plain');
   answerFailures(app);

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './demo/people.ts';
-import { openTestDatabase } from './testing/database.ts';
+import { openEmbeddedTestDatabase } from './testing/database.ts';
 import { type ServerProcess, startProcess } from './testing/serverProcess.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'sereno-main-'));
@@ -50,7 +50,7 @@ const filesOf = (folder: string) =>
 
 beforeAll(async () => {
   // The first start takes its empty database from the same snapshot.
-  await (await openTestDatabase()).close();
+  await (await openEmbeddedTestDatabase()).close();
 });
 afterAll(() => {
   for (const { process: child } of started) child.kill('SIGKILL');
@@ -70,6 +70,11 @@ describe('starting', { timeout: 40_000 }, () => {
       `Sereno ya está en marcha con los datos de ${data} (proceso ${first.process.pid}). Detén ese proceso, o usa otra carpeta con DATA_DIR.\n`,
     );
     expect((await me(url, token)).status).toBe(200);
+
+    // Somebody tidies up: the folder is still guarded, as far as this system tells what a process is.
+    rmSync(path.join(data, 'lock'));
+    const tidied = existsSync('/proc/self/cmdline') ? await start().ended : second;
+    expect(tidied).toMatchObject({ code: 1, stderr: second.stderr });
 
     first.process.kill('SIGKILL');
     await first.ended;

@@ -1,13 +1,13 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './config/environment.ts';
 import { StartError } from './config/startError.ts';
 import { readWebConfiguration } from './config/webConfiguration.ts';
-import { lockDataFolder } from './database/lock.ts';
-import { openDatabase } from './database/open.ts';
+import { openStore } from './database/store.ts';
 import { seedDemo } from './demo/seed.ts';
-import { tokenSecret } from './session/secret.ts';
+import { fileOutbox } from './resources/user/outbox.ts';
 
 /** How long requests under way may take to finish once the server is told to stop. */
 const FINISH_MS = 4000;
@@ -44,24 +44,28 @@ async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
 }
 
 /**
- * Starts everything: configuration, lock, database, demo data at the first start, web application and calls. What was
- * taken is given back when a step fails.
+ * Starts everything: configuration, database, web application and calls. At its first start the embedded database gets the
+ * demo data; one on a server gets none but by `db:seed`. What was taken is given back when a step fails.
  * @throws StartError with a sentence for whoever started it.
  */
 export async function startServer(settings: Settings, clock: Clock): Promise<RunningServer> {
   const { text, timeZone } = readWebConfiguration(settings);
   const releases: (() => unknown)[] = [];
   try {
-    const lock = lockDataFolder(settings.dataDir);
-    releases.push(() => lock.release());
-    const secret = tokenSecret(settings.dataDir);
-    const database = await openDatabase(settings.dataDir);
-    releases.push(() => database.close());
-    await seedDemo(database, { clock, timeZone });
+    const store = await openStore(settings);
+    releases.push(() => store.close());
+    const { database } = store;
+    const secret = await store.tokenSecret();
+    if (settings.databaseUrl === null) await seedDemo(database, { clock, timeZone });
     const app = await createApp({
       database,
       clock,
-      config: { tokenSecret: secret },
+      config: {
+        tokenSecret: secret,
+        timeZone,
+        // Whoever runs the demo finds its mail beside its data; a real installation has none yet.
+        ...(settings.databaseUrl === null && { outbox: fileOutbox(path.join(settings.dataDir, 'outbox')) }),
+      },
       web: { root: settings.webRoot, configuration: text },
       logger: { level: settings.logLevel, stream: process.stderr },
     });

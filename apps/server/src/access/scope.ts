@@ -21,12 +21,17 @@ export function scopeOf({ roleId, companyId, employeeId }: Viewer): Scope {
 }
 
 /**
- * The condition that keeps the rows of a scope, for a table with `company_id` and `employee_id`. The company is always
- * part of it, so that no fault in the chain of command reaches into another company.
+ * The condition that keeps the rows of a scope, for a table with `company_id` and a column that names the employee, the
+ * table of employees itself included. The company is always part of it, so that no fault in the chain of command reaches
+ * into another company.
  */
-export function withinScope(scope: Scope, table: string): RawBuilder<SqlBool> {
+export function withinScope(
+  scope: Scope,
+  table: string,
+  column = table === 'employee' ? 'id' : 'employee_id',
+): RawBuilder<SqlBool> {
   const company = sql.ref(`${table}.company_id`);
-  const employee = sql.ref(`${table}.employee_id`);
+  const employee = sql.ref(`${table}.${column}`);
   switch (scope.kind) {
     case 'company':
       return sql<SqlBool>`${company} = ${scope.companyId}`;

@@ -15,7 +15,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 describe('settings', () => {
   it('have defaults that reach nobody but this machine', () => {
     const settings = readSettings({ DATA_DIR: dataDir });
-    expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', dataDir, logLevel: 'warn' });
+    expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', dataDir, databaseUrl: null, logLevel: 'warn' });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
@@ -33,10 +33,26 @@ describe('settings', () => {
     );
   });
 
-  it('refuse an unknown log level, and a database that this version cannot use', () => {
+  it('refuse an unknown log level', () => {
     expect(() => readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'mucho' })).toThrow('LOG_LEVEL');
-    expect(() => readSettings({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://x' })).toThrow('DATABASE_URL');
   });
+
+  it.each(['postgres://x', ' postgresql://user:secret@db.example:6432/sereno?sslmode=require '])(
+    'take the database %s, and need no data folder then',
+    (DATABASE_URL) => {
+      const folder = path.join(home, 'unused');
+      expect(readSettings({ DATA_DIR: folder, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL.trim());
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
+
+  it.each(['mysql://secret@x/y', 'secret', 'localhost:5432/secret', 'postgres//secret', 'postgres://u:p@h:secret/x'])(
+    'refuse DATABASE_URL=%s with a sentence that does not repeat it',
+    (DATABASE_URL) => {
+      expect(() => readSettings({ DATA_DIR: dataDir, DATABASE_URL })).toThrow(/^DATABASE_URL debe tener la forma/u);
+      expect(() => readSettings({ DATA_DIR: dataDir, DATABASE_URL })).not.toThrow('secret');
+    },
+  );
 
   it('refuse a data folder that is a file', () => {
     const file = path.join(home, 'file');

@@ -16,6 +16,8 @@ export type Settings = {
   readonly host: string;
   /** DATA_DIR, the folder of database, key and configuration; `.data` in the workspace by default. */
   readonly dataDir: string;
+  /** DATABASE_URL, a PostgreSQL server in place of the embedded database; null for the embedded one. */
+  readonly databaseUrl: string | null;
   /** LOG_LEVEL of the log on the error output; `warn` by default. */
   readonly logLevel: LogLevel;
   /** Folder of the built web application. */
@@ -36,6 +38,16 @@ function readLogLevel(text: string | undefined): LogLevel {
   throw new StartError(`LOG_LEVEL debe ser uno de ${LOG_LEVELS.join(', ')}, y vale «${text}».`);
 }
 
+/** The address of a PostgreSQL server. It may hold a password, so the sentence does not repeat it. */
+function readDatabaseUrl(text: string | undefined): string | null {
+  const address = text?.trim() ?? '';
+  if (address === '') return null;
+  if (/^postgres(?:ql)?:$/u.test(URL.parse(address)?.protocol ?? '')) return address;
+  throw new StartError(
+    'DATABASE_URL debe tener la forma postgresql://usuario:contraseña@servidor:5432/base. Corrígela, o quítala para usar la base de datos integrada.',
+  );
+}
+
 /** Makes the data folder if it is missing, for its owner alone, and makes sure that it can be written to. */
 function prepareDataDir(dataDir: string): void {
   try {
@@ -50,18 +62,15 @@ function prepareDataDir(dataDir: string): void {
 
 /** Reads the settings from the environment; a value that cannot be used ends the start with a sentence. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  if (environment['DATABASE_URL']) {
-    throw new StartError(
-      'DATABASE_URL está definida, pero esta versión solo trabaja con su base de datos integrada. Quita esa variable para iniciar.',
-    );
-  }
   const settings = {
     port: readPort(environment['PORT']),
     host: environment['HOST'] || '127.0.0.1',
     dataDir: path.resolve(environment['DATA_DIR'] || path.join(workspace, '.data')),
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     webRoot: path.join(workspace, 'apps/web/dist'),
   };
-  prepareDataDir(settings.dataDir);
+  // With a database elsewhere the folder holds at most a configuration, and need not exist.
+  if (settings.databaseUrl === null) prepareDataDir(settings.dataDir);
   return settings;
 }

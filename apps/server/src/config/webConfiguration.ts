@@ -27,7 +27,8 @@ const schema = v.looseObject({
 
 function read(file: string): string | null {
   try {
-    return readFileSync(file, 'utf8');
+    // Editors on Windows begin the file with a mark that is no part of its JSON.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw new StartError(`No se puede leer el archivo de configuración ${file}. Revisa sus permisos.`);

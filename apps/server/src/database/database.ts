@@ -1,14 +1,18 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { PARSERS } from './parsers.ts';
 import type { Schema } from './schema.ts';
 
-/** An open database. */
+/** An open database, the embedded one or one on a server. */
 export type Database = {
   readonly db: Kysely<Schema>;
-  /** The engine itself, for what is no SQL: snapshots. */
-  readonly engine: PGlite;
+  /** What is below Kysely, for statements that know nothing of the schema. */
+  readonly engine: { exec(statements: string): Promise<unknown> };
   close(): Promise<void>;
 };
+
+/** The database inside this process. Its engine also does what is no SQL: snapshots. */
+export type EmbeddedDatabase = Database & { readonly engine: PGlite };
 
 /** Where the database comes from: a folder, a snapshot, both (the snapshot fills the empty folder) or neither (memory). */
 export type DatabaseSource = { readonly folder?: string; readonly snapshot?: Blob };
@@ -17,12 +21,11 @@ export type DatabaseSource = { readonly folder?: string; readonly snapshot?: Blo
  * Opens PostgreSQL inside this process. It has one connection: whoever holds a transaction holds everybody up, so nothing
  * slow, such as hashing a password, is done inside one.
  */
-export async function connect({ folder, snapshot }: DatabaseSource): Promise<Database> {
+export async function connect({ folder, snapshot }: DatabaseSource): Promise<EmbeddedDatabase> {
   const engine = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(snapshot && { loadDataDir: snapshot }),
-    // A calendar day stays text 'YYYY-MM-DD'; as a Date it would move with the zone of the server.
-    parsers: { [types.DATE]: (text: string) => text },
+    parsers: PARSERS,
   });
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: engine }) });
   return {

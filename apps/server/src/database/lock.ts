@@ -7,13 +7,30 @@ const BUSY = 5;
 
 export type DataFolderLock = { release(): void };
 
-function holder(pidFile: string): string {
+function textOf(file: string): string | null {
   try {
-    return ` (proceso ${readFileSync(pidFile, 'utf8').trim()})`;
+    return readFileSync(file, 'utf8').trim();
   } catch {
-    return '';
+    return null;
   }
 }
+
+/**
+ * The process that `server.pid` names, when it still runs and is a server like this one; null where nobody can tell.
+ * Somebody may have tidied the lock away under a running server; the pid alone would be no sign, since another program
+ * may have it by now.
+ */
+function runningServer(pidFile: string): string | null {
+  const pid = textOf(pidFile);
+  if (pid === null || !/^\d+$/.test(pid) || pid === String(process.pid)) return null;
+  const isServer = textOf(`/proc/${pid}/cmdline`)?.includes('apps/server/src/main') ?? false;
+  return isServer ? pid : null;
+}
+
+const refusal = (dataDir: string, pid: string | null) =>
+  new StartError(
+    `Sereno ya está en marcha con los datos de ${dataDir}${pid === null ? '' : ` (proceso ${pid})`}. Detén ese proceso, o usa otra carpeta con DATA_DIR.`,
+  );
 
 /**
  * Takes the data folder for this process, so that a second one does not start on it: PGlite itself would let it in, show
@@ -22,11 +39,13 @@ function holder(pidFile: string): string {
  * The lock is one of the operating system on the file `lock`, and ends with the process, however it ends: after a power
  * cut or `kill -9` there is nothing to clean up, and no pid of another program can be mistaken for its holder. Node has no
  * call for such a lock, but its SQLite takes one for an exclusive transaction; the file itself stays empty.
- * `server.pid` only tells people who holds it.
+ * `server.pid` tells who holds it, and guards the folder when somebody has deleted the lock of a running server.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const file = path.join(dataDir, 'lock');
   const pidFile = path.join(dataDir, 'server.pid');
+  const running = runningServer(pidFile);
+  if (running !== null) throw refusal(dataDir, running);
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(file);
@@ -34,9 +53,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   } catch (error) {
     lock?.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) {
-      throw new StartError(
-        `Sereno ya está en marcha con los datos de ${dataDir}${holder(pidFile)}. Detén ese proceso, o usa otra carpeta con DATA_DIR.`,
-      );
+      throw refusal(dataDir, textOf(pidFile));
     }
     throw new StartError(
       `No se puede bloquear la carpeta de datos ${dataDir}: el archivo ${file} no se deja usar. Revisa los permisos y que el disco admita bloqueos.`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from './database.ts';
+import type { EmbeddedDatabase } from './database.ts';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/sereno-database');
 
@@ -31,7 +31,7 @@ export async function readSnapshot(): Promise<Blob | undefined> {
 }
 
 /** Keeps an empty, migrated database for the next `readSnapshot`, and forgets those of other migrations. */
-export async function writeSnapshot({ engine }: Database): Promise<void> {
+export async function writeSnapshot({ engine }: EmbeddedDatabase): Promise<void> {
   const file = snapshotFile();
   const dump = await engine.dumpDataDir('none');
   mkdirSync(cacheFolder, { recursive: true });

@@ -1,5 +1,8 @@
 import { addDays, type CalendarDate, dayOfWeek, eachDay } from '@sereno/domain/calendar';
+import { FIRST_CATALOGUES } from '../resources/catalog/newCompany.ts';
+import { timeOf } from './moment.ts';
 import type { DemoEmployee } from './people.ts';
+import type { DemoProspect } from './prospectPlan.ts';
 import { createRandom, type Random } from './random.ts';
 
 export type DemoActivity = {
@@ -14,6 +17,13 @@ export type DemoActivity = {
   readonly begunAfter: number | null;
   /** Minutes after `start` at which it was ended; null while it is open. */
   readonly endedAfter: number | null;
+  readonly prospectId: number;
+  readonly subjectId: number;
+  readonly asksForQuotation: boolean;
+  /** What it came to; null while it is open. */
+  readonly tracingId: number | null;
+  readonly temperature: 'A' | 'M' | 'B' | null;
+  readonly comments: string | null;
 };
 
 /** Four months of the past and two of the future, at the longest that months can be. */
@@ -21,11 +31,14 @@ const DAYS_BACK = 124;
 const DAYS_AHEAD = 62;
 
 const PACE: Readonly<Record<DemoEmployee['pace'], readonly [min: number, max: number]>> = {
-  adviser: [2, 5],
-  trainer: [0, 3],
-  manager: [0, 2],
+  adviser: [0, 3],
+  trainer: [0, 2],
+  manager: [0, 1],
   office: [0, 0],
 };
+
+/** The share of working days without any activity. */
+const FREE_DAYS = 0.2;
 
 /** Type 6 stands for any type that the screens do not know and count as text message (ACD-05). */
 const TYPES = [
@@ -46,48 +59,86 @@ function isWorkingDay(date: CalendarDate, random: Random): boolean {
   return day === SATURDAY ? random.next() < 0.35 : true;
 }
 
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 type Outcome = 'open' | 'ended';
 
-function activity({ id, companyId }: DemoEmployee, date: CalendarDate, outcome: Outcome, random: Random): DemoActivity {
-  const start = random.between(9 * 4, 18 * 4) * 15;
-  const length = random.between(1, 4) * 15;
-  const begunAfter = outcome === 'ended' ? random.between(0, 10) : null;
+/** Begun at most so many minutes late, an activity counts as on time (ACL-27). */
+export const ON_TIME_MINUTES = 15;
+
+const COMMENTS = [
+  'Prefiere que se le busque por la tarde',
+  'Quiere comparar con otro plan',
+  'Pide llevar la cotización impresa',
+  'Lo decide con su familia',
+] as const;
+
+/** An employee with the prospects that they have, of whom the first was met before any activity. */
+type Seller = { readonly employee: DemoEmployee; readonly prospects: readonly DemoProspect[] };
+
+function contentOf(typeId: number, date: CalendarDate, { prospects }: Seller, random: Random) {
+  const [subjectId, , , asksForQuotation = false] = random.pick(
+    FIRST_CATALOGUES.subjects.filter(([, type]) => type === typeId),
+  );
   return {
-    employeeId: id,
-    companyId,
-    typeId: random.weighted(TYPES),
-    date,
-    start: clock(start),
-    end: clock(start + length),
-    begunAfter,
-    endedAfter: begunAfter === null ? null : begunAfter + length,
+    prospectId: random.pick(prospects.filter(({ createdOn }) => createdOn <= date)).row.id,
+    subjectId,
+    asksForQuotation,
+    comments: random.chance(0.25) ? random.pick(COMMENTS) : null,
   };
 }
 
-/** What becomes of a day's activities: most of the past are done, some were left open and are overdue. */
-function outcomeOf(date: CalendarDate, today: CalendarDate, random: Random): Outcome {
-  return date < today && random.next() > 0.07 ? 'ended' : 'open';
+function activity(seller: Seller, date: CalendarDate, outcome: Outcome, random: Random): DemoActivity {
+  const { id, companyId } = seller.employee;
+  const start = random.between(9 * 4, 18 * 4) * 15;
+  const length = random.between(1, 4) * 15;
+  const typeId = random.weighted(TYPES);
+  const delay = random.chance(0.82) ? random.between(0, ON_TIME_MINUTES) : random.between(ON_TIME_MINUTES + 1, 90);
+  const isEnded = outcome === 'ended';
+  return {
+    employeeId: id,
+    companyId,
+    typeId,
+    date,
+    start: timeOf(start),
+    end: timeOf(start + length),
+    begunAfter: isEnded ? delay : null,
+    endedAfter: isEnded ? delay + length : null,
+    ...contentOf(typeId, date, seller, random),
+    tracingId: isEnded ? random.pick(FIRST_CATALOGUES.tracingOfType[typeId] ?? []) : null,
+    temperature: isEnded ? random.pick([null, 'A', 'M', 'M', 'B']) : null,
+  };
 }
 
-function ordinaryDays(employee: DemoEmployee, today: CalendarDate, random: Random): DemoActivity[] {
+/** What is left open lies in the last days: older ones were tidied up. */
+const OPEN_DAYS = 21;
+
+/** What becomes of a day's activities: most of the past are done, some were left open and are overdue. */
+function outcomeOf({ id }: DemoEmployee, date: CalendarDate, today: CalendarDate, random: Random): Outcome {
+  if (date >= today) return 'open';
+  // Every other one is up to date (SAL-17).
+  const mayBeOverdue = id % 2 === 0 && date >= addDays(today, -OPEN_DAYS);
+  return mayBeOverdue && random.chance(0.2) ? 'open' : 'ended';
+}
+
+function ordinaryDays(seller: Seller, today: CalendarDate, random: Random): DemoActivity[] {
+  const { employee } = seller;
   const days = eachDay({ start: addDays(today, -DAYS_BACK), end: addDays(today, DAYS_AHEAD) });
   return days
     .filter((date) => isWorkingDay(date, random))
     .flatMap((date) => {
+      if (random.chance(FREE_DAYS)) return [];
       const [min, max] = PACE[employee.pace];
       // Further ahead less has been agreed on.
       const most = date > addDays(today, 14) ? Math.ceil(max / 2) : max;
       const count = random.between(Math.min(min, most), most);
-      return Array.from({ length: count }, () => activity(employee, date, outcomeOf(date, today, random), random));
+      return Array.from({ length: count }, () =>
+        activity(seller, date, outcomeOf(employee, date, today, random), random),
+      );
     });
 }
 
 /** Overdue, of today and ahead, on whatever day of the week the demo begins. */
-function certainDays(employee: DemoEmployee, today: CalendarDate, random: Random): DemoActivity[] {
-  return [-5, -3, 0, 0, 0, 1, 9].map((offset) => activity(employee, addDays(today, offset), 'open', random));
+function certainDays(seller: Seller, today: CalendarDate, random: Random): DemoActivity[] {
+  return [-5, -3, 0, 0, 0, 1, 9].map((offset) => activity(seller, addDays(today, offset), 'open', random));
 }
 
 /**
@@ -96,14 +147,17 @@ function certainDays(employee: DemoEmployee, today: CalendarDate, random: Random
  */
 export function planActivities(
   employees: readonly DemoEmployee[],
+  prospects: readonly DemoProspect[],
   today: CalendarDate,
   certainOf: ReadonlySet<number>,
 ): DemoActivity[] {
   const random = createRandom(2021);
+  const prospectsOf = Map.groupBy(prospects, ({ row }) => row.employee_id);
   return employees
-    .filter(({ pace }) => pace !== 'office')
-    .flatMap((employee) => [
-      ...ordinaryDays(employee, today, random),
-      ...(certainOf.has(employee.id) ? certainDays(employee, today, random) : []),
+    .filter(({ pace, active }) => pace !== 'office' && active)
+    .map((employee): Seller => ({ employee, prospects: prospectsOf.get(employee.id) ?? [] }))
+    .flatMap((seller) => [
+      ...ordinaryDays(seller, today, random),
+      ...(certainOf.has(seller.employee.id) ? certainDays(seller, today, random) : []),
     ]);
 }

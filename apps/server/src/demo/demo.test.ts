@@ -127,7 +127,7 @@ describe('filling the database', () => {
     const start = new Date(`${ended.activity_date}T${ended.start_time}-06:00`);
     const late = (ended.started_at?.getTime() ?? 0) - start.getTime();
     expect(late).toBeGreaterThanOrEqual(0);
-    expect(late).toBeLessThanOrEqual(10 * 60_000);
+    expect(late).toBeLessThanOrEqual(90 * 60_000);
     const company = await db.insertInto('company').values({ name: 'Otra' }).returning('id').executeTakeFirstOrThrow();
     expect(company.id).toBe(4);
   });

@@ -4,6 +4,10 @@ export type Random = {
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number;
+  /** True as often as the share says, 0 never, 1 always. */
+  chance(share: number): boolean;
+  /** An item, each as often as any other. */
+  pick<Item>(items: readonly Item[]): Item;
   /** An item, each as often as its weight says. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
 };
@@ -20,6 +24,12 @@ export function createRandom(seed: number): Random {
   return {
     next,
     between: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    chance: (share) => next() < share,
+    pick(items) {
+      const [item] = items.slice(Math.floor(next() * items.length));
+      if (item === undefined) throw new RangeError('Nothing to choose from: the list is empty.');
+      return item;
+    },
     weighted(items) {
       const total = items.reduce((sum, [, weight]) => sum + weight, 0);
       let point = next() * total;

@@ -1,31 +1,19 @@
-import { type CalendarDate, dateIn } from '@sereno/domain/calendar';
+import { dateIn, timeIn } from '@sereno/domain/calendar';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { addCatalogues } from '../resources/catalog/newCompany.ts';
 import { hashPassword } from '../session/password.ts';
-import { usernameKey } from '../session/sessions.ts';
-import { type DemoActivity, planActivities } from './activityPlan.ts';
-import {
-  DEMO_COMPANIES,
-  DEMO_PASSWORD,
-  DEMO_ROLES,
-  type DemoAccount,
-  demoAccounts,
-  type DemoEmployee,
-  demoEmployees,
-} from './people.ts';
+import { insertRows } from './insertRows.ts';
+import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
+import { accountFor, type DemoPlan, planDemo } from './plan.ts';
+import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
+import { signatureImage } from './signatureImage.ts';
+
+export { planDemo } from './plan.ts';
 
 const MARKER = 'demo';
-
-/** The employees of rol8 and rol9, and of the accounts of the other companies: they have something to do on any day. */
-const BUSY: ReadonlySet<number> = new Set([108, 109, 202, 302]);
-
-/** The demo as it lies in the database when it begins on that day. */
-export function planDemo(today: CalendarDate) {
-  const employees = demoEmployees();
-  return { employees, accounts: demoAccounts(employees), activities: planActivities(employees, today, BUSY) };
-}
 
 async function isUntouched(db: Kysely<Schema>): Promise<boolean> {
   const marker = await db.selectFrom('marker').where('name', '=', MARKER).select('name').executeTakeFirst();
@@ -34,8 +22,8 @@ async function isUntouched(db: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Fills an untouched database with the demo companies, accounts and activities, relative to today in the business zone.
- * All of it or nothing: a start that is cut short here begins again at the next one.
+ * Fills an untouched database with the demo companies, their people and all that these do and sell, relative to today in
+ * the business zone. All of it or nothing: a start that is cut short here begins again at the next one.
  * @returns Whether there was anything to fill.
  */
 export async function seedDemo(
@@ -43,97 +31,125 @@ export async function seedDemo(
   { clock, timeZone }: { readonly clock: Clock; readonly timeZone: string },
 ): Promise<boolean> {
   if (!(await isUntouched(db))) return false;
-  const today = dateIn(timeZone, clock());
-  const { employees, accounts, activities } = planDemo(today);
+  const now = clock();
+  const [hour, minute] = timeIn(timeZone, now).split(':').map(Number);
+  const plan = planDemo(dateIn(timeZone, now), (hour ?? 0) * 60 + (minute ?? 0), timeZone);
   // The password is no secret, so one hash serves all accounts; made before the transaction, since it takes its time.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('company')
-      .values(DEMO_COMPANIES.map(({ id, name }) => ({ id, name })))
-      .execute();
-    await trx
-      .insertInto('role')
-      .values(DEMO_ROLES.map(([id, name]) => ({ id, name })))
-      .execute();
-    await trx.insertInto('employee').values(employees.map(employeeRow)).execute();
-    await trx
-      .insertInto('account')
-      .values(accounts.map((account) => accountRow(account, passwordHash)))
-      .execute();
-    await insertActivities(trx, activities, accounts, timeZone);
-    await trx.insertInto('marker').values({ name: MARKER, value: today }).execute();
-    // The rows above brought their own ids; the next ones follow them.
-    for (const table of ['company', 'employee', 'account'] as const) {
-      await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
-        trx,
-      );
-    }
-    // The embedded database has no process that would learn by itself how the rows are spread.
-    await sql`analyze`.execute(trx);
-  });
+  await db.transaction().execute((trx) => writeDemo(trx, plan, passwordHash));
   return true;
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Writes a plan into a database without companies. */
+export async function writeDemo(trx: Transaction<Schema>, plan: DemoPlan, passwordHash: string): Promise<void> {
+  await writeCompanies(trx, plan, passwordHash);
+  await writeProspecting(trx, plan);
+  await writeSales(trx, plan);
+  await writeCommissions(trx, plan);
+  await trx.insertInto('marker').values({ name: MARKER, value: plan.beginning.today }).execute();
+  await continueCounting(trx);
+  // The embedded database has no process that would learn by itself how the rows are spread.
+  await sql`analyze`.execute(trx);
+}
 
-function employeeRow(employee: DemoEmployee) {
-  const isSeller = employee.pace !== 'office';
-  const family = employee.lastName.split(' ')[0] ?? '';
-  return {
+async function writeCompanies(trx: Transaction<Schema>, plan: DemoPlan, passwordHash: string): Promise<void> {
+  const { organisation, employees, accounts, contracts } = plan;
+  await insertRows(
+    trx,
+    'company',
+    DEMO_COMPANIES.map(({ id, name }) => ({ id, name })),
+  );
+  await insertRows(
+    trx,
+    'role',
+    DEMO_ROLES.map(([id, name]) => ({ id, name })),
+  );
+  for (const { id } of DEMO_COMPANIES) await addCatalogues(trx, id);
+  const firstSaleOf = firstSales(contracts);
+  // A person and their unit refer to one another, so the units get their heads, and the people their units, afterwards.
+  await insertRows(
+    trx,
+    'employee',
+    employees.map((employee) => employeeRow(employee, firstSaleOf)),
+  );
+  await insertRows(trx, 'management', organisation.managements);
+  await insertRows(trx, 'team', organisation.teams);
+  const places = employees.map((employee) => ({
     id: employee.id,
-    company_id: employee.companyId,
-    manager_id: employee.managerId,
-    first_name: employee.firstName,
-    last_name: employee.lastName,
-    email: `${plain(employee.firstName)}.${plain(family)}.${employee.id}@sereno.example`,
-    mobile: `5510${String(employee.id).padStart(6, '0')}`,
-    slp_code: isSeller ? 1000 + employee.id : null,
-    seller_name: isSeller ? `${employee.firstName} ${employee.lastName}` : null,
-    ext_emp_no: isSeller ? `V-${String(employee.id).padStart(4, '0')}` : null,
-    job_title: employee.jobTitle,
-    business_line: employee.businessLine,
-  };
-}
-
-function accountRow(account: DemoAccount, passwordHash: string) {
-  return {
-    id: account.id,
-    company_id: account.companyId,
-    role_id: account.roleId,
-    employee_id: account.employeeId,
-    full_name: account.fullName,
-    username: account.username,
-    username_key: usernameKey(account.username),
-    password_hash: passwordHash,
-    carousel_on: account.carouselOn,
-    team_carousel: account.teamCarousel,
-    disabled: account.disabled,
-  };
-}
-
-/** One statement for all rows: some twelve thousand single ones would take seconds. */
-async function insertActivities(
-  trx: Transaction<Schema>,
-  activities: readonly DemoActivity[],
-  accounts: readonly DemoAccount[],
-  timeZone: string,
-): Promise<void> {
-  const ownAccount = new Map(accounts.map(({ employeeId, id }) => [employeeId, id]));
-  // Whoever has no account got their activities from an administrator, or in the other companies from the only account.
-  const fallback = new Map(accounts.toReversed().map(({ companyId, id }) => [companyId, id]));
-  const rows = activities.map((row) => ({
-    ...row,
-    createdBy: ownAccount.get(row.employeeId) ?? fallback.get(row.companyId),
+    management_id: organisation.managementOf(employee),
+    team_id: organisation.teamOf(employee),
   }));
   await sql`
-    insert into activity (company_id, employee_id, activity_type_id, activity_date, start_time, end_time,
-                          started_at, ended_at, created_by)
-    select "companyId", "employeeId", "typeId", date, start, "end",
-           (date + start + make_interval(mins => "begunAfter")) at time zone ${timeZone},
-           (date + start + make_interval(mins => "endedAfter")) at time zone ${timeZone},
-           "createdBy"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
-      "companyId" integer, "employeeId" integer, "typeId" integer, date date, start time, "end" time,
-      "begunAfter" integer, "endedAfter" integer, "createdBy" integer)`.execute(trx);
+    update employee set management_id = place.management_id, team_id = place.team_id
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place(id integer, management_id integer, team_id integer)
+    where employee.id = place.id`.execute(trx);
+  await insertRows(
+    trx,
+    'account',
+    accounts.map((account) => accountRow(account, employees, passwordHash)),
+  );
+}
+
+async function writeProspecting(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {
+  const { prospects, activities, campaigns, budgets, leads, waiting, accounts, beginning } = plan;
+  const accountOf = accountFor(accounts);
+  await insertRows(
+    trx,
+    'prospect',
+    prospects.map(({ row }) => row),
+  );
+  await insertRows(
+    trx,
+    'activity',
+    activities.map((activity) => activityRow(activity, accountOf, beginning.timeZone)),
+  );
+  await insertRows(trx, 'campaign', campaigns);
+  await insertRows(trx, 'campaign_month', budgets);
+  await insertRows(trx, 'digital_lead', leads);
+  await insertRows(trx, 'carousel_lead', waiting);
+}
+
+async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {
+  const { contracts, renewals, quotations, goals, offers, ranks } = plan;
+  await insertRows(trx, 'contract', contracts.map(contractRow));
+  await insertRows(
+    trx,
+    'contract_item',
+    contracts.flatMap(({ items }) => items),
+  );
+  await insertRows(trx, 'insurance_renewal', renewals);
+  await insertRows(trx, 'quotation', quotations);
+  await insertRows(trx, 'team_goal', goals);
+  await insertRows(trx, 'monthly_offer', offers);
+  await insertRows(trx, 'monthly_offer_rank', ranks);
+}
+
+async function writeCommissions(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {
+  await insertRows(trx, 'commission_row', plan.commissions);
+  await sql`
+    insert into commission_week (company_id, employee_id, week_start, status, decided_at, signature)
+    select company_id, employee_id, week_start, status, decided_at, case status when 'A' then ${signatureImage()}::bytea end
+    from jsonb_populate_recordset(null::commission_week, ${JSON.stringify(plan.commissionWeeks)}::jsonb)`.execute(trx);
+  await insertRows(trx, 'commission_report_row', plan.commissionReport);
+}
+
+/** The rows brought their own ids; the next ones follow them. */
+async function continueCounting(trx: Transaction<Schema>): Promise<void> {
+  const tables = [
+    'company',
+    'employee',
+    'account',
+    'management',
+    'team',
+    'prospect',
+    'campaign',
+    'digital_lead',
+    'contract',
+    'monthly_offer',
+  ] as const;
+  for (const table of tables) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      trx,
+    );
+  }
 }

@@ -115,6 +115,31 @@ const appWith = (document: ReturnType<typeof readDocument>, log: string[] = []) 
     logger: { level: 'error', stream: { write: (line: string) => log.push(line) } },
   });
 
+const withParameters = async (parameters: object[], url: string) => {
+  const { paths, ...rest } = readDocument();
+  const health = { ...paths['/health']?.['get'], parameters };
+  const document = JSON.parse(JSON.stringify({ ...rest, paths: { '/health': { get: health } } }));
+  return (await appWith(document)).inject({ url: `/api/health?${url}` });
+};
+
+describe('what the database could not compare', () => {
+  const id = { name: 'Ids[]', in: 'query', required: true, schema: { type: 'array', items: { type: 'integer' } } };
+
+  it.each(['2147483648', '-2147483648', '1e400'])(
+    'API-72 the id %s is malformed, rather than a failure',
+    async (value) => {
+      const response = await withParameters([id], `Ids[]=1&Ids[]=${value}`);
+      expect(response.json()).toMatchObject({ status: 400, fields: [{ field: 'Ids.1' }] });
+    },
+  );
+
+  it('SES-18 a list that must be there may be written with brackets or without', async () => {
+    expect((await withParameters([id], 'Ids[]=2147483647')).statusCode).toBe(200);
+    expect((await withParameters([id], 'Ids=1')).statusCode).toBe(200);
+    expect((await withParameters([id], '')).statusCode).toBe(400);
+  });
+});
+
 describe('the document', () => {
   it('answers 501 where it has a call without a handler', async () => {
     const { paths, ...rest } = readDocument();

@@ -23,6 +23,14 @@ class AnswerMismatchError extends Error {
   }
 }
 
+/** A body in a form that calls answer, but do not take. */
+class NotJsonError extends Error {
+  override readonly name = 'NotJsonError';
+  readonly statusCode = 415;
+}
+
+const ANSWERED_DOCUMENTS = ['application/pdf'];
+
 const shared: Options = {
   allErrors: true,
   removeAdditional: false,
@@ -59,12 +67,19 @@ function fieldsOf(value: unknown): JsonSchema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The fields whose text holds the character 0, which no text of PostgreSQL can hold. */
-function fieldsWithNul(value: unknown, path: readonly string[] = []): FieldIssue[] {
-  if (typeof value === 'string') {
-    return value.includes('\0') ? [{ field: path.join('.'), code: 'wrongFormat' }] : [];
-  }
-  return Object.entries(fieldsOf(value)).flatMap(([name, inner]) => fieldsWithNul(inner, [...path, name]));
+/** The largest id, year or count: whole numbers of requests are kept in 32 bits. */
+const MAX_WHOLE = 2_147_483_647;
+
+/** False for infinity, too, which is what the text `1e400` of a query is read as. */
+const isStorable = (value: number) =>
+  Number.isFinite(value) && !(Number.isInteger(value) && Math.abs(value) > MAX_WHOLE);
+
+/** The fields that the database could not even compare: text with the character 0, and whole numbers beyond 32 bits. */
+function unstorableFields(value: unknown, path: readonly string[] = []): FieldIssue[] {
+  const field = path.join('.');
+  if (typeof value === 'string') return value.includes('\0') ? [{ field, code: 'wrongFormat' }] : [];
+  if (typeof value === 'number') return isStorable(value) ? [] : [{ field, code: 'outOfRange' }];
+  return Object.entries(fieldsOf(value)).flatMap(([name, inner]) => unstorableFields(inner, [...path, name]));
 }
 
 /** The schema of a part without its media type: all bodies are JSON (SES-02), and so each is checked, even an absent one. */
@@ -79,7 +94,14 @@ function closedQuery(schema: unknown): JsonSchema {
     withoutBrackets(name),
     value,
   ]);
-  return { type: 'object', ...known, properties: Object.fromEntries(properties), additionalProperties: false };
+  const required = Object.values(fieldsOf(known['required'])).map((name) => withoutBrackets(String(name)));
+  return {
+    type: 'object',
+    ...known,
+    properties: Object.fromEntries(properties),
+    required,
+    additionalProperties: false,
+  };
 }
 
 /** The schemas of a route in the form that Fastify compiles one by one. */
@@ -101,6 +123,10 @@ export function enforceContract(app: FastifyInstance): void {
   const bodies = new Ajv2020(shared);
   const queries = new Ajv2020({ ...shared, coerceTypes: 'array' });
 
+  // Documents are answered, never taken; but without a reader of their type the routes that answer them are warned about.
+  app.addContentTypeParser(ANSWERED_DOCUMENTS, async () => {
+    throw new NotJsonError();
+  });
   app.addHook('onRoute', (route: RouteOptions) => {
     if (route.schema && 'operationId' in route.schema) route.schema = flattened(route.schema);
   });
@@ -109,7 +135,7 @@ export function enforceContract(app: FastifyInstance): void {
     const validate = (httpPart === 'body' ? bodies : queries).compile(schema);
     return (data) => {
       if (!validate(data)) return { error: new MalformedRequestError((validate.errors ?? []).map(issueOf)) };
-      const unstorable = fieldsWithNul(data);
+      const unstorable = unstorableFields(data);
       return unstorable.length === 0 ? { value: data } : { error: new MalformedRequestError(unstorable) };
     };
   });

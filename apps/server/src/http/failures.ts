@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { DatabaseUnavailableError } from '../database/outage.ts';
 import { MalformedRequestError } from './contract.ts';
 import { REFUSALS, type Refusal } from './envelope.ts';
 
@@ -9,6 +10,7 @@ export function isApiPath(url: string): boolean {
 
 function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
   if (error instanceof MalformedRequestError) return REFUSALS.malformed(error.fields);
+  if (error instanceof DatabaseUnavailableError) return REFUSALS.unavailable();
   if (error.statusCode === 413) return REFUSALS.tooLarge();
   if (error.statusCode === 415) return REFUSALS.notJson();
   // A path that the file server will not touch does not exist; 403 is the client's signal to refresh (SES-07).
@@ -24,7 +26,7 @@ function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<Partial<FastifyError>>((error, request, reply) => {
     const expected = refusalOf(error);
-    if (expected === undefined) request.log.error(error);
+    if (expected === undefined || expected.status >= 500) request.log.error(error);
     const answer = expected ?? REFUSALS.failure();
     return reply
       .code(answer.status)

@@ -7,6 +7,8 @@ export type Place = { readonly latitude: number | null; readonly longitude: numb
 
 export type SessionRow = {
   readonly rotation: number;
+  /** The newest rotation that has come back in a call. */
+  readonly usedRotation: number;
   readonly signedInAt: Date;
   readonly rotatedAt: Date | null;
   readonly revokedAt: Date | null;
@@ -36,12 +38,13 @@ export function sessionQueries(db: Kysely<Schema>) {
         .selectFrom('session')
         .innerJoin('account', 'account.id', 'session.account_id')
         .where('session.id', '=', id)
-        .select(['rotation', 'signed_in_at', 'rotated_at', 'revoked_at', 'username', 'disabled'])
+        .select(['rotation', 'used_rotation', 'signed_in_at', 'rotated_at', 'revoked_at', 'username', 'disabled'])
         .select(['account.id as account_id', 'role_id', 'company_id', 'employee_id'])
         .executeTakeFirst();
       if (row === undefined) return undefined;
       return {
         rotation: row.rotation,
+        usedRotation: row.used_rotation,
         signedInAt: row.signed_in_at,
         rotatedAt: row.rotated_at,
         revokedAt: row.revoked_at,
@@ -82,6 +85,16 @@ export function sessionQueries(db: Kysely<Schema>) {
         .returning('rotation')
         .executeTakeFirst();
       return row?.rotation;
+    },
+
+    /** Remembers that a token of this rotation has reached its holder. */
+    async markUsed(id: string, rotation: number): Promise<void> {
+      await db
+        .updateTable('session')
+        .set({ used_rotation: rotation })
+        .where('id', '=', id)
+        .where('used_rotation', '<', rotation)
+        .execute();
     },
 
     async revoke(id: string, now: Date): Promise<void> {

@@ -127,9 +127,22 @@ describe('refreshing', () => {
     expect(await rotationOf(token)).toBe(2);
   });
 
-  it('ends the session when a token is used again after 15 s', async () => {
+  it('gives a lost answer again, however late: the fresh token has never come back', async () => {
+    const token = await server.signIn('rol8');
+    pass(20 * MINUTE);
+    await refreshed(token);
+    pass(HOUR);
+    const again = await refreshed(token);
+    expect(await rotationOf(token)).toBe(2);
+    expect(await statusWith(again)).toBe(200);
+    pass(20 * MINUTE);
+    expect(await statusWith(await refreshed(again))).toBe(200);
+  });
+
+  it('ends the session when a token is exchanged again after 15 s, although its successor is in use', async () => {
     const token = await server.signIn('rol8');
     const fresh = await refreshed(token);
+    expect(await statusWith(fresh)).toBe(200);
     const other = await server.signIn('rol8');
     pass(15 * SECOND);
     expect((await refresh(token)).statusCode).toBe(401);

@@ -26,8 +26,9 @@ export type Sessions = {
   start(accountId: number, place: Place): Promise<string>;
   authenticate(token: string): Promise<Authentication>;
   /**
-   * Exchanges a token, expired or not, for a fresh one (API-05); null when its session is over. A token that was exchanged
-   * more than 15 s ago has two holders, one of them a thief, so its whole session ends.
+   * Exchanges a token, expired or not, for a fresh one (API-05); null when its session is over. A token that is exchanged
+   * again although the one it was exchanged for is in use has two holders, one of them a thief, so its whole session ends.
+   * As long as the fresh one has never come back, its answer may have been lost on the way, and it is given again.
    */
   refresh(token: string, username: string | undefined, place: Place): Promise<string | null>;
   /** Ends the session of a token, expired or not; false when the token is forged. */
@@ -71,7 +72,9 @@ export function createSessions({
       const session = await queries.find(read.claims.sessionId);
       if (session === undefined || !isOpen(session, clock())) return { kind: 'over' };
       if (read.kind === 'expired') return { kind: 'expired' };
-      return { kind: 'signedIn', viewer: session.viewer, sessionId: read.claims.sessionId };
+      const { sessionId, rotation } = read.claims;
+      if (rotation > session.usedRotation) await queries.markUsed(sessionId, rotation);
+      return { kind: 'signedIn', viewer: session.viewer, sessionId };
     },
 
     async refresh(token, username, place) {
@@ -83,15 +86,18 @@ export function createSessions({
       if (session === undefined || !isOpen(session, now)) return null;
       if (username !== undefined && usernameKey(username) !== usernameKey(session.username)) return null;
 
+      // Who exchanges a token holds it.
+      if (rotation > session.usedRotation && rotation <= session.rotation) await queries.markUsed(sessionId, rotation);
       const settledBefore = before(now, ROTATION_LEEWAY_MS);
       const rotated = await queries.rotate({ id: sessionId, rotation, now, settledBefore, place });
       if (rotated !== undefined) return sign({ sessionId, rotation: rotated }, session.signedInAt, now);
 
-      // Somebody was faster. Within the leeway that is a second tab; later it is a token used twice.
+      // Somebody was faster, or the answer was lost: an adviser in a lift asks again when the doors open.
       const current = await queries.find(sessionId);
       if (current === undefined || !isOpen(current, now)) return null;
       const justRotated = current.rotatedAt !== null && current.rotatedAt > settledBefore;
-      if (justRotated && rotation >= current.rotation - 1) {
+      const neverArrived = current.usedRotation < current.rotation;
+      if ((justRotated || neverArrived) && rotation >= current.rotation - 1) {
         return sign({ sessionId, rotation: current.rotation }, current.signedInAt, now);
       }
       await queries.revoke(sessionId, now);

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../http/document.ts';
 import { readDocument } from '../http/document.ts';
 import { parseWireDate } from '@sereno/domain/calendar';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 const ajv = new Ajv2020({
   strict: false,
@@ -25,15 +25,36 @@ function document(): ApiDocument {
   return registered;
 }
 
+const compiled = new Map<string, ValidateFunction>();
+function validatorOf(response: string): ValidateFunction {
+  const known = compiled.get(response);
+  if (known) return known;
+  const validate = ajv.compile({ $ref: `document${response}/content/application~1json/schema` });
+  compiled.set(response, validate);
+  return validate;
+}
+
+/** The document's path that a path of a request belongs to: `/carousel/{Id}/assign` for `/carousel/7/assign`. */
+function templateOf(path: string): string {
+  const plain = path.length > 1 ? path.replace(/\/$/u, '') : path;
+  if (plain in document().paths) return plain;
+  const segments = plain.split('/');
+  const fits = (template: string) => {
+    const own = template.split('/');
+    return own.length === segments.length && own.every((part, at) => part.startsWith('{') || part === segments[at]);
+  };
+  return Object.keys(document().paths).find(fits) ?? plain;
+}
+
 /** The fields in which an answer departs from the document; empty when it keeps to it. Reads the document afresh, as a client would. */
 export function contractBreaches(call: { method: string; path: string; status: number; answer: unknown }): string[] {
-  const operation = fieldsOf(document().paths[call.path]?.[call.method.toLowerCase()]);
+  const path = templateOf(call.path);
+  const operation = fieldsOf(document().paths[path]?.[call.method.toLowerCase()]);
   const responses = fieldsOf(operation['responses']);
   const status = String(call.status) in responses ? String(call.status) : 'default';
   const reference = fieldsOf(responses[status])['$ref'];
-  const parts = ['paths', call.path, call.method.toLowerCase(), 'responses', status];
-  const response = typeof reference === 'string' ? reference : `#/${pointer(parts)}`;
-  const validate = ajv.compile({ $ref: `document${response}/content/application~1json/schema` });
+  const parts = ['paths', path, call.method.toLowerCase(), 'responses', status];
+  const validate = validatorOf(typeof reference === 'string' ? reference : `#/${pointer(parts)}`);
   return validate(call.answer)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);

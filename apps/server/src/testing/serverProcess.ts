@@ -2,8 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-
 export type ServerProcess = {
   readonly process: ChildProcess;
   /** Address of the running server; rejects with what it said when it ended instead. */
@@ -11,9 +9,13 @@ export type ServerProcess = {
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 };
 
-/** Starts the real program on any free port, with nothing of the tests' own environment but the path. */
-export function startProcess(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [program], {
+/**
+ * Starts the real program, or another one of this source, on any free port, with nothing of the tests' own environment
+ * but the path.
+ */
+export function startProcess(environment: Record<string, string>, program = 'main.ts'): ServerProcess {
+  const file = fileURLToPath(new URL(`../${program}`, import.meta.url));
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

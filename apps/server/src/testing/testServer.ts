@@ -3,13 +3,11 @@ import { expect } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { DEMO_PASSWORD } from '../demo/people.ts';
-import { seedDemo } from '../demo/seed.ts';
 import { contractBreaches } from './contract.ts';
-import { openTestDatabase } from './database.ts';
+import { openDemoDatabase } from './database.ts';
+import { START, TODAY } from './start.ts';
 
-/** The day on which the demo of the tests begins: a Friday, at noon in Mexico City. */
-export const START = new Date('2026-11-20T18:00:00Z');
-export const TODAY = '2026-11-20';
+export { START, TODAY };
 export const SECRET = new Uint8Array(32).fill(7);
 
 export type TestServer = {
@@ -29,7 +27,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A server with the demo data in memory and a clock that stands still until it is set. */
 export async function startTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+  const database = await openDemoDatabase();
   const clock = () => server.now;
   const server: TestServer = {
     now: START,
@@ -57,6 +55,5 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
       await database.close();
     },
   };
-  await seedDemo(database, { clock, timeZone: 'America/Mexico_City' });
   return server;
 }

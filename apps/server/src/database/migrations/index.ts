@@ -1,7 +1,19 @@
 import type { Migration } from 'kysely/migration';
 import { foundations } from './2026_01_foundations.ts';
+import { organisation } from './2026_02_organisation.ts';
+import { prospects } from './2026_03_prospects.ts';
+import { sales } from './2026_04_sales.ts';
+import { leads } from './2026_05_leads.ts';
+import { commissions } from './2026_06_commissions.ts';
+import { sessionUse } from './2026_07_session_use.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026_01_foundations': foundations,
+  '2026_02_organisation': organisation,
+  '2026_03_prospects': prospects,
+  '2026_04_sales': sales,
+  '2026_05_leads': leads,
+  '2026_06_commissions': commissions,
+  '2026_07_session_use': sessionUse,
 };

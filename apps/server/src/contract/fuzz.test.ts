@@ -1,0 +1,138 @@
+import process from 'node:process';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessions } from '../session/sessions.ts';
+import { ON_POSTGRES } from '../testing/database.ts';
+import { EFFORT } from '../testing/effort.ts';
+import { bearer, SECRET, START, startTestServer, TODAY, type TestServer } from '../testing/testServer.ts';
+import { CALLERS, outOfSight, sightOf } from './callers.ts';
+import { breachesOf } from './judge.ts';
+import { NOT_YET_SERVED } from './notYetServed.ts';
+import { type FuzzedOperation, fuzzedOperations } from './operations.ts';
+import { brokenRequests, type Request, validRequests } from './requests.ts';
+import type { Known } from './values.ts';
+
+/** Requests per call, half of them with a seed that is always the same. The statements of both databases are the same, so the second one gets fewer. */
+const VALID = Math.ceil((ON_POSTGRES ? 20 : 100) * EFFORT);
+const BROKEN = Math.ceil((ON_POSTGRES ? 20 : 200) * EFFORT);
+/** Calls that hash a password take as long as twenty others, so they get a fifth. */
+const HASHING: ReadonlySet<string> = new Set(['signIn', 'register']);
+const RANDOM_SEED = Number(process.env['FUZZ_SEED'] || Date.now() % 2 ** 31);
+const SEEDS = [20_261_121, RANDOM_SEED];
+const NO_LIMIT = { failures: 1_000_000, windowMs: 1 };
+/** Longer ago than an access token lives. */
+const HOUR = 3_600_000;
+
+type Caller = {
+  token(): Promise<string | undefined>;
+  readonly sight?: Awaited<ReturnType<typeof sightOf>>;
+};
+
+let server: TestServer;
+let callers: ReadonlyMap<string, Caller>;
+const NOBODY: Caller = { token: async () => undefined };
+let known: Known;
+const reached = new Set<string>();
+
+beforeAll(async () => {
+  process.stdout.write(`Contract fuzz: the random seed is ${RANDOM_SEED}; FUZZ_SEED=${RANDOM_SEED} repeats it.\n`);
+  server = await startTestServer({
+    config: {
+      tokenSecret: SECRET,
+      signInLimit: NO_LIMIT,
+      accountLimit: NO_LIMIT,
+      outbox: { send: async () => undefined },
+    },
+  });
+  const { database } = server;
+  const sessionsAt = (now: Date) => createSessions({ database, clock: () => now, secret: SECRET });
+  const place = { latitude: null, longitude: null };
+  const sights = await Promise.all(CALLERS.map((name) => sightOf(database, name)));
+  const person = (at: number, name: string): [string, Caller][] => {
+    const sight = sights[at];
+    return sight ? [[name, { sight, token: () => sessionsAt(START).start(sight.accountId, place) }]] : [];
+  };
+  const expired = await sessionsAt(new Date(START.getTime() - HOUR)).start(sights[0]?.accountId ?? 0, place);
+  callers = new Map([
+    ...CALLERS.flatMap((name, at) => person(at, name)),
+    ['nobody', NOBODY],
+    ['an expired token', { token: async () => expired }],
+    ['a forged token', { token: async () => `${expired.slice(0, -4)}AAAA` }],
+  ]);
+  const ids = sights.flatMap(({ company }) => [...company.employees, ...company.sellers]);
+  const fresh = await sessionsAt(START).start(sights[2]?.accountId ?? 0, place);
+  known = { today: TODAY, ids, texts: ['rol8', 'sereno-demo', 'deshabilitado', '12:30', 'A', 'R', '*', fresh] };
+});
+afterAll(() => server.close());
+
+/** One token for many calls, but for those that might end its session. */
+function createTokens(): (caller: Caller, operation: FuzzedOperation) => Promise<string | undefined> {
+  const kept = new Map<Caller, string | undefined>();
+  return async (caller, operation) => {
+    if (operation.changesState) return caller.token();
+    if (!kept.has(caller)) kept.set(caller, await caller.token());
+    return kept.get(caller);
+  };
+}
+const tokenFor = createTokens();
+
+/** What the checks of the document itself say of a request, apart from what a call's own rules may. */
+const MISFIT = /"code":"(?:required|unknown|wrongType|tooShort|tooLong)"/u;
+
+/** What is wrong with the answer to a request; empty when nothing is. */
+async function faultsOf(operation: FuzzedOperation, name: string, request: Request): Promise<string[]> {
+  const caller = callers.get(name) ?? NOBODY;
+  const token = await tokenFor(caller, operation);
+  const { fits, ...sent } = request;
+  const headers = { ...sent.headers, ...(token !== undefined && bearer(token)) };
+  const response = await server.app.inject({ method: operation.method, ...sent, headers });
+  const faults = breachesOf(operation, response, NOT_YET_SERVED);
+  if (fits === false && response.statusCode < 400) faults.push('takes what the document refuses');
+  if (fits === true && MISFIT.test(response.body)) faults.push(`refuses what the document takes: ${response.body}`);
+  if (response.statusCode >= 300) return faults;
+  reached.add(operation.id);
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  if (!isJson || operation.isOpen || caller.sight === undefined) return faults;
+  return [...faults, ...outOfSight(operation.id, response.json(), caller.sight)];
+}
+
+const operations = fuzzedOperations();
+
+describe.each(operations.map((operation) => [operation.id, operation] as const))(
+  'SES-17 SES-19 %s keeps to the document',
+  { timeout: 30_000 * EFFORT },
+  (_id, operation) => {
+    it.each([
+      ['every request that it allows', validRequests, VALID],
+      ['every request that it does not', brokenRequests, BROKEN],
+    ] as const)('for %s', async (_title, requests, runs) => {
+      const cases = fc.tuple(fc.constantFrom(...callers.keys()), requests(operation, known));
+      const property = fc.asyncProperty(cases, async ([name, request]) => {
+        expect(await faultsOf(operation, name, request)).toEqual([]);
+      });
+      const numRuns = Math.ceil(runs / SEEDS.length / (HASHING.has(operation.id) ? 5 : 1));
+      for (const seed of SEEDS) await fc.assert(property, { numRuns, seed });
+    });
+  },
+);
+
+describe('the fuzz itself', () => {
+  it('reaches every call that reads without an id in its path', () => {
+    const reads = operations.filter(
+      ({ changesState, path, id }) => !changesState && !path.includes('{') && !NOT_YET_SERVED.has(id),
+    );
+    expect(reads.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lists as not yet served exactly the calls that answer 501', async () => {
+    const unserved: string[] = [];
+    for (const operation of operations) {
+      const [request] = fc.sample(validRequests(operation, known), { numRuns: 1, seed: 1 });
+      const { fits: _, ...sent } = request ?? { url: '', headers: {} };
+      const headers = { ...sent.headers, ...bearer((await callers.get('rol1')?.token()) ?? '') };
+      const response = await server.app.inject({ method: operation.method, ...sent, headers });
+      if (response.statusCode === 501) unserved.push(operation.id);
+    }
+    expect(unserved.toSorted()).toEqual([...NOT_YET_SERVED].toSorted());
+  });
+});

@@ -1,0 +1,110 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A moment. It may be written as text that names its zone. */
+export type Moment = ColumnType<Date, Date | string, Date | string>;
+export type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** Catalogues, prospects and what is done with them. The ids of a catalogue are counted within its company. */
+export type ProspectingTables = {
+  activity_type: { company_id: number; id: number; name: string; duration_minutes: number };
+  activity_subject: {
+    company_id: number;
+    id: number;
+    activity_type_id: number;
+    name: string;
+    /** Whether starting such an activity asks for a quotation (STA-11). */
+    quotation_launch: Generated<boolean>;
+  };
+  tracing_type: {
+    company_id: number;
+    id: number;
+    name: string;
+    reschedule: Generated<boolean>;
+    /** Whether a next activity is needed. */
+    follow_it: Generated<boolean>;
+  };
+  activity_type_tracing: { company_id: number; activity_type_id: number; tracing_type_id: number };
+  prospection_means: { company_id: number; id: number; name: string; social_web: SocialWeb | null };
+  prospect: {
+    id: Generated<number>;
+    company_id: number;
+    /** Whose prospect it is. */
+    employee_id: number;
+    first_name: string;
+    last_name: string | null;
+    mobile_phone: string | null;
+    home_phone: string | null;
+    email: string | null;
+    accepts_email: Generated<boolean>;
+    means_id: number;
+    street: string | null;
+    county: string | null;
+    state: string | null;
+    state_code: string | null;
+    zip_code: string | null;
+    created_at: Moment;
+    created_by: number;
+    /** Since when the person is not interested. */
+    discarded_at: MomentOrNull;
+    previous_employee_id: number | null;
+    reassigned_at: MomentOrNull;
+  };
+  activity: {
+    id: Generated<number>;
+    company_id: number;
+    employee_id: number;
+    activity_type_id: number;
+    activity_date: CalendarDate;
+    start_time: string;
+    end_time: string;
+    started_at: MomentOrNull;
+    ended_at: MomentOrNull;
+    /** The account that made it. */
+    created_by: number;
+    /** Null only in rows of an older version. */
+    prospect_id: number | null;
+    subject_id: number | null;
+    /** What it came to; null while it is open. */
+    tracing_type_id: number | null;
+    comments: string | null;
+    observations: string | null;
+    temperature: 'A' | 'M' | 'B' | null;
+    quotation_launch: Generated<boolean>;
+    /** Null while it is not known. */
+    on_time: boolean | null;
+    /** Contact data of this activity alone; the prospect's hold where they are null. */
+    phone_number: string | null;
+    address: string | null;
+    /** The activity that this one was agreed on in. */
+    follows_id: number | null;
+  };
+  digital_lead: {
+    id: Generated<number>;
+    company_id: number;
+    campaign_id: number;
+    received_at: Moment;
+    /** When somebody first answered. */
+    answered_at: MomentOrNull;
+    /** The prospect that it became. */
+    prospect_id: number | null;
+  };
+  carousel_lead: {
+    id: Generated<number>;
+    company_id: number;
+    digital_lead_id: number | null;
+    name: string;
+    full_name: string | null;
+    mobile_phone: string | null;
+    email: string | null;
+    means_id: number;
+    created_at: Moment;
+    assigned_to: number | null;
+    assigned_at: MomentOrNull;
+    /** The account that took it; it waits while this is null. */
+    attended_by: number | null;
+    attended_at: MomentOrNull;
+  };
+};
+
+export type SocialWeb = 'Facebook' | 'Google' | 'Página web';

@@ -1,0 +1,147 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Moment, MomentOrNull, SocialWeb } from './prospectingTables.ts';
+
+export type BusinessLine = 'PF' | 'SG' | 'BF';
+export type ContractStatus = 'pending' | 'current' | 'settled' | 'cancelled';
+type CommissionKind = 'ENGANCHE' | 'MENSUALIDAD' | 'RENOVACION' | 'CANCELACION' | 'BONO';
+
+/** What is sold and what it earns. Every amount is in whole cents; a month is its first day. */
+export type SalesTables = {
+  campaign: {
+    id: Generated<number>;
+    company_id: number;
+    business_line: BusinessLine;
+    social_web: SocialWeb;
+    name: string;
+  };
+  campaign_month: { company_id: number; campaign_id: number; month: CalendarDate; budget: number; exercised: number };
+  contract: {
+    id: Generated<number>;
+    company_id: number;
+    number: string;
+    business_line: BusinessLine;
+    prospect_id: number;
+    employee_id: number;
+    /** The campaign whose lead led to it. */
+    campaign_id: number | null;
+    sold_on: CalendarDate;
+    cancelled_on: CalendarDate | null;
+    status: ContractStatus;
+    /** Before discount. */
+    amount: number;
+    discount: number;
+    net: GeneratedAlways<number>;
+    down_payment: number;
+    down_payment_method: string;
+    financing_plan: string;
+    payments: number;
+    street: string | null;
+    county: string;
+    state: string;
+    state_code: string;
+    zip_code: string;
+  };
+  contract_item: {
+    company_id: number;
+    contract_id: number;
+    line: number;
+    item_code: string;
+    item_name: string;
+    services: number;
+    amount: number;
+  };
+  quotation: {
+    id: Generated<number>;
+    company_id: number;
+    number: string;
+    prospect_id: number;
+    employee_id: number;
+    activity_id: number | null;
+    contract_id: number | null;
+    business_line: BusinessLine;
+    item_name: string;
+    amount: number;
+    discount: number;
+    payments: number;
+    quoted_on: CalendarDate;
+    valid_until: CalendarDate;
+  };
+  insurance_renewal: {
+    id: Generated<number>;
+    company_id: number;
+    employee_id: number;
+    contract_id: number;
+    renewed_on: CalendarDate;
+    amount: number;
+  };
+  team_goal: { company_id: number; team_id: number; month: CalendarDate; renewals: number; contracts: number };
+  monthly_offer: {
+    id: Generated<number>;
+    company_id: number;
+    month: CalendarDate;
+    name: string;
+    starts_on: CalendarDate;
+    ends_on: CalendarDate;
+  };
+  monthly_offer_rank: {
+    company_id: number;
+    offer_id: number;
+    position: number;
+    employee_id: number;
+    sales: number;
+    amount: number;
+  };
+  /** One line of an adviser's week (CMA-06). */
+  commission_row: {
+    id: Generated<number>;
+    company_id: number;
+    employee_id: number;
+    week_start: CalendarDate;
+    kind: CommissionKind;
+    contract_id: number | null;
+    /** COBROCONIVA */
+    collected: number;
+    /** COBROSINIVA */
+    collected_untaxed: number;
+    /** COM_TOTAL */
+    total: number;
+    /** COM_VTA_NVA */
+    new_sale: number;
+    /** COM_MENSUALIDAD */
+    monthly: number;
+    /** The monthly bonus, which the wire calls CLAVE VENDEDOR. */
+    bonus: number;
+    /** PAGAR */
+    to_pay: GeneratedAlways<number>;
+    /** COM_PENDIENTE */
+    pending: number;
+  };
+  /** An adviser's week that has ended, and what they said to it. */
+  commission_week: {
+    company_id: number;
+    employee_id: number;
+    week_start: CalendarDate;
+    status: Generated<'P' | 'A' | 'R'>;
+    /** A PNG image. */
+    signature: Uint8Array | null;
+    decided_at: MomentOrNull;
+  };
+  /** A contract as the ERP took it in (CMR-02). */
+  commission_report_row: {
+    id: Generated<number>;
+    company_id: number;
+    contract_id: number;
+    employee_id: number;
+    week_start: CalendarDate;
+    inserted_at: Moment;
+    total: number;
+    base: number;
+    commission: number;
+    secondary_commission: number;
+    financed: number;
+    payments: number;
+    financing_description: string;
+    plan_description: string;
+  };
+};

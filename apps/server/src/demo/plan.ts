@@ -1,0 +1,65 @@
+import { type CalendarDate, DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
+import { planActivities } from './activityPlan.ts';
+import { planBudgets, planCampaigns, planLeads } from './campaignPlan.ts';
+import { planCarousel } from './carouselPlan.ts';
+import { planCommissions } from './commissionPlan.ts';
+import { planCommissionReport, planCommissionWeeks } from './commissionWeekPlan.ts';
+import { planContracts } from './contractPlan.ts';
+import type { Beginning } from './moment.ts';
+import { demoOrganisation } from './organisation.ts';
+import { type DemoAccount, demoAccounts, type DemoEmployee, demoEmployees } from './people.ts';
+import { planProspects } from './prospectPlan.ts';
+import { planGoals, planOffers, planQuotations, planRanks, planRenewals } from './salesPlan.ts';
+
+/** The employees of rol8 and rol9, and of the accounts of the other companies: they have something to do on any day. */
+const BUSY: ReadonlySet<number> = new Set([108, 109, 202, 302]);
+
+const NOON = 12 * 60;
+
+export type DemoPlan = ReturnType<typeof planDemo>;
+
+/** Who wrote down what an employee has: their own account, or whoever administrates their company. */
+export function accountFor(accounts: readonly DemoAccount[]): (employee: { id: number; companyId: number }) => number {
+  const own = new Map(accounts.map(({ employeeId, id }) => [employeeId, id]));
+  const first = new Map(accounts.toReversed().map(({ companyId, id }) => [companyId, id]));
+  return ({ id, companyId }) => own.get(id) ?? first.get(companyId) ?? 0;
+}
+
+function planSales(employees: readonly DemoEmployee[], accounts: readonly DemoAccount[], beginning: Beginning) {
+  const prospects = planProspects(employees, beginning, accountFor(accounts));
+  const campaigns = planCampaigns();
+  const answered = planLeads(campaigns, prospects, beginning);
+  const { leads, waiting } = planCarousel(campaigns, answered.length + 1, beginning);
+  const contracts = planContracts(employees, prospects, { campaigns, leads: answered }, beginning.today);
+  return { prospects, campaigns, leads: [...answered, ...leads], waiting, contracts };
+}
+
+/** The demo as it lies in the database when it begins on that day, at noon unless another minute of it is named. */
+export function planDemo(today: CalendarDate, minute = NOON, timeZone = DEFAULT_TIME_ZONE) {
+  const beginning = { today, minute, timeZone };
+  const employees = demoEmployees();
+  const accounts = demoAccounts(employees);
+  const organisation = demoOrganisation(employees);
+  const sales = planSales(employees, accounts, beginning);
+  const { prospects, contracts, campaigns } = sales;
+  const renewals = planRenewals(contracts, today);
+  const commissions = planCommissions(contracts, renewals, today);
+  const offers = planOffers(today);
+  return {
+    beginning,
+    employees,
+    accounts,
+    organisation,
+    ...sales,
+    activities: planActivities(employees, prospects, today, BUSY),
+    budgets: planBudgets(campaigns, beginning),
+    renewals,
+    quotations: planQuotations(contracts, prospects, today),
+    goals: planGoals(organisation, today),
+    offers,
+    ranks: planRanks(offers, contracts),
+    commissions,
+    commissionWeeks: planCommissionWeeks(commissions, beginning),
+    commissionReport: planCommissionReport(contracts, beginning),
+  };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readDocument } from '../../http/document.ts';
+import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The calls that the document has and the server has not: take a name out as soon as its handler stands. */
+const NOT_BUILT: readonly string[] = [
+  'addActivity',
+  'assignLead',
+  'attendLead',
+  'compareTeamSales',
+  'decideWeeklyCommissions',
+  'downloadAdviserCommissions',
+  'downloadChannelManagerCommissions',
+  'downloadManagerCommissions',
+  'downloadSubdirectorCommissions',
+  'downloadTrainerCommissions',
+  'endActivity',
+  'getActivities',
+  'getActivitiesCount',
+  'getActivityStatus',
+  'getCarousel',
+  'getCommissionReport',
+  'getCreatedProspectsDate',
+  'getCreatedProspectsPerDate',
+  'getDigitalMedia',
+  'getExpiredActivities',
+  'getFinancialDashboard',
+  'getMonthlyOffer',
+  'getProspectionMeansCount',
+  'getSalesAmounts',
+  'getSalesDashboard',
+  'getTeamSales',
+  'getTotalSales',
+  'getTracingsCount',
+  'getWeeklyCommissions',
+  'lookUpPostalCode',
+  'rescheduleActivity',
+  'startActivity',
+];
+
+/** The examples of these name nobody of the demo, or have no query of their own. */
+const UNHEARD: readonly string[] = ['forgotPassword', 'getTracingTypes', 'toggleCarousel'];
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The first of the examples of a body, which fits the document. */
+function bodyOf(operation: unknown): object | undefined {
+  const json = fieldsOf(fieldsOf(fieldsOf(fieldsOf(operation)['requestBody'])['content'])['application/json']);
+  const [example] = Object.values(fieldsOf(json['examples']));
+  return example === undefined ? undefined : fieldsOf(fieldsOf(example)['value']);
+}
+
+const document = readDocument();
+
+/** A parameter, whether it stands in the call or among the shared ones. */
+function parameterOf(parameter: unknown): Readonly<Record<string, unknown>> {
+  const { $ref } = fieldsOf(parameter);
+  if (typeof $ref !== 'string') return fieldsOf(parameter);
+  return fieldsOf(
+    $ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((part, name) => fieldsOf(part)[name], document),
+  );
+}
+
+/** The address of a call with the document's own example for each parameter. */
+function addressOf(path: string, operation: unknown): string {
+  const { parameters } = fieldsOf(operation);
+  let address = path;
+  const query = new URLSearchParams();
+  for (const parameter of Array.isArray(parameters) ? parameters : []) {
+    const { name, in: place, example } = parameterOf(parameter);
+    if (place === 'path') address = address.replace(`{${String(name)}}`, String(example));
+    else if (name !== 'bare') for (const value of [example].flat()) query.append(String(name), String(value));
+  }
+  return `${address}?${query.toString()}`;
+}
+
+it('answers 501 to the calls that are still to be built, and to no other', async () => {
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const notBuilt: string[] = [];
+  const unheard: string[] = [];
+  for (const { path, method, operation } of calls) {
+    const payload = bodyOf(operation);
+    const response = await server.app.inject({
+      method: method === 'get' ? 'GET' : 'POST',
+      url: `/api${addressOf(path, operation)}`,
+      // Some of them end the session, so each call has one of its own.
+      headers: bearer(await server.signIn('rol1')),
+      ...(payload && { payload }),
+    });
+    if (response.statusCode === 501) notBuilt.push(operation.operationId);
+    if (response.statusCode === 400 || response.statusCode === 404) unheard.push(operation.operationId);
+  }
+  expect(unheard.toSorted()).toEqual(UNHEARD);
+  expect(notBuilt.toSorted()).toEqual(NOT_BUILT);
+});

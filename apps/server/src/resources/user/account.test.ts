@@ -1,0 +1,135 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../demo/people.ts';
+import { bearer, SECRET, START, startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { fileOutbox, type Mail } from './outbox.ts';
+
+let server: TestServer;
+const mails: Mail[] = [];
+beforeAll(async () => {
+  const outbox = { send: async (mail: Mail) => void mails.push(mail) };
+  server = await startTestServer({ config: { tokenSecret: SECRET, outbox } });
+});
+afterAll(() => server.close());
+
+let address = 0;
+/** Every call comes from an address of its own, so that the limit is met only where it is looked for. */
+function post(url: string, payload: object, remoteAddress = `10.2.0.${(address += 1)}`) {
+  return server.ask('POST', url, { payload, remoteAddress });
+}
+
+const person = { email: 'nueva@correo.example', fullname: 'Nueva Persona', username: 'nueva', password: 'secreta' };
+const register = (changes: object = {}, from?: string) => post('/user/auth/register', { ...person, ...changes }, from);
+
+describe('registering', () => {
+  it('API-02 REG-13 REG-15 answers a token in both places, for a person of role 11 without employee', async () => {
+    const response = await register();
+    const { body, accessToken, status } = response.json<{
+      status: number;
+      body: { accessToken: string };
+      accessToken: string;
+    }>();
+    expect(status).toBe(200);
+    expect(body.accessToken).toBe(accessToken);
+    const me = await server.ask('GET', '/user/me', { headers: bearer(accessToken) });
+    expect(me.json()).toMatchObject({
+      body: { RoleId: 11, CompanyId: 1, EmployeeId: null, Employee: null, UserName: 'nueva', CarouselOn: 0 },
+    });
+    expect((await post('/user/auth/signin', { username: 'NUEVA', password: 'secreta' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['the user name of somebody', { username: ' ROL8 ', email: 'otra@correo.example' }, ['username']],
+    ['the address of somebody', { username: 'distinta', email: 'ROL11@Sereno.example' }, ['email']],
+    ['both', { username: 'rol8', email: 'rol11@sereno.example' }, ['username', 'email']],
+  ])('API-02 refuses %s with 409', async (_title, changes, fields) => {
+    const response = await register(changes);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ fields: fields.map((field) => ({ field, code: 'taken' })) });
+  });
+
+  it('API-02 makes one account of ten registrations at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register({ username: 'carrera', email: 'carrera@correo.example' })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+  });
+
+  it.each([
+    ['REG-06 spaces alone', { username: '     ' }, 'username', 'tooShort'],
+    ['REG-06 two letters', { fullname: 'ab' }, 'fullname', 'tooShort'],
+    ['REG-07 51 letters', { username: 'a'.repeat(51) }, 'username', 'tooLong'],
+    ['REG-08 no address', { email: 'nadie' }, 'email', 'wrongFormat'],
+    ['REG-12 a role of one’s choice', { RoleId: 1 }, 'RoleId', 'unknown'],
+  ])('%s answers 400', async (_title, changes, field, code) => {
+    const response = await register(changes);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ fields: unknown[] }>().fields).toContainEqual({ field, code });
+  });
+
+  it('hears thirty of one address in ten minutes, and more afterwards', async () => {
+    const answers = await Promise.all(Array.from({ length: 31 }, () => register({ username: 'rol8' }, '10.3.0.1')));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    server.now = new Date(START.getTime() + 10 * 60_000);
+    expect((await register({ username: 'rol8' }, '10.3.0.1')).statusCode).toBe(409);
+    server.now = START;
+  });
+});
+
+describe('a forgotten password', () => {
+  it('API-03 PWD-01 sends a mail to the account’s address, without any password', async () => {
+    mails.length = 0;
+    expect((await post('/user/auth/forgot-password', { email: 'Rol11@sereno.example' })).json()).toEqual({
+      status: 200,
+      body: null,
+    });
+    expect(mails).toEqual([expect.objectContaining({ to: 'rol11@sereno.example' })]);
+    expect(mails[0]?.text).toContain('«rol11»');
+    expect(mails[0]?.text).not.toContain(DEMO_PASSWORD);
+  });
+
+  it('PWD-06 PWD-09 answers 404 and names the address that nobody has', async () => {
+    const response = await post('/user/auth/forgot-password', { email: 'nadie@correo.example' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ message: 'No se encontró una cuenta con el correo nadie@correo.example' });
+  });
+
+  it('PWD-03 answers 400 to what is no address', async () => {
+    expect((await post('/user/auth/forgot-password', { email: 'nadie' })).statusCode).toBe(400);
+  });
+
+  it('lays a mail as a file into the outbox', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+    try {
+      await fileOutbox(path.join(folder, 'outbox')).send({ to: 'a@b.example', subject: 'Sí', text: 'uno\ndos' });
+      const [file = ''] = readdirSync(path.join(folder, 'outbox'));
+      const mail = readFileSync(path.join(folder, 'outbox', file), 'utf8');
+      expect(mail).toContain('To: a@b.example\r\n');
+      expect(mail.endsWith('\r\n\r\nuno\r\ndos\r\n')).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+async function toggle(username: string) {
+  return server.ask('GET', '/user/carousel/on', { headers: bearer(await server.signIn(username)) });
+}
+
+describe('availability for the carousel', () => {
+  it('API-08 CAR-18 turns over at each call, as user/me tells', async () => {
+    expect((await toggle('rol5')).json()).toEqual({ status: 201, body: { CarouselOn: 0 } });
+    const me = await server.ask('GET', '/user/me', { headers: bearer(await server.signIn('rol5')) });
+    expect(me.json()).toMatchObject({ body: { CarouselOn: 0 } });
+    expect((await toggle('rol5')).json()).toEqual({ status: 201, body: { CarouselOn: 1 } });
+  });
+
+  it.each(['rol1', 'rol6', 'rol8', 'rol11', 'empresa2'])('CAR-19 answers 404 to %s, who takes no part', async (who) => {
+    expect((await toggle(who)).statusCode).toBe(404);
+  });
+});
