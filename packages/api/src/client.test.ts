@@ -1,3 +1,4 @@
+import { addDays } from '@sereno/domain/calendar';
 import { describe, expect, it } from 'vitest';
 import { MalformedAnswerError, UnexpectedStatusError, UnreachableError } from './index.ts';
 import { apiAgainst, envelope, type Reply } from './testing/apiAgainst.ts';
@@ -79,6 +80,19 @@ describe('a call of the session', () => {
       token: '',
       body: { token: 'expired', username: 'rol8', Latitude: 20.6, Longitude: -103.3 },
     });
+  });
+
+  it('SES-08 SES-09 gives 200 concurrent calls that meet an expired token one refresh, and each its own answer', async () => {
+    const { api, received } = await apiAgainst(({ url, token }) => {
+      if (url === '/api/user/updateToken') return envelope({ accessToken: 'fresh' });
+      if (token !== 'Bearer fresh') return { status: 403, text: '{"status":403,"body":null}' };
+      const day = new URL(url, 'http://server.test').searchParams.get('InitialActivityDate');
+      return envelope([{ ActivityTypeId: 1, NumActivities: 1, ActivityDate: day }]);
+    }, 'expired');
+    const days = Array.from({ length: 200 }, (_, index) => addDays('2026-01-01', index));
+    const answers = await Promise.all(days.map((day) => api.activity.activitiesByType({ start: day, end: day })));
+    expect(answers.map(([row]) => row?.date)).toEqual(days);
+    expect(received.filter(({ url }) => url === '/api/user/updateToken')).toHaveLength(1);
   });
 
   it.each([
