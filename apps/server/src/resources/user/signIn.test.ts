@@ -154,9 +154,9 @@ describe('the limit of failures', () => {
 
 describe('time', () => {
   // The shortest of many, because noise of the machine only ever adds; and again, because it may add to all of one kind.
-  it('an unknown user takes as long as a wrong password', { retry: 3 }, async () => {
+  it('an unknown user costs a hash too, so that its answer comes no sooner', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       for (const kind of ['known', 'unknown'] as const) {
         const started = performance.now();
         await signIn(withPassword(kind === 'known' ? 'rol9' : 'quien', 'otra'), `10.1.${round}.1`);
@@ -164,7 +164,9 @@ describe('time', () => {
       }
     }
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-    expect(Math.abs(known - unknown) / known).toBeLessThan(0.1);
+    // A hash is nearly all of the time: left out for one of them, it would be some ten times faster.
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(known).toBeGreaterThan(unknown / 2);
   });
 });
 
