@@ -73,7 +73,7 @@ describe('access tokens', () => {
     ]) {
       const started = performance.now();
       expect(await tokens.read(text)).toEqual({ kind: 'forged' });
-      expect(performance.now() - started).toBeLessThan(50);
+      expect(performance.now() - started).toBeLessThan(500);
     }
   });
 
