@@ -36,20 +36,24 @@ function refuseProblems<T>(problems: Parameters<typeof formatProblems>[0], value
   return value;
 }
 
-/**
- * The statuses that mean success, by call: `x-success-status`, or 200 and 201 where the specification names none.
- */
+/** The calls, and the status that means success for those whose document states one (`x-success-status`). */
 function successStatuses(document: OpenAPI3): string {
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-  const rows = Object.entries(document.paths ?? {}).flatMap(([route, item]) =>
+  const operations = Object.entries(document.paths ?? {}).flatMap(([route, item]) =>
     methods.flatMap((method) => {
       const operation = '$ref' in item ? undefined : item[method];
       if (operation === undefined) return [];
       const status: unknown = operation['x-success-status'];
-      return [`  '${method.toUpperCase()} ${route}': [${typeof status === 'number' ? status : '200, 201'}],`];
+      return [{ call: `'${method.toUpperCase()} ${route}'`, status: typeof status === 'number' ? status : null }];
     }),
   );
-  return `${header}/** The \`status\` of a success, by call (\`x-success-status\` of the document). */\nexport const successStatus = {\n${rows.join('\n')}\n} as const;\n`;
+  const stated = operations.filter(({ status }) => status !== null);
+  return [
+    `${header}/** Every call of the document. */`,
+    `export type Call =\n${operations.map(({ call }) => `  | ${call}`).join('\n')};\n`,
+    '/** The `status` of a success, where the document states one; 200 or 201 for every other call. */',
+    `export const successStatus: Readonly<Partial<Record<Call, number>>> = {\n${stated.map(({ call, status }) => `  ${call}: ${status},`).join('\n')}\n};\n`,
+  ].join('\n');
 }
 
 async function outputs(): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
-import { successStatus } from './generated/successStatus.ts';
+import { type Call, successStatus } from './generated/successStatus.ts';
 import { fieldsOf, integerOf } from './readers.ts';
 
 /** What the server said: the envelope of every JSON answer (SES-17, SES-19). */
@@ -13,8 +13,7 @@ export type Answer = {
   readonly envelope: Readonly<Record<string, unknown>>;
 };
 
-/** A call of the document, as 'GET /user/me'. */
-export type Call = keyof typeof successStatus;
+export type { Call };
 
 /** What openapi-fetch gives back, before anything is known of it. */
 type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
@@ -42,9 +41,13 @@ export function readAnswer(call: Call, { data, error, response }: Reply): Answer
   };
 }
 
+/** What counts where the document states nothing. */
+const SUCCESS: readonly number[] = [200, 201];
+
 /** True when the status is the one that the contract calls a success of this call. */
 export function isSuccess(call: Call, answer: Answer): boolean {
-  return successStatus[call].some((status) => status === answer.status);
+  const stated = successStatus[call];
+  return stated === undefined ? SUCCESS.includes(answer.status) : answer.status === stated;
 }
 
 /** The body of a successful answer; any other status is an `UnexpectedStatusError`. */
