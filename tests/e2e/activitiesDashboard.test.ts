@@ -131,6 +131,14 @@ describe('the calendar', () => {
     expect(ranges).toEqual([`${wire(first)} ${wire(last)}`]);
   });
 
+  it('ACD-06 asks again for a month that it comes back to', async () => {
+    const page = await app.as('rol8');
+    const asked = () => page.waitForRequest('**/activities-by-type*');
+    await Promise.all([asked(), page.getByRole('button', { name: /^Mes anterior/ }).click()]);
+    const [request] = await Promise.all([asked(), page.getByRole('button', { name: /^Mes siguiente/ }).click()]);
+    expect(new URL(request.url()).searchParams.get('InitialActivityDate')).toBe(wire(day(1)));
+  });
+
   it('keeps the selected day in the address, and takes today where the address has no real day', async () => {
     const page = await app.as('rol8');
     const other = today === day(10) ? 11 : 10;
