@@ -29,18 +29,19 @@ function textOf(schema: Fields, known: Known): fc.Arbitrary<string> {
   if (schema['format'] === 'wire-date') return dayOf(known);
   const minLength = numberOf(schema['minLength'], 0);
   const maxLength = numberOf(schema['maxLength'], Math.max(LONG, minLength));
+  const pattern = typeof schema['pattern'] === 'string' ? new RegExp(schema['pattern'], 'u') : undefined;
   const fits = (text: string) => {
     // A schema counts code points.
     const { length } = Array.from(text);
-    return length >= minLength && length <= maxLength && !text.includes('\0');
+    const isLongEnough = length >= minLength && length <= maxLength;
+    return isLongEnough && !text.includes('\0') && (pattern === undefined || pattern.test(text));
   };
-  const pattern = schema['pattern'];
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
-  const any = fc.string({
+  const letters = fc.string({
     unit: fc.constantFrom(...CHARACTERS),
     minLength,
     maxLength: Math.min(maxLength, minLength + LONG),
   });
+  const any = pattern === undefined ? letters : fc.stringMatching(pattern).filter(fits);
   const hits = known.texts.filter(fits);
   return hits.length === 0 ? any : fc.oneof(any, fc.constantFrom(...hits));
 }

@@ -1310,12 +1310,14 @@ export interface components {
         };
         /** @description REG-08, PWD-03. Something, an @ and a domain with a dot; whether it exists only a message can tell. */
         EmailAddress: string;
+        /** @description REG-06, REG-07. The spaces around it are dropped, so its three characters are counted without them. */
+        Name: string;
         /** @description ENT-18, REG-12. Exactly these four; neither the confirmation nor the terms travel. Lengths as in REG-06 and REG-07. */
         Registration: {
             email: components["schemas"]["EmailAddress"];
-            fullname: string;
+            fullname: components["schemas"]["Name"];
             /** @description Upper and lower case are the same. */
-            username: string;
+            username: components["schemas"]["Name"];
             /** Format: password */
             password: string;
         };

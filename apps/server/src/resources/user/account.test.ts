@@ -61,7 +61,8 @@ describe('registering', () => {
   });
 
   it.each([
-    ['REG-06 spaces alone', { username: '     ' }, 'username', 'tooShort'],
+    ['REG-06 spaces alone', { username: '     ' }, 'username', 'wrongFormat'],
+    ['REG-06 two letters and a space', { fullname: 'ab\n' }, 'fullname', 'wrongFormat'],
     ['REG-06 two letters', { fullname: 'ab' }, 'fullname', 'tooShort'],
     ['REG-07 51 letters', { username: 'a'.repeat(51) }, 'username', 'tooLong'],
     ['REG-08 no address', { email: 'nadie' }, 'email', 'wrongFormat'],

@@ -13,9 +13,6 @@ import { placeOf } from './wire.ts';
 /** How many of these calls one address may send; an office shares one, so it is wider than a person needs. */
 export const ACCOUNT_LIMIT = { failures: 30, windowMs: 10 * 60_000 } as const;
 
-/** Counted without the spaces around, which the document's own check counts (REG-06). */
-const MIN_LENGTH = 3;
-
 const taken = (fields: readonly string[]) =>
   refusal(
     409,
@@ -63,8 +60,6 @@ export function accountHandlers({
   return {
     async register(call, reply: FastifyReply) {
       const { username, email, fullname, password } = call.body;
-      const short = Object.entries({ username, fullname }).filter(([, text]) => text.trim().length < MIN_LENGTH);
-      if (short.length > 0) return REFUSALS.malformed(short.map(([field]) => ({ field, code: 'tooShort' })));
       return limited(call, reply, async () => {
         const before = await takenFields(db, { username, email });
         if (before.length > 0) return taken(before);
