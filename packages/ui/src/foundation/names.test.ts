@@ -1,15 +1,15 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
-import { Drawer } from './Drawer.tsx';
-import { Field } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { SegmentedControl } from './SegmentedControl.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextField } from './TextField.tsx';
+import { Button } from './button/Button.tsx';
+import { ButtonLink } from './button/ButtonLink.tsx';
+import { Drawer } from './dialog/Drawer.tsx';
+import { Field } from './field/Field.tsx';
+import { IconButton } from './button/IconButton.tsx';
+import { PasswordField } from './field/PasswordField.tsx';
+import { SegmentedControl } from './choice/SegmentedControl.tsx';
+import { TextArea } from './field/TextArea.tsx';
+import { TextField } from './field/TextField.tsx';
 
 const empty = { children: null };
 const options = [{ value: 'a', label: 'A' }];

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainPress } from '../foundation/plainPress.ts';
+import { isPlainPress } from '../foundation/button/plainPress.ts';
 
 /** Follows a link inside the application; `event` is the click, already kept from loading the page. */
 export type Navigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void;

@@ -1,0 +1,137 @@
+import { css, styled } from 'styled-components';
+import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+
+export const buttonLook = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  max-inline-size: 100%;
+  margin: 0;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-family: inherit;
+  font-weight: 550;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  overflow-wrap: break-word;
+  user-select: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+
+  min-block-size: ${density.controlHeight};
+  padding: ${space(1)} ${space(4)};
+  font-size: ${fontSize[14]};
+  &[data-size='small'] {
+    min-block-size: 32px;
+    padding-inline: ${space(3)};
+    font-size: ${fontSize[13]};
+  }
+  &[data-full-width] {
+    inline-size: 100%;
+  }
+  &[data-icon-only] {
+    flex: none;
+    inline-size: ${density.controlHeight};
+    padding: 0;
+  }
+  &[data-icon-only][data-size='small'] {
+    inline-size: 32px;
+  }
+  @media ${media.touch} {
+    &[data-size] {
+      min-block-size: 44px;
+    }
+    &[data-icon-only][data-size] {
+      inline-size: 44px;
+    }
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  /* Out of use for now, but it keeps the focus that a disabled button would drop. */
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    cursor: default;
+  }
+
+  &[data-variant='primary'] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: 600;
+    &:hover {
+      background: ${color.primaryStrong};
+    }
+  }
+  &[data-variant='secondary'] {
+    border-color: ${color.border};
+    background: ${color.surface};
+    color: ${color.text};
+    &:hover {
+      border-color: ${color.borderStrong};
+      background: ${color.surfaceSunken};
+    }
+  }
+  &[data-variant='ghost'] {
+    background: transparent;
+    color: ${color.primary};
+    &:hover {
+      background: ${color.primarySoft};
+    }
+    &[aria-disabled='true']:not([aria-busy='true']) {
+      background: transparent;
+      color: ${color.textMuted};
+    }
+  }
+  &[data-icon-only][data-variant='ghost'] {
+    color: ${color.textMuted};
+    &:hover {
+      background: ${color.surfaceSunken};
+      color: ${color.text};
+    }
+  }
+  &[data-variant='ghost'][aria-pressed='true'],
+  &[data-variant='secondary'][aria-pressed='true'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+  &[data-variant='danger'] {
+    background: ${color.danger};
+    color: ${color.surface};
+    font-weight: 600;
+    &:hover {
+      background: color-mix(in srgb, ${color.danger} 86%, ${color.text});
+    }
+  }
+  &[data-variant]:disabled {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
+  @media (forced-colors: active) {
+    &[data-variant]:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &[data-variant][aria-pressed='true'] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+export const ButtonRoot = styled.button`
+  ${buttonLook}
+`;
+
+export const LinkRoot = styled.a`
+  ${buttonLook}
+`;

@@ -1,0 +1,85 @@
+'use client';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { requireName } from '../accessibleName.ts';
+import { ButtonRoot } from './Button.styles.ts';
+import { BusyMark, Label, Wording, Wordings } from './ButtonContent.styles.ts';
+
+/** How much weight an action has: one `primary` per view; `danger` for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+/** `medium` follows the density (40 or 32 px), `small` is 32 px; both are 44 px on touch. */
+export type ButtonSize = 'small' | 'medium';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** Weight of the action. Default 'secondary': the one primary action of a view is named as such. */
+  variant?: ButtonVariant;
+  /** Default 'medium'. */
+  size?: ButtonSize;
+  /** Takes the whole width of its container. Default false. */
+  fullWidth?: boolean;
+  /** The action is under way: the button keeps width and focus, and presses do nothing. Default false. */
+  busy?: boolean;
+  /** Replaces the label while busy ('Guardando…'). Without it the label stays and only the mark appears. */
+  busyLabel?: string;
+  /** Icon before the label, 16 px, decorative. */
+  startIcon?: ReactNode;
+  /** The visible label; also the accessible name. */
+  children?: ReactNode;
+};
+
+/** An action on this page. To go to another page use `ButtonLink`. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  fullWidth = false,
+  busy = false,
+  busyLabel,
+  startIcon,
+  type = 'button',
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
+  requireName(
+    'Button',
+    children ?? native['aria-label'] ?? native['aria-labelledby'],
+    'Give it a text as children, or use IconButton with a `label`.',
+  );
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) {
+      // A native `disabled` would drop the focus to the page, so the press is swallowed instead, form submission included.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  const marked = busy && busyLabel === undefined;
+  return (
+    <ButtonRoot
+      {...native}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || native['aria-disabled']}
+      onClick={press}
+    >
+      <Wordings>
+        <Wording
+          data-hidden={(busy && busyLabel !== undefined) || undefined}
+          data-marked={(marked && !startIcon) || undefined}
+        >
+          {marked ? <BusyMark aria-hidden data-in={startIcon ? 'icon' : 'padding'} /> : startIcon}
+          <Label>{children}</Label>
+        </Wording>
+        {busyLabel !== undefined && (
+          <Wording data-hidden={!busy || undefined}>
+            <BusyMark aria-hidden />
+            <Label>{busyLabel}</Label>
+          </Wording>
+        )}
+      </Wordings>
+    </ButtonRoot>
+  );
+}

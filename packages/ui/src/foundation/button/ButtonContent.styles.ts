@@ -1,0 +1,79 @@
+import { keyframes, styled } from 'styled-components';
+import { space } from '../../theme/index.ts';
+
+/** Both wordings lie in one cell, so that the button is as wide as the longer one and never changes its width. */
+export const Wordings = styled.span`
+  display: inline-grid;
+  min-inline-size: 0;
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Wording = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-hidden] {
+    visibility: hidden;
+  }
+  &[data-marked] {
+    position: relative;
+    gap: 6px;
+    inset-inline-start: 9px;
+  }
+  [data-size='small'] &[data-marked] {
+    gap: ${space(1)};
+    inset-inline-start: 7px;
+  }
+`;
+
+export const Label = styled.span`
+  min-inline-size: 0;
+`;
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+export const BusyMark = styled.span`
+  flex: none;
+  inline-size: 12px;
+  block-size: 12px;
+  border: 2px solid currentColor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+
+  &[data-in='icon'] {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  /* It lies in the padding beside the label, which therefore stays where it is, readable, in a button of the same width. */
+  &[data-in='padding'] {
+    margin-inline-start: -18px;
+  }
+  [data-size='small'] &[data-in='padding'] {
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline-start: -14px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    border-inline-end-color: currentColor;
+    border-style: dotted;
+  }
+  @media (forced-colors: active) {
+    /* A transparent side would be drawn too, and the ring would seem to stand still. */
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    border-inline-end-color: transparent;
+  }
+`;

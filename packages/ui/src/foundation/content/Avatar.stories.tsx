@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar } from './Avatar.tsx';
+import { Row } from '../samples.tsx';
+
+const meta: Meta<typeof Avatar> = {
+  title: 'Foundations/Avatar',
+  component: Avatar,
+  args: { name: 'Mariana Ruiz' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person as a letter. Beside the written name it is decoration and screen readers pass over it; standing alone it needs a `label`.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside a written name. */
+export const Default: Story = {
+  render: (args) => (
+    <Row>
+      <span>
+        Hola, <strong>Mariana</strong>
+      </span>
+      <Avatar {...args} />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('M')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Standing alone, with a name of its own. */
+export const Named: Story = {
+  args: { label: 'Mariana Ruiz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Mariana Ruiz' })).toBeVisible();
+  },
+};
+
+/** 24, 32 and 40 px. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      <Avatar {...args} size="small" />
+      <Avatar {...args} />
+      <Avatar {...args} size="large" />
+    </Row>
+  ),
+};
+
+/** Names that do not start with a plain letter: accents, other scripts, emoji, nothing at all. */
+export const UnusualNames: Story = {
+  render: () => (
+    <Row>
+      <Avatar name="óscar" />
+      <Avatar name="ßtraße" />
+      <Avatar name="محمد" />
+      <Avatar name="山田" />
+      <Avatar name="👩🏽‍💼 Ana" />
+      <Avatar name="  " />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    for (const initial of ['Ó', 'S', 'م', '山', '👩🏽‍💼', '?']) await expect(canvas.getByText(initial)).toBeVisible();
+  },
+};
+
+/** In the dark theme. */
+export const Dark: Story = { ...Sizes, tags: ['!autodocs'], globals: { theme: 'dark' } };

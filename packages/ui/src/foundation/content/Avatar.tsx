@@ -1,0 +1,55 @@
+'use client';
+import { styled } from 'styled-components';
+import { useLocale } from '../../locale/index.ts';
+import { color, fontSize } from '../../theme/index.ts';
+import { initialOf } from './initial.ts';
+
+export type AvatarProps = {
+  /** The person's name; its first letter is drawn. */
+  name: string;
+  /** Accessible name, for an avatar that stands alone. Without it assistive technology passes over it. */
+  label?: string;
+  /** 24, 32 or 40 px. Default 'medium'. */
+  size?: 'small' | 'medium' | 'large';
+};
+
+const Root = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  font-weight: 650;
+  line-height: 1;
+  user-select: none;
+
+  &[data-size='small'] {
+    inline-size: 24px;
+    block-size: 24px;
+    font-size: ${fontSize[12]};
+  }
+  &[data-size='medium'] {
+    inline-size: 32px;
+    block-size: 32px;
+    font-size: ${fontSize[13]};
+  }
+  &[data-size='large'] {
+    inline-size: 40px;
+    block-size: 40px;
+    font-size: ${fontSize[16]};
+  }
+
+  background: ${color.primarySoft};
+  color: ${color.primary};
+`;
+
+/** A person as a letter in a circle. Beside the written name it is decoration and needs no `label`. */
+export function Avatar({ name, label, size = 'medium' }: AvatarProps) {
+  const { locale } = useLocale();
+  const named = label !== undefined && label !== '';
+  return (
+    <Root data-size={size} {...(named ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      {initialOf(name, locale)}
+    </Root>
+  );
+}

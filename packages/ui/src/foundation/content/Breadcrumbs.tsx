@@ -1,0 +1,99 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { useLocale } from '../../locale/index.ts';
+import { color, fontSize, media, space } from '../../theme/index.ts';
+import { isPlainPress } from '../button/plainPress.ts';
+
+export type BreadcrumbItem = {
+  /** What the step is called. */
+  label: string;
+  /** Address of the step. Without it the step is text, as the last one always is. */
+  href?: string;
+};
+
+export type BreadcrumbsProps = {
+  /** From the home page to the page in sight, which is last. */
+  items: readonly BreadcrumbItem[];
+  /**
+   * Called with the address when a step is pressed plainly, instead of a page load. Presses that open a new tab or window
+   * stay the browser's. Without it the steps are ordinary links.
+   */
+  onNavigate?: (href: string) => void;
+  /** Name of the landmark. Default from the catalogue. */
+  label?: string;
+};
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${fontSize[12]};
+  line-height: 1.5;
+
+  & > li {
+    display: flex;
+    align-items: baseline;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > li + li::before {
+    content: '/';
+    content: '/' / '';
+    margin-inline: ${space(1.5)};
+  }
+  @media ${media.touch} {
+    & > li > * {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+
+  color: ${color.textMuted};
+  & a {
+    border-radius: 2px;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & [aria-current] {
+    color: ${color.text};
+  }
+`;
+
+/** Where the page stands and the way back up. Not a history, and not the steps of a form. */
+export function Breadcrumbs({ items, onNavigate, label }: BreadcrumbsProps) {
+  const { t } = useLocale();
+  const press = (event: MouseEvent, href: string): void => {
+    if (onNavigate === undefined || !isPlainPress(event)) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  return (
+    <nav aria-label={label ?? t('breadcrumbs.label')}>
+      <List>
+        {items.map(({ label: text, href }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={`${href ?? ''} ${text}`}>
+              {href === undefined || isLast ? (
+                <span aria-current={isLast ? 'page' : undefined}>{text}</span>
+              ) : (
+                <a href={href} onClick={(event) => press(event, href)}>
+                  {text}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

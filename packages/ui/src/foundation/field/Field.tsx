@@ -1,0 +1,76 @@
+'use client';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, useMemo, type ReactNode } from 'react';
+import { requireName } from '../accessibleName.ts';
+import { Below, DescriptionText, ErrorText, FieldRoot, LabelText } from './Field.styles.ts';
+import { FieldContext } from './FieldContext.ts';
+
+export type FieldProps = {
+  /** What is asked, in a few words; the accessible name of the control. */
+  label: string;
+  /** Help that stays in sight while answering, read after the name. */
+  description?: ReactNode;
+  /** What is wrong and what to do. An empty text or undefined is no error. It is announced and marks the control invalid. */
+  error?: string | undefined;
+  /** Draws the mark beside the label. The control itself says `aria-required`; `TextField` does both. Default false. */
+  required?: boolean;
+  /** Switches the control off. Default false. */
+  disabled?: boolean;
+  /** The children are a group (radios, checkboxes) that the label names, rather than one control. Default false. */
+  group?: boolean;
+  /** Shown at the end of the line below the control, such as a count of characters. */
+  footnote?: ReactNode;
+  /** One control: one of Base UI's, which finds its label by itself, or any other that reads `useField()`. */
+  children: ReactNode;
+};
+
+/** Label, help and error around one control, tied together for assistive technology. */
+export function Field({
+  label,
+  description,
+  error,
+  required = false,
+  disabled = false,
+  group = false,
+  footnote,
+  children,
+}: FieldProps) {
+  requireName('Field', label, 'Give it a `label` that says what is asked.');
+  const id = useId();
+  const labelId = `${id}label`;
+  const descriptionId = `${id}description`;
+  const errorId = `${id}error`;
+  const invalid = error !== undefined && error !== '';
+  const described = description !== undefined && description !== null && description !== '';
+  const links = useMemo(() => {
+    const ids = [described && descriptionId, invalid && errorId].filter((part) => part !== false);
+    return { labelId, describedBy: ids.length > 0 ? ids.join(' ') : undefined, invalid, required, disabled };
+  }, [labelId, descriptionId, errorId, described, invalid, required, disabled]);
+
+  return (
+    <FieldRoot invalid={invalid} disabled={disabled}>
+      <LabelText
+        id={labelId}
+        data-required={required || undefined}
+        nativeLabel={!group}
+        {...(group && { render: <div /> })}
+      >
+        {label}
+      </LabelText>
+      {described && <DescriptionText id={descriptionId}>{description}</DescriptionText>}
+      <FieldContext value={links}>{children}</FieldContext>
+      <Below>
+        {/* The live region is there before the error, or its arrival would not be announced. */}
+        <div aria-live="polite">
+          {invalid && (
+            <ErrorText id={errorId} match>
+              <CircleAlert aria-hidden />
+              <span>{error}</span>
+            </ErrorText>
+          )}
+        </div>
+        {footnote}
+      </Below>
+    </FieldRoot>
+  );
+}

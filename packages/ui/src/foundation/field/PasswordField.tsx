@@ -1,0 +1,108 @@
+'use client';
+import ArrowBigUp from 'lucide-react/icons/arrow-big-up';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Eye from 'lucide-react/icons/eye';
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale } from '../../locale/index.ts';
+import { Field } from './Field.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { CapsLockHint, InputWithToggle, SecretInput } from './PasswordField.styles.ts';
+import type { TextFieldProps } from './TextField.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'inputMode'>;
+
+/**
+ * A secret, hidden until the person asks to see it. Give `autoComplete` 'current-password' where one signs in (the
+ * default) and 'new-password' where one is chosen: password managers go by it.
+ */
+export function PasswordField({
+  label,
+  description,
+  error,
+  required = false,
+  disabled = false,
+  value,
+  defaultValue,
+  onChange,
+  autoComplete = 'current-password',
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ref,
+  ...native
+}: PasswordFieldProps) {
+  const { t } = useLocale();
+  const [visible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+  useEffect(() => {
+    // A password that is in sight when it is sent would be kept in the browser's list of typed texts.
+    const form = input.current?.form;
+    const hide = (): void => setVisible(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  const toggle = (): void => {
+    const element = input.current;
+    const caret = element === document.activeElement ? element : null;
+    const [start, end] = [caret?.selectionStart ?? null, caret?.selectionEnd ?? null];
+    // At once, because some browsers move the caret to the start when the type changes.
+    flushSync(() => setVisible(!visible));
+    caret?.setSelectionRange(start, end);
+  };
+  const readCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field label={label} description={description} error={error} required={required} disabled={disabled}>
+      <InputWithToggle>
+        <SecretInput
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...native}
+          ref={input}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          aria-required={required || undefined}
+          value={value}
+          defaultValue={defaultValue}
+          onValueChange={(next) => onChange?.(next)}
+          onKeyDown={(event) => {
+            readCapsLock(event);
+            onKeyDown?.(event);
+          }}
+          onKeyUp={(event) => {
+            readCapsLock(event);
+            onKeyUp?.(event);
+          }}
+          onBlur={(event) => {
+            setCapsLock(false);
+            onBlur?.(event);
+          }}
+        />
+        <IconButton
+          label={t('passwordField.show')}
+          size="small"
+          disabled={disabled}
+          aria-pressed={visible}
+          // The press must not take the focus out of the input, or a phone would fold its keyboard away.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          {visible ? <EyeOff /> : <Eye />}
+        </IconButton>
+      </InputWithToggle>
+      <div aria-live="polite">
+        {capsLock && (
+          <CapsLockHint>
+            <ArrowBigUp aria-hidden />
+            {t('passwordField.capsLock')}
+          </CapsLockHint>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Clock from 'lucide-react/icons/clock';
+import { expect } from 'storybook/test';
+import { Badge } from './Badge.tsx';
+import { arabic, german, long300, Row, Stack } from '../samples.tsx';
+
+const meta: Meta<typeof Badge> = {
+  title: 'Foundations/Badge',
+  component: Badge,
+  args: { children: 'Pendiente', tone: 'warning' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The state of one thing in a word. The word carries the meaning and the colour repeats it: pending is warning, accepted ' +
+          'positive, in reconciliation info; on time positive, late danger. It is not a button and not a counter.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A state. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pendiente')).toBeVisible();
+  },
+};
+
+/** Every tone with the state that it stands for. */
+export const Tones: Story = {
+  render: () => (
+    <Row>
+      <Badge>Cancelado</Badge>
+      <Badge tone="primary">PF</Badge>
+      <Badge tone="info">En conciliación</Badge>
+      <Badge tone="positive">Aceptada</Badge>
+      <Badge tone="warning">Pendiente</Badge>
+      <Badge tone="danger">Atrasada</Badge>
+      <Badge tone="danger" icon={<Clock aria-hidden />}>
+        Atrasada
+      </Badge>
+    </Row>
+  ),
+};
+
+/** Long texts wrap inside. */
+export const LongTexts: Story = {
+  render: () => (
+    <Stack>
+      <Badge tone="info">{long300}</Badge>
+      <Badge tone="positive">{german}</Badge>
+      <Badge tone="danger">{arabic}</Badge>
+    </Stack>
+  ),
+};
+
+/** Every tone in the dark theme. */
+export const Dark: Story = { ...Tones, tags: ['!autodocs'], globals: { theme: 'dark' } };
+
+/** On a small phone. */
+export const Phone: Story = {
+  ...LongTexts,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};

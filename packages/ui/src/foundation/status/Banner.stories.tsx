@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Banner } from './Banner.tsx';
+import { Button } from '../button/Button.tsx';
+import { arabic, german, long300 } from '../samples.tsx';
+
+const meta: Meta<typeof Banner> = {
+  title: 'Foundations/Banner',
+  component: Banner,
+  args: { children: 'Los datos se actualizan cada 15 minutos.' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'News about the page it stands on, above what it concerns. Say what happened, why it matters and what to do. ' +
+          'It stays until it is dismissed or no longer true; for news that passes use a toast, for a wrong answer the error of its field. ' +
+          'Danger interrupts a screen reader, the other tones wait for a pause.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Good to know. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Información: Los datos se actualizan');
+  },
+};
+
+/** It worked, and what comes next. */
+export const Positive: Story = {
+  args: {
+    tone: 'positive',
+    title: 'Comisiones aceptadas',
+    children: 'Tu firma quedó guardada el 21/11/2026 a las 10:42.',
+  },
+};
+
+/** It still works, but somebody should act. */
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Semana pendiente',
+    children: 'Revisa los renglones. Al aceptar firmas exactamente lo que ves aquí.',
+    action: (
+      <Button size="small" variant="primary">
+        Aceptar
+      </Button>
+    ),
+  },
+};
+
+/** It did not work: read out at once. */
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Usuario o contraseña incorrectos. Revisa los dos e intenta otra vez.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Usuario o contraseña incorrectos');
+  },
+};
+
+/** Stands there from the beginning, so nothing is announced. */
+export const Silent: Story = {
+  args: { live: 'off' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+};
+
+const dismissed = fn();
+
+function Dismissible() {
+  const [shown, setShown] = useState(true);
+  if (!shown) return <p>Aviso cerrado</p>;
+  return (
+    <Banner
+      title="Nueva versión"
+      onDismiss={() => {
+        dismissed();
+        setShown(false);
+      }}
+    >
+      Vuelve a cargar la página para usarla.
+    </Banner>
+  );
+}
+
+/** Can be closed, by mouse or keyboard. Only for news that may be missed. */
+export const CanBeDismissed: Story = {
+  render: () => <Dismissible />,
+  play: async ({ canvas, userEvent }) => {
+    dismissed.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dismissed).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Aviso cerrado')).toBeVisible();
+  },
+};
+
+/** Texts of any length; the action moves below when there is no room beside. */
+export const LongTexts: Story = {
+  render: () => (
+    <>
+      <Banner
+        tone="warning"
+        title={german}
+        onDismiss={fn()}
+        action={<Button size="small">Solicitar conciliación</Button>}
+      >
+        {long300}
+      </Banner>
+      <Banner>{arabic}</Banner>
+    </>
+  ),
+};
+
+/** The same on a small phone. */
+export const Phone: Story = {
+  ...LongTexts,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+const tones: Story = {
+  render: () => (
+    <>
+      <Banner onDismiss={fn()}>Los datos se actualizan cada 15 minutos.</Banner>
+      <Banner tone="positive" title="Comisiones aceptadas" />
+      <Banner tone="warning" title="Semana pendiente" action={<Button size="small">Revisar</Button>}>
+        Faltan 5 renglones.
+      </Banner>
+      <Banner tone="danger">Usuario o contraseña incorrectos.</Banner>
+    </>
+  ),
+};
+
+/** The four tones side by side: each has its own icon and its own first word. */
+export const Tones: Story = { ...tones };
+
+/** The four tones in the dark theme. */
+export const Dark: Story = { ...tones, tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -1,0 +1,72 @@
+'use client';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../theme/index.ts';
+import type { HeadingLevel } from '../surface/Card.tsx';
+
+export type EmptyStateProps = {
+  /** A quiet icon, 24 px, decorative. */
+  icon?: ReactNode;
+  /** What is not there, in words: 'Sin contratos en este periodo'. */
+  title: string;
+  /** Why, or what would fill it. */
+  description?: ReactNode;
+  /** The step that helps, such as a `Button` that clears the filters. */
+  action?: ReactNode;
+  /** Makes the title a heading of that level, where the empty state stands for a whole section. Default: a paragraph. */
+  headingLevel?: HeadingLevel;
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+  gap: ${space(1)};
+  padding: ${space(8)} ${space(4)};
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+`;
+
+const IconPlace = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  margin-block-end: ${space(2)};
+  border-radius: 50%;
+  background: ${color.surfaceSunken};
+  & > svg {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+`;
+
+const Title = styled.p`
+  max-inline-size: 48ch;
+  margin: 0;
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+  color: ${color.text};
+`;
+
+const Description = styled.div`
+  max-inline-size: 56ch;
+  font-size: ${fontSize[13]};
+`;
+
+const Action = styled.div`
+  margin-block-start: ${space(3)};
+`;
+
+/** Says in words that there is nothing to show and what to do about it. Never for what is still loading. */
+export function EmptyState({ icon, title, description, action, headingLevel }: EmptyStateProps) {
+  return (
+    <Root>
+      {icon !== undefined && <IconPlace aria-hidden>{icon}</IconPlace>}
+      <Title as={headingLevel === undefined ? 'p' : `h${headingLevel}`}>{title}</Title>
+      {description !== undefined && <Description>{description}</Description>}
+      {action !== undefined && <Action>{action}</Action>}
+    </Root>
+  );
+}

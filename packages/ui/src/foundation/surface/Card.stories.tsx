@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../status/Badge.tsx';
+import { Button } from '../button/Button.tsx';
+import { Card } from './Card.tsx';
+import { german, long300 } from '../samples.tsx';
+
+const meta: Meta<typeof Card> = {
+  title: 'Foundations/Card',
+  component: Card,
+  args: { title: 'Asesores con más ventas', children: 'Con ventas 31, al corriente 27, iniciales 4' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A surface for one thing: a figure, a chart, a table. A border and no shadow, because it does not float. ' +
+          'With a title it is a named section that screen readers can jump to. Never put a card into a card, and not around a whole page.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading and a content. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Asesores con más ventas' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Asesores con más ventas');
+  },
+};
+
+/** Controls at the end of the heading line. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Badge tone="warning">Pendiente</Badge>
+        <Button size="small">Exportar</Button>
+      </>
+    ),
+  },
+};
+
+/** Only a surface, for a figure that names itself. */
+export const WithoutTitle: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Card>
+        <div style={{ fontSize: 12 }}>Ventas netas</div>
+        <div style={{ fontSize: 24, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>$2,184,390.50</div>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Below another heading: the outline of the page has no gap. */
+export const DeeperHeading: Story = {
+  args: { headingLevel: 3 },
+  // The card stands alone here, so the levels above it are missing.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+
+/** Without padding the content reaches the edge and follows the corners: tables and lists. */
+export const EdgeToEdge: Story = {
+  args: {
+    padding: 'none',
+    title: 'Ventas por municipio',
+    children: (
+      <table style={{ inlineSize: '100%', borderCollapse: 'collapse', background: 'var(--sereno-surface-sunken)' }}>
+        <tbody>
+          <tr>
+            <td style={{ padding: '10px 16px' }}>Guadalajara</td>
+            <td style={{ padding: '10px 16px', textAlign: 'end' }}>$612,480.00</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  },
+};
+
+/** Heading and content of any length. */
+export const LongTexts: Story = {
+  args: {
+    title: `${german} ${long300}`,
+    children: `${long300} ${german}`,
+    actions: <Button size="small">Exportar</Button>,
+  },
+  render: (args) => (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <Card {...args} />
+    </div>
+  ),
+};
+
+/** The same on a small phone. */
+export const Phone: Story = {
+  ...LongTexts,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+/** In the dark theme. */
+export const Dark: Story = { ...WithActions, tags: ['!autodocs'], globals: { theme: 'dark' } };
+
+/** Less air in the compact density. */
+export const Compact: Story = { ...WithActions, tags: ['!autodocs'], globals: { density: 'compact' } };

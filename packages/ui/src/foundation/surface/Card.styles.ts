@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { color, density, fontSize, radius, space } from '../../theme/index.ts';
+
+export const CardRoot = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid;
+  border-radius: ${radius.card};
+
+  padding: ${density.cardPadding};
+  &[data-padding='none'] {
+    padding: 0;
+    /* What fills the card to its edge follows its corners, and a sticky header inside still works. */
+    overflow: clip;
+  }
+
+  border-color: ${color.border};
+  background: ${color.surface};
+  color: ${color.text};
+`;
+
+export const CardHeader = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-block-size: 24px;
+  margin-block-end: ${space(3)};
+
+  [data-padding='none'] > & {
+    margin: 0;
+    padding: ${density.cardPadding};
+  }
+`;
+
+export const CardTitle = styled.h2`
+  flex: 1 1 50%;
+  min-inline-size: 0;
+  margin: 0;
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`;
