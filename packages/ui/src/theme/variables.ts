@@ -59,7 +59,7 @@ export const density = {
 export const motion = { fast: 'var(--sereno-motion-fast)', normal: 'var(--sereno-motion-normal)' } as const;
 
 /** Stacking order of what lies above the page. */
-export const layer = { sticky: 10, drawer: 30, dialog: 40, toast: 50 } as const;
+export const layer = { sticky: 10, drawer: 30, dialog: 40, popup: 45, toast: 50 } as const;
 
 /** Media conditions for `@media ${media.lg}`: from that breakpoint upwards. */
 export const media = {

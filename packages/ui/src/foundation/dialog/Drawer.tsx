@@ -4,12 +4,10 @@ import X from 'lucide-react/icons/x';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useLocale } from '../../locale/index.ts';
 import { requireName } from '../accessibleName.ts';
+import { changeReason, type ChangeReason } from './changeReason.ts';
 import { Backdrop, Body, Footer, Header, Panel, Title } from './Drawer.styles.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
-
-/** What made it open or close: a host that holds unsaved input decides by it whether to ask first. */
-export type DrawerChangeReason = 'escape' | 'backdrop' | 'close' | 'trigger' | 'other';
 
 type PanelStyle = CSSProperties & { '--drawer-width': string };
 
@@ -19,7 +17,7 @@ export type DrawerProps = {
   /** Whether it starts open, when the drawer holds that. Default false. */
   defaultOpen?: boolean;
   /** Called when it wants to open or close. A host that holds `open` and leaves it as it is keeps the drawer in place. */
-  onOpenChange?: (open: boolean, details: { reason: DrawerChangeReason }) => void;
+  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
   /** What it is; the accessible name. */
   title: string;
   /** Keeps the title for assistive technology only, where the content makes it plain. Default false. */
@@ -38,21 +36,6 @@ export type DrawerProps = {
   closeLabel?: string;
   children?: ReactNode;
 };
-
-function reasonOf(reason: Dialog.Root.ChangeEventReason): DrawerChangeReason {
-  switch (reason) {
-    case 'escape-key':
-      return 'escape';
-    case 'outside-press':
-      return 'backdrop';
-    case 'close-press':
-      return 'close';
-    case 'trigger-press':
-      return 'trigger';
-    default:
-      return 'other';
-  }
-}
 
 /**
  * A panel from the edge of the screen for what accompanies the page: menu, filters, details. While it is open the page
@@ -79,7 +62,7 @@ export function Drawer({
     <Dialog.Root
       open={open}
       defaultOpen={defaultOpen}
-      onOpenChange={(next, { reason }) => onOpenChange?.(next, { reason: reasonOf(reason) })}
+      onOpenChange={(next, { reason }) => onOpenChange?.(next, { reason: changeReason(reason) })}
     >
       {trigger !== undefined && <Dialog.Trigger render={trigger} />}
       <Dialog.Portal>
@@ -89,7 +72,7 @@ export function Drawer({
             {hideTitle ? <VisuallyHidden as={Dialog.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
             <Dialog.Close
               render={
-                <IconButton label={closeLabel ?? t('drawer.close')}>
+                <IconButton label={closeLabel ?? t('dialog.close')}>
                   <X />
                 </IconButton>
               }

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Input } from './Field.styles.ts';
 import { Field } from './Field.tsx';
+import type { FieldWording } from './fieldWording.ts';
 import type { TextFieldProps } from './TextField.tsx';
 import { useLengthLimit } from './useLengthLimit.tsx';
 
@@ -17,10 +18,7 @@ type Taken =
   | 'style'
   | 'rows';
 /** What it shares with `TextField`, word for word. */
-type Shared = Pick<
-  TextFieldProps,
-  'label' | 'description' | 'error' | 'required' | 'disabled' | 'value' | 'defaultValue' | 'onChange' | 'maxLength'
->;
+type Shared = FieldWording & Pick<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'maxLength'>;
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, Taken> &
   Shared & {

@@ -1,0 +1,89 @@
+import { css } from 'styled-components';
+import { color, fontSize, media, motion, radius, shadow, space } from '../../theme/index.ts';
+
+/** The surface of what floats beside its trigger: lists, menus, popovers. It comes and goes with a short fade. */
+export const popupLook = css`
+  box-sizing: border-box;
+  border: 1px solid;
+  border-radius: ${radius.card};
+  font-size: ${fontSize[14]};
+  outline: none;
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${motion.fast} ease-out,
+    scale ${motion.fast} ease-out;
+
+  max-inline-size: min(var(--available-width), calc(100vw - ${space(4)}));
+  max-block-size: var(--available-height);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    scale: 0.98;
+  }
+  /* Opened by a key it is there at once. */
+  &[data-instant] {
+    transition: none;
+  }
+
+  border-color: ${color.border};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow};
+`;
+
+/** A line to choose in a list or a menu: 32 px, 44 px on touch; highlighted by pointer or key, marked when chosen. */
+export const itemLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  border-radius: ${radius.control};
+  line-height: 1.35;
+  text-align: start;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  outline: none;
+  cursor: default;
+  user-select: none;
+
+  min-block-size: 32px;
+  padding: ${space(1)} ${space(2.5)};
+  font-size: ${fontSize[14]};
+  @media ${media.touch} {
+    min-block-size: 44px;
+  }
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+
+  color: ${color.text};
+  &[data-highlighted] {
+    background: ${color.primarySoft};
+  }
+  &[data-selected] {
+    color: ${color.primary};
+    font-weight: 550;
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+    &[data-highlighted] {
+      background: ${color.dangerSoft};
+    }
+  }
+  &[data-disabled] {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;
