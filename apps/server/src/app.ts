@@ -21,6 +21,7 @@ import { healthHandlers } from './resources/health/handlers.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
 import type { Outbox } from './resources/user/outbox.ts';
+import { passwordHandlers } from './resources/user/passwordHandlers.ts';
 import { createAttemptLimit, SIGN_IN_LIMIT } from './session/attemptLimit.ts';
 import { createSessions } from './session/sessions.ts';
 
@@ -38,6 +39,8 @@ export type AppOptions = {
     readonly timeZone?: string;
     /** Where mail goes; without it a forgotten password answers 503. */
     readonly outbox?: Outbox;
+    /** Where people reach the application, for the links of mails; `http://localhost` when left out. */
+    readonly publicUrl?: () => string;
   };
   /** The calls; those of `openapi/` when left out. */
   readonly document?: ApiDocument;
@@ -62,11 +65,13 @@ export async function createApp({
   const operations = operationsOf(document);
   const sessions = createSessions({ database, clock, secret: config.tokenSecret });
   const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
-  const { timeZone = DEFAULT_TIME_ZONE, outbox } = config;
+  const { timeZone = DEFAULT_TIME_ZONE, outbox, publicUrl = () => 'http://localhost' } = config;
   const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
+  const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
   const handlers: Handlers = {
     ...userHandlers({ database, sessions, signInLimit }),
-    ...accountHandlers({ database, sessions, limit, outbox }),
+    ...accountHandlers({ database, sessions, limit }),
+    ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl }),
     ...activityHandlers({ database }),
     ...catalogHandlers({ database, clock, timeZone }),
     ...organisationHandlers({ database }),

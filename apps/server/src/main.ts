@@ -8,7 +8,7 @@ const SAME_SIGNAL_MS = 500;
 
 /**
  * Starts the server from the environment: PORT (4173), HOST (this machine alone unless given), DATA_DIR (`.data` in the
- * workspace), DATABASE_URL (a PostgreSQL server in place of the embedded database), LOG_LEVEL (`warn`). Says one line when
+ * workspace), DATABASE_URL (a PostgreSQL server in place of the embedded database), LOG_LEVEL (`warn`), PUBLIC_URL (for links in mails). Says one line when
  * it is ready; what keeps it from starting is one sentence and exit code 1. SIGINT and SIGTERM let the requests under way
  * finish; a second one ends at once.
  */

@@ -57,12 +57,14 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
     const { database } = store;
     const secret = await store.tokenSecret();
     if (settings.databaseUrl === null) await seedDemo(database, { clock, timeZone });
+    let { port } = settings;
     const app = await createApp({
       database,
       clock,
       config: {
         tokenSecret: secret,
         timeZone,
+        publicUrl: () => settings.publicUrl ?? `http://localhost:${port}`,
         // Whoever runs the demo finds its mail beside its data; a real installation has none yet.
         ...(settings.databaseUrl === null && { outbox: fileOutbox(path.join(settings.dataDir, 'outbox')) }),
       },
@@ -74,7 +76,8 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
       await app.close();
       clearTimeout(impatience);
     });
-    return { port: await listen(app, settings), stop: () => releaseAll(releases) };
+    port = await listen(app, settings);
+    return { port, stop: () => releaseAll(releases) };
   } catch (error) {
     await releaseAll(releases);
     throw error;

@@ -13,7 +13,14 @@ import { binder } from './binder.ts';
 import type { Doors } from './client.ts';
 import * as organization from './organization.ts';
 import { createPostalLookup } from './postal.ts';
-import { exchangeToken, forgotPassword, register, toggleCarousel } from './userAccount.ts';
+import {
+  changePassword,
+  exchangeToken,
+  forgotPassword,
+  register,
+  resetPassword,
+  toggleCarousel,
+} from './userAccount.ts';
 
 /** The calls of the daily work, grouped by resource. */
 export type Operations = ReturnType<typeof createOperations>;
@@ -27,6 +34,8 @@ export function createOperations({ open, client, postal }: Doors) {
     user: {
       register: opened(register),
       forgotPassword: opened(forgotPassword),
+      resetPassword: opened(resetPassword),
+      changePassword: bound(changePassword),
       exchangeToken: opened(exchangeToken),
       toggleCarousel: bound(toggleCarousel),
     },

@@ -61,6 +61,30 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a new password', () => {
+  it('by a mailed link posts its secret and the password, outside the session', async () => {
+    const { api, received } = await apiAgainst(() => documentedReply('POST /user/auth/reset-password'));
+    expect(await api.user.resetPassword({ secret: 's3', password: 'una nueva' })).toEqual({ kind: 'done' });
+    const body = { token: 's3', password: 'una nueva' };
+    expect(received).toEqual([{ method: 'POST', url: '/api/user/auth/reset-password', token: '', body }]);
+  });
+
+  it('by the present one posts both, within the session', async () => {
+    const { api, received } = await apiAgainst(() => documentedReply('POST /user/change-password'));
+    expect(await api.user.changePassword({ current: 'vieja', password: 'nueva' })).toEqual({ kind: 'done' });
+    const body = { current: 'vieja', password: 'nueva' };
+    expect(received).toMatchObject([{ method: 'POST', url: '/api/user/change-password', body }]);
+    expect(received[0]?.token).not.toBe('');
+  });
+
+  it('is refused by a link that is no longer good, and by another password', async () => {
+    const stale = await apiAgainst(() => documentedReply('POST /user/auth/reset-password', 'stale', '422'), null);
+    expect(await stale.api.user.resetPassword({ secret: 's3', password: 'nueva' })).toMatchObject({ status: 422 });
+    const wrong = await apiAgainst(() => documentedReply('POST /user/change-password', 'wrong', '422'));
+    expect(await wrong.api.user.changePassword({ current: 'x', password: 'nueva' })).toMatchObject({ status: 422 });
+  });
+});
+
 describe('exchanging a token', () => {
   it('API-04 SES-15 posts the token alone and reads the fresh one beside the body', async () => {
     const { api, received } = await apiAgainst(() => documentedReply('POST /user/updateToken'), null);

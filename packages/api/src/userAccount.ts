@@ -40,6 +40,24 @@ export async function forgotPassword(open: Client, email: string): Promise<Outco
   return outcomeOf('POST /user/auth/forgot-password', reply, nothing);
 }
 
+/** Sets a new password by the secret of a mailed link, which works once and for 30 minutes (`extension`). */
+export async function resetPassword(
+  open: Client,
+  { secret, password }: { readonly secret: string; readonly password: string },
+): Promise<Outcome> {
+  const reply = await open.POST('/user/auth/reset-password', { body: { token: secret, password }, parseAs: 'text' });
+  return outcomeOf('POST /user/auth/reset-password', reply, nothing);
+}
+
+/** Changes the password of whoever is signed in; their other sessions end (`extension`). */
+export async function changePassword(
+  client: Client,
+  { current, password }: { readonly current: string; readonly password: string },
+): Promise<Outcome> {
+  const reply = await client.POST('/user/change-password', { body: { current, password }, parseAs: 'text' });
+  return outcomeOf('POST /user/change-password', reply, nothing);
+}
+
 /**
  * Exchanges a token for a fresh one by the short form (API-04, SES-15), which reads `token` beside the body. The session's
  * own refresh is `createRenew`.

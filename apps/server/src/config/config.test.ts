@@ -37,6 +37,19 @@ describe('settings', () => {
     expect(() => readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'mucho' })).toThrow('LOG_LEVEL');
   });
 
+  it('take the address of the application for the links of mails, without its last slash', () => {
+    const { publicUrl } = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sereno.example/app/' });
+    expect(publicUrl).toBe('https://sereno.example/app');
+    expect(readSettings({ DATA_DIR: dataDir }).publicUrl).toBeNull();
+  });
+
+  it.each(['sereno.example', 'javascript:alert(1)', 'https://sereno.example/?a=1'])(
+    'refuse PUBLIC_URL=%s',
+    (PUBLIC_URL) => {
+      expect(() => readSettings({ DATA_DIR: dataDir, PUBLIC_URL })).toThrow('PUBLIC_URL');
+    },
+  );
+
   it.each(['postgres://x', ' postgresql://user:secret@db.example:6432/sereno?sslmode=require '])(
     'take the database %s, and need no data folder then',
     (DATABASE_URL) => {

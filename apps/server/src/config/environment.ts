@@ -18,6 +18,8 @@ export type Settings = {
   readonly dataDir: string;
   /** DATABASE_URL, a PostgreSQL server in place of the embedded database; null for the embedded one. */
   readonly databaseUrl: string | null;
+  /** PUBLIC_URL, where people reach the application, for the links of mails; null for this machine's own address. */
+  readonly publicUrl: string | null;
   /** LOG_LEVEL of the log on the error output; `warn` by default. */
   readonly logLevel: LogLevel;
   /** Folder of the built web application. */
@@ -48,6 +50,18 @@ function readDatabaseUrl(text: string | undefined): string | null {
   );
 }
 
+function readPublicUrl(text: string | undefined): string | null {
+  const address = text?.trim() ?? '';
+  if (address === '') return null;
+  const url = URL.parse(address);
+  if (url !== null && /^https?:$/u.test(url.protocol) && url.search === '' && url.hash === '') {
+    return url.href.replace(/\/+$/u, '');
+  }
+  throw new StartError(
+    `PUBLIC_URL debe ser la dirección de la aplicación, por ejemplo https://sereno.example, y vale «${address}».`,
+  );
+}
+
 /** Makes the data folder if it is missing, for its owner alone, and makes sure that it can be written to. */
 function prepareDataDir(dataDir: string): void {
   try {
@@ -67,6 +81,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     host: environment['HOST'] || '127.0.0.1',
     dataDir: path.resolve(environment['DATA_DIR'] || path.join(workspace, '.data')),
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
+    publicUrl: readPublicUrl(environment['PUBLIC_URL']),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     webRoot: path.join(workspace, 'apps/web/dist'),
   };

@@ -16,7 +16,7 @@ import type { Known } from './values.ts';
 const VALID = Math.ceil((ON_POSTGRES ? 20 : 100) * EFFORT);
 const BROKEN = Math.ceil((ON_POSTGRES ? 20 : 200) * EFFORT);
 /** Calls that hash a password take as long as twenty others, so they get a fifth. */
-const HASHING: ReadonlySet<string> = new Set(['signIn', 'register']);
+const HASHING: ReadonlySet<string> = new Set(['signIn', 'register', 'resetPassword', 'changePassword']);
 const RANDOM_SEED = Number(process.env['FUZZ_SEED'] || Date.now() % 2 ** 31);
 const SEEDS = [20_261_121, RANDOM_SEED];
 const NO_LIMIT = { failures: 1_000_000, windowMs: 1 };
@@ -65,11 +65,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One token for many calls, but for those that might end its session. */
+/** One token for many calls, but for those that might end sessions, their own or all of a person's. */
 function createTokens(): (caller: Caller, operation: FuzzedOperation) => Promise<string | undefined> {
   const kept = new Map<Caller, string | undefined>();
   return async (caller, operation) => {
-    if (operation.changesState) return caller.token();
+    if (operation.changesState) {
+      kept.clear();
+      return caller.token();
+    }
     if (!kept.has(caller)) kept.set(caller, await caller.token());
     return kept.get(caller);
   };

@@ -97,6 +97,17 @@ export function sessionQueries(db: Kysely<Schema>) {
         .execute();
     },
 
+    /** Ends every session of an account but the one to `keep`. */
+    async revokeAll(accountId: number, now: Date, keep: string | null): Promise<void> {
+      await db
+        .updateTable('session')
+        .set({ revoked_at: now })
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .$if(keep !== null, (query) => query.where('id', '!=', keep))
+        .execute();
+    },
+
     async revoke(id: string, now: Date): Promise<void> {
       await db
         .updateTable('session')

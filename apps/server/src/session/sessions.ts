@@ -31,6 +31,8 @@ export type Sessions = {
    * As long as the fresh one has never come back, its answer may have been lost on the way, and it is given again.
    */
   refresh(token: string, username: string | undefined, place: Place): Promise<string | null>;
+  /** Ends every session of an account, but the one of the token `keep` where there is one. */
+  endAll(accountId: number, keep?: string): Promise<void>;
   /** Ends the session of a token, expired or not; false when the token is forged. */
   end(token: string): Promise<boolean>;
 };
@@ -102,6 +104,11 @@ export function createSessions({
       }
       await queries.revoke(sessionId, now);
       return null;
+    },
+
+    async endAll(accountId, keep = '') {
+      const read = await tokens.read(keep);
+      await queries.revokeAll(accountId, clock(), read.kind === 'forged' ? null : read.claims.sessionId);
     },
 
     async end(token) {

@@ -127,6 +127,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by the link of a mail
+         * @description Follows `user/auth/forgot-password` (API-03), whose mail leads here. The link works once and for 30 minutes. Every session
+         *     of the account ends, whoever holds it; the person signs in with the new password.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Takes the password held until now, so that an unlocked device is not enough. Every other session of the person ends; the one
+         *     that asks goes on.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/carousel/on": {
         parameters: {
             query?: never;
@@ -1312,14 +1354,18 @@ export interface components {
         EmailAddress: string;
         /** @description REG-06, REG-07. The spaces around it are dropped, so its three characters are counted without them. */
         Name: string;
+        /**
+         * Format: password
+         * @description Lengths as in AUTH-14 and REG-06. Any characters; spaces count.
+         */
+        Password: string;
         /** @description ENT-18, REG-12. Exactly these four; neither the confirmation nor the terms travel. Lengths as in REG-06 and REG-07. */
         Registration: {
             email: components["schemas"]["EmailAddress"];
             fullname: components["schemas"]["Name"];
             /** @description Upper and lower case are the same. */
             username: components["schemas"]["Name"];
-            /** Format: password */
-            password: string;
+            password: components["schemas"]["Password"];
         };
         /**
          * @description The token stands at the top, where the specification reads it (`data.accessToken`, API-02), and in the body, where every
@@ -1337,6 +1383,19 @@ export interface components {
         /** @description PWD-01. Lengths as in PWD-04. */
         PasswordReminder: {
             email: components["schemas"]["EmailAddress"];
+        };
+        PasswordReset: {
+            /** @description The secret of the link that was mailed; it stands behind its `#`, so that no server on the way logs it. */
+            token: string;
+            password: components["schemas"]["Password"];
+        };
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description The password that the person has until now.
+             */
+            current: string;
+            password: components["schemas"]["Password"];
         };
         /** @description CAR-18. The specification says that the body is returned, but not what stands in it. */
         CarouselAvailability: {
@@ -2567,6 +2626,84 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password holds from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description The link was used, replaced by a newer one, is too old, or never was one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password holds from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description That is not the person's password. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };

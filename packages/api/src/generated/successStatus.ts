@@ -8,6 +8,8 @@ export type Call =
   | 'POST /user/logout'
   | 'POST /user/auth/register'
   | 'POST /user/auth/forgot-password'
+  | 'POST /user/auth/reset-password'
+  | 'POST /user/change-password'
   | 'GET /user/carousel/on'
   | 'GET /postal/{code}'
   | 'GET /carousel'
@@ -66,6 +68,8 @@ export const successStatus: Readonly<Partial<Record<Call, number>>> = {
   'POST /user/updateToken': 200,
   'GET /user/me': 200,
   'POST /user/logout': 200,
+  'POST /user/auth/reset-password': 200,
+  'POST /user/change-password': 200,
   'GET /user/carousel/on': 201,
   'POST /carousel/{Id}/attend': 201,
   'POST /carousel/{Id}/assign': 201,

@@ -6,6 +6,7 @@ import { sales } from './2026_04_sales.ts';
 import { leads } from './2026_05_leads.ts';
 import { commissions } from './2026_06_commissions.ts';
 import { sessionUse } from './2026_07_session_use.ts';
+import { passwordResets } from './2026_08_password_resets.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_05_leads': leads,
   '2026_06_commissions': commissions,
   '2026_07_session_use': sessionUse,
+  '2026_08_password_resets': passwordResets,
 };

@@ -74,6 +74,8 @@ export type OrganisationTables = {
     latitude: number | null;
     longitude: number | null;
   };
+  /** The one open link of an account whose password is forgotten; only a digest of its secret is kept. */
+  password_reset: { digest: string; account_id: number; created_at: Date };
   /** The weeks from 2020 to 2100 by number, as `@sereno/domain/week` counts them by default. */
   business_week: { starts_on: CalendarDate; ends_on: CalendarDate; year: number; number: number };
   /** Facts about the database itself, such as which demo data it holds. */

@@ -1,16 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/people.ts';
 import { bearer, SECRET, START, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { fileOutbox, type Mail } from './outbox.ts';
 
 let server: TestServer;
-const mails: Mail[] = [];
 beforeAll(async () => {
-  const outbox = { send: async (mail: Mail) => void mails.push(mail) };
-  server = await startTestServer({ config: { tokenSecret: SECRET, outbox } });
+  server = await startTestServer({ config: { tokenSecret: SECRET } });
 });
 afterAll(() => server.close());
 
@@ -79,42 +72,6 @@ describe('registering', () => {
     server.now = new Date(START.getTime() + 10 * 60_000);
     expect((await register({ username: 'rol8' }, '10.3.0.1')).statusCode).toBe(409);
     server.now = START;
-  });
-});
-
-describe('a forgotten password', () => {
-  it('API-03 PWD-01 sends a mail to the account’s address, without any password', async () => {
-    mails.length = 0;
-    expect((await post('/user/auth/forgot-password', { email: 'Rol11@sereno.example' })).json()).toEqual({
-      status: 200,
-      body: null,
-    });
-    expect(mails).toEqual([expect.objectContaining({ to: 'rol11@sereno.example' })]);
-    expect(mails[0]?.text).toContain('«rol11»');
-    expect(mails[0]?.text).not.toContain(DEMO_PASSWORD);
-  });
-
-  it('PWD-06 PWD-09 answers 404 and names the address that nobody has', async () => {
-    const response = await post('/user/auth/forgot-password', { email: 'nadie@correo.example' });
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ message: 'No se encontró una cuenta con el correo nadie@correo.example' });
-  });
-
-  it('PWD-03 answers 400 to what is no address', async () => {
-    expect((await post('/user/auth/forgot-password', { email: 'nadie' })).statusCode).toBe(400);
-  });
-
-  it('lays a mail as a file into the outbox', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
-    try {
-      await fileOutbox(path.join(folder, 'outbox')).send({ to: 'a@b.example', subject: 'Sí', text: 'uno\ndos' });
-      const [file = ''] = readdirSync(path.join(folder, 'outbox'));
-      const mail = readFileSync(path.join(folder, 'outbox', file), 'utf8');
-      expect(mail).toContain('To: a@b.example\r\n');
-      expect(mail.endsWith('\r\n\r\nuno\r\ndos\r\n')).toBe(true);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
   });
 });
 

@@ -13,7 +13,7 @@ export type Registration = {
 };
 
 /** An e-mail address as it is compared. */
-const emailKey = (email: string) => email.trim().toLowerCase();
+export const emailKey = (email: string) => email.trim().toLowerCase();
 
 /** Which of the two are taken already. */
 export async function takenFields(
@@ -56,15 +56,6 @@ export async function addRegistered(db: Kysely<Schema>, registration: Registrati
     .returning('id')
     .executeTakeFirst();
   return row?.id;
-}
-
-export async function findByEmail(db: Kysely<Schema>, email: string) {
-  return db
-    .selectFrom('account')
-    .where('email_key', '=', emailKey(email))
-    .where('disabled', '=', false)
-    .select(['full_name as fullName', 'username', 'email'])
-    .executeTakeFirst();
 }
 
 /** Turns somebody's availability for the carousel over, in one statement; undefined for who takes no part in it. */

@@ -3,6 +3,7 @@ import { bearerToken, viewerOf } from '../../access/authentication.ts';
 import type { Database } from '../../database/database.ts';
 import { REFUSALS, refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
+import { limited } from '../../http/limited.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
 import { UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
 import { type Sessions, usernameKey } from '../../session/sessions.ts';
@@ -18,7 +19,6 @@ const DISABLED = {
 } as const;
 
 const wrongCredentials = () => refusal(400, 'Los datos de inicio de sesión son incorrectos');
-const tooManyFailures = () => refusal(429, 'Demasiados intentos fallidos. Espera unos minutos y vuelve a intentarlo.');
 
 /** Sign-in, refresh, log-out and the person's own data (API-01, API-04, API-05, API-07). */
 export function userHandlers({
@@ -48,10 +48,7 @@ export function userHandlers({
     async signIn(call, reply: FastifyReply) {
       // An office shares an address and must not be locked out by one person, nor one person by the rest of the world.
       const key = `${usernameKey(call.body.username)} ${call.ip}`;
-      const limited = await signInLimit.run(key, () => trySignIn(call));
-      if (limited.kind === 'heard') return limited.outcome;
-      reply.header('retry-after', limited.retryAfterS);
-      return tooManyFailures();
+      return limited({ limit: signInLimit, key, reply }, () => trySignIn(call));
     },
 
     async updateToken({ body }) {
