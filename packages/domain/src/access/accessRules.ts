@@ -2,6 +2,8 @@ import {
   allOf,
   anyOf,
   anyone,
+  carouselOpenToRole7,
+  discountRoles,
   inCompany,
   listed,
   nobody,
@@ -12,7 +14,6 @@ import {
   rolesExcept,
   rolesFrom,
   teamInCarousel,
-  when,
 } from './rule.ts';
 
 /** Entries of the menu that hold others. */
@@ -41,8 +42,6 @@ const belowEightExceptEleven = allOf(rolesBelow(8), rolesExcept(11));
 /** Everybody but roles 11 and 15. */
 const staff = rolesExcept(11, 15);
 const carouselTeams = (...ids: readonly number[]) => allOf(roles(...ids), teamInCarousel);
-const roleSevenByConfig = when((_viewer, config) => config.carousel.guardAllowsRole7);
-const discountRoles = when(({ roleId }, config) => config.roles.discountReports.includes(roleId));
 
 /**
  * Menu and guards: one row per entry. The menu and the guard of a module differ where the specification says so (MNU-19,
@@ -64,7 +63,7 @@ export const MENU_RULES = {
     // MNU-18
     menu: anyOf(rolesBelow(4), roles(12, 13, 14), carouselTeams(4, 5, 7)),
     // RTE-05, MNU-19
-    guard: anyOf(rolesBelow(4), roles(12, 13, 14), carouselTeams(4, 5), allOf(roleSevenByConfig, carouselTeams(7))),
+    guard: anyOf(rolesBelow(4), roles(12, 13, 14), carouselTeams(4, 5), allOf(carouselOpenToRole7, carouselTeams(7))),
   },
 
   prospect: { menu: staff }, // MNU-20, MNU-21

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_VIEWER, everyListOfOne, LISTED_EMPLOYEE, viewer } from '../testing/viewers.ts';
-import { type AccessConfig, canOpenPath, canSeeMenuEntry, DEFAULT_ACCESS_CONFIG, type MenuEntryId } from './index.ts';
+import {
+  type AccessConfig,
+  canOpenPath,
+  canSeeMenuEntry,
+  DEFAULT_ACCESS_CONFIG,
+  guardVerdict,
+  type MenuEntryId,
+  menuVerdict,
+} from './index.ts';
 
 /**
  * Written from the specification by hand, role by role, apart from the table under test: who sees the entry in company 1.
@@ -212,5 +220,38 @@ describe('menu and guard of the carousel', () => {
     const groupWide = entryIds.filter((id) => EXPECTATIONS[id] === reports);
     const expected = [16, 99].flatMap((role) => groupWide.map((id) => `${role} ${id}`));
     expect(new Set(hidden)).toEqual(new Set(['7 carousel', ...expected]));
+  });
+});
+
+const reason = (id: MenuEntryId, who: ReturnType<typeof viewer>, config = DEFAULT_ACCESS_CONFIG) =>
+  menuVerdict(id, who, config).by;
+
+describe('why the menu shows an entry', () => {
+  it('MNU-18 MNU-19 is its own rule, beside which the guard may say otherwise', () => {
+    const seven = viewer(7, { teamCarousel: true });
+    expect(menuVerdict('carousel', seven, DEFAULT_ACCESS_CONFIG)).toMatchObject({
+      allowed: true,
+      by: { kind: 'rule' },
+    });
+    expect(guardVerdict('/carousel', seven, DEFAULT_ACCESS_CONFIG)).toMatchObject({ allowed: false });
+    expect(reason('totalSalesDashboard', viewer(8))).toEqual({ kind: 'rule', rule: { kind: 'roles', ids: [1, 14] } });
+  });
+
+  it('MNU-03 MNU-04 MNU-37 is a restriction, an exclusion, a guard or the group above it', () => {
+    expect(reason('funeralnetQuotes', viewer(15, { companyId: 3 }))).toEqual({ kind: 'restricted', to: 'user' });
+    expect(reason('contractUpgrade', viewer(8, { companyId: 3 }))).toEqual({ kind: 'restricted', to: 'funeralnet' });
+    expect(reason('catalogTeamSalesBudget', viewer(8))).toEqual({ kind: 'group', group: 'catalog' });
+    const menuExclusions = { '12': ['contract'] };
+    const employees = { ...DEFAULT_ACCESS_CONFIG.employees, menuExclusions };
+    expect(reason('contract', viewer(8), { ...DEFAULT_ACCESS_CONFIG, employees })).toEqual({ kind: 'excluded' });
+    const hiding = { ...DEFAULT_ACCESS_CONFIG, menu: { hideGuarded: true } };
+    expect(reason('carousel', viewer(7, { teamCarousel: true }), hiding)).toEqual({ kind: 'guarded' });
+  });
+
+  it('RTE-02 RTE-03 a path without a guard is open to anyone', () => {
+    expect(guardVerdict('/contract/beneficiaries-period', viewer(11), DEFAULT_ACCESS_CONFIG)).toEqual({
+      allowed: true,
+      by: { kind: 'anyone' },
+    });
   });
 });

@@ -1,27 +1,49 @@
 import type { AccessConfig } from './accessConfig.ts';
 import { MENU_RESTRICTIONS, MENU_RULES, type MenuRule } from './accessRules.ts';
-import type { Viewer } from './rule.ts';
+import { anyone, holds, type Rule, type Viewer } from './rule.ts';
 
 /** Names every entry of the side menu, and the pages reached by links that have a title and breadcrumbs alone. */
 export type MenuEntryId = keyof typeof MENU_RULES;
 
 const rules: Readonly<Record<MenuEntryId, MenuRule>> = MENU_RULES;
 
+/** Why the menu shows an entry or does not; the first that decides. */
+export type MenuReason =
+  /** Its own rule decides. */
+  | { readonly kind: 'rule'; readonly rule: Rule }
+  /** The configuration leaves it out for this employee (MNU-37). */
+  | { readonly kind: 'excluded' }
+  /** The viewer sees nothing but that module (MNU-03, MNU-04). */
+  | { readonly kind: 'restricted'; readonly to: MenuEntryId }
+  /** `menu.hideGuarded`: its module would not open (MNU-19). */
+  | { readonly kind: 'guarded' }
+  /** The group it stands under is not shown. */
+  | { readonly kind: 'group'; readonly group: MenuEntryId };
+
+/** Whether, and by what. */
+export type Verdict<Reason> = { readonly allowed: boolean; readonly by: Reason };
+
 /**
- * Whether the viewer finds the entry in the side menu (MNU-01 to MNU-37): by its own rule, by that of the group it
+ * Whether the viewer finds the entry in the side menu, and why (MNU-01 to MNU-37): by its own rule, by that of the group it
  * stands under, by the restrictions of role 15 and company 3, and unless excluded by configuration. With
  * `menu.hideGuarded` the guard of its module must admit the viewer too (MNU-19).
  */
-export function canSeeMenuEntry(entryId: MenuEntryId, viewer: Viewer, config: AccessConfig): boolean {
+export function menuVerdict(entryId: MenuEntryId, viewer: Viewer, config: AccessConfig): Verdict<MenuReason> {
   const { menu, group } = rules[entryId];
   const module = group ?? entryId;
-  return (
-    menu(viewer, config) &&
-    !isExcluded(entryId, viewer, config) &&
-    MENU_RESTRICTIONS.every(({ to, applies }) => to === module || !applies(viewer, config)) &&
-    (!config.menu.hideGuarded || passesGuard(module, viewer, config)) &&
-    (group === undefined || canSeeMenuEntry(group, viewer, config))
-  );
+  const refused = (by: MenuReason) => ({ allowed: false, by });
+  if (!holds(menu, viewer, config)) return refused({ kind: 'rule', rule: menu });
+  if (isExcluded(entryId, viewer, config)) return refused({ kind: 'excluded' });
+  const restriction = MENU_RESTRICTIONS.find(({ to, applies }) => to !== module && holds(applies, viewer, config));
+  if (restriction !== undefined) return refused({ kind: 'restricted', to: restriction.to });
+  if (config.menu.hideGuarded && !holds(guardOf(module), viewer, config)) return refused({ kind: 'guarded' });
+  if (group !== undefined && !canSeeMenuEntry(group, viewer, config)) return refused({ kind: 'group', group });
+  return { allowed: true, by: { kind: 'rule', rule: menu } };
+}
+
+/** Whether the viewer finds the entry in the side menu (MNU-01). */
+export function canSeeMenuEntry(entryId: MenuEntryId, viewer: Viewer, config: AccessConfig): boolean {
+  return menuVerdict(entryId, viewer, config).allowed;
 }
 
 function isExcluded(entryId: MenuEntryId, { employeeId }: Viewer, { employees }: AccessConfig): boolean {
@@ -29,18 +51,22 @@ function isExcluded(entryId: MenuEntryId, { employeeId }: Viewer, { employees }:
 }
 
 /**
- * Whether the guard lets the viewer open a path of the application (RTE-02 to RTE-11). Modules without a guard are open
- * to any signed-in person, whatever the menu shows; that the path leads anywhere is the router's to say.
+ * Whether the guard lets the viewer open a path of the application, and by which rule (RTE-02 to RTE-11). Modules without a
+ * guard are open to any signed-in person, whatever the menu shows; that the path leads anywhere is the router's to say.
  * @param path Absolute; letter case, query and fragment do not matter (RTE-12).
  */
-export function canOpenPath(path: string, viewer: Viewer, config: AccessConfig): boolean {
+export function guardVerdict(path: string, viewer: Viewer, config: AccessConfig): Verdict<Rule> {
   const module = path.toLowerCase().match(/[^/?#]+/)?.[0] ?? '';
-  return !isMenuEntryId(module) || passesGuard(module, viewer, config);
+  const by = isMenuEntryId(module) ? guardOf(module) : anyone;
+  return { allowed: holds(by, viewer, config), by };
 }
 
-function passesGuard(module: MenuEntryId, viewer: Viewer, config: AccessConfig): boolean {
-  return rules[module].guard?.(viewer, config) ?? true;
+/** Whether the guard lets the viewer open a path (RTE-02 to RTE-11). */
+export function canOpenPath(path: string, viewer: Viewer, config: AccessConfig): boolean {
+  return guardVerdict(path, viewer, config).allowed;
 }
+
+const guardOf = (module: MenuEntryId): Rule => rules[module].guard ?? anyone;
 
 function isMenuEntryId(text: string): text is MenuEntryId {
   return Object.hasOwn(rules, text);

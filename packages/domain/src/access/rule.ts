@@ -4,53 +4,101 @@ import type { AccessConfig } from './accessConfig.ts';
 /** What the rules need to know of a person: every decision depends on these four alone (MNU-01). */
 export type Viewer = Pick<SessionUser, 'roleId' | 'companyId' | 'employeeId' | 'teamCarousel'>;
 
-/** Says whether a viewer may; the conditions below are combined in the tables of `accessRules.ts`. */
-export type Rule = (viewer: Viewer, config: AccessConfig) => boolean;
-
-type EmployeeList = Exclude<keyof AccessConfig['employees'], 'menuExclusions'>;
-
-export const anyone: Rule = () => true;
-export const nobody: Rule = () => false;
+/** The configured lists of employees (MNU-02). */
+export type EmployeeList = Exclude<keyof AccessConfig['employees'], 'menuExclusions'>;
 
 /**
- * A rule that holds where the condition does. Whose role or company is no id at all (0, negative, NaN, a fraction) meets
- * no condition: what we cannot tell gets the least right, where "not 11" or "below 8" would let it pass.
+ * Who may, as data: a rule is decided by `holds` and put into words by whoever has to explain it. The functions below
+ * build them; the tables of `accessRules.ts` are made of nothing else.
  */
-export const when =
-  (condition: Rule): Rule =>
-  (viewer, config) =>
-    isId(viewer.roleId) && isId(viewer.companyId) && condition(viewer, config);
+export type Rule =
+  | { readonly kind: 'anyone' | 'nobody' | 'teamInCarousel' | 'carouselOpenToRole7' | 'discountRoles' }
+  | { readonly kind: 'roles' | 'rolesExcept'; readonly ids: readonly number[] }
+  | { readonly kind: 'rolesBelow' | 'rolesFrom' | 'inCompany' | 'outsideCompany'; readonly id: number }
+  | { readonly kind: 'listed'; readonly list: EmployeeList }
+  | { readonly kind: 'anyOf' | 'allOf'; readonly rules: readonly Rule[] };
+
+export const anyone: Rule = { kind: 'anyone' };
+export const nobody: Rule = { kind: 'nobody' };
+
+/** One of these roles. */
+export const roles = (...ids: readonly number[]): Rule => ({ kind: 'roles', ids });
+
+/** Any role but these. */
+export const rolesExcept = (...ids: readonly number[]): Rule => ({ kind: 'rolesExcept', ids });
+
+/** A role with a lower number than `id`. */
+export const rolesBelow = (id: number): Rule => ({ kind: 'rolesBelow', id });
+
+/** The role `id` or one with a higher number. */
+export const rolesFrom = (id: number): Rule => ({ kind: 'rolesFrom', id });
+
+export const inCompany = (id: number): Rule => ({ kind: 'inCompany', id });
+
+export const outsideCompany = (id: number): Rule => ({ kind: 'outsideCompany', id });
+
+/** An employee on the configured list (MNU-02). */
+export const listed = (list: EmployeeList): Rule => ({ kind: 'listed', list });
+
+export const teamInCarousel: Rule = { kind: 'teamInCarousel' };
+
+/** Whoever, where `carousel.guardAllowsRole7` is configured (MNU-19). */
+export const carouselOpenToRole7: Rule = { kind: 'carouselOpenToRole7' };
+
+/** The roles of `roles.discountReports` (MNU-26). */
+export const discountRoles: Rule = { kind: 'discountRoles' };
+
+export const anyOf = (...rules: readonly Rule[]): Rule => ({ kind: 'anyOf', rules });
+
+export const allOf = (...rules: readonly Rule[]): Rule => ({ kind: 'allOf', rules });
 
 const isId = (value: number) => Number.isInteger(value) && value > 0;
 
-/** One of these roles. */
-export const roles = (...ids: readonly number[]): Rule => when(({ roleId }) => ids.includes(roleId));
+/**
+ * Whether a rule admits a viewer. Whose role or company is no id at all (0, negative, NaN, a fraction) meets no condition:
+ * what we cannot tell gets the least right, where "not 11" or "below 8" would let it pass.
+ */
+export function holds(rule: Rule, viewer: Viewer, config: AccessConfig): boolean {
+  switch (rule.kind) {
+    case 'anyone':
+      return true;
+    case 'nobody':
+      return false;
+    case 'anyOf':
+      return rule.rules.some((part) => holds(part, viewer, config));
+    case 'allOf':
+      return rule.rules.every((part) => holds(part, viewer, config));
+    default:
+      return isId(viewer.roleId) && isId(viewer.companyId) && meets(rule, viewer, config);
+  }
+}
 
-/** Any role but these. */
-export const rolesExcept = (...ids: readonly number[]): Rule => when(({ roleId }) => !ids.includes(roleId));
+type Condition = Exclude<Rule, { readonly kind: 'anyOf' | 'allOf' }>;
 
-/** A role with a lower number than `id`. */
-export const rolesBelow = (id: number): Rule => when(({ roleId }) => roleId < id);
-
-/** The role `id` or one with a higher number. */
-export const rolesFrom = (id: number): Rule => when(({ roleId }) => roleId >= id);
-
-export const inCompany = (id: number): Rule => when(({ companyId }) => companyId === id);
-
-export const outsideCompany = (id: number): Rule => when(({ companyId }) => companyId !== id);
-
-/** An employee on the configured list (MNU-02). */
-export const listed = (list: EmployeeList): Rule =>
-  when(({ employeeId }, { employees }) => employeeId !== null && employees[list].includes(employeeId));
-
-export const teamInCarousel: Rule = when(({ teamCarousel }) => teamCarousel);
-
-export const anyOf =
-  (...rules: readonly Rule[]): Rule =>
-  (viewer, config) =>
-    rules.some((rule) => rule(viewer, config));
-
-export const allOf =
-  (...rules: readonly Rule[]): Rule =>
-  (viewer, config) =>
-    rules.every((rule) => rule(viewer, config));
+function meets(rule: Condition, viewer: Viewer, { employees, roles: configured, carousel }: AccessConfig): boolean {
+  const { roleId, companyId, employeeId, teamCarousel } = viewer;
+  switch (rule.kind) {
+    case 'roles':
+      return rule.ids.includes(roleId);
+    case 'rolesExcept':
+      return !rule.ids.includes(roleId);
+    case 'rolesBelow':
+      return roleId < rule.id;
+    case 'rolesFrom':
+      return roleId >= rule.id;
+    case 'inCompany':
+      return companyId === rule.id;
+    case 'outsideCompany':
+      return companyId !== rule.id;
+    case 'listed':
+      return employeeId !== null && employees[rule.list].includes(employeeId);
+    case 'teamInCarousel':
+      return teamCarousel;
+    case 'carouselOpenToRole7':
+      return carousel.guardAllowsRole7;
+    case 'discountRoles':
+      return configured.discountReports.includes(roleId);
+    default:
+      return rule.kind === 'anyone';
+  }
+}
