@@ -86,7 +86,7 @@ export async function createApp({
   });
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, web?.connectTo ?? []);
   enforceContract(app);
   addAuthentication(app, operations, sessions);
   followEnvelope(app);

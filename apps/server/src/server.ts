@@ -49,7 +49,7 @@ async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
  * @throws StartError with a sentence for whoever started it.
  */
 export async function startServer(settings: Settings, clock: Clock): Promise<RunningServer> {
-  const { text, timeZone } = readWebConfiguration(settings);
+  const { text, timeZone, connectTo } = readWebConfiguration(settings);
   const releases: (() => unknown)[] = [];
   try {
     const store = await openStore(settings);
@@ -68,7 +68,7 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
         // Whoever runs the demo finds its mail beside its data; a real installation has none yet.
         ...(settings.databaseUrl === null && { outbox: fileOutbox(path.join(settings.dataDir, 'outbox')) }),
       },
-      web: { root: settings.webRoot, configuration: text },
+      web: { root: settings.webRoot, configuration: text, connectTo },
       logger: { level: settings.logLevel, stream: process.stderr },
     });
     releases.push(async () => {

@@ -85,11 +85,22 @@ describe("the web application's configuration", () => {
 
   it('FMT-09 names the business zone: an operator’s file first, then the built one, then Mexico City', () => {
     expect(existsSync(built)).toBe(false);
-    expect(read()).toEqual({ text: null, timeZone: 'America/Mexico_City' });
+    expect(read()).toEqual({ text: null, timeZone: 'America/Mexico_City', connectTo: [] });
     writeFileSync(built, '{"api":{"baseUrl":"/api"}}');
-    expect(read()).toEqual({ text: '{"api":{"baseUrl":"/api"}}', timeZone: 'America/Mexico_City' });
+    expect(read()).toMatchObject({ text: '{"api":{"baseUrl":"/api"}}', timeZone: 'America/Mexico_City' });
     writeFileSync(own, '{"timeZone":"America/Tijuana"}');
-    expect(read()).toEqual({ text: '{"timeZone":"America/Tijuana"}', timeZone: 'America/Tijuana' });
+    expect(read()).toMatchObject({ text: '{"timeZone":"America/Tijuana"}', timeZone: 'America/Tijuana' });
+  });
+
+  it.each([
+    ['{"api":{"baseUrl":"https://api.example:8443/v1"}}', ['https://api.example:8443']],
+    ['{"api":{"baseUrl":"/api"}}', []],
+    ['{"api":{"baseUrl":6}}', []],
+    ['{"api":"https://api.example"}', []],
+    [`{"api":{"baseUrl":"https://a b; script-src *"}}`, []],
+  ])('%s lets the application call %j', (text, connectTo) => {
+    writeFileSync(own, text);
+    expect(read().connectTo).toEqual(connectTo);
   });
 
   it.each([

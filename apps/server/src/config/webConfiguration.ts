@@ -10,6 +10,8 @@ export type WebConfiguration = {
   readonly text: string | null;
   /** IANA name of the zone of the business day. */
   readonly timeZone: string;
+  /** Origins elsewhere that the application is told to call; its content security policy has to name them. */
+  readonly connectTo: readonly string[];
 };
 
 function isTimeZone(name: string): boolean {
@@ -20,9 +22,13 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** The origin of an address elsewhere; undefined for one below this site. */
+const originOf = (address: string) => (/^https?:/iu.test(address) ? URL.parse(address)?.origin : undefined);
+
 // The rest is the web application's business, which checks it when it loads.
 const schema = v.looseObject({
   timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone)), DEFAULT_TIME_ZONE),
+  api: v.fallback(v.looseObject({ baseUrl: v.fallback(v.string(), '') }), { baseUrl: '' }),
 });
 
 function read(file: string): string | null {
@@ -58,7 +64,11 @@ export function readWebConfiguration(folders: {
     const text = read(file);
     if (text === null) continue;
     const configuration = v.safeParse(schema, parse(file, text));
-    if (configuration.success) return { text, timeZone: configuration.output.timeZone };
+    if (configuration.success) {
+      const { timeZone, api } = configuration.output;
+      const origin = originOf(api.baseUrl);
+      return { text, timeZone, connectTo: origin === undefined ? [] : [origin] };
+    }
     const [issue] = configuration.issues;
     throw new StartError(
       issue.path === undefined
@@ -66,5 +76,5 @@ export function readWebConfiguration(folders: {
         : `El archivo de configuración ${file} tiene un valor no válido en timeZone: debe ser una zona como America/Mexico_City. Corrígelo y vuelve a iniciar.`,
     );
   }
-  return { text: null, timeZone: DEFAULT_TIME_ZONE };
+  return { text: null, timeZone: DEFAULT_TIME_ZONE, connectTo: [] };
 }

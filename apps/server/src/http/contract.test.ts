@@ -99,6 +99,17 @@ describe('SES-17 the envelope', () => {
     }
   });
 
+  it('SES-17 keeps an answer out of caches, however its path is written', async () => {
+    const response = await server.app.inject({ url: '/%61pi/nada' });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('EPG-05 leads a person from a path that cannot be decoded to the error page', async () => {
+    const response = await server.app.inject({ url: '/%ff/', headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('/error/error-v1');
+  });
+
   it('answers 400 to a path that cannot be decoded', async () => {
     const response = await server.app.inject({ url: '/api/%zz' });
     expect(response.statusCode).toBe(400);

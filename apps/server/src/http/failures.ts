@@ -3,9 +3,16 @@ import { DatabaseUnavailableError } from '../database/outage.ts';
 import { MalformedRequestError } from './contract.ts';
 import { REFUSALS, type Refusal } from './envelope.ts';
 
-/** True for the paths that the document rules. */
+const API_PATH = /^\/api(?:[/?]|$)/u;
+
+/** True for the paths that the document rules, however their letters are escaped; the router reads them unescaped, too. */
 export function isApiPath(url: string): boolean {
-  return /^\/api(?:[/?]|$)/u.test(url);
+  if (!url.includes('%')) return API_PATH.test(url);
+  try {
+    return API_PATH.test(decodeURI(url));
+  } catch {
+    return API_PATH.test(url);
+  }
 }
 
 function refusalOf(error: Partial<FastifyError>): Refusal | undefined {

@@ -6,8 +6,11 @@ import { isApiPath } from './failures.ts';
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ONE_YEAR_S = 31_536_000;
 
-/** Puts the security headers on every answer, whatever it is. */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * Puts the security headers on every answer, whatever it is.
+ * @param connectTo Other origins that the application may call, as its configuration says.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, connectTo: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,7 +20,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         styleSrc: ["'self'", EMPTY_STYLE],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectTo],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

@@ -2,6 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 import { REFUSALS, type Refusal, refusal } from './envelope.ts';
+import { wantsPage } from './wantsPage.ts';
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -27,9 +28,14 @@ export const transportOptions = {
   requestTimeout: 30_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
   return503OnClosing: false,
-  frameworkErrors: (_error, _request, reply) => {
+  frameworkErrors: (_error, request, reply) => {
     // Such a path never meets the hooks that add headers, so the answer is written by hand.
     reply.hijack();
+    if (wantsPage(request)) {
+      // The application shows what it shows for every address that is none of its own (EPG-05).
+      reply.raw.writeHead(302, { ...BARE_HEADERS, Location: '/error/error-v1' }).end();
+      return;
+    }
     const answer = REFUSALS.malformed();
     reply.raw.writeHead(answer.status, BARE_HEADERS).end(JSON.stringify(answer));
   },

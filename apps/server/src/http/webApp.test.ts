@@ -36,6 +36,22 @@ afterAll(async () => {
 const html = { accept: 'text/html,application/xhtml+xml' };
 const br = { 'accept-encoding': 'br' };
 
+describe('the content security policy', () => {
+  it('lets the application call what its configuration names, and nothing else', async () => {
+    const elsewhere = await createApp({
+      database,
+      clock: () => START,
+      config: { tokenSecret: SECRET },
+      web: { root, configuration: null, connectTo: ['https://api.example'] },
+    });
+    const policies = await Promise.all([app, elsewhere].map((each) => each.inject({ url: '/', headers: html })));
+    expect(
+      policies.map(({ headers }) => /connect-src [^;]*/u.exec(String(headers['content-security-policy']))?.[0]),
+    ).toEqual(["connect-src 'self'", "connect-src 'self' https://api.example"]);
+    await elsewhere.close();
+  });
+});
+
 describe('the web application', () => {
   it.each(['/', '/auth/login', '/activities-dashboard', '/prospect/12/detail?x=1', '/api-docs', '/nada.pdf'])(
     '%s opens its page, which is asked for again each time',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSALS } from './envelope.ts';
-import { isApiPath } from './failures.ts';
+import { wantsPage } from './wantsPage.ts';
 
 const NOT_BUILT = 'La aplicación web no está construida. Ejecuta «npm run build» y vuelve a cargar esta página.\n';
 
@@ -13,12 +13,9 @@ export type WebApp = {
   readonly root: string;
   /** Text of its runtime configuration, served as `/config.json`; null when there is none. */
   readonly configuration: string | null;
+  /** Other origins that its configuration lets it call. */
+  readonly connectTo?: readonly string[];
 };
-
-function wantsPage(request: FastifyRequest): boolean {
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && !isApiPath(request.url) && (request.headers.accept ?? '').includes('text/html');
-}
 
 function isAsset(url: string): boolean {
   return url.startsWith('/assets/');

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { isApiPath } from './failures.ts';
+
+/** Whether a person opens an address in a browser, rather than a program making a call. */
+export function wantsPage({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && !isApiPath(url) && (headers.accept ?? '').includes('text/html');
+}
