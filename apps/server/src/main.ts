@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { readSettings } from './config/environment.ts';
 import { StartError } from './config/startError.ts';
+import { causeOf } from './database/fileFault.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Signals that follow one another this closely count as one. */
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  const sentence = error instanceof StartError ? error.message : `Sereno no pudo continuar: ${String(error)}`;
+  const sentence = error instanceof StartError ? error.message : `Sereno no pudo continuar: ${causeOf(error)}`;
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
@@ -26,16 +28,30 @@ const LISTEN_ERRORS: Readonly<Record<string, (settings: Settings) => string>> = 
   ENOTFOUND: ({ host }) => `HOST vale «${host}», que no es una dirección de esta máquina.`,
 };
 
-async function listen(app: FastifyInstance, settings: Settings): Promise<number> {
+/** @throws StartError when the address cannot be listened on. */
+async function explained(settings: Settings, listening: () => Promise<unknown>): Promise<void> {
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await listening();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const sentence = LISTEN_ERRORS[code];
     throw sentence === undefined ? error : new StartError(sentence(settings));
   }
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<number> {
+  await explained(settings, () => app.listen({ port: settings.port, host: settings.host }));
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : settings.port;
+}
+
+/** Tries the address before anything is made: a port in use must not leave a new database behind. */
+async function tryAddress({ port, host }: Settings): Promise<void> {
+  const probe = createServer();
+  probe.listen({ port, host });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }
 
 /** Runs the releases of what has been taken so far, the last one first. */
@@ -50,6 +66,7 @@ async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
  */
 export async function startServer(settings: Settings, clock: Clock): Promise<RunningServer> {
   const { text, timeZone, connectTo } = readWebConfiguration(settings);
+  await explained(settings, () => tryAddress(settings));
   const releases: (() => unknown)[] = [];
   try {
     const store = await openStore(settings);

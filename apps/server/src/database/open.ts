@@ -2,8 +2,18 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../config/startError.ts';
 import { connect, type Database } from './database.ts';
+import { causeOf, fileFault } from './fileFault.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { readSnapshot } from './snapshot.ts';
+
+/** A database that does not open: by the disk's fault, or because its files are not whole. */
+function unusable(folder: string, error: unknown): StartError {
+  const fault = fileFault(error);
+  if (fault === undefined) return damaged(folder);
+  return new StartError(
+    `La base de datos en ${folder} no se puede usar: ${fault}. No se ha borrado nada. Corrígelo y vuelve a iniciar.`,
+  );
+}
 
 function damaged(folder: string): StartError {
   return new StartError(
@@ -34,9 +44,8 @@ async function create(folder: string): Promise<void> {
     }
     renameSync(draft, folder);
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `No se pudo crear la base de datos en ${folder} (${cause}). Revisa el espacio libre y los permisos, y vuelve a iniciar.`,
+      `No se pudo crear la base de datos en ${folder} (${causeOf(error)}). Revisa el espacio libre y los permisos, y vuelve a iniciar.`,
     );
   }
 }
@@ -67,14 +76,14 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   let database: Database;
   try {
     database = await connect({ folder });
-  } catch {
-    throw damaged(folder);
+  } catch (error) {
+    throw unusable(folder, error);
   }
   try {
     await migrate(database.db);
     return database;
   } catch (error) {
     await database.close();
-    throw error instanceof NewerDatabaseError ? newer(folder) : damaged(folder);
+    throw error instanceof NewerDatabaseError ? newer(folder) : unusable(folder, error);
   }
 }
