@@ -146,15 +146,25 @@ async function refused(environment: Record<string, string>): Promise<string> {
 }
 
 describe('what keeps it from starting is one sentence and exit code 1', { timeout: 40_000 }, () => {
-  it('a port in use', async () => {
+  beforeAll(async () => {
+    // The tests before leave the database as a crash does; what is damaged below was whole and closed.
+    const server = start();
+    await server.ready;
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('a port in use, before anything is made', async () => {
+    const dataDir = path.join(home, 'port');
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const address = blocker.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    expect(await refused({ PORT: String(port) })).toBe(
+    expect(await refused({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
       `El puerto ${port} ya está ocupado. Cierra el programa que lo usa, o elige otro puerto con PORT.`,
     );
     blocker.close();
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('a value that cannot be used', async () => {
