@@ -1,4 +1,5 @@
 import './app/document.css';
+import { loadTexts } from '@sereno/ui/locale';
 import { GlobalStyle } from '@sereno/ui/theme';
 import { createStore } from 'jotai';
 import { StrictMode, type ReactNode } from 'react';
@@ -7,7 +8,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { App } from './app/App.tsx';
 import { UnexpectedFailure } from './app/Failure.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
-import { loadAllTexts, TextProvider } from './i18n/index.tsx';
+import { entryTexts } from './i18n/entry/index.ts';
+import { type Language, TextProvider } from './i18n/index.tsx';
 import { connectApi } from './platform/api.ts';
 import { showStoredAppearance } from './platform/appearance.ts';
 import { loadConfig } from './platform/config.ts';
@@ -20,13 +22,14 @@ import { persistSession } from './platform/session.ts';
 async function start(): Promise<ReactNode> {
   const locale = storedLocale();
   const [config, isLocationExpected] = await Promise.all([loadConfig(), isLocationGranted()]);
-  const texts = await loadAllTexts(locale, config.messages);
+  const language: Language = { locale, overrides: config.messages };
+  const [uiTexts] = await Promise.all([loadTexts(locale), entryTexts.load(language)]);
   const store = createStore();
   if (isLocationExpected) store.set(deviceLocationAtom, { status: 'expected', coordinates: null });
   const syncSession = persistSession(store, config.session.storageKey);
   document.documentElement.lang = locale;
   return (
-    <TextProvider texts={texts}>
+    <TextProvider language={language} uiTexts={uiTexts}>
       <ErrorBoundary fallback={<UnexpectedFailure />} onError={report}>
         <PlatformProvider api={connectApi(store, config, syncSession)} config={config} store={store}>
           <App />

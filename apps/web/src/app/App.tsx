@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearchParams } from 'wouter';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
+import { frameTexts } from '../i18n/frame/index.ts';
+import { useLanguage } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
 import { sessionAtom, type Session } from '../platform/session.ts';
@@ -23,6 +25,9 @@ const TermsPage = lazy(() =>
 export function App() {
   const { config } = usePlatform();
   const session = useAtomValue(sessionAtom);
+  const language = useLanguage();
+  // Beside the code of the frame rather than after it.
+  if (session !== null) frameTexts.preload(language);
   return (
     <Suspense fallback={<Splash />}>
       <Switch>
@@ -52,11 +57,16 @@ export function App() {
 /** The pages before the login (AUTH-01); who is signed in goes where they were going, or home (AUTH-04, AUTH-09). */
 function AuthPages({ session }: { session: Session | null }) {
   const [search] = useSearchParams();
+  const language = useLanguage();
+  const prepareHome = () => {
+    frameTexts.preload(language);
+    void loadFramedPages().then(({ preloadHome }) => preloadHome(language));
+  };
   if (session !== null) return <Redirect replace to={safeReturnPath(search.get('returnTo')) ?? paths.root} />;
   return (
     <Switch>
       <Route path="/auth/login">
-        <LoginPage onAttempt={() => void loadFramedPages().then(({ preloadHome }) => preloadHome())} />
+        <LoginPage onAttempt={prepareHome} />
       </Route>
       <Route>
         <Redirect replace to={paths.login()} />

@@ -1,12 +1,13 @@
 import { Button } from '@sereno/ui/foundation';
 import { MessagePage } from '@sereno/ui/shell';
+import { entryTexts } from '../i18n/entry/index.ts';
 import { useText } from '../i18n/index.tsx';
 
 export type FailureProps = { title: string; text: string };
 
 /** What stands in place of a page that could not be shown: what happened, and the one thing that helps. */
 export function Failure({ title, text }: FailureProps) {
-  const { t } = useText();
+  const { t } = useText(entryTexts);
   return (
     <MessagePage
       fullPage
@@ -23,6 +24,6 @@ export function Failure({ title, text }: FailureProps) {
 
 /** A surprise of ours in the page below, or code of it that could not be loaded. */
 export function UnexpectedFailure() {
-  const { t } = useText();
+  const { t } = useText(entryTexts);
   return <Failure title={t('app.failed.title')} text={t('app.failed.text')} />;
 }

@@ -8,6 +8,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { ForbiddenPage } from '../features/messages/ForbiddenPage.tsx';
 import { ModulePage } from '../features/messages/ModulePage.tsx';
+import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
@@ -34,7 +35,7 @@ export type FrameProps = {
 
 /** Everything around a page behind the login: menu, bar, title, footer and the drawers (SHL-01 to SHL-36). */
 export function Frame({ user, route: { entry, Screen }, allowed }: FrameProps) {
-  const { t, locale } = useText();
+  const { t, locale } = useText(frameTexts);
   const { config } = usePlatform();
   const [path] = useLocation();
   const [queries] = useState(createQueryClient);

@@ -2,6 +2,7 @@ import { initialOf, type SessionUser } from '@sereno/domain/session';
 import { Drawer } from '@sereno/ui/foundation';
 import { MenuDrawer, UserPanel, type SideMenuSection } from '@sereno/ui/shell';
 import { useAtom } from 'jotai';
+import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { appearanceAtom } from '../platform/appearance.ts';
 import { chooseLocale } from '../platform/language.ts';
@@ -20,7 +21,7 @@ export type FrameDrawersProps = {
 
 /** What slides over the page: the menu below lg (LAY-03), and the quick user panel (SHL-13). */
 export function FrameDrawers({ open, onOpenChange, user, sections, onNavigate }: FrameDrawersProps) {
-  const { t, locale } = useText();
+  const { t, locale } = useText(frameTexts);
   const [appearance, setAppearance] = useAtom(appearanceAtom);
   const { employee } = user;
   return (

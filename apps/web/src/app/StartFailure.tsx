@@ -1,10 +1,11 @@
+import { entryTexts } from '../i18n/entry/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { ConfigError } from '../platform/config.ts';
 import { Failure } from './Failure.tsx';
 
 /** Why the app could not start: a configuration it cannot use, or no server to read it from. */
 export function StartFailure({ error }: { error: unknown }) {
-  const { t } = useText();
+  const { t } = useText(entryTexts);
   return error instanceof ConfigError ? (
     <Failure title={t('app.config.title')} text={t('app.config.text', { detail: error.message })} />
   ) : (

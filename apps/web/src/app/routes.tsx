@@ -1,6 +1,9 @@
 import { MENU, type MenuEntry } from '@sereno/domain/navigation';
 import { lazy, type ComponentType } from 'react';
 
+import { activitiesTexts } from '../i18n/activities/index.ts';
+import type { Language } from '../i18n/index.tsx';
+
 const loadActivitiesDashboard = () => import('../features/activities/ActivitiesDashboardPage.tsx');
 
 /** The screens, by the menu entry they belong to. An entry without one opens the page of its module (UND-53). */
@@ -26,7 +29,8 @@ export const framedRoutes: readonly FramedRoute[] = MENU.flatMap((entry) => [...
   }),
 );
 
-/** Fetches the code of the page that follows a sign-in, so that it is there when the server has answered. */
-export function preloadHome(): void {
+/** Fetches the code and the texts of the page that follows a sign-in, so that it is there when the server has answered. */
+export function preloadHome(language: Language): void {
+  activitiesTexts.preload(language);
   void loadActivitiesDashboard();
 }

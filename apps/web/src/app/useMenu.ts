@@ -2,12 +2,13 @@ import { breadcrumbsFor, entryForPath, menuFor, type MenuEntry } from '@sereno/d
 import type { SessionUser } from '@sereno/domain/session';
 import type { SideMenuEntry, SideMenuSection, SubHeaderCrumb } from '@sereno/ui/shell';
 import { useMemo } from 'react';
+import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 
 /** The side menu as the person sees it: the dashboards, and the rest under the company's name (MNU-01, SHL-03). */
 export function useMenuSections(user: SessionUser, path: string): readonly SideMenuSection[] {
-  const { t } = useText();
+  const { t } = useText(frameTexts);
   const { config } = usePlatform();
   const menu = useMemo(() => menuFor(user, config), [user, config]);
   const current = entryForPath(path)?.id;
@@ -30,6 +31,6 @@ export function useMenuSections(user: SessionUser, path: string): readonly SideM
 
 /** The way to the page, home first (SHL-07, SHL-12). */
 export function useBreadcrumbs(path: string): readonly SubHeaderCrumb[] {
-  const { t } = useText();
+  const { t } = useText(frameTexts);
   return breadcrumbsFor(path).map(({ key, path: href }) => ({ label: t(key), ...(href !== null && { href }) }));
 }

@@ -1,51 +1,29 @@
-import {
-  createTranslate,
-  LocaleProvider,
-  loadTexts,
-  type Locale,
-  type Translate,
-  type UiTexts,
-} from '@sereno/ui/locale';
-import { createContext, use, useMemo, type ReactNode } from 'react';
-import { es, type WebTexts } from './es.ts';
+import { LocaleProvider, type Catalogue, type Locale, type Translate, type UiTexts } from '@sereno/ui/locale';
+import { createContext, use, type ReactNode } from 'react';
+import type { Language, TextArea } from './textArea.ts';
 
-/** Texts of the host and of the components in one language. */
-export type Texts = { readonly locale: Locale; readonly web: WebTexts; readonly ui: UiTexts };
+export type { Language, TextArea } from './textArea.ts';
 
-const loaders: Readonly<Record<Locale, () => Promise<WebTexts>>> = {
-  es: () => Promise.resolve(es),
-  en: () => import('./en.ts').then((module) => module.en),
-  de: () => import('./de.ts').then((module) => module.de),
-  fr: () => import('./fr.ts').then((module) => module.fr),
-  ja: () => import('./ja.ts').then((module) => module.ja),
-  zh: () => import('./zh.ts').then((module) => module.zh),
-};
+const LanguageContext = createContext<Language>({ locale: 'es', overrides: {} });
 
-/** Loads every text of a language. Single texts of the host are replaced by those of the configuration (CAT-18). */
-export async function loadAllTexts(locale: Locale, overrides: Readonly<Record<string, string>>): Promise<Texts> {
-  const [web, ui] = await Promise.all([loaders[locale](), loadTexts(locale)]);
-  const known = Object.fromEntries(Object.entries(overrides).filter(([key]) => key in web));
-  return { locale, web: { ...web, ...known }, ui };
-}
-
-type Text = { readonly locale: Locale; readonly t: Translate<typeof es> };
-
-const TextContext = createContext<Text>({ locale: 'es', t: createTranslate<typeof es>(es, 'es') });
+export type TextProviderProps = { language: Language; uiTexts: UiTexts; children: ReactNode };
 
 /** Gives the host and the components below the texts of one language. */
-export function TextProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
-  const value = useMemo(
-    () => ({ locale: texts.locale, t: createTranslate<typeof es>(texts.web, texts.locale) }),
-    [texts],
-  );
+export function TextProvider({ language, uiTexts, children }: TextProviderProps) {
   return (
-    <LocaleProvider locale={texts.locale} texts={texts.ui}>
-      <TextContext value={value}>{children}</TextContext>
+    <LocaleProvider locale={language.locale} texts={uiTexts}>
+      <LanguageContext value={language}>{children}</LanguageContext>
     </LocaleProvider>
   );
 }
 
-/** The language and the function that gives the host's texts in it. */
-export function useText(): Text {
-  return use(TextContext);
+/** The language of the page, to begin loading texts together with the code that needs them. */
+export function useLanguage(): Language {
+  return use(LanguageContext);
+}
+
+/** The function that gives the texts of one part of the host in the page's language; suspends until they are there. */
+export function useText<C extends Catalogue>(area: TextArea<C>): { readonly locale: Locale; readonly t: Translate<C> } {
+  const language = use(LanguageContext);
+  return { locale: language.locale, t: use(area.load(language)) };
 }

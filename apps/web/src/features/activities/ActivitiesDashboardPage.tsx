@@ -6,6 +6,7 @@ import { MonthCalendar } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
+import { activitiesTexts } from '../../i18n/activities/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { useToday } from '../../platform/clock.ts';
@@ -22,7 +23,7 @@ import { useSettled } from './useSettled.ts';
  * that have any (ACD-01 to ACD-08).
  */
 export function ActivitiesDashboardPage() {
-  const { t, locale } = useText();
+  const { t, locale } = useText(activitiesTexts);
   const { config } = usePlatform();
   const calls = useCalls();
   const today = useToday();

@@ -1,6 +1,7 @@
 import { ACTIVITY_COUNTERS, type ActivityCounter, type ActivityTotals } from '@sereno/domain/activity';
 import { CounterCard, CounterGroup } from '@sereno/ui/cards';
 import { CalendarCheck, Mail, MessageCircle, MessageSquareText, Phone, type LucideIcon } from 'lucide-react';
+import { activitiesTexts } from '../../i18n/activities/index.ts';
 import { useText } from '../../i18n/index.tsx';
 
 const icons: Readonly<Record<ActivityCounter, LucideIcon>> = {
@@ -22,7 +23,7 @@ export type ActivityCountersProps = {
 
 /** The five counters in their fixed order and words (ACD-02 to ACD-05). */
 export function ActivityCounters({ label, totals, layout = 'cards' }: ActivityCountersProps) {
-  const { t } = useText();
+  const { t } = useText(activitiesTexts);
   return (
     <CounterGroup label={label} layout={layout}>
       {ACTIVITY_COUNTERS.map((counter) => {

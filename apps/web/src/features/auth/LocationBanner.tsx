@@ -1,4 +1,5 @@
 import { Banner, Button } from '@sereno/ui/foundation';
+import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import type { LocationStatus } from '../../platform/location.ts';
 
@@ -6,7 +7,7 @@ export type LocationBannerProps = { status: LocationStatus; onRetry: () => void 
 
 /** Says that the location is missing while it is (AUTH-03), and offers to ask again (GEO-07). */
 export function LocationBanner({ status, onRetry }: LocationBannerProps) {
-  const { t } = useText();
+  const { t } = useText(entryTexts);
   if (status === 'known' || status === 'expected') return null;
   if (status === 'unsupported') return <Banner tone="danger">{t('location.unsupported')}</Banner>;
   return (

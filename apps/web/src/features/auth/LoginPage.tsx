@@ -4,6 +4,7 @@ import { AuthFrame } from '@sereno/ui/shell';
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { space } from '@sereno/ui/theme';
+import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
@@ -38,7 +39,7 @@ export type LoginPageProps = {
 
 /** The login screen (AUTH-02): user name and password, and what stands between them and the session. */
 export function LoginPage({ onAttempt }: LoginPageProps) {
-  const { t } = useText();
+  const { t } = useText(entryTexts);
   const { config } = usePlatform();
   usePageTitle(t('login.title'));
   const { location, ask, settled } = useDeviceLocation();

@@ -1,21 +1,17 @@
-import { ButtonLink, Card, EmptyState } from '@sereno/ui/foundation';
-import { Link } from 'wouter';
+import { Card, EmptyState } from '@sereno/ui/foundation';
+import { frameTexts } from '../../i18n/frame/index.ts';
 import { useText } from '../../i18n/index.tsx';
-import { paths } from '../../platform/paths.ts';
+import { HomeLink } from './HomeLink.tsx';
 
 /** What a screen shows that its guard does not open: the address stays, and there is a way back (RTE-13). */
 export function ForbiddenPage() {
-  const { t } = useText();
+  const { t } = useText(frameTexts);
   return (
     <Card>
       <EmptyState
         title={t('message.forbidden.reason')}
         description={t('message.forbidden.text')}
-        action={
-          <Link href={paths.root} asChild>
-            <ButtonLink href={paths.root}>{t('message.home')}</ButtonLink>
-          </Link>
-        }
+        action={<HomeLink />}
       />
     </Card>
   );

@@ -1,22 +1,14 @@
-import { ButtonLink, Card, EmptyState } from '@sereno/ui/foundation';
-import { Link } from 'wouter';
+import { Card, EmptyState } from '@sereno/ui/foundation';
+import { frameTexts } from '../../i18n/frame/index.ts';
 import { useText } from '../../i18n/index.tsx';
-import { paths } from '../../platform/paths.ts';
+import { HomeLink } from './HomeLink.tsx';
 
 /** A module of the menu whose screen the specification does not describe: what it is, never a 404 (UND-53). */
 export function ModulePage() {
-  const { t } = useText();
+  const { t } = useText(frameTexts);
   return (
     <Card>
-      <EmptyState
-        title={t('message.module.title')}
-        description={t('message.module.text')}
-        action={
-          <Link href={paths.root} asChild>
-            <ButtonLink href={paths.root}>{t('message.home')}</ButtonLink>
-          </Link>
-        }
-      />
+      <EmptyState title={t('message.module.title')} description={t('message.module.text')} action={<HomeLink />} />
     </Card>
   );
 }

@@ -1,25 +1,14 @@
-import { ButtonLink } from '@sereno/ui/foundation';
 import { MessagePage } from '@sereno/ui/shell';
-import { Link } from 'wouter';
+import { publicTexts } from '../../i18n/public/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePageTitle } from '../../platform/pageTitle.ts';
-import { paths } from '../../platform/paths.ts';
+import { HomeLink } from './HomeLink.tsx';
 
 /** Where every unknown address ends (EPG-05); it opens without a session. */
 export function NotFoundPage() {
-  const { t } = useText();
-  usePageTitle(t('message.notFound.title'));
+  const { t } = useText(publicTexts);
+  usePageTitle(t('notFound.title'));
   return (
-    <MessagePage
-      fullPage
-      code="404"
-      title={t('message.notFound.title')}
-      text={t('message.notFound.text')}
-      actions={
-        <Link href={paths.root} asChild>
-          <ButtonLink href={paths.root}>{t('message.home')}</ButtonLink>
-        </Link>
-      }
-    />
+    <MessagePage fullPage code="404" title={t('notFound.title')} text={t('notFound.text')} actions={<HomeLink />} />
   );
 }

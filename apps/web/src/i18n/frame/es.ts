@@ -1,55 +1,6 @@
-import type { Translation } from '@sereno/ui/locale';
-
-/** The texts of the host, in the product's first language. Those of requirements.md in quotes stand here verbatim. */
+/** The texts of the frame around every screen behind the login. */
 export const es = {
-  'app.connectionLost': 'Sin conexión con el servidor. Revisa tu red y vuelve a intentarlo.',
-  'app.failed.title': 'Algo salió mal en esta pantalla',
-  'app.failed.text': 'Lo que guardaste está a salvo. Vuelve a cargar la página; si se repite, avisa a soporte.',
-  'app.failed.action': 'Volver a cargar',
-  'app.config.title': 'Sereno no puede iniciar',
-  'app.config.text': 'La configuración del sitio no es válida. Avisa a soporte con este dato: {detail}',
-  'app.unreachable.title': 'Sin conexión con el servidor',
-  'app.unreachable.text': 'No se pudo cargar la configuración del sitio. Revisa tu red y vuelve a intentarlo.',
   'frame.userPanel': 'Panel de usuario',
-
-  'login.title': 'Inicia sesión',
-  'login.lead': 'Usa el usuario y la contraseña de tu cuenta de la empresa.',
-  'login.username': 'Usuario',
-  'login.password': 'Contraseña',
-  'login.submit': 'Entrar',
-  'login.busy': 'Entrando…',
-  'login.locating': 'Esperando tu ubicación…',
-  'login.invalid': 'Los datos de inicio de sesión son incorrectos',
-  'login.disabled': 'Tu cuenta está deshabilitada en el ERP',
-  'login.tooManyAttempts': 'Demasiados intentos fallidos. Espera unos minutos y vuelve a intentarlo.',
-  'login.failed': 'El servidor tuvo un problema. Vuelve a intentarlo en unos minutos.',
-  'login.malformed':
-    'El servidor respondió algo que no se entiende. Vuelve a intentarlo; si se repite, avisa a soporte.',
-  'location.enable': 'Activa tu ubicación para poder acceder',
-  'location.unsupported': 'Tu navegador no soporta el acceso a la ubicación. Intenta con otro',
-  'location.required': 'La ubicación debe estar activada',
-  'location.retry': 'Reintentar',
-
-  'validation.required': 'Este campo es obligatorio',
-  'validation.tooShort': 'Mínimo {limit} caracteres',
-  'validation.tooLong': 'Máximo {limit} caracteres',
-
-  'activitiesDashboard.month': 'Totales de {month}',
-  'activitiesDashboard.day': 'Totales del {day}',
-  'activitiesDashboard.calendar': 'Calendario de actividades',
-  'activitiesDashboard.total': { one: '{count} actividad', other: '{count} actividades' },
-  'activitiesDashboard.none': 'Sin actividades',
-  'activitiesDashboard.noData': 'Sin datos',
-  'activitiesDashboard.updatedAt': 'Datos al {time}',
-  'activitiesDashboard.refresh': 'Actualizar',
-  'activitiesDashboard.today': 'Ir a hoy',
-
-  'activities.appointment': 'Citas',
-  'activities.call': 'Llamada',
-  'activities.email': 'Correo',
-  'activities.whatsapp': 'Whatsapp',
-  'activities.sms': 'SMS',
-
   'menu.home': 'Inicio',
   'menu.activitiesDashboard': 'Tablero de actividades',
   'menu.dashboard': 'Tablero comercial',
@@ -122,18 +73,9 @@ export const es = {
   'menu.userBrowse': 'Todos los usuarios',
   'menu.userLocations': 'Ubicaciones',
   'menu.userInvoicing': 'Facturación',
-
-  'message.notFound.title': 'No encontramos la página',
-  'message.notFound.text': 'La dirección no existe o cambió de lugar. Nuestro equipo ya está trabajando en ello.',
-  'message.home': 'Ir al tablero de actividades',
   'message.forbidden.title': 'Sin permiso',
   'message.forbidden.reason': 'Tu cuenta no abre esta pantalla',
   'message.forbidden.text': 'Si lo necesitas, pide acceso a tu gerente.',
   'message.module.title': 'Esta pantalla todavía no está disponible',
   'message.module.text': 'El módulo forma parte de Sereno, pero su pantalla todavía no está disponible aquí.',
-  'terms.title': 'Términos y condiciones',
-  'terms.text':
-    'Sereno es de uso interno. Los datos de prospectos y clientes se usan solo para su atención, y lo que haces con ellos queda registrado a tu nombre.',
 } as const;
-
-export type WebTexts = Translation<typeof es>;

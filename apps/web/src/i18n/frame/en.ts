@@ -1,53 +1,8 @@
-import type { WebTexts } from './es.ts';
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
 
-export const en: WebTexts = {
-  'app.connectionLost': 'No connection to the server. Check your network and try again.',
-  'app.failed.title': 'Something went wrong on this screen',
-  'app.failed.text': 'What you saved is safe. Reload the page; if it happens again, contact support.',
-  'app.failed.action': 'Reload',
-  'app.config.title': 'Sereno cannot start',
-  'app.config.text': 'The site configuration is not valid. Give support this detail: {detail}',
-  'app.unreachable.title': 'No connection to the server',
-  'app.unreachable.text': 'The site configuration could not be loaded. Check your network and try again.',
+export const en: Translation<typeof es> = {
   'frame.userPanel': 'User panel',
-
-  'login.title': 'Sign in',
-  'login.lead': 'Use the username and password of your company account.',
-  'login.username': 'Username',
-  'login.password': 'Password',
-  'login.submit': 'Sign in',
-  'login.busy': 'Signing in…',
-  'login.locating': 'Waiting for your location…',
-  'login.invalid': 'The sign-in details are incorrect',
-  'login.disabled': 'Your account is disabled in the ERP',
-  'login.tooManyAttempts': 'Too many failed attempts. Wait a few minutes and try again.',
-  'login.failed': 'The server had a problem. Try again in a few minutes.',
-  'login.malformed': 'The server’s response could not be understood. Try again; if it happens again, contact support.',
-  'location.enable': 'Turn on your location to sign in',
-  'location.unsupported': 'Your browser does not support location access. Try another one',
-  'location.required': 'Location must be turned on',
-  'location.retry': 'Try again',
-
-  'validation.required': 'This field is required',
-  'validation.tooShort': 'At least {limit} characters',
-  'validation.tooLong': 'At most {limit} characters',
-
-  'activitiesDashboard.month': 'Totals for {month}',
-  'activitiesDashboard.day': 'Totals for {day}',
-  'activitiesDashboard.calendar': 'Activity calendar',
-  'activitiesDashboard.total': { one: '{count} activity', other: '{count} activities' },
-  'activitiesDashboard.none': 'No activities',
-  'activitiesDashboard.noData': 'No data',
-  'activitiesDashboard.updatedAt': 'Data as of {time}',
-  'activitiesDashboard.refresh': 'Refresh',
-  'activitiesDashboard.today': 'Go to today',
-
-  'activities.appointment': 'Appointments',
-  'activities.call': 'Calls',
-  'activities.email': 'Emails',
-  'activities.whatsapp': 'Whatsapp',
-  'activities.sms': 'SMS',
-
   'menu.home': 'Home',
   'menu.activitiesDashboard': 'Activity dashboard',
   'menu.dashboard': 'Commercial dashboard',
@@ -120,16 +75,9 @@ export const en: WebTexts = {
   'menu.userBrowse': 'All users',
   'menu.userLocations': 'Locations',
   'menu.userInvoicing': 'Invoicing',
-
-  'message.notFound.title': 'We could not find the page',
-  'message.notFound.text': 'The address does not exist or has moved. Our team is already working on it.',
-  'message.home': 'Go to the activities dashboard',
   'message.forbidden.title': 'No permission',
   'message.forbidden.reason': 'Your account does not open this screen',
   'message.forbidden.text': 'If you need it, ask your manager for access.',
   'message.module.title': 'This screen is not available yet',
   'message.module.text': 'The module is part of Sereno, but its screen is not available here yet.',
-  'terms.title': 'Terms and conditions',
-  'terms.text':
-    'Sereno is for internal use. The data of prospects and clients is used only to serve them, and what you do with it is recorded under your name.',
 };

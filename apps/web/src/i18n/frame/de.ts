@@ -1,56 +1,8 @@
-import type { WebTexts } from './es.ts';
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
 
-export const de: WebTexts = {
-  'app.connectionLost': 'Keine Verbindung zum Server. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
-  'app.failed.title': 'Auf dieser Seite ist ein Fehler aufgetreten',
-  'app.failed.text':
-    'Ihre gespeicherten Daten sind sicher. Laden Sie die Seite neu; tritt der Fehler erneut auf, wenden Sie sich an den Support.',
-  'app.failed.action': 'Neu laden',
-  'app.config.title': 'Sereno kann nicht starten',
-  'app.config.text': 'Die Konfiguration der Website ist ungültig. Geben Sie dem Support diese Angabe weiter: {detail}',
-  'app.unreachable.title': 'Keine Verbindung zum Server',
-  'app.unreachable.text':
-    'Die Konfiguration der Website konnte nicht geladen werden. Prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
+export const de: Translation<typeof es> = {
   'frame.userPanel': 'Benutzerbereich',
-
-  'login.title': 'Anmelden',
-  'login.lead': 'Verwenden Sie Benutzername und Passwort Ihres Firmenkontos.',
-  'login.username': 'Benutzername',
-  'login.password': 'Passwort',
-  'login.submit': 'Anmelden',
-  'login.busy': 'Anmeldung läuft …',
-  'login.locating': 'Standort wird abgewartet…',
-  'login.invalid': 'Die Anmeldedaten sind falsch',
-  'login.disabled': 'Ihr Konto ist im ERP deaktiviert',
-  'login.tooManyAttempts': 'Zu viele Fehlversuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
-  'login.failed': 'Auf dem Server ist ein Problem aufgetreten. Versuchen Sie es in einigen Minuten erneut.',
-  'login.malformed':
-    'Die Antwort des Servers ist nicht lesbar. Versuchen Sie es erneut; tritt der Fehler wieder auf, wenden Sie sich an den Support.',
-  'location.enable': 'Aktivieren Sie Ihren Standort, um sich anzumelden',
-  'location.unsupported': 'Ihr Browser unterstützt den Standortzugriff nicht. Versuchen Sie es mit einem anderen',
-  'location.required': 'Der Standort muss aktiviert sein',
-  'location.retry': 'Erneut versuchen',
-
-  'validation.required': 'Dieses Feld ist erforderlich',
-  'validation.tooShort': 'Mindestens {limit} Zeichen',
-  'validation.tooLong': 'Höchstens {limit} Zeichen',
-
-  'activitiesDashboard.month': 'Summen für {month}',
-  'activitiesDashboard.day': 'Summen für {day}',
-  'activitiesDashboard.calendar': 'Aktivitätenkalender',
-  'activitiesDashboard.total': { one: '{count} Aktivität', other: '{count} Aktivitäten' },
-  'activitiesDashboard.none': 'Keine Aktivitäten',
-  'activitiesDashboard.noData': 'Keine Daten',
-  'activitiesDashboard.updatedAt': 'Stand: {time} Uhr',
-  'activitiesDashboard.refresh': 'Aktualisieren',
-  'activitiesDashboard.today': 'Zu heute',
-
-  'activities.appointment': 'Termine',
-  'activities.call': 'Anrufe',
-  'activities.email': 'E-Mails',
-  'activities.whatsapp': 'Whatsapp',
-  'activities.sms': 'SMS',
-
   'menu.home': 'Startseite',
   'menu.activitiesDashboard': 'Aktivitäten-Dashboard',
   'menu.dashboard': 'Vertriebs-Dashboard',
@@ -123,16 +75,9 @@ export const de: WebTexts = {
   'menu.userBrowse': 'Alle Benutzer',
   'menu.userLocations': 'Standorte',
   'menu.userInvoicing': 'Rechnungsstellung',
-
-  'message.notFound.title': 'Seite nicht gefunden',
-  'message.notFound.text': 'Die Adresse existiert nicht oder hat sich geändert. Unser Team arbeitet bereits daran.',
-  'message.home': 'Zur Aktivitätenübersicht',
   'message.forbidden.title': 'Keine Berechtigung',
   'message.forbidden.reason': 'Ihr Konto öffnet diese Seite nicht',
   'message.forbidden.text': 'Wenn Sie sie benötigen, bitten Sie Ihre Führungskraft um Zugriff.',
   'message.module.title': 'Diese Seite ist noch nicht verfügbar',
   'message.module.text': 'Das Modul gehört zu Sereno, aber seine Seite ist hier noch nicht verfügbar.',
-  'terms.title': 'Nutzungsbedingungen',
-  'terms.text':
-    'Sereno ist nur für den internen Gebrauch bestimmt. Die Daten von Interessenten und Kunden werden nur zu deren Betreuung verwendet, und was Sie damit tun, wird unter Ihrem Namen protokolliert.',
 };

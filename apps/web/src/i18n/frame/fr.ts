@@ -1,54 +1,8 @@
-import type { WebTexts } from './es.ts';
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
 
-export const fr: WebTexts = {
-  'app.connectionLost': 'Pas de connexion au serveur. Vérifiez votre réseau et réessayez.',
-  'app.failed.title': 'Un problème est survenu sur cet écran',
-  'app.failed.text':
-    'Ce que vous avez enregistré est en sécurité. Rechargez la page ; si le problème persiste, contactez le support.',
-  'app.failed.action': 'Recharger',
-  'app.config.title': 'Sereno ne peut pas démarrer',
-  'app.config.text': 'La configuration du site n’est pas valide. Transmettez cette information au support : {detail}',
-  'app.unreachable.title': 'Pas de connexion au serveur',
-  'app.unreachable.text': 'La configuration du site n’a pas pu être chargée. Vérifiez votre réseau et réessayez.',
+export const fr: Translation<typeof es> = {
   'frame.userPanel': 'Panneau utilisateur',
-
-  'login.title': 'Connexion',
-  'login.lead': 'Utilisez l’identifiant et le mot de passe de votre compte d’entreprise.',
-  'login.username': 'Identifiant',
-  'login.password': 'Mot de passe',
-  'login.submit': 'Se connecter',
-  'login.busy': 'Connexion en cours…',
-  'login.locating': 'En attente de votre position…',
-  'login.invalid': 'Les données de connexion sont incorrectes',
-  'login.disabled': 'Votre compte est désactivé dans l’ERP',
-  'login.tooManyAttempts': 'Trop de tentatives échouées. Patientez quelques minutes et réessayez.',
-  'login.failed': 'Le serveur a rencontré un problème. Réessayez dans quelques minutes.',
-  'login.malformed': 'La réponse du serveur est illisible. Réessayez ; si le problème persiste, contactez le support.',
-  'location.enable': 'Activez votre localisation pour pouvoir vous connecter',
-  'location.unsupported': 'Votre navigateur ne prend pas en charge l’accès à la localisation. Essayez-en un autre',
-  'location.required': 'La localisation doit être activée',
-  'location.retry': 'Réessayer',
-
-  'validation.required': 'Ce champ est obligatoire',
-  'validation.tooShort': 'Au moins {limit} caractères',
-  'validation.tooLong': 'Au plus {limit} caractères',
-
-  'activitiesDashboard.month': 'Totaux pour {month}',
-  'activitiesDashboard.day': 'Totaux du {day}',
-  'activitiesDashboard.calendar': 'Calendrier des activités',
-  'activitiesDashboard.total': { one: '{count} activité', other: '{count} activités' },
-  'activitiesDashboard.none': 'Aucune activité',
-  'activitiesDashboard.noData': 'Aucune donnée',
-  'activitiesDashboard.updatedAt': 'Données à jour à {time}',
-  'activitiesDashboard.refresh': 'Actualiser',
-  'activitiesDashboard.today': 'Aller à aujourd’hui',
-
-  'activities.appointment': 'Rendez-vous',
-  'activities.call': 'Appels',
-  'activities.email': 'E-mails',
-  'activities.whatsapp': 'Whatsapp',
-  'activities.sms': 'SMS',
-
   'menu.home': 'Accueil',
   'menu.activitiesDashboard': 'Tableau des activités',
   'menu.dashboard': 'Tableau commercial',
@@ -121,16 +75,9 @@ export const fr: WebTexts = {
   'menu.userBrowse': 'Tous les utilisateurs',
   'menu.userLocations': 'Localisations',
   'menu.userInvoicing': 'Facturation',
-
-  'message.notFound.title': 'Page introuvable',
-  'message.notFound.text': 'L’adresse n’existe pas ou a changé. Notre équipe y travaille déjà.',
-  'message.home': 'Aller au tableau des activités',
   'message.forbidden.title': 'Accès non autorisé',
   'message.forbidden.reason': 'Votre compte n’ouvre pas cet écran',
   'message.forbidden.text': 'Si vous en avez besoin, demandez l’accès à votre responsable.',
   'message.module.title': 'Cet écran n’est pas encore disponible',
   'message.module.text': 'Le module fait partie de Sereno, mais son écran n’est pas encore disponible ici.',
-  'terms.title': 'Conditions d’utilisation',
-  'terms.text':
-    'Sereno est réservé à un usage interne. Les données des prospects et des clients ne servent qu’à leur suivi, et ce que vous en faites est enregistré à votre nom.',
 };

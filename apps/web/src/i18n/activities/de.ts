@@ -1,0 +1,19 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'activitiesDashboard.month': 'Summen für {month}',
+  'activitiesDashboard.day': 'Summen für {day}',
+  'activitiesDashboard.calendar': 'Aktivitätenkalender',
+  'activitiesDashboard.total': { one: '{count} Aktivität', other: '{count} Aktivitäten' },
+  'activitiesDashboard.none': 'Keine Aktivitäten',
+  'activitiesDashboard.noData': 'Keine Daten',
+  'activitiesDashboard.updatedAt': 'Stand: {time} Uhr',
+  'activitiesDashboard.refresh': 'Aktualisieren',
+  'activitiesDashboard.today': 'Zu heute',
+  'activities.appointment': 'Termine',
+  'activities.call': 'Anrufe',
+  'activities.email': 'E-Mails',
+  'activities.whatsapp': 'Whatsapp',
+  'activities.sms': 'SMS',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const en: Translation<typeof es> = {
+  'activitiesDashboard.month': 'Totals for {month}',
+  'activitiesDashboard.day': 'Totals for {day}',
+  'activitiesDashboard.calendar': 'Activity calendar',
+  'activitiesDashboard.total': { one: '{count} activity', other: '{count} activities' },
+  'activitiesDashboard.none': 'No activities',
+  'activitiesDashboard.noData': 'No data',
+  'activitiesDashboard.updatedAt': 'Data as of {time}',
+  'activitiesDashboard.refresh': 'Refresh',
+  'activitiesDashboard.today': 'Go to today',
+  'activities.appointment': 'Appointments',
+  'activities.call': 'Calls',
+  'activities.email': 'Emails',
+  'activities.whatsapp': 'Whatsapp',
+  'activities.sms': 'SMS',
+};

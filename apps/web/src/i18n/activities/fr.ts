@@ -1,0 +1,19 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const fr: Translation<typeof es> = {
+  'activitiesDashboard.month': 'Totaux pour {month}',
+  'activitiesDashboard.day': 'Totaux du {day}',
+  'activitiesDashboard.calendar': 'Calendrier des activités',
+  'activitiesDashboard.total': { one: '{count} activité', other: '{count} activités' },
+  'activitiesDashboard.none': 'Aucune activité',
+  'activitiesDashboard.noData': 'Aucune donnée',
+  'activitiesDashboard.updatedAt': 'Données à jour à {time}',
+  'activitiesDashboard.refresh': 'Actualiser',
+  'activitiesDashboard.today': 'Aller à aujourd’hui',
+  'activities.appointment': 'Rendez-vous',
+  'activities.call': 'Appels',
+  'activities.email': 'E-mails',
+  'activities.whatsapp': 'Whatsapp',
+  'activities.sms': 'SMS',
+};

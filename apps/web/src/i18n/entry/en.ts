@@ -1,0 +1,33 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const en: Translation<typeof es> = {
+  'app.connectionLost': 'No connection to the server. Check your network and try again.',
+  'app.failed.title': 'Something went wrong on this screen',
+  'app.failed.text': 'What you saved is safe. Reload the page; if it happens again, contact support.',
+  'app.failed.action': 'Reload',
+  'app.config.title': 'Sereno cannot start',
+  'app.config.text': 'The site configuration is not valid. Give support this detail: {detail}',
+  'app.unreachable.title': 'No connection to the server',
+  'app.unreachable.text': 'The site configuration could not be loaded. Check your network and try again.',
+  'login.title': 'Sign in',
+  'login.lead': 'Use the username and password of your company account.',
+  'login.username': 'Username',
+  'login.password': 'Password',
+  'login.submit': 'Sign in',
+  'login.busy': 'Signing in…',
+  'login.locating': 'Waiting for your location…',
+  'login.invalid': 'The sign-in details are incorrect',
+  'login.disabled': 'Your account is disabled in the ERP',
+  'login.tooManyAttempts': 'Too many failed attempts. Wait a few minutes and try again.',
+  'login.failed': 'The server had a problem. Try again in a few minutes.',
+  'login.malformed': 'The server’s response could not be understood. Try again; if it happens again, contact support.',
+  'location.enable': 'Turn on your location to sign in',
+  'location.unsupported': 'Your browser does not support location access. Try another one',
+  'location.required': 'Location must be turned on',
+  'location.retry': 'Try again',
+  'validation.required': 'This field is required',
+  'validation.tooShort': 'At least {limit} characters',
+  'validation.tooLong': 'At most {limit} characters',
+  'app.home': 'Go to the activities dashboard',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const zh: Translation<typeof es> = {
+  'app.connectionLost': '无法连接服务器。请检查您的网络后重试。',
+  'app.failed.title': '此页面出现问题',
+  'app.failed.text': '您已保存的内容是安全的。请重新加载页面；如果问题再次出现，请联系技术支持。',
+  'app.failed.action': '重新加载',
+  'app.config.title': 'Sereno 无法启动',
+  'app.config.text': '站点配置无效。请将此信息告知技术支持：{detail}',
+  'app.unreachable.title': '无法连接服务器',
+  'app.unreachable.text': '无法加载站点配置。请检查您的网络后重试。',
+  'login.title': '登录',
+  'login.lead': '请使用您公司账户的用户名和密码。',
+  'login.username': '用户名',
+  'login.password': '密码',
+  'login.submit': '登录',
+  'login.busy': '正在登录…',
+  'login.locating': '正在等待您的位置…',
+  'login.invalid': '登录信息不正确',
+  'login.disabled': '您的账户已在 ERP 中被停用',
+  'login.tooManyAttempts': '失败次数过多。请等待几分钟后重试。',
+  'login.failed': '服务器出现问题，请几分钟后重试。',
+  'login.malformed': '无法识别服务器的响应。请重试；如果问题再次出现，请联系技术支持。',
+  'location.enable': '请开启定位以便登录',
+  'location.unsupported': '您的浏览器不支持定位。请换用其他浏览器',
+  'location.required': '必须开启定位',
+  'location.retry': '重试',
+  'validation.required': '此字段为必填项',
+  'validation.tooShort': '至少 {limit} 个字符',
+  'validation.tooLong': '最多 {limit} 个字符',
+  'app.home': '前往活动看板',
+};
