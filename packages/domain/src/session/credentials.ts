@@ -1,7 +1,8 @@
 import type { Issue } from './issue.ts';
+import { type LengthBounds, lengthIssue } from './lengthIssue.ts';
 
 /** Bounds, both allowed, of name, e-mail, user name and password, in characters (CST-01). */
-export const CREDENTIAL_LENGTH = { min: 3, max: 50 } as const;
+export const CREDENTIAL_LENGTH = { min: 3, max: 50 } as const satisfies LengthBounds;
 
 /** How long sign-in waits before the call, in milliseconds (AUTH-15, CST-11). */
 export const LOGIN_DELAY_MS = 1000;
@@ -13,16 +14,8 @@ export type Credentials = { readonly username: string; readonly password: string
  * Spaces around the user name do not count, and one of spaces alone is missing; in a password every space counts.
  */
 export function validateCredentials({ username, password }: Credentials): Issue[] {
-  return [lengthIssue('username', username.trim()), lengthIssue('password', password)].filter(
-    (issue) => issue !== null,
-  );
-}
-
-function lengthIssue(field: keyof Credentials, text: string): Issue | null {
-  // By code points, as the server counts: an emoji is not two characters.
-  const length = Array.from(text).length;
-  if (length === 0) return { code: 'required', field };
-  if (length < CREDENTIAL_LENGTH.min) return { code: 'tooShort', field, limit: CREDENTIAL_LENGTH.min };
-  if (length > CREDENTIAL_LENGTH.max) return { code: 'tooLong', field, limit: CREDENTIAL_LENGTH.max };
-  return null;
+  return [
+    lengthIssue('username', username.trim(), CREDENTIAL_LENGTH),
+    lengthIssue('password', password, CREDENTIAL_LENGTH),
+  ].filter((issue) => issue !== null);
 }

@@ -7,4 +7,14 @@ export type Issue = {
   readonly limit?: number;
 };
 
-export type IssueCode = 'required' | 'tooShort' | 'tooLong' | 'locationRequired';
+export type IssueCode =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'locationRequired'
+  /** Not written as such a thing is: an e-mail address. */
+  | 'wrongFormat'
+  /** Not the same as what it repeats. */
+  | 'mismatch'
+  /** Not agreed to. */
+  | 'notAccepted';

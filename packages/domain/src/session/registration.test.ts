@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  REGISTRATION_FIELDS,
+  type Registration,
+  validateEmail,
+  validateNewPassword,
+  validateRegistration,
+} from './registration.ts';
+
+const whole: Registration = {
+  fullName: 'Ana López',
+  email: 'ana.lopez@sereno.example',
+  username: 'ana.lopez',
+  password: 'secreto',
+  confirmation: 'secreto',
+  termsAccepted: true,
+};
+const issuesOf = (changes: Partial<Registration>) => validateRegistration({ ...whole, ...changes });
+
+describe('a registration', () => {
+  it('REG-09 REG-11 lacks everything at first, in screen order', () => {
+    const empty = { fullName: '', email: '', username: '', password: '', confirmation: '', termsAccepted: false };
+    expect(validateRegistration(empty)).toEqual([
+      ...REGISTRATION_FIELDS.slice(0, 5).map((field) => ({ code: 'required', field })),
+      { code: 'notAccepted', field: 'termsAccepted' },
+    ]);
+    expect(validateRegistration(whole)).toEqual([]);
+  });
+
+  it.each([
+    ['REG-06', { fullName: ' An ' }, { code: 'tooShort', field: 'fullName', limit: 3 }],
+    ['REG-06', { username: 'an' }, { code: 'tooShort', field: 'username', limit: 3 }],
+    ['REG-07', { fullName: 'a'.repeat(51) }, { code: 'tooLong', field: 'fullName', limit: 50 }],
+    ['REG-07', { email: `${'a'.repeat(48)}@b.c` }, { code: 'tooLong', field: 'email', limit: 50 }],
+    ['REG-08', { email: 'ana@sereno' }, { code: 'wrongFormat', field: 'email' }],
+    ['REG-09', { username: '   ' }, { code: 'required', field: 'username' }],
+    ['REG-10', { confirmation: 'secreta' }, { code: 'mismatch', field: 'confirmation' }],
+    ['REG-10', { confirmation: 'secreto ' }, { code: 'mismatch', field: 'confirmation' }],
+    ['REG-11', { termsAccepted: false }, { code: 'notAccepted', field: 'termsAccepted' }],
+  ] as const)('%s is held back by %o', (_id, changes, issue) => {
+    expect(issuesOf(changes)).toEqual([issue]);
+  });
+
+  it('REG-06 REG-07 counts three to fifty characters, both included, spaces around them apart', () => {
+    const name = fc.integer({ min: 1, max: 60 }).map((length) => '😀'.repeat(length));
+    const space = fc.constantFrom('', ' ', '\u00a0 ');
+    fc.assert(
+      fc.property(name, space, (fullName, around) => {
+        const length = Array.from(fullName).length;
+        const held = issuesOf({ fullName: `${around}${fullName}${around}` }).length > 0;
+        expect(held).toBe(length < 3 || length > 50);
+      }),
+    );
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['a@b.c', 'ana.lopez+x@sereno.example', ' ana@sereno.example ', 'ñ@ñ.mx'])('PWD-03 may be %j', (text) => {
+    expect(validateEmail(text)).toBeNull();
+  });
+
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['a@', 'tooShort'],
+    ['ana', 'wrongFormat'],
+    ['ana@b', 'wrongFormat'],
+    ['a na@b.c', 'wrongFormat'],
+    ['ana@b@c.d', 'wrongFormat'],
+    ['@b.c', 'wrongFormat'],
+    [`${'a'.repeat(47)}@b.c`, 'tooLong'],
+  ])('PWD-02 PWD-03 PWD-04 %j is %s', (text, code) => {
+    expect(validateEmail(text)).toMatchObject({ code, field: 'email' });
+  });
+});
+
+describe('a chosen password', () => {
+  it('REG-10 has to be typed twice the same, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 3, maxLength: 20 }), fc.string(), (password, other) => {
+        const issues = validateNewPassword({ password, confirmation: other });
+        expect(issues.some(({ field }) => field === 'confirmation')).toBe(password !== other);
+      }),
+    );
+  });
+});
