@@ -1,23 +1,7 @@
-import { StrictMode, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { loadTexts, LocaleProvider, parseLocale, type Locale, type UiTexts } from '../packages/ui/src/locale/index.ts';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { localeOf, textsOf } from './stage/texts.ts';
+import { LocaleProvider } from '../packages/ui/src/locale/index.ts';
 import { applyAppearance, color, densityNames, GlobalStyle, themes } from '../packages/ui/src/theme/index.ts';
-
-function Texts({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [loaded, setLoaded] = useState<{ locale: Locale; texts: UiTexts }>();
-  useEffect(() => {
-    let current = true;
-    void loadTexts(locale).then((texts) => current && setLoaded({ locale, texts }));
-    return () => {
-      current = false;
-    };
-  }, [locale]);
-  if (loaded?.locale !== locale) return null;
-  return (
-    <LocaleProvider locale={locale} texts={loaded.texts}>
-      {children}
-    </LocaleProvider>
-  );
-}
 
 type WorkbenchProps = {
   globals: Record<string, unknown>;
@@ -30,7 +14,7 @@ type WorkbenchProps = {
 export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
   const theme = themes.find((name) => name === globals['theme']) ?? 'light';
   const density = densityNames.find((name) => name === globals['density']) ?? 'comfortable';
-  const locale = parseLocale(String(globals['locale'])) ?? 'es';
+  const locale = localeOf(globals);
   // During rendering rather than in an effect: a story that measures itself must find its theme.
   if (!inDocs) applyAppearance({ theme, density });
   useLayoutEffect(() => {
@@ -39,7 +23,7 @@ export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
   return (
     <StrictMode>
       <GlobalStyle />
-      <Texts locale={locale}>
+      <LocaleProvider locale={locale} texts={textsOf(locale)}>
         {inDocs ? (
           <div data-theme={theme} data-density={density} style={{ background: color.bg, color: color.text }}>
             {story}
@@ -47,7 +31,7 @@ export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
         ) : (
           story
         )}
-      </Texts>
+      </LocaleProvider>
     </StrictMode>
   );
 }

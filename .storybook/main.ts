@@ -2,10 +2,25 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The ground of a story is the theme's.
+  features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // The other reader calls every optional prop "union". This one asks the compiler, and knows what `Omit<…> & …` holds.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      shouldSortUnions: true,
+      savePropValueAsString: true,
+      // The hundreds of attributes that a component passes on are described in its text, not in its table.
+      propFilter: ({ declarations = [] }) =>
+        declarations.length === 0 || declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
 };
 
 export default config;

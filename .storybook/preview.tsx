@@ -1,52 +1,62 @@
 import '@fontsource-variable/inter/wght.css';
 import type { Preview } from '@storybook/react-vite';
+import { choosePictures } from './pictures/choosePictures.ts';
+import { beginStory, stopClock } from './stage/clock.ts';
+import { fontsLoaded } from './stage/fonts.ts';
+import { seededRandom } from './stage/seededRandom.ts';
+import { textsLoaded } from './stage/texts.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
+import { toolbar } from './toolbar.ts';
+import { widths } from './widths.ts';
 import { Workbench } from './Workbench.tsx';
-import { locales } from '../packages/ui/src/locale/index.ts';
-import { densityNames } from '../packages/ui/src/theme/index.ts';
+
+// Before any story is imported: a story may read the clock while its file loads.
+stopClock();
+
+// The system chooses them then, and axe takes some of the replaced ones for real: its contrasts would be invented.
+const colorsAreForced = matchMedia('(forced-colors: active)').matches;
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: {
-    theme: {
-      description: 'Theme of the components',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
-    },
-    density: {
-      description: 'Air in tables and forms',
-      toolbar: { title: 'Density', icon: 'component', items: [...densityNames], dynamicTitle: true },
-    },
-    locale: {
-      description: "Language of the components' own texts",
-      toolbar: { title: 'Language', icon: 'globe', items: [...locales], dynamicTitle: true },
-    },
-  },
+  globalTypes: toolbar,
   initialGlobals: {
     // `STORYBOOK_THEME=dark pnpm stories` runs every story, axe included, in the dark theme.
     theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
     density: 'comfortable',
     locale: 'es',
   },
+  argTypesEnhancers: [choosePictures],
+  loaders: [
+    fontsLoaded,
+    textsLoaded,
+    ({ id }) => {
+      Math.random = seededRandom(id);
+      beginStory();
+    },
+  ],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(colorsAreForced && { config: { rules: [{ id: 'color-contrast', enabled: false }] } }) },
+    chromatic: { pauseAnimationAtEnd: true },
     layout: 'padded',
-    // The page's own background follows the theme.
-    backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: ThemedDocs,
+      toc: { headingSelector: 'h2, h3' },
+      codePanel: true,
+      canvas: { sourceState: 'shown' },
+    },
     options: {
       storySort: {
-        order: ['Foundations', ['Tokens', 'Button', 'ButtonLink', 'IconButton', 'Field', 'TextField', 'PasswordField']],
+        order: [
+          'Introduction',
+          'Design',
+          ['Colour', 'Type', 'Spacing', 'Shape', 'Motion', 'Density', 'Breakpoints', 'Icons'],
+          'Foundations',
+        ],
         method: 'alphabetical',
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: widths },
   },
   decorators: [
     (Story, { globals, viewMode }) => <Workbench globals={globals} inDocs={viewMode === 'docs'} story={<Story />} />,

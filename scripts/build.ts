@@ -19,8 +19,9 @@ async function buildWeb(): Promise<boolean> {
   return true;
 }
 
-/** The published packages and the workbench, for those who want them as files. */
+/** The published packages, for those who want them as files; nothing is published that nobody has described. */
 async function buildPackages(): Promise<boolean> {
+  if (!(await run('node', ['scripts/propDocs.ts'])).ok) return false;
   for (const name of ['domain', 'ui']) {
     const cwd = path.join(root, 'packages', name);
     const { ok } = await run(path.join(cwd, 'node_modules/.bin/tsup'), ['--silent'], { cwd });

@@ -17,6 +17,7 @@ import {
   changePassword,
   exchangeToken,
   forgotPassword,
+  ownerOf,
   register,
   resetPassword,
   toggleCarousel,
@@ -33,6 +34,7 @@ export function createOperations({ open, client, postal }: Doors) {
     /** Accounts and availability (API-02 to API-04, API-08). */
     user: {
       register: opened(register),
+      ownerOf: opened(ownerOf),
       forgotPassword: opened(forgotPassword),
       resetPassword: opened(resetPassword),
       changePassword: bound(changePassword),

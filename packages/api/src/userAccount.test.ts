@@ -45,6 +45,14 @@ describe('registering', () => {
   });
 });
 
+describe('the owner of a token', () => {
+  it('API-07 REG-15 is read with that token, while nobody is signed in', async () => {
+    const { api, received } = await apiAgainst(() => documentedReply('GET /user/me'), null);
+    expect(await api.user.ownerOf('issued')).toMatchObject({ userName: 'rol11' });
+    expect(received).toMatchObject([{ method: 'GET', url: '/api/user/me', token: 'Bearer issued' }]);
+  });
+});
+
 describe('a forgotten password', () => {
   it('API-03 PWD-07 posts the e-mail address, and reads no body', async () => {
     const { api, received } = await apiAgainst(() => documentedReply('POST /user/auth/forgot-password'), null);

@@ -1,7 +1,9 @@
-import { type Answer, type Call, isSuccess, readAnswer } from './answer.ts';
+import type { SessionUser } from '@sereno/domain/session';
+import { type Answer, bodyOf, type Call, isSuccess, readAnswer } from './answer.ts';
 import type { Client } from './client.ts';
 import { nothing, type Outcome, outcomeOf, refusedBy } from './outcome.ts';
 import { fieldsOf, knownFlagOf, textOf } from './readers.ts';
+import { readSessionUser } from './sessionUser.ts';
 
 /** Who registers (ENT-18, REG-12). */
 export type RegistrationRequest = {
@@ -32,6 +34,12 @@ export async function register(
     answer,
     textOf(answer.envelope['accessToken']) ?? textOf(fieldsOf(answer.body)['accessToken']),
   );
+}
+
+/** The person that a token was just given to, before any session stands (API-07, REG-15). */
+export async function ownerOf(open: Client, token: string): Promise<SessionUser | null> {
+  const reply = await open.GET('/user/me', { headers: { Authorization: `Bearer ${token}` }, parseAs: 'text' });
+  return readSessionUser(bodyOf('GET /user/me', reply));
 }
 
 /** Asks for a new password for the account with that e-mail address (API-03, PWD-05 to PWD-07). */

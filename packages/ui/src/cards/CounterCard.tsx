@@ -1,7 +1,8 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import { Skeleton } from '../foundation/index.ts';
-import { formatTag, useLocale } from '../locale/index.ts';
+import { formatTag, useLocale, useTexts } from '../locale/index.ts';
+import { counterCardTexts } from '../locale/ownTexts.ts';
 import { CounterRoot } from './CounterCard.styles.ts';
 
 /** The colour of the icon; it carries no meaning alone, the label does. */
@@ -23,6 +24,7 @@ export type CounterCardProps = {
   tone?: CounterTone | undefined;
   /** The figures are on their way: their places are kept, so that nothing moves when they come. Default: false. */
   loading?: boolean | undefined;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?:
     | {
         /** What is read aloud of a figure. Default: '{label}: {value}'. */
@@ -34,7 +36,8 @@ export type CounterCardProps = {
 /** One count with its name, read aloud as 'Citas: 12' (ACD-02, ACD-03, ACD-04). */
 export function CounterCard(props: CounterCardProps) {
   const { label, value, icon, secondary, tone = 'neutral', loading = false, labels = {} } = props;
-  const { locale, t } = useLocale();
+  const locale = useLocale();
+  const t = useTexts(counterCardTexts);
   const numbers = useMemo(() => new Intl.NumberFormat(formatTag(locale)), [locale]);
   const figure = value === null ? '—' : numbers.format(value);
   const spoken =

@@ -54,7 +54,7 @@ export const Default: Story = {
   name: 'ACD-02 five counters in one line',
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 900 }}>
+      <div style={{ maxInlineSize: 900 }}>
         <Story />
       </div>
     ),

@@ -1,17 +1,36 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Accordion } from './disclosure/Accordion.tsx';
 import { Button } from './button/Button.tsx';
 import { ButtonLink } from './button/ButtonLink.tsx';
+import { BottomSheet } from './dialog/BottomSheet.tsx';
+import { ConfirmDialog } from './dialog/ConfirmDialog.tsx';
+import { Dialog } from './dialog/Dialog.tsx';
+import { CollapsibleCard } from './surface/CollapsibleCard.tsx';
 import { Drawer } from './dialog/Drawer.tsx';
 import { Field } from './field/Field.tsx';
+import { Checkbox } from './choice/Checkbox.tsx';
+import { CheckboxGroup } from './choice/CheckboxGroup.tsx';
 import { IconButton } from './button/IconButton.tsx';
+import { Menu } from './popup/Menu.tsx';
+import { Progress } from './status/Progress.tsx';
+import { Tooltip } from './popup/Tooltip.tsx';
+import { Popover } from './popup/Popover.tsx';
+import { NumberField } from './field/NumberField.tsx';
 import { PasswordField } from './field/PasswordField.tsx';
+import { RadioGroup } from './choice/RadioGroup.tsx';
 import { SegmentedControl } from './choice/SegmentedControl.tsx';
+import { Combobox } from './select/Combobox.tsx';
+import { MultiCombobox } from './select/MultiCombobox.tsx';
+import { Select } from './select/Select.tsx';
+import { Switch } from './choice/Switch.tsx';
+import { Tabs } from './disclosure/Tabs.tsx';
 import { TextArea } from './field/TextArea.tsx';
 import { TextField } from './field/TextField.tsx';
 
 const empty = { children: null };
+const explained = { children: createElement('button') };
 const options = [{ value: 'a', label: 'A' }];
 const segments = { children: createElement(SegmentedControl, { options }) };
 
@@ -24,8 +43,26 @@ const nameless: readonly (readonly [string, ReactElement])[] = [
   ['Field', createElement(TextField, { label: ' ' })],
   ['Field', createElement(TextArea, { label: '' })],
   ['Field', createElement(PasswordField, { label: '' })],
+  ['Field', createElement(NumberField, { label: '' })],
+  ['Field', createElement(Select, { label: '', options })],
+  ['Field', createElement(Combobox, { label: ' ', options })],
+  ['Field', createElement(MultiCombobox, { label: '', options })],
+  ['Field', createElement(CheckboxGroup, { label: '', options })],
+  ['Field', createElement(RadioGroup, { label: '', options })],
+  ['Checkbox', createElement(Checkbox, { label: ' ' })],
+  ['Switch', createElement(Switch, { label: '' })],
   ['SegmentedControl', createElement(SegmentedControl, { options })],
   ['Drawer', createElement(Drawer, { title: '' })],
+  ['Dialog', createElement(Dialog, { title: ' ' })],
+  ['BottomSheet', createElement(BottomSheet, { title: '' })],
+  ['ConfirmDialog', createElement(ConfirmDialog, { title: '', confirmLabel: 'A', onConfirm: () => undefined })],
+  ['Popover', createElement(Popover, { title: '', trigger: createElement('button'), ...empty })],
+  ['Menu', createElement(Menu, { label: ' ', items: [] })],
+  ['Progress', createElement(Progress, { label: '', value: 1 })],
+  ['Accordion', createElement(Accordion, { items: [{ value: 'a', title: ' ', content: null }] })],
+  ['CollapsibleCard', createElement(CollapsibleCard, { title: '' })],
+  ['Tabs', createElement(Tabs, { label: '', tabs: [] })],
+  ['Tooltip', createElement(Tooltip, { content: '', ...explained })],
 ];
 
 describe('a control without an accessible name', () => {

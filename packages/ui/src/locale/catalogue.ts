@@ -21,21 +21,33 @@ export type Translate<C extends Catalogue> = <Key extends keyof C & string>(
   ...parameters: Parameters<C[Key]>
 ) => string;
 
-/**
- * Builds the function that gives texts of `catalogue` in `locale`.
- * Numbers are written as the language writes them; anything else is put in as it is.
- */
-export function createTranslate<C extends Catalogue>(catalogue: Translation<C>, locale: string): Translate<C> {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale === 'es' ? 'es-MX' : locale);
-  return (key, ...[parameters]) => {
-    const values: Readonly<Record<string, string | number>> = parameters ?? {};
-    const text: Text = catalogue[key];
-    const pattern = typeof text === 'string' ? text : (text[rules.select(Number(values['count']))] ?? text.other);
-    return pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const value = values[name];
-      if (value === undefined) return placeholder;
-      return typeof value === 'number' ? numbers.format(value) : value;
-    });
+/** How a language writes numbers and chooses plurals. */
+export type Formats = { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat };
+
+export function formatsOf(locale: string): Formats {
+  return {
+    rules: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale === 'es' ? 'es-MX' : locale),
   };
+}
+
+/** A text with its parameters put in. Numbers are written as the language writes them; anything else as it is. */
+export function fill(
+  text: Text,
+  { rules, numbers }: Formats,
+  parameters?: Readonly<Record<string, string | number>>,
+): string {
+  const values = parameters ?? {};
+  const pattern = typeof text === 'string' ? text : (text[rules.select(Number(values['count']))] ?? text.other);
+  return pattern.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) return placeholder;
+    return typeof value === 'number' ? numbers.format(value) : value;
+  });
+}
+
+/** Builds the function that gives texts of `catalogue` in `locale`. */
+export function createTranslate<C extends Catalogue>(catalogue: Translation<C>, locale: string): Translate<C> {
+  const formats = formatsOf(locale);
+  return (key, ...[parameters]) => fill(catalogue[key], formats, parameters);
 }

@@ -1,8 +1,8 @@
 import { type Locale } from './locales.ts';
-import { es, type UiTexts } from './texts/es.ts';
+import type { UiTexts } from './texts/es.ts';
 
 const loaders: Readonly<Record<Locale, () => Promise<UiTexts>>> = {
-  es: () => Promise.resolve(es),
+  es: () => import('./texts/es.ts').then((module) => module.es),
   en: () => import('./texts/en.ts').then((module) => module.en),
   de: () => import('./texts/de.ts').then((module) => module.de),
   fr: () => import('./texts/fr.ts').then((module) => module.fr),
@@ -10,7 +10,7 @@ const loaders: Readonly<Record<Locale, () => Promise<UiTexts>>> = {
   zh: () => import('./texts/zh.ts').then((module) => module.zh),
 };
 
-/** Loads the components' texts in a language; Spanish is always there, the others are fetched on demand. */
+/** Fetches the components' texts in a language. The Spanish ones come with each component, and need no fetching. */
 export function loadTexts(locale: Locale): Promise<UiTexts> {
   return loaders[locale]();
 }

@@ -2,7 +2,8 @@
 import { fullDate, monthName, monthOf, type CalendarDate, type CalendarMonth } from '@sereno/domain/calendar';
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { formatTag, useLocale } from '../locale/index.ts';
+import { formatTag, useLocale, useTexts } from '../locale/index.ts';
+import { monthCalendarTexts } from '../locale/ownTexts.ts';
 import { useControlled } from '../state/useControlled.ts';
 import { CalendarChevron, CalendarDay, CalendarGrid, MarkedDays } from './calendarParts.tsx';
 import { fromLocal, monthFromLocal, monthToLocalNoon, toLocalNoon } from './localNoon.ts';
@@ -43,6 +44,7 @@ export type MonthCalendarProps = {
   maxMonth?: CalendarMonth | undefined;
   /** The marks are being fetched: the grid stays usable, its marks fade. Default: false. */
   busy?: boolean | undefined;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: MonthCalendarLabels | undefined;
 };
 
@@ -57,7 +59,8 @@ const components = { Chevron: CalendarChevron, DayButton: CalendarDay, MonthGrid
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { today, marks = noMarks, busy = false, minMonth, maxMonth, onChange, onMonthChange, labels = {} } = props;
-  const { locale, t } = useLocale();
+  const locale = useLocale();
+  const t = useTexts(monthCalendarTexts);
   const [value, setValue] = useControlled<CalendarDate | null>({
     value: props.value,
     defaultValue: props.defaultValue ?? null,

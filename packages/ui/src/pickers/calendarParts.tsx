@@ -1,7 +1,6 @@
 'use client';
+import { ChevronLeft, ChevronRight } from '../foundation/icons.ts';
 import type { CalendarDate } from '@sereno/domain/calendar';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ChevronProps, DayButtonProps, MonthGridProps } from 'react-day-picker';
 import { fromLocal } from './localNoon.ts';

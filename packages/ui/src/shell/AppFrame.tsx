@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { appFrameTexts } from '../locale/ownTexts.ts';
 import { Frame, ScrollRoom } from './AppFrame.styles.ts';
 import { defaultMainId } from './mainId.ts';
 
@@ -24,6 +25,7 @@ export type AppFrameProps = {
   minimized?: boolean | undefined;
   /** Id of the one `main`, the target of the skip link. Default: 'contenido'. */
   mainId?: string | undefined;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: AppFrameLabels | undefined;
 };
 
@@ -33,7 +35,7 @@ export type AppFrameProps = {
  */
 export function AppFrame(props: AppFrameProps) {
   const { menu, topBar, subHeader, footer, children, minimized = false, mainId = defaultMainId, labels = {} } = props;
-  const { t } = useLocale();
+  const t = useTexts(appFrameTexts);
   return (
     <Frame data-minimized={minimized}>
       <ScrollRoom />

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { authFrameTexts } from '../locale/ownTexts.ts';
 import { AuthRoot } from './AuthFrame.styles.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { defaultMainId } from './mainId.ts';
@@ -18,6 +19,7 @@ export type AuthFrameProps = {
   brand?: ReactNode;
   /** Id of the `main`. Default: 'contenido'. */
   mainId?: string | undefined;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?:
     | { /** One sentence about the product, on screens of lg (992 px) and wider. */ statement?: string }
     | undefined;
@@ -26,7 +28,7 @@ export type AuthFrameProps = {
 /** The frame of the pages before the login: brand and one sentence beside the form, the form alone on a phone. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, description, children, footer, brand, mainId = defaultMainId, labels = {} } = props;
-  const { t } = useLocale();
+  const t = useTexts(authFrameTexts);
   return (
     <AuthRoot>
       <header>

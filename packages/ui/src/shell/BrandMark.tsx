@@ -1,5 +1,6 @@
 'use client';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { brandMarkTexts } from '../locale/ownTexts.ts';
 import { Brand } from './BrandMark.styles.ts';
 
 export type BrandMarkProps = {
@@ -11,7 +12,7 @@ export type BrandMarkProps = {
 
 /** The product's mark and word. It leads nowhere by itself: put it in a link where it should (SHL-12). */
 export function BrandMark({ size = 'medium', name }: BrandMarkProps) {
-  const { t } = useLocale();
+  const t = useTexts(brandMarkTexts);
   const word = name ?? t('brandMark.name');
   return (
     <Brand data-size={size}>

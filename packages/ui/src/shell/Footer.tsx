@@ -1,5 +1,6 @@
 'use client';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { footerTexts } from '../locale/ownTexts.ts';
 import { FooterRoot } from './Footer.styles.ts';
 
 export type FooterLabels = {
@@ -16,12 +17,13 @@ export type FooterProps = {
   aboutHref?: string | undefined;
   /** Address of the contact page (SHL-05). Without it there is no such link. */
   contactHref?: string | undefined;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: FooterLabels | undefined;
 };
 
 /** The end of every page: whose it is, about (SHL-04) and contact (SHL-05). */
 export function Footer({ company, aboutHref, contactHref, labels = {} }: FooterProps) {
-  const { t } = useLocale();
+  const t = useTexts(footerTexts);
   const links = [
     { href: aboutHref, label: labels.about ?? t('footer.about') },
     { href: contactHref, label: labels.contact ?? t('footer.contact') },

@@ -1,6 +1,7 @@
 'use client';
 import { Drawer, type DrawerProps } from '../foundation/index.ts';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { menuDrawerTexts } from '../locale/ownTexts.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'onNavigate'> & {
@@ -8,12 +9,13 @@ export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'onNavigate'> & {
   open: boolean;
   /** The person opens or closes it; `reason` says how. */
   onOpenChange: NonNullable<DrawerProps['onOpenChange']>;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: (SideMenuProps['labels'] & { /** Title of the drawer. Default: 'Menú'. */ title?: string }) | undefined;
 };
 
 /** The side menu as a drawer, for screens below lg (LAY-03). */
 export function MenuDrawer({ open, onOpenChange, labels, ...menu }: MenuDrawerProps) {
-  const { t } = useLocale();
+  const t = useTexts(menuDrawerTexts);
   return (
     <Drawer
       side="start"

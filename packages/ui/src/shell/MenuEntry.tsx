@@ -1,5 +1,5 @@
 'use client';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronRight } from '../foundation/icons.ts';
 import { memo, useId, useState, type MouseEvent } from 'react';
 import { menuIcon, type MenuIcon } from './menuIcons.ts';
 

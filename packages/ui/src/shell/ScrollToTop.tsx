@@ -1,7 +1,8 @@
 'use client';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowUp } from '../foundation/icons.ts';
 import { useSyncExternalStore } from 'react';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { scrollToTopTexts } from '../locale/ownTexts.ts';
 import { RoundButton } from './ScrollToTop.styles.ts';
 import { defaultMainId } from './mainId.ts';
 
@@ -10,6 +11,7 @@ export type ScrollToTopProps = {
   threshold?: number | undefined;
   /** Id of what is focused after the jump, so that the keyboard goes on from the top. Default: 'contenido'. */
   focusId?: string | undefined;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: { /** Default: 'Volver arriba'. */ button?: string } | undefined;
 };
 
@@ -20,7 +22,7 @@ function subscribe(changed: () => void): () => void {
 
 /** A button back to the top of the page, shown after 300 px of scrolling (SHL-28). */
 export function ScrollToTop({ threshold = 300, focusId = defaultMainId, labels = {} }: ScrollToTopProps) {
-  const { t } = useLocale();
+  const t = useTexts(scrollToTopTexts);
   // Renders only when the threshold is crossed, not with every scrolled pixel.
   const shown = useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 'use client';
-import PanelLeftClose from 'lucide-react/icons/panel-left-close';
-import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { PanelLeftClose, PanelLeftOpen } from '../foundation/icons.ts';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { sideMenuTexts } from '../locale/ownTexts.ts';
 import { MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
 import { MenuRoot } from './SideMenu.styles.ts';
@@ -25,6 +25,7 @@ export type SideMenuLabels = {
 };
 
 export type SideMenuProps = {
+  /** What can be reached, in the order shown. Sections that hold nothing are the host's to leave out. */
   sections: readonly SideMenuSection[];
   /** Called for plain left clicks alone, which then load nothing; other clicks are the browser's. Default: all are. */
   onNavigate?: Navigate | undefined;
@@ -34,6 +35,7 @@ export type SideMenuProps = {
   onMinimizedChange?: ((minimized: boolean) => void) | undefined;
   /** What stands at the top, as a rule `BrandMark` in a link to the first page. Default: nothing. */
   brand?: ReactNode;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: SideMenuLabels | undefined;
 };
 
@@ -44,7 +46,7 @@ export type SideMenuProps = {
  */
 export function SideMenu(props: SideMenuProps) {
   const { sections, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
-  const { t } = useLocale();
+  const t = useTexts(sideMenuTexts);
   const id = useId();
   // Asked to be narrow, it is narrow at once, although pointer and focus still are on the button that asked.
   const [held, setHeld] = useState(false);

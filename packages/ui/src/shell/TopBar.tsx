@@ -1,8 +1,9 @@
 'use client';
-import Menu from 'lucide-react/icons/menu';
+import { Menu } from '../foundation/icons.ts';
 import type { ReactNode } from 'react';
 import { Avatar, IconButton } from '../foundation/index.ts';
-import { useLocale } from '../locale/index.ts';
+import { useTexts } from '../locale/index.ts';
+import { topBarTexts } from '../locale/ownTexts.ts';
 import { Bar } from './TopBar.styles.ts';
 
 export type TopBarLabels = {
@@ -31,6 +32,7 @@ export type TopBarProps = {
   brand?: ReactNode;
   /** What stands between brand and greeting: a search, a switch. Default: nothing. */
   children?: ReactNode;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: TopBarLabels | undefined;
 };
 
@@ -47,7 +49,7 @@ export function TopBar(props: TopBarProps) {
     children,
     labels = {},
   } = props;
-  const { t } = useLocale();
+  const t = useTexts(topBarTexts);
   const greeting = labels.greeting?.(userName) ?? t('topBar.greeting', { name: userName });
   const [before = '', ...after] = greeting.split(userName);
   return (

@@ -1,9 +1,9 @@
 'use client';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import LogOut from 'lucide-react/icons/log-out';
+import { ChevronDown, LogOut } from '../foundation/icons.ts';
 import { useId, type ReactNode } from 'react';
 import { Avatar, SegmentedControl } from '../foundation/index.ts';
-import { locales, parseLocale, useLocale, type Locale } from '../locale/index.ts';
+import { locales, parseLocale, type Locale, useTexts } from '../locale/index.ts';
+import { userPanelTexts } from '../locale/ownTexts.ts';
 import { densityNames, themes, type Density, type Theme } from '../theme/index.ts';
 import { languageName } from './languageName.ts';
 import { followPlainClick, type Navigate } from './plainClick.ts';
@@ -23,14 +23,21 @@ export type UserPanelLabels = {
 };
 
 export type UserPanelProps = {
+  /** Who is signed in. Facts that are missing are not shown. */
   user: UserPanelUser;
   /** SHL-14. Default: the first letter of the first name, in capitals. */
   initial?: string | undefined;
+  /** The theme in use, chosen among three. */
   theme: Theme;
+  /** The person chooses a theme; the host applies and keeps it. */
   onThemeChange: (theme: Theme) => void;
+  /** The density in use. */
   density: Density;
+  /** The person chooses a density; the host applies and keeps it. */
   onDensityChange: (density: Density) => void;
+  /** The language in use. */
   locale: Locale;
+  /** The person chooses a language; the host loads its texts and keeps it. */
   onLocaleChange: (locale: Locale) => void;
   /** Where 'Salir' leads (SHL-19). */
   leaveHref: string;
@@ -40,13 +47,14 @@ export type UserPanelProps = {
   availability?: ReactNode;
   /** What follows the preferences: the host's tabs (SHL-26). Default: nothing. */
   children?: ReactNode;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: UserPanelLabels | undefined;
 };
 
 /** What stands in the drawer on the right-hand side: who is signed in, how the application looks, and the way out (SHL-13 to SHL-25). */
 export function UserPanel(props: UserPanelProps) {
   const { user, initial, theme, density, locale, leaveHref, onNavigate, availability, children, labels = {} } = props;
-  const { t } = useLocale();
+  const t = useTexts(userPanelTexts);
   const languageId = useId();
   const facts = presentFacts(user);
   const themeLabel = labels.theme ?? t('userPanel.theme');

@@ -1,23 +1,25 @@
-import Calculator from 'lucide-react/icons/calculator';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import ContactRound from 'lucide-react/icons/contact-round';
-import Dot from 'lucide-react/icons/dot';
-import FileChartColumn from 'lucide-react/icons/file-chart-column';
-import Flame from 'lucide-react/icons/flame';
-import Flower from 'lucide-react/icons/flower';
-import GalleryHorizontalEnd from 'lucide-react/icons/gallery-horizontal-end';
-import HandCoins from 'lucide-react/icons/hand-coins';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import Library from 'lucide-react/icons/library';
-import ListTodo from 'lucide-react/icons/list-todo';
-import Megaphone from 'lucide-react/icons/megaphone';
-import MoonStar from 'lucide-react/icons/moon-star';
-import Sigma from 'lucide-react/icons/sigma';
-import Signature from 'lucide-react/icons/signature';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import Trophy from 'lucide-react/icons/trophy';
-import UserCog from 'lucide-react/icons/user-cog';
-import UsersRound from 'lucide-react/icons/users-round';
+import {
+  Calculator,
+  CalendarDays,
+  ContactRound,
+  Dot,
+  FileChartColumn,
+  Flame,
+  Flower,
+  GalleryHorizontalEnd,
+  HandCoins,
+  LayoutDashboard,
+  Library,
+  ListTodo,
+  Megaphone,
+  MoonStar,
+  Sigma,
+  Signature,
+  TrendingUp,
+  Trophy,
+  UserCog,
+  UsersRound,
+} from '../foundation/icons.ts';
 import type { ComponentType } from 'react';
 
 /** An icon of the menu: takes its colour from the text around it. */

@@ -20,7 +20,7 @@ export type UserPanelUser = {
 };
 
 /** The facts of the panel in the order of their requirements. */
-export const userFacts = [
+const userFacts = [
   'email',
   'mobile',
   'companyName',

@@ -27,6 +27,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${measures(densities.comfortable)}
     --sereno-motion-fast: 120ms;
     --sereno-motion-normal: 200ms;
+    --sereno-motion-collapse: 400ms;
   }
   :root, [data-theme='light'], [data-theme='system'] { color-scheme: light; ${declarations(light)} }
   [data-density='comfortable'] { ${measures(densities.comfortable)} }
@@ -39,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
     :root, [data-density] { --sereno-control-height: 44px; }
   }
   @media (prefers-reduced-motion: reduce) {
-    :root { --sereno-motion-fast: 0ms; --sereno-motion-normal: 0ms; }
+    :root { --sereno-motion-fast: 0ms; --sereno-motion-normal: 0ms; --sereno-motion-collapse: 0ms; }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -55,8 +55,13 @@ export const density = {
   rowPadding: 'var(--sereno-row-padding)',
 } as const;
 
-/** Durations; both become 0 under `prefers-reduced-motion` (SHL-42). */
-export const motion = { fast: 'var(--sereno-motion-fast)', normal: 'var(--sereno-motion-normal)' } as const;
+/** Durations; all become 0 under `prefers-reduced-motion` (SHL-42). */
+export const motion = {
+  fast: 'var(--sereno-motion-fast)',
+  normal: 'var(--sereno-motion-normal)',
+  /** A card that collapses or opens, SHL-39. */
+  collapse: 'var(--sereno-motion-collapse)',
+} as const;
 
 /** Stacking order of what lies above the page. */
 export const layer = { sticky: 10, drawer: 30, dialog: 40, popup: 45, toast: 50 } as const;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 
-export const buttonLook = css`
+const buttonLook = css`
   position: relative;
   display: inline-flex;
   align-items: center;

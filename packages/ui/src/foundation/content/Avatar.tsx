@@ -45,7 +45,7 @@ const Root = styled.span`
 
 /** A person as a letter in a circle. Beside the written name it is decoration and needs no `label`. */
 export function Avatar({ name, label, size = 'medium' }: AvatarProps) {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const named = label !== undefined && label !== '';
   return (
     <Root data-size={size} {...(named ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>

@@ -1,7 +1,8 @@
 'use client';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { useLocale } from '../../locale/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { breadcrumbsTexts } from '../../locale/ownTexts.ts';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 import { isPlainPress } from '../button/plainPress.ts';
 
@@ -70,7 +71,7 @@ const List = styled.ol`
 
 /** Where the page stands and the way back up. Not a history, and not the steps of a form. */
 export function Breadcrumbs({ items, onNavigate, label }: BreadcrumbsProps) {
-  const { t } = useLocale();
+  const t = useTexts(breadcrumbsTexts);
   const press = (event: MouseEvent, href: string): void => {
     if (onNavigate === undefined || !isPlainPress(event)) return;
     event.preventDefault();

@@ -1,11 +1,14 @@
 'use client';
+import { X } from '../icons.ts';
 import { Dialog } from '@base-ui/react/dialog';
-import X from 'lucide-react/icons/x';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { useLocale } from '../../locale/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { dialogTexts } from '../../locale/ownTexts.ts';
 import { requireName } from '../accessibleName.ts';
 import { changeReason, type ChangeReason } from './changeReason.ts';
-import { Backdrop, Body, Footer, Header, Panel, Title } from './Drawer.styles.ts';
+import { DrawerHeader, Panel } from './Drawer.styles.ts';
+import { Backdrop, Body, Footer, Title } from './panel.styles.ts';
+import { ReturnPlace } from './ReturnPlace.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
@@ -34,6 +37,7 @@ export type DrawerProps = {
   trigger?: ReactElement;
   /** Name of the close button. Default from the catalogue. */
   closeLabel?: string;
+  /** What it holds. What does not fit scrolls, header and footer stay in sight. */
   children?: ReactNode;
 };
 
@@ -55,7 +59,7 @@ export function Drawer({
   closeLabel,
   children,
 }: DrawerProps) {
-  const { t } = useLocale();
+  const t = useTexts(dialogTexts);
   requireName('Drawer', title, 'Give it a `title`, and `hideTitle` where it need not be seen.');
   const panelStyle: PanelStyle = { '--drawer-width': `${width}px` };
   return (
@@ -68,7 +72,7 @@ export function Drawer({
       <Dialog.Portal>
         <Backdrop data-part="backdrop" />
         <Panel data-side={side} style={panelStyle}>
-          <Header data-bare={hideTitle || undefined}>
+          <DrawerHeader data-bare={hideTitle || undefined}>
             {hideTitle ? <VisuallyHidden as={Dialog.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
             <Dialog.Close
               render={
@@ -77,9 +81,10 @@ export function Drawer({
                 </IconButton>
               }
             />
-          </Header>
+          </DrawerHeader>
           <Body data-padding={padding}>{children}</Body>
           {footer !== undefined && <Footer>{footer}</Footer>}
+          <ReturnPlace />
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>

@@ -49,7 +49,10 @@ export const ErrorText = styled(Field.Error)`
   }
 `;
 
-/** The box that is typed in: the same for every control that holds a value. */
+/**
+ * The box that is typed in: the same for every control that holds a value. Where the box is a button or stands around the
+ * input, as in a select, it takes its state from the data attributes; such an element always counts as `:read-only`.
+ */
 export const controlLook = css`
   inline-size: 100%;
   min-inline-size: 0;
@@ -75,7 +78,8 @@ export const controlLook = css`
     field-sizing: content;
   }
 
-  &:disabled {
+  &:disabled,
+  &[data-disabled] {
     cursor: not-allowed;
   }
 
@@ -86,18 +90,20 @@ export const controlLook = css`
     color: ${color.textMuted};
     opacity: 1;
   }
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [data-disabled]) {
     border-color: ${color.text};
   }
-  &:read-only:not(:disabled) {
+  &:is(input, textarea):read-only:not(:disabled),
+  &[data-readonly] {
     background: ${color.surfaceSunken};
   }
-  &[aria-invalid='true'],
-  &[aria-invalid='true']:hover {
+  &:is([aria-invalid='true'], [data-invalid]),
+  &:is([aria-invalid='true'], [data-invalid]):hover {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  &:disabled {
+  &:disabled,
+  &[data-disabled] {
     border-color: ${color.border};
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
@@ -111,11 +117,12 @@ export const controlLook = css`
     caret-color: ${color.text};
   }
   @media (forced-colors: active) {
-    &:disabled {
+    &:disabled,
+    &[data-disabled] {
       border-color: GrayText;
       color: GrayText;
     }
-    &[aria-invalid='true'] {
+    &:is([aria-invalid='true'], [data-invalid]) {
       border-width: 2px;
     }
   }

@@ -1,9 +1,9 @@
 'use client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, useMemo, type ReactNode } from 'react';
 import { requireName } from '../accessibleName.ts';
-import { Below, DescriptionText, ErrorText, FieldRoot, LabelText } from './Field.styles.ts';
+import { Below, DescriptionText, FieldRoot, LabelText } from './Field.styles.ts';
 import { FieldContext } from './FieldContext.ts';
+import { FieldError } from './FieldError.tsx';
 
 export type FieldProps = {
   /** What is asked, in a few words; the accessible name of the control. */
@@ -60,15 +60,7 @@ export function Field({
       {described && <DescriptionText id={descriptionId}>{description}</DescriptionText>}
       <FieldContext value={links}>{children}</FieldContext>
       <Below>
-        {/* The live region is there before the error, or its arrival would not be announced. */}
-        <div aria-live="polite">
-          {invalid && (
-            <ErrorText id={errorId} match>
-              <CircleAlert aria-hidden />
-              <span>{error}</span>
-            </ErrorText>
-          )}
-        </div>
+        <FieldError id={errorId} error={error} />
         {footnote}
       </Below>
     </FieldRoot>

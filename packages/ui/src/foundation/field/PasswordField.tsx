@@ -1,10 +1,9 @@
 'use client';
-import ArrowBigUp from 'lucide-react/icons/arrow-big-up';
-import EyeOff from 'lucide-react/icons/eye-off';
-import Eye from 'lucide-react/icons/eye';
+import { ArrowBigUp, Eye, EyeOff } from '../icons.ts';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocale } from '../../locale/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { passwordFieldTexts } from '../../locale/ownTexts.ts';
 import { Field } from './Field.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { CapsLockHint, InputWithToggle, SecretInput } from './PasswordField.styles.ts';
@@ -32,7 +31,7 @@ export function PasswordField({
   ref,
   ...native
 }: PasswordFieldProps) {
-  const { t } = useLocale();
+  const t = useTexts(passwordFieldTexts);
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const input = useRef<HTMLInputElement>(null);

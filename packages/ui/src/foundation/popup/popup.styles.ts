@@ -45,6 +45,7 @@ export const itemLook = css`
   outline: none;
   cursor: default;
   user-select: none;
+  -webkit-tap-highlight-color: transparent;
 
   min-block-size: 32px;
   padding: ${space(1)} ${space(2.5)};
@@ -61,6 +62,11 @@ export const itemLook = css`
   color: ${color.text};
   &[data-highlighted] {
     background: ${color.primarySoft};
+  }
+  /* The soft background is too faint to follow a key by; a pointer needs no ring. */
+  &:focus-visible {
+    outline: 2px solid ${color.primary};
+    outline-offset: -2px;
   }
   &[data-selected] {
     color: ${color.primary};
@@ -79,11 +85,18 @@ export const itemLook = css`
   @media (forced-colors: active) {
     &[data-highlighted] {
       forced-color-adjust: none;
+      outline-color: Highlight;
       background: Highlight;
       color: HighlightText;
     }
     &[data-disabled] {
       color: GrayText;
+    }
+    /* Grey letters on the colour of the selection could not be read. */
+    &[data-disabled][data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+      background: Canvas;
     }
   }
 `;

@@ -1,11 +1,8 @@
 'use client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons.ts';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../locale/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { bannerTexts } from '../../locale/ownTexts.ts';
 import { Action, BannerRoot, Content, Dismiss, Message, Title, Words } from './Banner.styles.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
@@ -38,7 +35,7 @@ const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 /** News about the page it stands on, in the flow of the page. What is wrong with one field belongs to that field. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, live, dismissLabel }: BannerProps) {
-  const { t } = useLocale();
+  const t = useTexts(bannerTexts);
   const Icon = icons[tone];
   return (
     <BannerRoot data-tone={tone}>

@@ -1,6 +1,7 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
-import { useLocale } from '../../locale/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { skeletonTexts } from '../../locale/ownTexts.ts';
 import { Group, Shape, Shapes } from './Skeleton.styles.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
@@ -30,7 +31,7 @@ export type SkeletonGroupProps = {
 
 /** Skeletons of one thing that loads, announced once. The host replaces it with the content. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
-  const { t } = useLocale();
+  const t = useTexts(skeletonTexts);
   return (
     <Group>
       {/* Outside of aria-busy, which would hold the announcement back until the busy part is gone. */}

@@ -14,6 +14,7 @@ export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   actions?: ReactNode;
   /** 'normal' follows the density (16 or 12 px); 'none' for tables and lists that reach the edge. Default 'normal'. */
   padding?: 'normal' | 'none';
+  /** What it holds. */
   children?: ReactNode;
 };
 

@@ -1,0 +1,52 @@
+import { pauseAnimations } from 'storybook/preview-api';
+import { afterEach } from 'vitest';
+import { readEveryStory, type Judgement } from './exemptions.ts';
+import { complaintsInForcedColors } from './forcedColors.ts';
+import { complaintsInOtherTheme } from './otherTheme.ts';
+import { complaintsAtZoom } from './zoom.ts';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Put there by Storybook's plugin while it runs a story. */
+    story?: { readonly parameters: unknown };
+  }
+}
+
+const judges: readonly (readonly [Judgement, () => Promise<string[]>])[] = [
+  ['otherTheme', complaintsInOtherTheme],
+  ['forcedColors', complaintsInForcedColors],
+  ['zoom', complaintsAtZoom],
+];
+
+async function complaintsAbout(parameters: unknown): Promise<string[]> {
+  const found: string[] = [];
+  for (const [judgement, judge] of judges) {
+    const { exempt, mustFail } = readEveryStory(parameters, judgement);
+    if (exempt) continue;
+    const complaints = await judge();
+    if (mustFail === undefined) found.push(...complaints);
+    else if (!complaints.some((complaint) => mustFail.test(complaint)))
+      found.push(`${judgement}: found ${JSON.stringify(complaints)}, where ${String(mustFail)} had to be found`);
+  }
+  return found;
+}
+
+/**
+ * Every story is judged three times more while it still stands there as its play function left it: in the other theme, in forced
+ * colours and at 200 %. Rendering it again for each would cost the whole run three times over.
+ */
+afterEach(async ({ task, story }) => {
+  // A story that failed by itself has said enough.
+  if (story === undefined || task.result?.state === 'fail') return;
+  const resume = pauseAnimations();
+  try {
+    const complaints = await complaintsAbout(story.parameters);
+    if (complaints.length > 0)
+      throw new Error(
+        `everyStory: ${complaints.join('\n')}\nSomebody who needs that cannot use the component. ` +
+          'Mend its styles; how each is judged stands in .storybook/everyStory/.',
+      );
+  } finally {
+    resume();
+  }
+});

@@ -1,0 +1,13 @@
+'use client';
+import { Check, Minus } from '../icons.ts';
+import type { ComponentProps } from 'react';
+import { Box, Sign } from './Checkbox.styles.ts';
+
+/** The box alone, ticked or with the dash of "some of them". */
+export function CheckboxBox(props: ComponentProps<typeof Box>) {
+  return (
+    <Box {...props}>
+      <Sign>{props.indeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}</Sign>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import { CheckboxGroup as Group } from '@base-ui/react/checkbox-group';
+import { useId } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { checkboxGroupTexts, selectTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { Field } from '../field/Field.tsx';
+import type { FieldWording } from '../field/fieldWording.ts';
+import { inOrder, shareChosen, toggleAll } from './allChosen.ts';
+import { CheckboxBox } from './CheckboxBox.tsx';
+import { Choices } from './Choice.styles.ts';
+import { ChoiceOption } from './ChoiceField.tsx';
+import { Nothing, Under } from './CheckboxGroup.styles.ts';
+import { distinct, type ChoiceGroupOption } from './options.ts';
+
+const texts = { ...checkboxGroupTexts, ...selectTexts };
+
+export type CheckboxGroupProps = FieldWording & {
+  /** What can be chosen; two to about ten. For more use a combobox of several values. */
+  options: readonly ChoiceGroupOption[];
+  /** The chosen values when the host holds them. */
+  value?: readonly string[];
+  /** First chosen values when the group holds them. Default none. */
+  defaultValue?: readonly string[];
+  /** Called with the chosen values at each change, in the order of the options. Values that are no option are kept. */
+  onChange?: (value: string[]) => void;
+  /** Label of one more checkbox above that chooses all or none ("Todas las oficinas"). Default: there is none. */
+  selectAll?: string;
+  /** 'column', one below the other, is quicker to read; 'row' puts short ones side by side. Default 'column'. */
+  orientation?: 'column' | 'row';
+  /** Can be read and focused but not changed. Default false. */
+  readOnly?: boolean;
+  /** Name of the values in a form, sent once per chosen option. Without it nothing is sent. */
+  name?: string;
+};
+
+/** Any number out of a few choices that are all worth seeing. For exactly one use `RadioGroup`. */
+export function CheckboxGroup({
+  options: given,
+  value,
+  defaultValue = [],
+  onChange,
+  selectAll,
+  orientation = 'column',
+  readOnly = false,
+  name,
+  ...wording
+}: CheckboxGroupProps) {
+  const t = useTexts(texts);
+  const needId = useId();
+  const options = distinct('CheckboxGroup', given);
+  const [chosen, choose] = useControlled<readonly string[]>({
+    value,
+    defaultValue,
+    onChange: (next) => onChange?.([...next]),
+    component: 'CheckboxGroup',
+  });
+  const share = shareChosen(options, chosen);
+  const choices = (
+    <Choices data-orientation={orientation}>
+      {options.map((option) => (
+        <ChoiceOption
+          key={option.value}
+          label={option.label}
+          description={option.description}
+          disabled={option.disabled}
+          readOnly={readOnly}
+        >
+          <CheckboxBox name={name} value={option.value} readOnly={readOnly} />
+        </ChoiceOption>
+      ))}
+    </Choices>
+  );
+  return (
+    <Field {...wording} group>
+      <Group
+        value={[...chosen]}
+        onValueChange={(next) => choose(inOrder(options, next))}
+        aria-describedby={wording.required ? needId : undefined}
+      >
+        {/* A group has no aria-required of its own, and on a single box it would ask for that very box. */}
+        {wording.required && <VisuallyHidden id={needId}>{t('checkboxGroup.required')}</VisuallyHidden>}
+        {options.length === 0 && <Nothing>{t('select.none')}</Nothing>}
+        {selectAll !== undefined && options.length > 0 ? (
+          <>
+            <ChoiceOption label={selectAll} disabled={options.every(({ disabled }) => disabled)} readOnly={readOnly}>
+              <CheckboxBox
+                checked={share === 'all'}
+                indeterminate={share === 'some'}
+                readOnly={readOnly}
+                onCheckedChange={() => choose(toggleAll(options, chosen))}
+              />
+            </ChoiceOption>
+            <Under>{choices}</Under>
+          </>
+        ) : (
+          choices
+        )}
+      </Group>
+    </Field>
+  );
+}

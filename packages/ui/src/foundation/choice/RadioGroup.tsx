@@ -1,0 +1,79 @@
+'use client';
+import { RadioGroup as Group } from '@base-ui/react/radio-group';
+import { useTexts } from '../../locale/index.ts';
+import { selectTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { Field } from '../field/Field.tsx';
+import type { FieldWording } from '../field/fieldWording.ts';
+import { Nothing } from './CheckboxGroup.styles.ts';
+import { Choices } from './Choice.styles.ts';
+import { ChoiceOption } from './ChoiceField.tsx';
+import { distinct, type ChoiceGroupOption } from './options.ts';
+import { Circle, Dot } from './RadioGroup.styles.ts';
+
+export type RadioGroupProps<Value extends string = string> = FieldWording & {
+  /** What can be chosen; two to about seven. For more use a select. */
+  options: readonly ChoiceGroupOption<Value>[];
+  /** The chosen value when the host holds it; null when nothing is chosen yet. */
+  value?: Value | null;
+  /** First value when the group holds it. Default null, nothing chosen. */
+  defaultValue?: Value | null;
+  /** Called with the value at each choice, by press or arrow key. */
+  onChange?: (value: Value) => void;
+  /** 'column', one below the other, is quicker to read; 'row' puts short ones side by side. Default 'column'. */
+  orientation?: 'column' | 'row';
+  /** Can be read and focused but not changed. Default false. */
+  readOnly?: boolean;
+  /** Name of the value in a form. Without it nothing is sent. */
+  name?: string;
+};
+
+/** Exactly one out of a few choices, with room for a word of help to each. For one or two words each use `SegmentedControl`. */
+export function RadioGroup<Value extends string = string>({
+  options: given,
+  value,
+  defaultValue = null,
+  onChange,
+  orientation = 'column',
+  readOnly = false,
+  name,
+  ...wording
+}: RadioGroupProps<Value>) {
+  const t = useTexts(selectTexts);
+  const options = distinct('RadioGroup', given);
+  const [chosen, choose] = useControlled<Value | null>({
+    value,
+    defaultValue,
+    // Only an option is ever chosen here, so null never goes out.
+    onChange: (next) => next !== null && onChange?.(next),
+    component: 'RadioGroup',
+  });
+  return (
+    <Field {...wording} group>
+      <Group<Value | null>
+        name={name}
+        value={chosen}
+        onValueChange={choose}
+        readOnly={readOnly}
+        aria-required={wording.required || undefined}
+      >
+        {options.length === 0 && <Nothing>{t('select.none')}</Nothing>}
+        <Choices data-orientation={orientation}>
+          {options.map((option) => (
+            <ChoiceOption
+              key={option.value}
+              label={option.label}
+              description={option.description}
+              disabled={option.disabled}
+              readOnly={readOnly}
+            >
+              <Circle value={option.value}>
+                <Dot />
+              </Circle>
+            </ChoiceOption>
+          ))}
+        </Choices>
+      </Group>
+    </Field>
+  );
+}

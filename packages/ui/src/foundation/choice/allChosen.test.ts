@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inOrder, shareChosen, toggleAll } from './allChosen.ts';
+import { distinct } from './options.ts';
+
+const options = [
+  { value: 'gdl', label: 'Guadalajara' },
+  { value: 'mty', label: 'Monterrey' },
+  { value: 'pue', label: 'Puebla', disabled: true },
+];
+const closed = [{ value: 'pue', label: 'Puebla', disabled: true }];
+
+describe('shareChosen', () => {
+  test.each([
+    [[], 'none'],
+    [['gone'], 'none'],
+    [['gdl'], 'some'],
+    [['pue'], 'some'],
+    [['gdl', 'mty'], 'all'],
+    [['gdl', 'mty', 'pue'], 'all'],
+  ])('of %o is %s', (chosen, share) => {
+    expect(shareChosen(options, chosen)).toBe(share);
+  });
+
+  test('where nothing can be changed counts what there is', () => {
+    expect(shareChosen(closed, [])).toBe('none');
+    expect(shareChosen(closed, ['pue'])).toBe('all');
+    expect(shareChosen([], ['gone'])).toBe('none');
+  });
+});
+
+const chosen = fc.uniqueArray(fc.constantFrom<string[]>('gdl', 'mty', 'pue', 'gone'));
+
+describe('toggleAll', () => {
+  test('leaves all or none, and what cannot be changed as it was', () => {
+    fc.assert(
+      fc.property(chosen, (before) => {
+        const after = toggleAll(options, before);
+        const all = shareChosen(options, before) !== 'all';
+        expect(['gdl', 'mty'].map((value) => after.includes(value))).toEqual([all, all]);
+        expect(['pue', 'gone'].map((value) => after.includes(value))).toEqual(
+          ['pue', 'gone'].map((value) => before.includes(value)),
+        );
+      }),
+    );
+  });
+});
+
+test('inOrder follows the options and keeps what is none, each once', () => {
+  expect(inOrder(options, ['gone', 'mty', 'gdl', 'mty'])).toEqual(['gdl', 'mty', 'gone']);
+});
+
+test('two options of one value fail in development, in three parts', () => {
+  expect(() => distinct('RadioGroup', [...options, ...options.slice(2)])).toThrow(
+    'RadioGroup: two options have the value "pue". Choosing one would choose both. Give each option a value of its own.',
+  );
+  expect(distinct('RadioGroup', options)).toBe(options);
+});

@@ -1,0 +1,31 @@
+'use client';
+import { useTexts } from '../../locale/index.ts';
+import { kbdTexts } from '../../locale/ownTexts.ts';
+import { Key, Shortcut } from './Kbd.styles.ts';
+import { keyFace, type ShortcutKey } from './shortcutKeys.ts';
+import { useAppleKeyboard } from './useAppleKeyboard.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type KbdProps = {
+  /** The keys, in the order in which they are pressed: `['mod', 'K']`. `mod` is ⌘ on Apple's keyboards and Ctrl elsewhere. */
+  keys: readonly ShortcutKey[];
+};
+
+/** The keys of a shortcut, as they are printed on the keyboard in front of the person. It listens to nothing: the host does. */
+export function Kbd({ keys }: KbdProps) {
+  const t = useTexts(kbdTexts);
+  const apple = useAppleKeyboard();
+  return (
+    <Shortcut>
+      {keys.map((key, position) => {
+        const { sign, word } = keyFace(key, apple);
+        return (
+          <Key key={`${position} ${key}`}>
+            {sign !== undefined && <span aria-hidden={word === undefined ? undefined : true}>{sign}</span>}
+            {word !== undefined && (sign === undefined ? t(word) : <VisuallyHidden>{t(word)}</VisuallyHidden>)}
+          </Key>
+        );
+      })}
+    </Shortcut>
+  );
+}

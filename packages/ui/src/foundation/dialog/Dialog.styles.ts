@@ -1,0 +1,200 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { css, keyframes, styled } from 'styled-components';
+import { color, fontSize, layer, media, motion, radius, shadow, space } from '../../theme/index.ts';
+import { Body, Footer, Header } from './panel.styles.ts';
+
+/** The part of the window that the person sees: what a keyboard on a phone covers does not belong to it. */
+export const Stage = styled(Dialog.Viewport)`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-start: var(--visible-top, 0px);
+  block-size: var(--visible-height, 100dvh);
+  z-index: ${layer.dialog};
+  container-type: size;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: ${space(4)};
+  @media not ${media.sm} {
+    &[data-sheet] {
+      align-items: flex-end;
+      padding: 0;
+    }
+  }
+`;
+
+/** It comes from the bottom edge and follows the finger; in a wide window it is a dialog like any other. */
+const sheetLook = css`
+  --panel-lift: ${space(3)};
+  inline-size: 100%;
+  max-block-size: 90%;
+  border-width: 1px 0 0;
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
+  translate: 0 var(--sheet-pull, 0px);
+  transition: translate ${motion.normal} cubic-bezier(0.2, 0, 0, 1);
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 1;
+    scale: 1;
+    translate: 0 100%;
+  }
+  &[data-pulled] {
+    transition: none;
+  }
+`;
+
+/** The whole panel scrolls, so that arrow keys scroll it wherever the focus stands inside; header and footer stick to it. */
+export const Panel = styled(Dialog.Popup)`
+  --panel-edge: ${space(5)};
+  --panel-lift: 0px;
+  display: flex;
+  flex-direction: column;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid;
+  border-radius: ${radius.card};
+  outline: none;
+  transition:
+    opacity ${motion.normal} ease-out,
+    scale ${motion.normal} ease-out;
+
+  max-block-size: 100%;
+  &[data-size='small'] {
+    inline-size: min(400px, 100%);
+  }
+  &[data-size='medium'] {
+    inline-size: min(560px, 100%);
+  }
+  &[data-size='large'] {
+    inline-size: min(800px, 100%);
+  }
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    scale: 0.98;
+  }
+
+  border-color: ${color.border};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow};
+
+  @media not ${media.sm} {
+    --panel-edge: ${space(4)};
+    [data-sheet] > & {
+      ${sheetLook}
+    }
+  }
+`;
+
+const appear = keyframes`
+  to { border-color: ${color.border}; }
+`;
+const vanish = keyframes`
+  from { border-color: ${color.border}; }
+`;
+
+export const DialogHeader = styled(Header)`
+  min-block-size: calc(56px + var(--panel-lift));
+  padding-block-start: calc(${space(2)} + var(--panel-lift));
+  padding-inline-end: 56px;
+  /* The line is there only while something has gone under it. */
+  @supports (animation-timeline: scroll()) {
+    border-color: transparent;
+    animation: ${appear} linear both;
+    animation-timeline: scroll(nearest block);
+    animation-range: 0 ${space(2)};
+  }
+  /* Measured in letters: where text is large or the window low, the title scrolls away rather than leave no room. */
+  @container (max-height: 31em) {
+    position: static;
+  }
+
+  @media not ${media.sm} {
+    [data-sheet] > * > &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: ${space(2)};
+      inset-inline: calc(50% - 18px);
+      /* A border rather than a background, which forced colours would take away. */
+      border-block-start: 4px solid ${color.borderStrong};
+      border-radius: 2px;
+    }
+  }
+`;
+
+export const DialogBody = styled(Body)`
+  /* Room for the ring of a control that stands first. */
+  padding-block-start: ${space(1)};
+  /* What the tab key reaches never stops under the header or the footer. */
+  & :is(a, button, input, select, textarea, [tabindex]) {
+    scroll-margin-block: 72px 88px;
+    @media not ${media.sm} {
+      scroll-margin-block-end: 140px;
+    }
+  }
+`;
+
+export const Description = styled(Dialog.Description)`
+  margin: 0 0 ${space(4)};
+  color: ${color.textMuted};
+  &[data-alone] {
+    margin: 0;
+  }
+`;
+
+export const DialogFooter = styled(Footer)`
+  z-index: 1;
+  padding-block: ${space(2)} max(var(--panel-edge), env(safe-area-inset-bottom));
+  max-block-size: 60cqb;
+  @supports (animation-timeline: scroll()) {
+    border-color: transparent;
+    animation: ${vanish} linear both;
+    animation-timeline: scroll(nearest block);
+    animation-range: calc(100% - ${space(2)}) 100%;
+  }
+  /* Where a keyboard leaves less than this, the footer would cover the field that is typed in. */
+  @container (max-height: 16em) {
+    position: static;
+  }
+  /* One below the other in reading order: the primary action is last, nearest to the thumb. */
+  @media not ${media.sm} {
+    flex-flow: column;
+  }
+`;
+
+/** Last in the order of the tab key, so that the focus goes to the content first; in the corner for the eye. */
+export const Corner = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  order: -1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  align-self: flex-end;
+  block-size: calc(56px + var(--panel-lift));
+  margin-block-end: calc(-56px - var(--panel-lift));
+  padding-block-start: var(--panel-lift);
+  padding-inline-end: ${space(3)};
+  @media ${media.touch} {
+    padding-inline-end: ${space(1.5)};
+  }
+`;
+
+export const Failure = styled.p`
+  display: flex;
+  gap: ${space(1.5)};
+  margin: ${space(3)} 0 0;
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  color: ${color.danger};
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 1px;
+  }
+`;

@@ -1,0 +1,16 @@
+'use client';
+import { requireName } from '../accessibleName.ts';
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+import { useDialogOpen } from './useDialogOpen.ts';
+
+export type DialogProps = DialogFrameProps;
+
+/**
+ * One question or one short task above the page, which rests meanwhile. The focus goes in and afterwards back to where it
+ * was. For a plain yes or no use `ConfirmDialog`, for what accompanies the page a `Drawer`.
+ */
+export function Dialog({ open, defaultOpen, onOpenChange, unsaved, ...frame }: DialogProps) {
+  requireName('Dialog', frame.title, 'Give it a `title` that says what it asks.');
+  const state = useDialogOpen({ component: 'Dialog', open, defaultOpen, onOpenChange, unsaved, busy: frame.busy });
+  return <DialogFrame {...frame} state={state} />;
+}

@@ -1,0 +1,103 @@
+'use client';
+import { X } from '../icons.ts';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { dialogTexts } from '../../locale/ownTexts.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { changeReason, type ChangeReason } from './changeReason.ts';
+import { Corner } from './Dialog.styles.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { DialogSurface } from './DialogSurface.tsx';
+import type { DialogOpen } from './useDialogOpen.ts';
+
+/** What a `Dialog` and a `BottomSheet` have in common. */
+export type DialogFrameProps = {
+  /** Whether it is open, when the host holds that. */
+  open?: boolean;
+  /** Whether it starts open, when the dialog holds that. Default false. */
+  defaultOpen?: boolean;
+  /**
+   * Called when it opens or closes, after any question about unsaved input. A host that holds `open` and leaves it as it is
+   * keeps the dialog in place.
+   */
+  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
+  /** The question or the task in a few words; the accessible name. */
+  title: string;
+  /** One or two sentences below the title, read out with it. */
+  description?: ReactNode;
+  /** Fields or text. What does not fit scrolls, header and footer stay in sight. */
+  children?: ReactNode;
+  /** Actions, the primary one last. A `DialogClose` around a button makes it close the dialog. On a phone they are stacked. */
+  footer?: ReactNode;
+  /** Width in px when there is room: 400, 560 or 800. Default 'medium'. */
+  size?: 'small' | 'medium' | 'large';
+  /** A `Button` that opens it. Without one the host opens it through `open`. */
+  trigger?: ReactElement;
+  /**
+   * What takes the focus when it opens. Default: the first control of the content, or the panel itself when it was opened by
+   * touch, so that the keyboard does not jump up.
+   */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Something typed would be lost: Escape, the backdrop and the close button ask before they close it. Default false. */
+  unsaved?: boolean;
+  /** Its action is under way and nothing that the person does closes it. The host still can. Default false. */
+  busy?: boolean;
+  /** Name of the close button. Default from the catalogue. */
+  closeLabel?: string;
+};
+
+type InnerProps = Omit<DialogFrameProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'unsaved'> & {
+  state: DialogOpen;
+  sheet?: boolean;
+  panelRef?: Ref<HTMLDivElement>;
+};
+
+/** The second half of a double click was meant for the button that opened it, and falls on the backdrop. */
+const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1;
+
+/** The behaviour that dialog and sheet share: closing, and the question before it. */
+export function DialogFrame({
+  state,
+  sheet = false,
+  panelRef = null,
+  size = 'medium',
+  trigger,
+  busy = false,
+  closeLabel,
+  ...content
+}: InnerProps) {
+  const t = useTexts(dialogTexts);
+  return (
+    <Dialog.Root
+      open={state.isOpen}
+      onOpenChange={(next, details) => {
+        const reason = changeReason(details.reason);
+        const accidental = !next && reason !== 'close' && isSecondPress(details.event);
+        if (accidental || !state.change(next, reason)) details.cancel();
+      }}
+    >
+      {trigger !== undefined && <Dialog.Trigger render={trigger} />}
+      <DialogSurface
+        {...content}
+        size={size}
+        sheet={sheet}
+        panelRef={panelRef}
+        last={
+          <>
+            <Corner>
+              <Dialog.Close
+                render={
+                  <IconButton size="small" label={closeLabel ?? t('dialog.close')} aria-disabled={busy || undefined}>
+                    <X />
+                  </IconButton>
+                }
+              />
+            </Corner>
+            <DiscardQuestion state={state} />
+          </>
+        }
+      />
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ReactNode, Ref, RefObject } from 'react';
+import { Description, DialogBody, DialogFooter, DialogHeader, Panel, Stage } from './Dialog.styles.ts';
+import { Backdrop, Title } from './panel.styles.ts';
+import { ReturnPlace } from './ReturnPlace.tsx';
+import { followVisibleArea } from './visibleArea.ts';
+
+type DialogSurfaceProps = {
+  size: 'small' | 'medium' | 'large';
+  /** Comes from the bottom edge below sm. */
+  sheet?: boolean;
+  panelRef?: Ref<HTMLDivElement>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** A live region at the end of the content. It takes no room while it is empty. */
+  notice?: ReactNode;
+  footer?: ReactNode;
+  /** What comes last for the tab key: the close button, and dialogs above this one. */
+  last?: ReactNode;
+};
+
+const isEmpty = (node: ReactNode): boolean => node === undefined || node === null || node === false || node === '';
+
+/** What a dialog, a sheet and a question look like: backdrop, panel, header, body, footer. Inside a root of Base UI. */
+export function DialogSurface({
+  size,
+  sheet = false,
+  panelRef,
+  initialFocus,
+  title,
+  description,
+  children,
+  notice,
+  footer,
+  last,
+}: DialogSurfaceProps) {
+  return (
+    <Dialog.Portal>
+      <Backdrop data-part="backdrop" forceRender />
+      <Stage ref={followVisibleArea} data-sheet={sheet || undefined}>
+        <Panel ref={panelRef} data-size={size} initialFocus={initialFocus}>
+          <DialogHeader data-swipe-handle>
+            <Title>{title}</Title>
+          </DialogHeader>
+          <DialogBody>
+            {!isEmpty(description) && (
+              <Description data-alone={isEmpty(children) || undefined}>{description}</Description>
+            )}
+            {children}
+            {notice}
+          </DialogBody>
+          {!isEmpty(footer) && <DialogFooter>{footer}</DialogFooter>}
+          {last}
+          <ReturnPlace />
+        </Panel>
+      </Stage>
+    </Dialog.Portal>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useState } from 'react';
+import { useControlled } from '../../state/useControlled.ts';
+import type { ChangeReason } from './changeReason.ts';
+
+type DialogOpenOptions = {
+  component: string;
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean, details: { reason: ChangeReason }) => void) | undefined;
+  /** Nothing that the person does closes it. */
+  busy?: boolean | undefined;
+  /** Whatever the person does to close it asks first. */
+  unsaved?: boolean | undefined;
+};
+
+/** Whether a dialog is open, and the question that stands before closing it. */
+export function useDialogOpen({
+  component,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  busy = false,
+  unsaved = false,
+}: DialogOpenOptions) {
+  const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, component });
+  const [asked, setAsked] = useState<ChangeReason | null>(null);
+  // The host closed it while the question stood there; the next time it opens without one.
+  if (!isOpen && asked !== null) setAsked(null);
+
+  const tell = (next: boolean, reason: ChangeReason): void => {
+    setOpen(next);
+    onOpenChange?.(next, { reason });
+  };
+  return {
+    isOpen,
+    /** What the person wants; false when it has to wait or to be asked about first. */
+    change: (next: boolean, reason: ChangeReason): boolean => {
+      if (!next && busy) return false;
+      if (!next && unsaved) {
+        setAsked(reason);
+        return false;
+      }
+      tell(next, reason);
+      return true;
+    },
+    asking: asked !== null,
+    keep: (): void => setAsked(null),
+    discard: (): void => {
+      if (asked !== null && !busy) tell(false, asked);
+    },
+  };
+}
+
+export type DialogOpen = ReturnType<typeof useDialogOpen>;

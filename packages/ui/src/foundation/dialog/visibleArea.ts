@@ -1,0 +1,25 @@
+/**
+ * Keeps a fixed element on the part of the window that is seen: neither `100dvh` nor `bottom: 0` knows of the keyboard on a
+ * phone, which would cover the primary action. A ref; it ends with the element.
+ */
+export function followVisibleArea(stage: HTMLElement | null): (() => void) | undefined {
+  const seen = window.visualViewport;
+  if (stage === null || seen === null) return undefined;
+  let height = seen.height;
+  const follow = (): void => {
+    // Somebody who enlarges the page with two fingers looks around in it; it must not follow.
+    const enlarged = Math.abs(seen.scale - 1) > 0.01;
+    stage.style.setProperty('--visible-top', enlarged ? '' : `${seen.offsetTop}px`);
+    stage.style.setProperty('--visible-height', enlarged ? '' : `${seen.height}px`);
+    const focused = document.activeElement;
+    if (seen.height < height && stage.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+    height = seen.height;
+  };
+  follow();
+  seen.addEventListener('resize', follow);
+  seen.addEventListener('scroll', follow);
+  return () => {
+    seen.removeEventListener('resize', follow);
+    seen.removeEventListener('scroll', follow);
+  };
+}

@@ -1,0 +1,96 @@
+'use client';
+import { ChevronDown } from '../icons.ts';
+import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useControlled } from '../../state/useControlled.ts';
+import { requireName } from '../accessibleName.ts';
+import type { HeadingLevel } from '../surface/Card.tsx';
+import { Content, Heading, Item, Panel, Root, Trigger } from './Accordion.styles.ts';
+
+export type AccordionItem<Value extends string = string> = {
+  /** What is reported when it opens; each once. */
+  value: Value;
+  /** What stands behind it, in the words that people look for. */
+  title: string;
+  /** What opens below the title. */
+  content: ReactNode;
+  /** It stays as it is, open or shut. Default false. */
+  disabled?: boolean;
+};
+
+export type AccordionProps<Value extends string = string> = {
+  /** The sections in their order. */
+  items: readonly AccordionItem<Value>[];
+  /** The open sections when the host holds them. */
+  value?: readonly Value[];
+  /** The sections open at first when the component holds them. Default none. */
+  defaultValue?: readonly Value[];
+  /** Called with the open sections after each change, in the order of the items. */
+  onChange?: (value: Value[]) => void;
+  /** Several may be open at once. Default false: one that opens shuts the others. */
+  multiple?: boolean;
+  /** Level of the titles, so that the outline of the page has no gap. Default 3. */
+  headingLevel?: HeadingLevel;
+};
+
+/**
+ * Sections of which only the titles are in sight: for what some people need some of the time. What is typed inside stays, and
+ * the browser's search finds what is shut and opens it.
+ */
+export function Accordion<Value extends string = string>({
+  items,
+  value,
+  defaultValue = [],
+  onChange,
+  multiple = false,
+  headingLevel = 3,
+}: AccordionProps<Value>) {
+  for (const item of items) requireName('Accordion', item.title, 'Give each item a `title`.');
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useControlled<readonly Value[]>({
+    value,
+    defaultValue,
+    onChange: (next) => onChange?.([...next]),
+    component: 'Accordion',
+  });
+
+  // A section that the host shuts must not take the focus with it.
+  useLayoutEffect(() => {
+    const section = document.activeElement?.closest('[data-part="section"]');
+    if (!section || !root.current?.contains(section)) return;
+    if (open.some((shown) => shown === section.getAttribute('data-value'))) return;
+    section.querySelector('button')?.focus({ preventScroll: true });
+  }, [open]);
+
+  return (
+    <Root
+      ref={root}
+      value={[...open]}
+      onValueChange={(next: readonly unknown[]) =>
+        setOpen(items.flatMap((item) => (next.includes(item.value) ? [item.value] : [])))
+      }
+      multiple={multiple}
+      hiddenUntilFound
+    >
+      {items.map((item) => (
+        <Item
+          key={item.value}
+          value={item.value}
+          disabled={item.disabled ?? false}
+          data-part="section"
+          data-value={item.value}
+        >
+          <BaseAccordion.Header render={<Heading as={`h${headingLevel}`} />}>
+            <Trigger>
+              <ChevronDown aria-hidden />
+              {item.title}
+            </Trigger>
+          </BaseAccordion.Header>
+          <Panel render={(panel, { transitionStatus }) => <div {...panel} inert={transitionStatus === 'ending'} />}>
+            <Content>{item.content}</Content>
+          </Panel>
+        </Item>
+      ))}
+    </Root>
+  );
+}

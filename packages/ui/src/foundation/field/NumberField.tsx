@@ -1,0 +1,200 @@
+'use client';
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { numberFieldTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { Field } from './Field.tsx';
+import type { FieldWording } from './fieldWording.ts';
+import { Affix, NumberBox, NumberInput } from './NumberField.styles.ts';
+import { NumberFieldSteps } from './NumberFieldSteps.tsx';
+import { stepsOfKey, type NumberProblem } from './numberRange.ts';
+import { numberText, type NumberFormat } from './numberText.ts';
+import { useTypedNumber } from './useTypedNumber.ts';
+
+/** Attributes of the input that a field takes care of itself. */
+type Taken =
+  | keyof FieldWording
+  | keyof NumberProps
+  | 'type'
+  | 'inputMode'
+  | 'size'
+  | 'maxLength'
+  | 'pattern'
+  | 'className'
+  | 'style';
+
+type NumberProps = {
+  /** The number when the host holds it; null when there is none. */
+  value?: number | null;
+  /** First number when the field holds it. Default null, none. */
+  defaultValue?: number | null;
+  /** Called with the number at each change; null when the input is empty or its text is no number. */
+  onChange?: (value: number | null) => void;
+  /**
+   * Called when the text becomes something that should not be sent, and with null when it no longer is. The field says so
+   * itself; a form keeps the person from going on.
+   */
+  onProblem?: (problem: NumberProblem | null) => void;
+  /** Least number accepted. A lower one is kept and shown as an error. With 0 a phone shows its number pad, which has no minus. Default: none. */
+  min?: number;
+  /** Greatest number accepted. A higher one is kept and shown as an error. Default: none. */
+  max?: number;
+  /** What a press on a button or an arrow key adds; Page Up, Page Down and Shift with an arrow ten times that, Home and End go to `min` and `max`. Default 1, or 0.01 of a percentage. */
+  step?: number;
+  /** How the number is written: pesos, a percentage (0.15 is "15%"), with decimals. More decimals than it allows are an error. Default: plain. */
+  format?: NumberFormat;
+  /** Sign before the figures that `format` does not write, such as "≈". */
+  prefix?: string;
+  /** Sign after the figures that `format` does not write, such as "citas". */
+  suffix?: string;
+  /** Buttons to step by pointer or finger. False where nobody steps: amounts of thousands. Default true. */
+  steppers?: boolean;
+};
+
+export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, Taken> & FieldWording & NumberProps;
+
+/**
+ * A number: an amount, a percentage, a quantity. Not for figures nobody counts with, such as a telephone or a contract; those are
+ * `TextField`. Base UI's own number field refuses letters, drops what it cannot read and adds in binary fractions; with
+ * money nothing may change unsaid, so reading, writing and stepping are ours.
+ */
+export function NumberField({
+  label,
+  description,
+  error,
+  required = false,
+  disabled = false,
+  value: heldValue,
+  defaultValue = null,
+  onChange,
+  onProblem,
+  min,
+  max,
+  format = {},
+  step = format.style === 'percent' ? 0.01 : 1,
+  prefix,
+  suffix,
+  steppers = true,
+  readOnly = false,
+  name,
+  form,
+  id: givenId,
+  'aria-describedby': describedBy,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...native
+}: NumberFieldProps) {
+  const locale = useLocale();
+  const t = useTexts(numberFieldTexts);
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const signsId = `${ownId}signs`;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+
+  const [value, change] = useControlled<number | null>({
+    // What is no number (a division by zero, a failed reading) is shown as none rather than as "NaN".
+    value: heldValue === undefined || Number.isFinite(heldValue) ? heldValue : null,
+    defaultValue,
+    onChange,
+    component: 'NumberField',
+  });
+  const signs = [prefix, suffix].filter((sign) => sign !== undefined);
+  const text = numberText(formatTag(locale), format, signs);
+  const { decimals } = text;
+  const number = useTypedNumber({ value, change, text, step, range: { min, max, decimals } });
+  const { problem } = number;
+
+  const wordings: Record<NumberProblem, string> = {
+    notANumber: t('numberField.notANumber'),
+    tooLow: t('numberField.tooLow', { min: text.write(min ?? 0) }),
+    tooHigh: t('numberField.tooHigh', { max: text.write(max ?? 0) }),
+    tooPrecise: t('numberField.tooPrecise', { count: decimals ?? 0 }),
+  };
+  const ownError = problem === null || number.typing ? '' : wordings[problem];
+  const shownError = error === undefined || error === '' ? ownError : error;
+  useEffect(() => input.current?.setCustomValidity(ownError), [ownError]);
+  useProblemReport(problem, onProblem);
+
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    if (
+      event.defaultPrevented ||
+      event.nativeEvent.isComposing ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      readOnly
+    )
+      return;
+    if (event.key === 'Enter') number.settle();
+    const steps = stepsOfKey(event.key, event.shiftKey);
+    const end = event.shiftKey ? undefined : event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
+    if (steps === undefined && end === undefined) return;
+    event.preventDefault();
+    number.moveTo(end ?? number.stepFrom(steps ?? 0));
+  };
+  const affix = (sign: string | undefined) =>
+    sign !== undefined && (
+      <Affix htmlFor={id} aria-hidden>
+        {sign}
+      </Affix>
+    );
+  return (
+    <Field label={label} description={description} error={shownError} required={required} disabled={disabled}>
+      <NumberBox
+        data-invalid={shownError !== '' || undefined}
+        data-readonly={readOnly || undefined}
+        data-disabled={disabled || undefined}
+      >
+        {affix(prefix)}
+        <NumberInput
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          {...native}
+          id={id}
+          ref={input}
+          type="text"
+          inputMode={min === undefined || min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
+          readOnly={readOnly}
+          aria-required={required || undefined}
+          aria-describedby={signs.length > 0 ? `${describedBy ?? ''} ${signsId}`.trim() : describedBy}
+          value={number.shown}
+          onValueChange={(next) => number.type(next)}
+          onKeyDown={pressKey}
+          onBlur={(event) => {
+            number.settle();
+            onBlur?.(event);
+          }}
+        />
+        {affix(suffix)}
+        {steppers && !readOnly && (
+          <NumberFieldSteps
+            label={label}
+            disabled={disabled}
+            canDecrease={number.stepFrom(-1) !== value}
+            canIncrease={number.stepFrom(1) !== value}
+            onStep={(times) => number.moveTo(number.stepFrom(times))}
+          />
+        )}
+        {signs.length > 0 && <VisuallyHidden id={signsId}>{signs.join(' ')}</VisuallyHidden>}
+        <VisuallyHidden aria-live="polite">{number.spoken}</VisuallyHidden>
+        {/* A form is sent the number, not the text that a language makes of it. */}
+        {name !== undefined && <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} />}
+      </NumberBox>
+    </Field>
+  );
+}
+
+/** Tells the host each change of the problem, and nothing at first when there is none. */
+function useProblemReport(problem: NumberProblem | null, report: NumberProps['onProblem']): void {
+  const told = useRef<NumberProblem | null>(null);
+  useEffect(() => {
+    if (told.current === problem) return;
+    told.current = problem;
+    report?.(problem);
+  }, [problem, report]);
+}

@@ -1,0 +1,34 @@
+'use client';
+import { Minus, Plus } from '../icons.ts';
+import { useTexts } from '../../locale/index.ts';
+import { numberFieldTexts } from '../../locale/ownTexts.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Steps } from './NumberField.styles.ts';
+import { useHold } from './useHold.ts';
+
+type NumberFieldStepsProps = {
+  /** What is asked; part of the names of the buttons. */
+  label: string;
+  disabled: boolean;
+  canDecrease: boolean;
+  canIncrease: boolean;
+  onStep: (times: 1 | -1) => void;
+};
+
+/** The buttons of a number field. The keyboard has its arrows, so they are no stops for it. */
+export function NumberFieldSteps({ label, disabled, canDecrease, canIncrease, onStep }: NumberFieldStepsProps) {
+  const t = useTexts(numberFieldTexts);
+  const decrease = useHold(() => onStep(-1), canDecrease);
+  const increase = useHold(() => onStep(1), canIncrease);
+  const common = { size: 'small', tabIndex: -1, disabled } as const;
+  return (
+    <Steps>
+      <IconButton {...decrease} {...common} label={t('numberField.decrease', { label })}>
+        <Minus />
+      </IconButton>
+      <IconButton {...increase} {...common} label={t('numberField.increase', { label })}>
+        <Plus />
+      </IconButton>
+    </Steps>
+  );
+}

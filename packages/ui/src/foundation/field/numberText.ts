@@ -1,0 +1,115 @@
+import { decimalOf, sameDecimal, toDecimal, toNumber } from './decimal.ts';
+
+/** The options of `Intl.NumberFormat` whose texts can be read back. */
+export type NumberFormat = Pick<
+  Intl.NumberFormatOptions,
+  | 'style'
+  | 'currency'
+  | 'currencyDisplay'
+  | 'unit'
+  | 'unitDisplay'
+  | 'minimumFractionDigits'
+  | 'maximumFractionDigits'
+  | 'useGrouping'
+>;
+
+/** What a typed text says. */
+type NumberReading =
+  | { readonly kind: 'empty' }
+  /** No number, or one with more digits than a number can hold. */
+  | { readonly kind: 'unreadable' }
+  /** `decimals` counts those that were typed, without closing zeros. */
+  | { readonly kind: 'number'; readonly value: number; readonly decimals: number };
+
+export type NumberText = {
+  /** The number as the language writes it, with every decimal it has: a rounded text would say something else. */
+  readonly write: (value: number) => string;
+  /** Reads what a person types; never guesses: '1,23' is no Mexican number, it is neither 123 nor 1.23. */
+  readonly read: (text: string) => NumberReading;
+  /** Most decimals of an answer; undefined when any number of them will do. */
+  readonly decimals: number | undefined;
+};
+
+/** The browser's limit for `maximumFractionDigits`, in all that are supported. */
+const mostDecimals = 20;
+/** Longer than any number that could be held; a pasted book is not even looked at. */
+const longestText = 60;
+
+const fold = (text: string): string =>
+  text
+    // Makes one of the many spaces, and plain figures of the wide ones that a Japanese keyboard types.
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[‒–—−]/g, '-')
+    .trim()
+    .toLowerCase();
+
+const escape = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Signs that may stand before or after the figures and say nothing about the number: "$", "MXN", "%", "meses". */
+function signsOf(tag: string, format: NumberFormat, extra: readonly string[]): string[] {
+  const written = [
+    format,
+    { ...format, ...(format.style === 'currency' && { currencyDisplay: 'narrowSymbol' as const }) },
+  ];
+  const parts = written.flatMap((each) => {
+    const formatter = new Intl.NumberFormat(tag, each);
+    return [0, 1, 2, 5].flatMap((count) => formatter.formatToParts(count));
+  });
+  const own = parts.filter(({ type }) => type === 'currency' || type === 'percentSign' || type === 'unit');
+  const signs = [...own.map(({ value }) => value), format.currency ?? '', ...extra]
+    .map(fold)
+    .filter((sign) => sign !== '');
+  return [...new Set(signs)].toSorted((a, b) => b.length - a.length);
+}
+
+function patternOf(tag: string, format: NumberFormat, extra: readonly string[]): RegExp {
+  const parts = new Intl.NumberFormat(tag).formatToParts(12_345.6);
+  const partOf = (type: string): string => fold(parts.find((part) => part.type === type)?.value ?? '');
+  const [group, decimal] = [partOf('group'), partOf('decimal')];
+  const signs = signsOf(tag, format, extra);
+  const sign = signs.length > 0 ? String.raw`(?:${signs.map(escape).join('|')})?\s*` : '';
+  const whole = String.raw`(?<whole>\d{1,3}(?:(?<group>[ ${escape(group)}])\d{3})(?:\k<group>\d{3})*|\d*)`;
+  // The point of the number pad means the same wherever it does not group thousands.
+  const fraction = String.raw`(?:[${escape(group === '.' ? decimal : `${decimal}.`)}](?<fraction>\d*))?`;
+  return new RegExp(String.raw`^(?<minus>[-+]?)\s*${sign}(?<late>[-+]?)\s*${whole}${fraction}\s*${sign}$`, 'u');
+}
+
+/** How numbers are written and read in a language and a format; `extra` are further signs beside the figures. */
+export function createNumberText(tag: string, format: NumberFormat, extra: readonly string[]): NumberText {
+  const shift = format.style === 'percent' ? 2 : 0;
+  const usual = new Intl.NumberFormat(tag, format);
+  const { maximumFractionDigits: shown = 0 } = usual.resolvedOptions();
+  const pattern = patternOf(tag, format, extra);
+
+  return {
+    decimals: format.maximumFractionDigits ?? (format.style === 'currency' ? shown : undefined),
+    write(value) {
+      const needed = Math.min(toDecimal(value).scale - shift, mostDecimals);
+      if (needed <= shown) return usual.format(value);
+      return new Intl.NumberFormat(tag, { ...format, maximumFractionDigits: needed }).format(value);
+    },
+    read(text) {
+      if (text.trim() === '') return { kind: 'empty' };
+      const match = text.length <= longestText ? pattern.exec(fold(text)) : null;
+      const { minus = '', late = '', whole = '', fraction = '' } = match?.groups ?? {};
+      const digits = whole.replaceAll(/\D/g, '');
+      if (digits + fraction === '' || (minus !== '' && late !== '')) return { kind: 'unreadable' };
+      const { units, scale } = decimalOf(digits, fraction.replace(/0+$/, ''));
+      const typed = { units: minus + late === '-' ? -units : units, scale: scale + shift };
+      const value = toNumber(typed);
+      if (!sameDecimal(toDecimal(value), typed)) return { kind: 'unreadable' };
+      return { kind: 'number', value, decimals: scale };
+    },
+  };
+}
+
+const made = new Map<string, NumberText>();
+
+/** The same, made once: building it costs more than using it. */
+export function numberText(tag: string, format: NumberFormat, extra: readonly string[]): NumberText {
+  const key = JSON.stringify([tag, format, extra]);
+  const text = made.get(key) ?? createNumberText(tag, format, extra);
+  made.set(key, text);
+  return text;
+}

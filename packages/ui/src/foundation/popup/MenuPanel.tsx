@@ -1,0 +1,30 @@
+'use client';
+import { useDirection } from '@base-ui/react/direction-provider';
+import { Menu, type MenuPopupProps, type MenuPositionerProps } from '@base-ui/react/menu';
+import { Panel, Place } from './Menu.styles.ts';
+
+export type MenuPanelProps = Pick<MenuPositionerProps, 'anchor' | 'side' | 'align' | 'sideOffset' | 'alignOffset'> &
+  Pick<
+    MenuPopupProps,
+    'ref' | 'id' | 'aria-labelledby' | 'finalFocus' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'children'
+  >;
+
+/** The surface of one menu, in its place beside the button or the item that opened it. */
+export function MenuPanel({ anchor, side, align, sideOffset, alignOffset, ...panel }: MenuPanelProps) {
+  const direction = useDirection();
+  return (
+    <Menu.Portal>
+      <Place
+        anchor={anchor}
+        side={side}
+        align={align}
+        sideOffset={sideOffset}
+        alignOffset={alignOffset}
+        collisionPadding={8}
+      >
+        {/* It hangs below the body, away from a part of the page that is read the other way. */}
+        <Panel {...panel} dir={direction} />
+      </Place>
+    </Menu.Portal>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import { cloneElement, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { requireName } from '../accessibleName.ts';
+import { Bubble, Place } from './Tooltip.styles.ts';
+
+/** How long the pointer rests before the first tooltip of a group comes, in ms. */
+const firstDelay = 600;
+
+export type TooltipProps = {
+  /** What it says: plain text, since nothing in it can be reached. About a sentence; it wraps at 280 px. */
+  content: string;
+  /** The one element that it explains. It takes the focus: a button, a link, or a cut text with `tabIndex={0}`. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  /** Side of that element, in reading direction. Where it does not fit it takes the opposite one. Default 'top'. */
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  /** `content` is the whole of the text inside: it is shown only while that is cut, and not read a second time. Default false. */
+  onlyIfCut?: boolean;
+};
+
+/**
+ * A few words about one control, on hover and on keyboard focus. It does not come on touch, where there is neither: a screen
+ * reader has it there too, but whatever everybody must know stands on the page. For anything to press use a popover.
+ */
+export function Tooltip({ content, children, side = 'top', onlyIfCut = false }: TooltipProps) {
+  requireName('Tooltip', content, 'Give it a `content`, or leave the tooltip out.');
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean): void => setOpen(next && (!onlyIfCut || isCut(trigger.current)));
+  const own = children.props['aria-describedby'];
+  const described = onlyIfCut
+    ? children
+    : cloneElement(children, { 'aria-describedby': own === undefined ? id : `${own} ${id}` });
+  return (
+    <Base.Root open={open} onOpenChange={change}>
+      <Base.Trigger ref={trigger} delay={firstDelay} render={described} />
+      {/* The description is there before the tooltip is, or a screen reader would have read on by then. */}
+      {!onlyIfCut && !open && (
+        <span id={id} hidden>
+          {content}
+        </span>
+      )}
+      <Base.Portal>
+        <Place side={side} sideOffset={6} collisionPadding={8}>
+          <Bubble role="tooltip" id={open ? id : undefined}>
+            {content}
+          </Bubble>
+        </Place>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function isCut(element: HTMLElement | null): boolean {
+  if (element === null) return false;
+  return [element, ...element.querySelectorAll<HTMLElement>('*')].some(
+    (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
+  );
+}
+
+export type TooltipGroupProps = {
+  /** Controls with tooltips, such as a toolbar. */
+  children: ReactNode;
+};
+
+/** Tooltips of neighbours: after the first one the others come at once. A tooltip needs no group. */
+export function TooltipGroup({ children }: TooltipGroupProps) {
+  return <Base.Provider delay={firstDelay}>{children}</Base.Provider>;
+}

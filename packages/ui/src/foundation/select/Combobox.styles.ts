@@ -1,0 +1,242 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { styled } from 'styled-components';
+import { color, density, fontSize, media, radius, space } from '../../theme/index.ts';
+import { controlLook } from '../field/Field.styles.ts';
+import { headingLook, listLook, optionLook, panelLook, placeLook } from './option.styles.ts';
+
+/** Holds what a form is sent, which Base UI puts after the box. */
+export const Frame = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+/** The box around input, chips and buttons. */
+export const Box = styled(Combobox.InputGroup)`
+  ${controlLook}
+  --height: ${density.controlHeight};
+  &[data-size='small'] {
+    --height: 32px;
+  }
+  @media ${media.touch} {
+    &[data-size] {
+      --height: 44px;
+    }
+  }
+  display: flex;
+  align-items: flex-start;
+  min-block-size: var(--height);
+  padding: 0;
+  cursor: text;
+  &:has(input:focus-visible) {
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
+`;
+
+export const Typing = styled(Combobox.Input)`
+  flex: 1 1 80px;
+  align-self: stretch;
+  inline-size: 0;
+  min-inline-size: 0;
+  min-block-size: calc(var(--height) - 2px);
+  padding: 0;
+  padding-inline: ${space(2.5)};
+  border: none;
+  outline: none;
+  background: none;
+  font: inherit;
+  color: inherit;
+  text-overflow: ellipsis;
+  -webkit-text-fill-color: inherit;
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+/** The buttons at the end of the first line. */
+export const Buttons = styled.span`
+  flex: none;
+  display: inline-flex;
+  block-size: calc(var(--height) - 2px);
+  & > button[data-size] {
+    min-block-size: 0;
+    inline-size: 32px;
+  }
+  /* In forced colours a line would be drawn around each of them, inside the line of the box. */
+  && > button {
+    border: none;
+  }
+  && > button:disabled {
+    background: none;
+  }
+  @media ${media.touch} {
+    && > button {
+      inline-size: 44px;
+      background: none;
+    }
+  }
+`;
+
+/** Chips and input together: they wrap, and beyond five lines they scroll. */
+export const Tags = styled(Combobox.Chips)`
+  --chip: 26px;
+  --gap: ${space(1)};
+  @media ${media.touch} {
+    --chip: 36px;
+    --gap: ${space(2)};
+  }
+  --pad: calc((var(--height) - 2px - var(--chip)) / 2);
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--gap);
+  min-inline-size: 0;
+  max-block-size: calc(5 * (var(--chip) + var(--gap)) + 8px);
+  padding: var(--pad);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  & > input {
+    min-block-size: var(--chip);
+    padding-inline: ${space(1.5)};
+  }
+  & > input:only-child {
+    padding-inline-start: calc(${space(2.5)} - var(--pad));
+  }
+`;
+
+/** One choice among several. */
+export const Chip = styled(Combobox.Chip)`
+  display: inline-flex;
+  align-items: center;
+  max-inline-size: 100%;
+  min-block-size: var(--chip);
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-size: ${fontSize[13]};
+  line-height: 1.3;
+  cursor: default;
+  user-select: none;
+
+  background: ${color.primarySoft};
+  color: ${color.text};
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  [data-disabled] & {
+    border-color: ${color.border};
+    background: none;
+    color: ${color.textMuted};
+  }
+  @media (forced-colors: active) {
+    border-color: currentColor;
+    [data-disabled] & {
+      color: GrayText;
+    }
+  }
+`;
+
+/** The choice in words, on one line. */
+export const ChipText = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  padding-inline: ${space(2)};
+  &:has(+ button) {
+    padding-inline-end: 0;
+  }
+`;
+
+export const ChipButton = styled(Combobox.ChipRemove)`
+  position: relative;
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: calc(var(--chip) - 2px);
+  block-size: calc(var(--chip) - 2px);
+  margin: 0;
+  padding: 0;
+  border: none;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${color.textMuted};
+  cursor: pointer;
+  &:hover {
+    color: ${color.text};
+  }
+  /* The chip is too small for a target: half the gap around it and the end of its text count too. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(-1px - var(--gap) / 2);
+    inset-inline: -9px -1px;
+  }
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  @media (forced-colors: active) {
+    color: inherit;
+  }
+`;
+
+/** Stands for choices that would fill more than two lines. */
+export const Summary = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--chip);
+  padding-inline: ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-size: ${fontSize[13]};
+  font-weight: 550;
+  font-variant-numeric: tabular-nums;
+  background: ${color.primarySoft};
+  color: ${color.text};
+  [data-disabled] & {
+    border-color: ${color.border};
+    background: none;
+    color: ${color.textMuted};
+  }
+  @media (forced-colors: active) {
+    border-color: currentColor;
+  }
+`;
+
+export const Place = styled(Combobox.Positioner)`
+  ${placeLook}
+`;
+
+export const Panel = styled(Combobox.Popup)`
+  ${panelLook}
+  inline-size: var(--anchor-width);
+`;
+
+export const List = styled(Combobox.List)`
+  ${listLook}
+`;
+
+/** As high as all rows together, of which only those in sight are there. */
+export const Canvas = styled.div`
+  position: relative;
+  inline-size: 100%;
+`;
+
+export const Row = styled(Combobox.Item)`
+  ${optionLook}
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: ${space(1)};
+`;
+
+export const Heading = styled.div`
+  ${headingLook}
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: ${space(1)};
+`;

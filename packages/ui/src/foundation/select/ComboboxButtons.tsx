@@ -1,0 +1,51 @@
+'use client';
+import { ChevronDown, X } from '../icons.ts';
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { comboboxTexts } from '../../locale/ownTexts.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Buttons } from './Combobox.styles.ts';
+
+type ComboboxButtonsProps = {
+  /** Label of the field, which the buttons' names repeat. */
+  label: string;
+  open: boolean;
+  disabled: boolean;
+  onToggle: () => void;
+  /** Takes the choice away; without it there is nothing to take. */
+  onClear: (() => void) | undefined;
+};
+
+// The focus stays in the input, or the list would close under the press.
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** The buttons of a combobox. They are for the pointer: the keyboard opens by arrow keys and clears by deleting. */
+export function ComboboxButtons({ label, open, disabled, onToggle, onClear }: ComboboxButtonsProps) {
+  const t = useTexts(comboboxTexts);
+  return (
+    <Buttons>
+      {onClear !== undefined && (
+        <IconButton
+          label={t('combobox.clear', { label })}
+          size="small"
+          tabIndex={-1}
+          onMouseDown={keepFocus}
+          onClick={onClear}
+        >
+          <X />
+        </IconButton>
+      )}
+      <IconButton
+        label={t('combobox.open', { label })}
+        size="small"
+        tabIndex={-1}
+        aria-expanded={open}
+        disabled={disabled}
+        onMouseDown={keepFocus}
+        onClick={onToggle}
+      >
+        <ChevronDown />
+      </IconButton>
+    </Buttons>
+  );
+}

@@ -1,0 +1,153 @@
+import { css, styled } from 'styled-components';
+import { color, fontSize, layer, media, space } from '../../theme/index.ts';
+import { itemLook, popupLook } from '../popup/popup.styles.ts';
+
+/** Where the list hangs: at the box, above what else floats. */
+export const placeLook = css`
+  z-index: ${layer.popup};
+  outline: none;
+`;
+
+/** The surface of the list: as wide as the box at least, as high as ten lines at most. */
+export const panelLook = css`
+  ${popupLook}
+  display: flex;
+  flex-direction: column;
+  min-inline-size: min(max(var(--anchor-width), 200px), var(--available-width));
+  max-inline-size: min(max(var(--anchor-width), 480px), var(--available-width));
+  max-block-size: min(360px, var(--available-height));
+  overflow: hidden;
+`;
+
+/** The part that scrolls. */
+export const listLook = css`
+  flex: 0 1 auto;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  outline: none;
+`;
+
+/** One option. What it holds is in `OptionContent`. */
+export const optionLook = css`
+  ${itemLook}
+  padding-block: 6px;
+  @media ${media.touch} {
+    font-size: ${fontSize[16]};
+  }
+  /* The soft background is too faint to follow a key by; a pointer needs no ring. */
+  [data-keys] &[data-highlighted] {
+    outline: 2px solid ${color.primary};
+    outline-offset: -2px;
+    @media (forced-colors: active) {
+      outline-color: Highlight;
+    }
+  }
+`;
+
+/** The heading of a group. */
+export const headingLook = css`
+  padding: ${space(2)} ${space(2.5)} ${space(1)};
+  font-size: ${fontSize[12]};
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+`;
+
+/** A line instead of options: none, loading, failed. */
+export const Hint = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3.5)};
+  font-size: ${fontSize[13]};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-failed] {
+    color: ${color.danger};
+  }
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Detail = styled.span`
+  display: block;
+  font-size: ${fontSize[12]};
+  font-weight: 400;
+  color: ${color.textMuted};
+  @media (forced-colors: active) {
+    color: inherit;
+  }
+`;
+
+/** What was searched, by weight: it is found at a glance, and colour stays the sign of the choice. */
+export const Found = styled.b`
+  font-weight: 750;
+`;
+
+/** The check mark of the one that is chosen. */
+export const Tick = styled.span`
+  display: grid;
+  flex: none;
+  margin-inline-start: ${space(2)};
+  visibility: hidden;
+  [data-selected] > & {
+    visibility: visible;
+  }
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+/** The box of each, where several can be chosen. */
+export const TickBox = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid;
+  border-radius: 4px;
+  & > svg {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 3;
+    visibility: hidden;
+  }
+  [data-selected] > & > svg {
+    visibility: visible;
+  }
+
+  border-color: ${color.borderStrong};
+  background: ${color.surface};
+  color: ${color.onPrimary};
+  [data-selected] > & {
+    border-color: ${color.primary};
+    background: ${color.primary};
+  }
+  [data-disabled] > & {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
+  @media (forced-colors: active) {
+    border-color: currentColor;
+    background: none;
+    color: inherit;
+    [data-selected] > & {
+      border-color: currentColor;
+      background: none;
+    }
+  }
+`;

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fold, matches, piecesOf, searchWords } from './optionSearch.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...Array.from('aáàÁñÑüßœ Łøσς한がガｶﾞﬁ👩🏽‍💼')) }),
+  fc.string({ unit: fc.constantFrom('a', 'e', 'n', '\u0301', '\u0303', ' ') }),
+);
+const finds = (label: string, search: string, description?: string): boolean =>
+  matches({ value: label, label, ...(description !== undefined && { description }) }, searchWords(search));
+
+describe('a search', () => {
+  test.each([
+    ['López García, Ana', 'lopez'],
+    ['López García, Ana', 'LÓPEZ'],
+    ['López García, Ana', 'ana lopez'],
+    ['López García, Ana', '  gar  '],
+    ['Lo\u0301pez', 'lópez'],
+    ['Muñoz', 'munoz'],
+    ['Straße', 'strasse'],
+    ['Cœur', 'coeur'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['İstanbul', 'istanbul'],
+    ['ＡＢＣ株式会社', 'abc'],
+    ['ガス', 'ｶﾞｽ'],
+    ['تأكيد موعد', 'موعد'],
+  ])('finds %s by "%s"', (label, search) => {
+    expect(finds(label, search)).toBe(true);
+  });
+
+  test.each([
+    ['López García, Ana', 'lopes'],
+    ['López', 'lopez ana'],
+    ['が', 'か'],
+  ])('does not find %s by "%s"', (label, search) => {
+    expect(finds(label, search)).toBe(false);
+  });
+
+  test('looks into the description, but not across the end of the label', () => {
+    expect(finds('Ana', 'monterrey', 'Oficina Monterrey')).toBe(true);
+    expect(finds('Ana', 'anaofi', 'Oficina')).toBe(false);
+  });
+
+  test('finds everything when there is nothing to search', () => {
+    fc.assert(
+      fc.property(text, (label) => {
+        expect(finds(label, ' \t')).toBe(true);
+        expect(finds(label, '')).toBe(true);
+      }),
+    );
+  });
+
+  test('finds a text by itself and by any of its words, whatever their case and accents', () => {
+    fc.assert(
+      fc.property(text, (label) => {
+        expect(finds(label, label)).toBe(true);
+        expect(finds(label, label.toUpperCase())).toBe(finds(label.toUpperCase(), label));
+        for (const word of searchWords(label)) expect(finds(label, word)).toBe(true);
+      }),
+    );
+  });
+
+  test('finds no fewer with fewer words', () => {
+    fc.assert(
+      fc.property(text, text, text, (label, one, two) => {
+        expect(finds(label, `${one} ${two}`)).toBe(finds(label, one) && finds(label, two));
+      }),
+    );
+  });
+});
+
+describe('what is compared', () => {
+  test('stays the same when it is folded again', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(fold(fold(value))).toBe(fold(value));
+      }),
+    );
+  });
+});
+
+describe('the pieces of a text', () => {
+  test('are the text when they are put together, and alternate', () => {
+    fc.assert(
+      fc.property(text, text, (label, search) => {
+        const pieces = piecesOf(label, searchWords(search));
+        expect(pieces.map((piece) => piece.text).join('')).toBe(label);
+        expect(pieces.every((piece, index) => piece.found !== pieces[index + 1]?.found)).toBe(true);
+      }),
+    );
+  });
+
+  test('show each letter that was asked for', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...Array.from('aábcñ ')), minLength: 1 });
+    fc.assert(
+      fc.property(letters, letters, (label, search) => {
+        const words = searchWords(search);
+        const found = piecesOf(label, words)
+          .filter((piece) => piece.found)
+          .map((piece) => fold(piece.text))
+          .join('\n');
+        const asked = words.filter((word) => fold(label).includes(word));
+        for (const word of asked) expect(found).toContain(word);
+        expect(found === '').toBe(asked.length === 0);
+      }),
+    );
+  });
+
+  test.each([
+    ['López García', 'lop gar', 'Lóp|ez |Gar|cía'],
+    ['Lo\u0301pez', 'lo', 'Lo\u0301|pez'],
+    ['Straße', 'ss', 'Stra|ß|e'],
+    ['aaa', 'aa', 'aaa'],
+    ['Ana', '', 'Ana'],
+  ])('cut %s at "%s"', (label, search, pieces) => {
+    expect(
+      piecesOf(label, searchWords(search))
+        .map((piece) => piece.text)
+        .join('|'),
+    ).toBe(pieces);
+  });
+});

@@ -1,0 +1,73 @@
+import type { SelectOption } from './options.ts';
+
+/** Letters that Unicode does not take apart, as a person types them who does not have them on the keyboard. */
+const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ς: 'σ' };
+
+/**
+ * The text as it is compared: without case, accents and the width of the letters, so that "lopez" finds "López", "munoz"
+ * finds "Muñoz" and "strasse" finds "Straße".
+ */
+export function fold(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+      .replace(/[ßæœøς]/g, (letter) => spelledOut[letter] ?? letter)
+      // What is still in two parts is another letter, not an accent: か does not find が.
+      .normalize('NFC')
+  );
+}
+
+/** The words that a search asks for; none when there is nothing to search. */
+export function searchWords(text: string): readonly string[] {
+  return fold(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+const folded = new WeakMap<SelectOption, string>();
+
+/** Label and description as they are compared. Folding 5,000 of them takes longer than searching, so each is folded once. */
+function searched(option: SelectOption): string {
+  const known = folded.get(option);
+  if (known !== undefined) return known;
+  // The line feed keeps a word from being found across the two texts; no word of a search holds one.
+  const text = fold(`${option.label}\n${option.description ?? ''}`);
+  folded.set(option, text);
+  return text;
+}
+
+/** Whether the option holds every word, in whatever order: "ana lopez" finds "López García, Ana". */
+export function matches(option: SelectOption, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = searched(option);
+  return words.every((word) => text.includes(word));
+}
+
+/** A piece of a text, and whether it is what was searched. */
+export type Piece = { readonly text: string; readonly found: boolean };
+
+/** The text cut where what was searched begins and ends. Put together again the pieces are the text. */
+export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
+  if (words.length === 0 || text === '') return [{ text, found: false }];
+  const letters = Array.from(text, (letter) => ({ letter, compared: fold(letter) }));
+  const compared = letters.map((letter) => letter.compared).join('');
+  const found = new Uint8Array(compared.length);
+  for (const word of words) {
+    for (let at = compared.indexOf(word); at !== -1; at = compared.indexOf(word, at + 1)) {
+      found.fill(1, at, at + word.length);
+    }
+  }
+  const pieces: { text: string; found: boolean }[] = [];
+  let at = 0;
+  for (const { letter, compared: part } of letters) {
+    const last = pieces.at(-1);
+    // An accent of its own belongs to the letter before it.
+    const isFound = part === '' ? last?.found === true : found.subarray(at, at + part.length).includes(1);
+    at += part.length;
+    if (last?.found === isFound) last.text += letter;
+    else pieces.push({ text: letter, found: isFound });
+  }
+  return pieces;
+}

@@ -1,0 +1,26 @@
+'use client';
+import { useState } from 'react';
+import type { SelectOption } from './options.ts';
+
+const noOptions: readonly never[] = [];
+
+/**
+ * The label of a value, also of one that is no longer among the options: the label it was chosen under, or else the value
+ * itself. A choice is never lost because the options changed.
+ */
+export function useChosenLabels<Value extends string>(
+  labels: ReadonlyMap<Value, string>,
+  chosen: readonly Value[],
+  chosenOptions: readonly SelectOption<Value>[] = noOptions,
+): (value: Value) => string {
+  const [remembered, remember] = useState<ReadonlyMap<Value, string>>(new Map());
+  const labelOf = (value: Value): string =>
+    labels.get(value) ??
+    chosenOptions.find((option) => option.value === value)?.label ??
+    remembered.get(value) ??
+    value;
+  if (chosen.some((value) => remembered.get(value) !== labelOf(value))) {
+    remember(new Map(chosen.map((value) => [value, labelOf(value)])));
+  }
+  return labelOf;
+}

@@ -1,0 +1,54 @@
+'use client';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Nobody reads more chips than these one by one; beyond them only their number is shown. */
+export const mostChips = 50;
+
+type FoldedChips = {
+  /** The element in which the chips wrap. */
+  tags: RefObject<HTMLElement | null>;
+  /** What the chips say: what fits depends on it. */
+  labels: readonly string[];
+  /** The focus is in the box, and one may want to remove a chip. */
+  focused: boolean;
+};
+
+/**
+ * Whether the chips make room for their number: when they fill more than two lines and nobody is at work in the box, or when
+ * they are too many anyway.
+ */
+export function useFoldedChips({ tags, labels, focused }: FoldedChips): boolean {
+  const [width, setWidth] = useState(0);
+  const [measured, setMeasured] = useState({ content: '', folded: false });
+  const content = JSON.stringify([width, labels.length > mostChips ? labels.length : labels]);
+  const tooMany = labels.length > mostChips;
+
+  useLayoutEffect(() => {
+    const element = tags.current;
+    if (element === null) return undefined;
+    let frame = 0;
+    // A frame later: what changes at once would be observed again, which browsers report as an endless loop.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setWidth(element.clientWidth));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [tags]);
+
+  useLayoutEffect(() => {
+    const element = tags.current;
+    if (element === null || measured.content === content) return;
+    const chips = [...element.querySelectorAll<HTMLElement>('[data-chip]')];
+    const lines = new Set(chips.map((chip) => chip.offsetTop)).size;
+    // Only the laid out chips say how many lines they fill.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setMeasured({ content, folded: lines > 2 });
+  }, [tags, content, measured.content]);
+
+  // What has changed is measured unfolded, before it is painted.
+  return tooMany || (!focused && measured.content === content && measured.folded);
+}

@@ -1,0 +1,59 @@
+'use client';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { progressTexts } from '../../locale/ownTexts.ts';
+import { requireName } from '../accessibleName.ts';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { Amount, Bar, DescriptionText, Frame, LabelText, Root, Track } from './Progress.styles.ts';
+import { lastQuarter, progressFraction, wholePercent } from './progressFraction.ts';
+
+/** `positive` when it is done, `warning` and `danger` when it halted; a word beside it says which. */
+export type ProgressTone = 'primary' | 'positive' | 'warning' | 'danger';
+
+export type ProgressProps = {
+  /** What is going on: 'Importando contratos'; the accessible name. */
+  label: string;
+  /** How much is done, from 0 to `max`; beyond that it is taken as 0 or `max`. Null (or NaN) while nobody can say. */
+  value: number | null;
+  /** The value that means done. Default 100. Not above 0 is as unknown as null. */
+  max?: number;
+  /** Writes the amount beside the label. Default: whole percent in the language of the page, rounded down. */
+  format?: (value: number, max: number) => string;
+  /** What has been done so far, below the bar: '34 de 120 archivos'. Read out with the amount. */
+  description?: string | undefined;
+  /** Colour of the bar; the words carry the meaning. Default 'primary'. */
+  tone?: ProgressTone;
+};
+
+/**
+ * How far something that takes a while has come. Assistive technology reads it whenever asked, and is told each quarter
+ * rather than each percent. For content that loads use `SkeletonGroup`, for a button's own action `busy`.
+ */
+export function Progress({ label, value, max = 100, format, description, tone = 'primary' }: ProgressProps) {
+  const locale = useLocale();
+  const t = useTexts(progressTexts);
+  requireName('Progress', label, 'Give it a `label` that says what is going on.');
+  const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
+  const fraction = progressFraction(value, max);
+  const isKnown = fraction !== null && value !== null;
+  const formatted = isKnown ? format?.(Math.min(Math.max(value, 0), max), max) : undefined;
+  const amount = fraction === null ? t('progress.unknown') : (formatted ?? percent.format(wholePercent(fraction)));
+  const told = fraction === null ? t('progress.unknown') : percent.format(lastQuarter(fraction));
+  return (
+    <Frame>
+      <Root
+        value={fraction}
+        max={1}
+        data-tone={tone}
+        aria-valuetext={description === undefined ? amount : `${amount}, ${description}`}
+      >
+        <LabelText>{label}</LabelText>
+        <Amount aria-hidden>{amount}</Amount>
+        <Track>
+          <Bar />
+        </Track>
+        {description !== undefined && <DescriptionText aria-hidden>{description}</DescriptionText>}
+      </Root>
+      <VisuallyHidden as="output">{`${label}: ${told}`}</VisuallyHidden>
+    </Frame>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import { ChevronDown } from '../icons.ts';
+import { Collapsible } from '@base-ui/react/collapsible';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { cardTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { requireName } from '../accessibleName.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { CardActions, CardHeader, CardRoot, CardTitle } from './Card.styles.ts';
+import type { CardProps } from './Card.tsx';
+import { CollapseContent, CollapseHeader, CollapsePanel, Toggle } from './CollapsibleCard.styles.ts';
+
+/** What opened or collapsed it: its button, or the browser's search, which found something inside. */
+export type CollapseReason = 'trigger' | 'search';
+
+export type CollapsibleCardProps = Omit<CardProps, 'title'> & {
+  /** Heading of the card; it names the section, and the toggle is named after it. */
+  title: string;
+  /** Whether the content is in sight, when the host holds that. */
+  open?: boolean;
+  /** Whether it starts in sight, when the card holds that. Default true. */
+  defaultOpen?: boolean;
+  /** Called when it opens or collapses. */
+  onOpenChange?: (open: boolean, details: { reason: CollapseReason }) => void;
+};
+
+/**
+ * A card whose content can be put away, in 400 ms; heading and actions stay. Nothing typed inside is lost. It stands apart
+ * from `Card` so that a page of plain cards does not load what moves this one.
+ */
+export function CollapsibleCard({
+  title,
+  headingLevel = 2,
+  actions,
+  padding = 'normal',
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  children,
+  ...native
+}: CollapsibleCardProps) {
+  requireName('CollapsibleCard', title, 'Give it a `title`.');
+  const t = useTexts(cardTexts);
+  const titleId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, component: 'CollapsibleCard' });
+
+  // Before the content rests: what it holds would take the focus with it.
+  useLayoutEffect(() => {
+    if (isOpen || !panel.current?.contains(document.activeElement)) return;
+    toggle.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return (
+    <Collapsible.Root
+      open={isOpen}
+      onOpenChange={(next, { reason }) => {
+        setOpen(next);
+        onOpenChange?.(next, { reason: reason === 'trigger-press' ? 'trigger' : 'search' });
+      }}
+      render={<CardRoot aria-labelledby={titleId} {...native} data-padding={padding} />}
+    >
+      <CollapseHeader>
+        <CardHeader>
+          <CardTitle as={`h${headingLevel}`} id={titleId}>
+            {title}
+          </CardTitle>
+          {actions !== undefined && <CardActions>{actions}</CardActions>}
+        </CardHeader>
+        <Toggle>
+          <Collapsible.Trigger
+            ref={toggle}
+            render={
+              <IconButton label={t('card.toggle', { title })} size="small">
+                <ChevronDown />
+              </IconButton>
+            }
+          />
+        </Toggle>
+      </CollapseHeader>
+      <CollapsePanel
+        ref={panel}
+        data-part="content"
+        hiddenUntilFound
+        render={(props, { transitionStatus }) => <div {...props} inert={transitionStatus === 'ending'} />}
+      >
+        <CollapseContent>{children}</CollapseContent>
+      </CollapsePanel>
+    </Collapsible.Root>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons.ts';
+import type { Toast } from '@base-ui/react/toast';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { bannerTexts, toastTexts } from '../../locale/ownTexts.ts';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { Action, Card, Content, Description, Dismiss, Messages, Surface, Text, Times, Words } from './Toast.styles.ts';
+import type { HeldToast } from './toasts.ts';
+
+const texts = { ...bannerTexts, ...toastTexts };
+
+type ToastCardProps = {
+  /** Base UI's part of it. */
+  toast: Toast.Root.ToastObject<HeldToast>;
+  data: HeldToast;
+  /** It fades and can no longer be reached. */
+  leaving: boolean;
+  onClose: () => void;
+};
+
+const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+/** More could not be read in the time that it is there. */
+const listed = 5;
+
+/** One toast. */
+export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
+  const locale = useLocale();
+  const t = useTexts(texts);
+  const { tone, text, description, messages, action, times } = data;
+  const Icon = icons[tone];
+  const further = messages.length - listed;
+  return (
+    <Card
+      toast={toast}
+      data-part="toast"
+      // A group rather than Base UI's dialog: it asks for nothing, and who looks for the dialog should find that.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags of that role are for fields and for what opens.
+      role="group"
+      aria-modal={undefined}
+      inert={leaving}
+      swipeDirection={['left', 'right']}
+      onPointerDown={(event) => {
+        // Swiping is for fingers; a mouse selects the text, to report it.
+        if (event.pointerType === 'mouse') event.preventBaseUIHandler();
+      }}
+    >
+      <Surface>
+        <Content data-tone={tone}>
+          <Icon aria-hidden />
+          <Words>
+            {/* The region announces politely what is added to it; an error does not wait. */}
+            <div role={tone === 'danger' ? 'alert' : undefined}>
+              <Text render={<p />}>
+                <VisuallyHidden>{t(`banner.${tone}`)} </VisuallyHidden>
+                {text}
+              </Text>
+              {(description !== undefined || messages.length > 0) && (
+                <Description render={<div />}>
+                  {description !== undefined && <p>{description}</p>}
+                  {messages.length > 0 && (
+                    <Messages>
+                      {messages.slice(0, listed).map((message, index) => (
+                        <li key={index}>{message}</li>
+                      ))}
+                      {further > 0 && <li>{t('toast.more', { count: further })}</li>}
+                    </Messages>
+                  )}
+                </Description>
+              )}
+            </div>
+            {action !== undefined && (
+              <Action>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    action.onPress();
+                    onClose();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              </Action>
+            )}
+          </Words>
+          {times > 1 && <Times>×{times.toLocaleString(formatTag(locale))}</Times>}
+          <Dismiss>
+            {/* A press leaves the focus where it is, so that it does not go with the toast. */}
+            <IconButton
+              label={t('toast.close')}
+              size="small"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onClose}
+            >
+              <X />
+            </IconButton>
+          </Dismiss>
+        </Content>
+      </Surface>
+    </Card>
+  );
+}

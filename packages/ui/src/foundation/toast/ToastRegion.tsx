@@ -1,0 +1,89 @@
+'use client';
+import { Toast } from '@base-ui/react/toast';
+import { createContext, useContext, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { toastTexts } from '../../locale/ownTexts.ts';
+import { useLostFocus } from '../../state/useLostFocus.ts';
+import { Button } from '../button/Button.tsx';
+import { Bar, More, Region } from './Toast.styles.ts';
+import { ToastCard } from './ToastCard.tsx';
+import type { Toasts } from './toasts.ts';
+import { usePlaces } from './usePlaces.ts';
+
+/** Whether a person is at the toasts, with the pointer or a key. */
+const Reading = createContext(false);
+
+const selector = '[data-part="toast"]:not([data-ending-style])';
+function ToastStack({ toasts }: { toasts: Toasts }) {
+  const t = useTexts(toastTexts);
+  const { close } = Toast.useToastManager();
+  const { cards, count, hidden } = usePlaces(toasts, useContext(Reading));
+  return (
+    <>
+      {count > 1 && (
+        <Bar>
+          {hidden > 0 && <More>{t('toast.more', { count: hidden })}</More>}
+          <Button
+            size="small"
+            variant="ghost"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => toasts.close()}
+          >
+            {t('toast.closeAll')}
+          </Button>
+        </Bar>
+      )}
+      {cards.map(({ toast, data, leaving }) => (
+        <ToastCard key={toast.id} toast={toast} data={data} leaving={leaving} onClose={() => close(toast.id)} />
+      ))}
+    </>
+  );
+}
+
+/** The landmark at the edge of the screen that holds the toasts. */
+export function ToastRegion({ toasts }: { toasts: Toasts }) {
+  const t = useTexts(toastTexts);
+  // Read so that each change of the toasts renders here, too: one of them may have taken the focus with it.
+  Toast.useToastManager();
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const keeper = useLostFocus(() => {
+    const back = cameFrom.current?.isConnected === true ? cameFrom.current : null;
+    const other = region.current?.querySelector<HTMLElement>(selector);
+    return region.current?.matches('[data-expanded]') === true ? (other ?? back) : back;
+  });
+  return (
+    <Region
+      ref={region}
+      aria-label={t('toast.region')}
+      onFocus={(event: FocusEvent<HTMLDivElement>) => {
+        keeper.onFocus(event);
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      onBlur={keeper.onBlur}
+      onClick={(event) => {
+        // A press leaves the focus in the field where it was, which Base UI would take for a focus that has come here to stay.
+        if (!event.currentTarget.contains(document.activeElement)) event.preventBaseUIHandler();
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
+        // Escape closes the toast that holds the focus, not a dialog below as well.
+        if (event.key === 'Escape') event.stopPropagation();
+        if (event.key !== 'Tab' || event.shiftKey || event.target !== event.currentTarget) return;
+        // Base UI goes to its newest toast, past the buttons above it.
+        const first = event.currentTarget.querySelector<HTMLElement>(`button, ${selector}`);
+        if (first === null) return;
+        event.preventDefault();
+        first.focus();
+      }}
+      render={(props, { expanded }) => (
+        <Reading value={expanded}>
+          <div {...props} />
+        </Reading>
+      )}
+    >
+      <ToastStack toasts={toasts} />
+    </Region>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+
+/** Code that is fetched when it is first needed, rather than with the component that needs it. */
+export type Deferred<Module> = {
+  /** The code, once it has arrived. */
+  readonly arrived: () => Module | undefined;
+  /** Fetches it, or gives what is under way; a fetch that failed is tried again by the next call. */
+  readonly load: () => Promise<Module>;
+};
+
+/** Defers an `import()`. */
+export function deferred<Module>(fetchModule: () => Promise<Module>): Deferred<Module> {
+  let module: Module | undefined;
+  let loading: Promise<Module> | undefined;
+  return {
+    arrived: () => module,
+    load() {
+      loading ??= fetchModule().then(
+        (fetched) => {
+          module = fetched;
+          return fetched;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
+/**
+ * The deferred code, once it is `wanted` and has arrived. `onFailure` hears that it could not be fetched, offline for one; it
+ * is tried again when `wanted` changes, to 'now' after 'ahead' for one.
+ */
+export function useDeferred<Module>(
+  code: Deferred<Module>,
+  wanted: false | 'ahead' | 'now',
+  onFailure: () => void = () => undefined,
+): Module | undefined {
+  const [module, setModule] = useState(code.arrived);
+  useEffect(() => {
+    if (wanted === false || module !== undefined) return undefined;
+    let current = true;
+    code.load().then(
+      (fetched) => current && setModule(() => fetched),
+      () => current && onFailure(),
+    );
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- a new onFailure at each render is no reason to ask again.
+  }, [code, wanted, module]);
+  return module;
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { publicEntries, undocumented } from './propDocs.ts';
+
+const component = `
+type Size = 'small' | 'large';
+type Shared = {
+  /** Kept. */
+  kept: string;
+  bare: string;
+  dropped: string;
+};
+export type CardProps = Omit<Shared, 'dropped'> & {
+  /** How large. Default 'small'. */
+  size?: Size;
+  title: string;
+  /**  */
+  empty: number;
+};
+type HiddenProps = { secret: boolean };
+/** A surface. */
+export function Card(props: CardProps): null { return props.size === 'small' ? null : null; }
+export function Hidden(props: HiddenProps): null { return props.secret ? null : null; }
+/** Described. */
+export const twice = (value: number): number => value * 2;
+export const half = (value: number): number => value / 2;
+export const limit = 3;
+export type Other = { free: string };
+`;
+
+function library(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prop-docs-'));
+  writeFileSync(path.join(folder, 'Card.ts'), component);
+  writeFileSync(
+    path.join(folder, 'index.ts'),
+    "export * from './Card.ts';\nexport { half as renamed } from './Card.ts';\n",
+  );
+  return path.join(folder, 'index.ts');
+}
+
+describe('undocumented', () => {
+  const found = undocumented([library()]);
+
+  test('names each prop without a sentence, through Omit, intersections and parameters, and each such function', () => {
+    expect(found.map(({ name }) => name).toSorted()).toEqual([
+      'CardProps.bare',
+      'CardProps.empty',
+      'CardProps.title',
+      'Hidden()',
+      'HiddenProps.secret',
+      'half()',
+    ]);
+  });
+
+  test('says where', () => {
+    expect(found.find(({ name }) => name === 'CardProps.title')?.at).toMatch(/Card\.ts:12$/);
+  });
+
+  test('refuses a file that gives nothing out', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'prop-docs-')), 'index.ts');
+    writeFileSync(file, 'const own = 1;\n');
+    expect(() => undocumented([file])).toThrow(/exports nothing\. Nothing of it is checked\./);
+  });
+});
+
+test('the entries are those of both published packages', () => {
+  const names = publicEntries().map((file) => file.replace(/^.*\/packages\//, ''));
+  expect(names).toEqual(expect.arrayContaining(['ui/src/foundation/index.ts', 'domain/src/calendar/index.ts']));
+});

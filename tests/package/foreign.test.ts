@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { run } from '../../scripts/run.ts';
+import { startBrowser, visit } from '../browser.ts';
+import { complaintsOf, nonce, serve, strangeStyles, type Policy, type Rendered, type Site } from './site.ts';
+
+declare global {
+  interface Window {
+    // What the stranger's gallery offers.
+    names: readonly string[];
+    show: (name: string) => void;
+  }
+}
+
+const { folder, types, build, developmentBuild } = inject('foreign');
+
+describe('in an application that only has the tarballs', () => {
+  test.each([
+    ['a bundler', types.bundler],
+    ['Node', types.node],
+  ])('the types hold, libraries included, where %s resolves modules', (_, { output }) => {
+    expect(output).toBe('');
+  });
+
+  test('Vite builds it', () => {
+    expect([build.output, developmentBuild.output]).toEqual(['', '']);
+  });
+});
+
+let browser: Browser;
+let rendered: Rendered;
+let complaints: string[];
+const open: { pages: Page[]; sites: Site[] } = { pages: [], sites: [] };
+
+async function opened(policy: Policy, address: string, markup?: Rendered): Promise<Page> {
+  const site = await serve(path.join(folder, markup ? 'dist-development' : 'dist'), policy, markup);
+  open.sites.push(site);
+  const page = await visit(browser);
+  open.pages.push(page);
+  complaints = await complaintsOf(page);
+  await page.goto(site.url + address);
+  return page;
+}
+
+beforeAll(async () => {
+  const [started, { ok, output }] = await Promise.all([
+    startBrowser(),
+    run('node', ['node/server.js', nonce], { cwd: folder, quiet: true }),
+  ]);
+  browser = started;
+  if (!ok) throw new Error(output);
+  rendered = JSON.parse(output);
+});
+afterEach(async () => {
+  await Promise.all(open.pages.splice(0).map((page) => page.context().close()));
+  for (const site of open.sites.splice(0)) site.close();
+});
+afterAll(() => browser?.close());
+
+describe("the README's example", () => {
+  test.each<Policy>(['hash', 'nonce'])('works under a strict policy with the %s', async (policy) => {
+    const page = await opened(policy, '/index.html');
+    const button = page.getByRole('button', { name: 'Agendar' });
+    // The primary colour of the light theme: the rules are there, not only the elements.
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(0, 105, 95)');
+    await button.click();
+    await page.getByLabel('Cliente').fill('Ana');
+    await page.getByRole('combobox', { name: 'Tipo' }).click();
+    const option = page.getByRole('option', { name: 'Visita' });
+    await option.waitFor();
+    expect(await strangeStyles(page)).toEqual([]);
+    await option.click();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await page.getByText('Cita guardada').waitFor();
+    expect(await strangeStyles(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Shows one after the other, with what opens open, and gives what each complained of. */
+async function tour(policy: Policy, markup?: Rendered): Promise<Record<string, string[]>> {
+  const page = await opened(policy, '/gallery.html', markup);
+  const found: Record<string, string[]> = {};
+  for (const name of await page.evaluate(() => window.names)) {
+    await page.evaluate((shown) => window.show(shown), name);
+    await page.evaluate(settled);
+    for (const list of await page.locator('[data-shown] [role=combobox][aria-expanded=false]').all()) {
+      await list.click();
+      await page.evaluate(settled);
+    }
+    const all = [...complaints.splice(0), ...(await strangeStyles(page))];
+    if (all.length > 0) found[name] = all;
+  }
+  return found;
+}
+
+describe('every component, and the example', () => {
+  test.each<Policy>(['hash', 'nonce'])('keeps to a strict policy with the %s', async (policy) => {
+    expect(await tour(policy)).toEqual({});
+  });
+
+  test('takes over the markup of a server without a difference', async () => {
+    expect(await tour('server', rendered)).toEqual({});
+  });
+});

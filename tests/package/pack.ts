@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from '../../scripts/fingerprint.ts';
+import { root, run } from '../../scripts/run.ts';
+
+const folder = path.join(root, 'node_modules/.cache/sereno/package');
+const stamp = path.join(folder, 'stamp');
+
+export const published = ['domain', 'ui'] as const;
+export type Published = (typeof published)[number];
+
+/** Where the tarball of a package is, once it is packed. */
+export const tarballOf = (name: Published): string => path.join(folder, `sereno-${name}.tgz`);
+
+/** Runs the pnpm that the root's scripts name, whatever else is installed, and gives what it says. */
+export async function pnpm(args: readonly string[], cwd: string): Promise<string> {
+  const { scripts }: { scripts: { test: string } } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const named = /pnpm@[\d.]+/.exec(scripts.test)?.[0] ?? 'pnpm';
+  const { ok, output } = await run('npx', ['--yes', named, ...args], { cwd, quiet: true });
+  if (!ok) throw new Error(`pnpm ${args.join(' ')} failed in ${cwd}:\n${output}`);
+  return output;
+}
+
+/**
+ * Builds both packages and packs them as they would be published: with the manifest that pnpm writes, the licence, the
+ * README and the change log. What has not changed is not packed again.
+ */
+export async function packAll(): Promise<void> {
+  const inputs = fingerprint(
+    published.map((name) => `packages/${name}`),
+    [
+      'LICENSE',
+      'package.json',
+      'pnpm-lock.yaml',
+      ...published.flatMap((name) => [`packages/${name}/README.md`, `packages/${name}/CHANGELOG.md`]),
+    ],
+  );
+  const packed = published.every((name) => existsSync(tarballOf(name)));
+  if (packed && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await Promise.all(
+    published.map((name) => pnpm(['pack', '--out', tarballOf(name)], path.join(root, 'packages', name))),
+  );
+  writeFileSync(stamp, inputs);
+}

@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { weigh } from './weigh.ts';
+
+const { folder } = inject('foreign');
+
+/** What an import may weigh at most, in kB of 1000 bytes: brotli, React external, styled-components included. */
+const gates = [
+  { names: ['Button'], most: 12 },
+  { names: ['Dialog'], most: 33 },
+  { names: ['Dialog', 'Select', 'Combobox', 'Menu'], most: 75 },
+];
+
+const inKb = (bytes: number): string => (bytes / 1000).toFixed(2).padStart(7);
+
+describe('an import from a host that bundles with Vite', () => {
+  const rows: string[] = [];
+
+  test.each(gates)('of $names weighs at most $most kB', async ({ names, most }) => {
+    const { vite, esbuild } = await weigh(folder, names);
+    rows.push(`${inKb(vite)} | ${inKb(most * 1000)} | ${inKb(esbuild)} | ${names.join(' + ')}`);
+    expect(vite).toBeLessThanOrEqual(most * 1000);
+  });
+
+  test('of Button brings no other component', async () => {
+    const { modules } = await weigh(folder, ['Button']);
+    const brought = Object.entries(modules).filter(([, bytes]) => bytes > 0);
+    const own = brought.map(([id]) => id.split('/@sereno/ui/dist/')[1] ?? '').filter((file) => file !== '');
+    expect(
+      own.filter((file) => !/^(?:theme|state)\/|^foundation\/(?:button\/Button|accessibleName)/.test(file)),
+    ).toEqual([]);
+    expect(brought.filter(([id]) => /@base-ui|lucide-react|@sereno\/domain|\/locale\//.test(id))).toEqual([]);
+  });
+
+  afterAll(() => {
+    process.stdout.write(['kB Vite |    most | esbuild | import', ...rows, ''].join('\n'));
+  });
+});

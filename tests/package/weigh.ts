@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import esbuildPlugin from '@size-limit/esbuild';
+import filePlugin from '@size-limit/file';
+import sizeLimit from 'size-limit';
+import { build, type Rolldown } from 'vite';
+
+const react = /^react(?:-dom)?(?:$|\/)/;
+
+export type Weight = {
+  /** What a page pays at once for the names, in bytes: brotli, React external, styled-components included, by Vite. */
+  readonly vite: number;
+  /** The same in one file of esbuild, with what is fetched later: what a host without code splitting pays. */
+  readonly esbuild: number;
+  /** Bytes of each module that is in Vite's bundle, before minifying. */
+  readonly modules: Readonly<Record<string, number>>;
+};
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+/** The chunks that a page fetches before it can use the import; what is fetched when it is needed is not among them. */
+function chunksAtOnce(built: Built): Rolldown.OutputChunk[] {
+  const chunks = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((file) => file.type === 'chunk');
+  const reached = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of reached) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
+  }
+  return [...reached];
+}
+
+/** The API of size-limit says no more of its answer than that it is an object. */
+const sizeIn = (answer: unknown): number => {
+  const [first]: unknown[] = Array.isArray(answer) ? answer : [];
+  return typeof first === 'object' && first !== null && 'size' in first && typeof first.size === 'number'
+    ? first.size
+    : Infinity;
+};
+
+/** Weighs an import of those names in the application of `folder`. */
+export async function weigh(folder: string, names: readonly string[]): Promise<Weight> {
+  const list = `{ ${names.join(', ')} }`;
+  const place = path.join(folder, 'sizes', names.join('-'));
+  const entry = path.join(place, 'entry.js');
+  mkdirSync(place, { recursive: true });
+  // A page that uses them, as a host's is: what it shares with what is fetched later stays in its own file.
+  writeFileSync(entry, `import ${list} from '@sereno/ui/foundation';\nglobalThis.page = ${list};\n`);
+  const built = await build({
+    root: place,
+    configFile: false,
+    logLevel: 'error',
+    // A test runner's own mode would leave in what is for development.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: path.join(place, 'vite'),
+      rollupOptions: { input: entry, external: react },
+    },
+  });
+  const chunks = chunksAtOnce(built);
+  const bundles = chunks.map(({ fileName }) => path.join(place, 'vite', fileName));
+  const index = path.join(folder, 'node_modules/@sereno/ui/dist/foundation/index.js');
+  const [vite, esbuild] = await Promise.all([
+    sizeLimit(filePlugin, bundles),
+    sizeLimit([...esbuildPlugin, ...filePlugin], {
+      checks: [{ files: [], import: { [index]: list }, ignore: ['react', 'react-dom', 'react/*', 'react-dom/*'] }],
+    }),
+  ]);
+  return {
+    vite: sizeIn(vite),
+    esbuild: sizeIn(esbuild),
+    modules: Object.fromEntries(
+      chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+    ),
+  };
+}
