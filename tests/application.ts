@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { signIn, startBrowser, visit, visitAs } from './browser.ts';
@@ -6,6 +8,8 @@ import { startServer, type RunningServer } from './server.ts';
 /** The built application on a server of its own, and visitors to it, for the tests of one file. */
 export type Application = {
   readonly url: () => string;
+  /** The text of the last mail that its server has sent. */
+  readonly lastMail: () => string;
   readonly browser: () => Browser;
   /** Somebody who has never been there, before they open a page. */
   readonly stranger: (options?: BrowserContextOptions) => Promise<Page>;
@@ -16,6 +20,12 @@ export type Application = {
   /** Somebody signed in, in a session that the tests of the file share. */
   readonly as: (username: string, options?: BrowserContextOptions) => Promise<Page>;
 };
+
+function lastMailIn(outbox: string): string {
+  const mails = readdirSync(outbox).map((name) => join(outbox, name));
+  const newest = mails.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
+  return newest === undefined ? '' : readFileSync(newest, 'utf8');
+}
 
 /** Starts server and browser before the tests of the file, ends each visit after its test, and both after the last. */
 export function application(): Application {
@@ -41,6 +51,7 @@ export function application(): Application {
   const stranger: Application['stranger'] = (options) => kept(visit(browser, options));
   return {
     url: () => server.url,
+    lastMail: () => lastMailIn(join(server.data, 'outbox')),
     browser: () => browser,
     stranger,
     open: async (path, options) => {

@@ -20,6 +20,8 @@ function freePort(): Promise<number> {
 /** The real server as a process of its own, on data of its own. */
 export type RunningServer = {
   readonly url: string;
+  /** The folder of its data, its mails among them. */
+  readonly data: string;
   /** Milliseconds from the start of the process to its line "Sereno listo en …". */
   readonly startedIn: number;
   /** Ends the process and removes its data. */
@@ -68,6 +70,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   let child = await launch();
   return {
     url: `http://localhost:${port}`,
+    data,
     startedIn: performance.now() - started,
     stop: async () => {
       await ended(child);

@@ -9,6 +9,10 @@ const app = application();
 /** Every kind of page there is, each opened and waited for. */
 const views: readonly (readonly [name: string, path: string, user: string | null, heading: RegExp])[] = [
   ['login', '/auth/login', null, /Inicia sesión/],
+  ['registration', '/auth/registration', null, /Crea tu cuenta/],
+  ['forgotten password', '/auth/forgot-password', null, /Olvidaste/],
+  ['new password', '/auth/new-password#secreto', null, /Elige una contraseña nueva/],
+  ['new password, stale link', '/auth/new-password', null, /Elige una contraseña nueva/],
   ['not found', '/error/error-v1', null, /No encontramos/],
   ['terms', '/terms', null, /Términos/],
   ['activities dashboard', '/activities-dashboard', 'rol1', /Tablero de actividades/],

@@ -1,5 +1,5 @@
 import './app/document.css';
-import { loadTexts } from '@sereno/ui/locale';
+import { defaultLocale, loadTexts } from '@sereno/ui/locale';
 import { GlobalStyle } from '@sereno/ui/theme';
 import { createStore } from 'jotai';
 import { StrictMode, type ReactNode } from 'react';
@@ -23,7 +23,11 @@ async function start(): Promise<ReactNode> {
   const locale = storedLocale();
   const [config, isLocationExpected] = await Promise.all([loadConfig(), isLocationGranted()]);
   const language: Language = { locale, overrides: config.messages };
-  const [uiTexts] = await Promise.all([loadTexts(locale), entryTexts.load(language)]);
+  // The components speak Spanish by themselves.
+  const [uiTexts] = await Promise.all([
+    locale === defaultLocale ? undefined : loadTexts(locale),
+    entryTexts.load(language),
+  ]);
   const store = createStore();
   if (isLocationExpected) store.set(deviceLocationAtom, { status: 'expected', coordinates: null });
   const syncSession = persistSession(store, config.session.storageKey);

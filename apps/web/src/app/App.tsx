@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch, useSearchParams } from 'wouter';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
+import { useNotice } from '../features/auth/notice.ts';
 import { frameTexts } from '../i18n/frame/index.ts';
 import { useLanguage } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
@@ -14,6 +15,15 @@ import { Splash } from './Splash.tsx';
 /** The menu, its rules and the frame come after the login page: whoever has to sign in first does not wait for them. */
 const loadFramedPages = () => import('./FramedPages.tsx');
 const FramedPages = lazy(() => loadFramedPages().then((module) => ({ default: module.FramedPages })));
+const RegistrationPage = lazy(() =>
+  import('../features/auth/RegistrationPage.tsx').then((module) => ({ default: module.RegistrationPage })),
+);
+const ForgotPasswordPage = lazy(() =>
+  import('../features/auth/ForgotPasswordPage.tsx').then((module) => ({ default: module.ForgotPasswordPage })),
+);
+const NewPasswordPage = lazy(() =>
+  import('../features/auth/NewPasswordPage.tsx').then((module) => ({ default: module.NewPasswordPage })),
+);
 const NotFoundPage = lazy(() =>
   import('../features/messages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
 );
@@ -58,6 +68,7 @@ export function App() {
 function AuthPages({ session }: { session: Session | null }) {
   const [search] = useSearchParams();
   const language = useLanguage();
+  const notice = useNotice();
   const prepareHome = () => {
     frameTexts.preload(language);
     void loadFramedPages().then(({ preloadHome }) => preloadHome(language));
@@ -68,8 +79,17 @@ function AuthPages({ session }: { session: Session | null }) {
       <Route path="/auth/login">
         <LoginPage onAttempt={prepareHome} />
       </Route>
+      <Route path={paths.registration}>
+        <RegistrationPage />
+      </Route>
+      <Route path={paths.forgotPassword}>
+        <ForgotPasswordPage />
+      </Route>
+      <Route path={paths.newPassword}>
+        <NewPasswordPage />
+      </Route>
       <Route>
-        <Redirect replace to={paths.login()} />
+        <Redirect replace to={paths.login()} state={notice} />
       </Route>
     </Switch>
   );

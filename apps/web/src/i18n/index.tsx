@@ -6,7 +6,12 @@ export type { Language, TextArea } from './textArea.ts';
 
 const LanguageContext = createContext<Language>({ locale: 'es', overrides: {} });
 
-export type TextProviderProps = { language: Language; uiTexts: UiTexts; children: ReactNode };
+export type TextProviderProps = {
+  language: Language;
+  /** The components' texts in that language; they speak Spanish without. */
+  uiTexts: UiTexts | undefined;
+  children: ReactNode;
+};
 
 /** Gives the host and the components below the texts of one language. */
 export function TextProvider({ language, uiTexts, children }: TextProviderProps) {

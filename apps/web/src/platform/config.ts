@@ -38,7 +38,14 @@ const schema = v.strictObject({
     v.strictObject({ storageKey: v.optional(v.pipe(v.string(), v.nonEmpty()), 'sereno:session') }),
     {},
   ),
-  auth: v.optional(v.strictObject({ requireLocation: v.optional(v.boolean(), true) }), {}),
+  auth: v.optional(
+    v.strictObject({
+      requireLocation: v.optional(v.boolean(), true),
+      showForgotLink: v.optional(v.boolean(), true),
+      showRegistrationLink: v.optional(v.boolean(), true),
+    }),
+    {},
+  ),
   home: v.optional(v.strictObject({ byRole: v.optional(v.record(v.string(), v.string()), {}) }), {}),
   timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')), DEFAULT_TIME_ZONE),
   employees: v.optional(

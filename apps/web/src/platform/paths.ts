@@ -3,6 +3,10 @@ export const paths = {
   root: '/',
   login: (returnTo?: string) =>
     returnTo === undefined || returnTo === '/' ? '/auth/login' : `/auth/login?returnTo=${encodeURIComponent(returnTo)}`,
+  auth: '/auth',
+  registration: '/auth/registration',
+  forgotPassword: '/auth/forgot-password',
+  newPassword: '/auth/new-password',
   logout: '/logout',
   activitiesDashboard: '/activities-dashboard',
   error: '/error/error-v1',

@@ -2,35 +2,31 @@ import { validateCredentials, type Issue } from '@sereno/domain/session';
 import { Banner, Button, PasswordField, TextField } from '@sereno/ui/foundation';
 import { AuthFrame } from '@sereno/ui/shell';
 import { useRef, useState, type FormEvent } from 'react';
-import { styled } from 'styled-components';
-import { space } from '@sereno/ui/theme';
+import { Link } from 'wouter';
 import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { usePageTitle } from '../../platform/pageTitle.ts';
+import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { attemptFailureText } from './attemptFailure.ts';
+import { Content, Form, Links } from './AuthForm.styles.ts';
 import { LocationBanner } from './LocationBanner.tsx';
+import { type Notice, useNotice } from './notice.ts';
 import { useDeviceLocation } from './useDeviceLocation.ts';
 import { useSignIn, type SignInFailure } from './useSignIn.ts';
-
-const Content = styled.div`
-  display: grid;
-  gap: ${space(5)};
-`;
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`;
 
 const failureText = {
   invalid: 'login.invalid',
   disabled: 'login.disabled',
   tooManyAttempts: 'login.tooManyAttempts',
   location: 'location.required',
-  unreachable: 'app.connectionLost',
-  failed: 'login.failed',
-  malformed: 'login.malformed',
+  ...attemptFailureText,
 } as const satisfies Record<SignInFailure, string>;
+const noticeText = {
+  mailSent: 'login.mailSent',
+  passwordSet: 'login.passwordSet',
+  registered: 'login.registered',
+} as const satisfies Record<Notice, string>;
 
 export type LoginPageProps = {
   /** An attempt to sign in begins: the time to fetch what comes after it. */
@@ -42,6 +38,7 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
   const { t } = useText(entryTexts);
   const { config } = usePlatform();
   usePageTitle(t('login.title'));
+  const notice = useNotice();
   const { location, ask, settled } = useDeviceLocation();
   const { busy, checked, failure, submit } = useSignIn(settled);
   const [username, setUsername] = useState('');
@@ -73,6 +70,7 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
   return (
     <AuthFrame title={t('login.title')} description={t('login.lead')}>
       <Content>
+        {notice !== null && !busy && failure === null && <Banner tone="positive">{t(noticeText[notice])}</Banner>}
         <LocationBanner status={location.status} onRetry={ask} />
         <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-busy={busy}>
           <TextField
@@ -106,6 +104,10 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
             {t('login.submit')}
           </Button>
         </Form>
+        <Links>
+          {config.auth.showForgotLink && <Link href={paths.forgotPassword}>{t('login.forgot')}</Link>}
+          {config.auth.showRegistrationLink && <Link href={paths.registration}>{t('login.register')}</Link>}
+        </Links>
       </Content>
     </AuthFrame>
   );

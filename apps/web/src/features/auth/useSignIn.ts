@@ -1,4 +1,3 @@
-import { MalformedAnswerError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
 import {
   locationIssue,
   LOGIN_DELAY_MS,
@@ -10,18 +9,11 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { DeviceLocation } from '../../platform/location.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
-import { report } from '../../platform/report.ts';
 import { sessionAtom } from '../../platform/session.ts';
+import { attemptFailureOf, type AttemptFailure } from './attemptFailure.ts';
 
 /** Why nobody was signed in, as the person has to be told. */
-export type SignInFailure =
-  | 'invalid'
-  | 'disabled'
-  | 'tooManyAttempts'
-  | 'location'
-  | 'unreachable'
-  | 'failed'
-  | 'malformed';
+export type SignInFailure = AttemptFailure | 'invalid' | 'disabled' | 'tooManyAttempts' | 'location';
 type Attempt = {
   readonly busy: boolean;
   /** The last attempt did not leave for what was typed: what is typed now is checked as it changes. */
@@ -31,14 +23,6 @@ type Attempt = {
 
 const idle: Attempt = { busy: false, checked: false, failure: null };
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-function failureOf(error: unknown): SignInFailure {
-  if (error instanceof UnreachableError) return 'unreachable';
-  if (error instanceof UnexpectedStatusError) return 'failed';
-  // An answer that is not one, and any surprise of ours: both are reported, and the person can only try again.
-  if (!(error instanceof MalformedAnswerError)) report(error);
-  return 'malformed';
-}
 
 /**
  * One attempt to sign in at a time: the rules first (AUTH-10 to AUTH-14), then the wait of 1 s (AUTH-15), in which the
@@ -77,7 +61,7 @@ export function useSignIn(
     }
     running.current = true;
     setAttempt({ ...idle, busy: true });
-    const failure = await attemptSignIn(credentials).catch(failureOf);
+    const failure = await attemptSignIn(credentials).catch(attemptFailureOf);
     running.current = false;
     setAttempt({ ...idle, failure });
     return [];

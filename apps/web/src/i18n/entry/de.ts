@@ -33,4 +33,9 @@ export const de: Translation<typeof es> = {
   'validation.tooShort': 'Mindestens {limit} Zeichen',
   'validation.tooLong': 'Höchstens {limit} Zeichen',
   'app.home': 'Zur Aktivitätenübersicht',
+  'login.forgot': 'Passwort vergessen?',
+  'login.register': 'Konto erstellen',
+  'login.mailSent': 'Wir haben Ihnen einen Link zum Wählen eines neuen Passworts gesendet. Sehen Sie in Ihr Postfach.',
+  'login.passwordSet': 'Ihr neues Passwort ist gespeichert. Melden Sie sich damit an.',
+  'login.registered': 'Ihr Konto ist erstellt. Melden Sie sich an.',
 };

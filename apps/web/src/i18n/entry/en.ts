@@ -30,4 +30,9 @@ export const en: Translation<typeof es> = {
   'validation.tooShort': 'At least {limit} characters',
   'validation.tooLong': 'At most {limit} characters',
   'app.home': 'Go to the activities dashboard',
+  'login.forgot': 'Forgot your password?',
+  'login.register': 'Create an account',
+  'login.mailSent': 'We sent you a link to choose another password. Check your e-mail.',
+  'login.passwordSet': 'Your new password is saved. Sign in with it.',
+  'login.registered': 'Your account is created. Sign in.',
 };

@@ -29,4 +29,9 @@ export const es = {
   'validation.tooShort': 'Mínimo {limit} caracteres',
   'validation.tooLong': 'Máximo {limit} caracteres',
   'app.home': 'Ir al tablero de actividades',
+  'login.forgot': '¿Olvidaste tu contraseña?',
+  'login.register': 'Crear una cuenta',
+  'login.mailSent': 'Te enviamos un enlace para elegir otra contraseña. Revisa tu correo.',
+  'login.passwordSet': 'Tu contraseña nueva ya está guardada. Inicia sesión con ella.',
+  'login.registered': 'Tu cuenta está creada. Inicia sesión.',
 } as const;

@@ -31,4 +31,9 @@ export const fr: Translation<typeof es> = {
   'validation.tooShort': 'Au moins {limit} caractères',
   'validation.tooLong': 'Au plus {limit} caractères',
   'app.home': 'Aller au tableau des activités',
+  'login.forgot': 'Mot de passe oublié ?',
+  'login.register': 'Créer un compte',
+  'login.mailSent': 'Nous vous avons envoyé un lien pour choisir un autre mot de passe. Consultez votre messagerie.',
+  'login.passwordSet': 'Votre nouveau mot de passe est enregistré. Connectez-vous avec.',
+  'login.registered': 'Votre compte est créé. Connectez-vous.',
 };

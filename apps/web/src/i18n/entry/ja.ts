@@ -32,4 +32,9 @@ export const ja: Translation<typeof es> = {
   'validation.tooShort': '{limit}文字以上で入力してください',
   'validation.tooLong': '{limit}文字以内で入力してください',
   'app.home': '活動ダッシュボードへ',
+  'login.forgot': 'パスワードをお忘れですか？',
+  'login.register': 'アカウントを作成',
+  'login.mailSent': '新しいパスワードを設定するリンクをお送りしました。メールをご確認ください。',
+  'login.passwordSet': '新しいパスワードを保存しました。ログインしてください。',
+  'login.registered': 'アカウントを作成しました。ログインしてください。',
 };

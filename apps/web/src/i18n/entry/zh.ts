@@ -30,4 +30,9 @@ export const zh: Translation<typeof es> = {
   'validation.tooShort': '至少 {limit} 个字符',
   'validation.tooLong': '最多 {limit} 个字符',
   'app.home': '前往活动看板',
+  'login.forgot': '忘记密码？',
+  'login.register': '创建账户',
+  'login.mailSent': '我们已发送重设密码的链接，请查看邮箱。',
+  'login.passwordSet': '新密码已保存，请用它登录。',
+  'login.registered': '账户已创建，请登录。',
 };

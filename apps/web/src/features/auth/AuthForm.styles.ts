@@ -1,0 +1,28 @@
+import { space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+export const Content = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  & > * {
+    flex: 1 1 max-content;
+  }
+`;
+
+export const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+`;

@@ -1,0 +1,78 @@
+import { validateEmail } from '@sereno/domain/session';
+import { Button, ButtonLink, TextField } from '@sereno/ui/foundation';
+import { AuthFrame } from '@sereno/ui/shell';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../../i18n/index.tsx';
+import { publicTexts } from '../../i18n/public/index.ts';
+import { useCalls } from '../../platform/calls.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { paths } from '../../platform/paths.ts';
+import { Actions, Content, Form } from './AuthForm.styles.ts';
+import { FailureBanner } from './FailureBanner.tsx';
+import type { Notice } from './notice.ts';
+import { useRegistrationIssue } from './useRegistrationIssue.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const NOT_FOUND = 404;
+
+/** Asks for a new password by the address of an account (PWD-01 to PWD-09). */
+export function ForgotPasswordPage() {
+  const { t } = useText(publicTexts);
+  const issueText = useRegistrationIssue();
+  const calls = useCalls();
+  const [, navigate] = useLocation();
+  const { busy, failure, submit } = useSubmission();
+  const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [asked, setAsked] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const issue = checked ? validateEmail(email) : null;
+  const isUnknown = failure?.kind === 'refused' && failure.status === NOT_FOUND;
+  usePageTitle(t('forgotPassword.title'));
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (validateEmail(email) !== null) {
+      input.current?.focus();
+      return;
+    }
+    setAsked(email.trim());
+    const sent = await submit(() => calls.user.forgotPassword(email.trim()));
+    if (sent !== null) navigate(paths.auth, { state: 'mailSent' satisfies Notice });
+  }
+
+  return (
+    <AuthFrame title={t('forgotPassword.title')} description={t('forgotPassword.lead')}>
+      <Content>
+        <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-busy={busy}>
+          <TextField
+            ref={input}
+            label={t('registration.email')}
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={setEmail}
+            error={issue === null ? undefined : issueText(issue)}
+          />
+          <FailureBanner
+            failure={failure}
+            {...(isUnknown && { refused: t('forgotPassword.unknown', { email: asked }) })}
+          />
+          <Actions>
+            <Link href={paths.login()} asChild>
+              <ButtonLink href={paths.login()}>{t('forgotPassword.back')}</ButtonLink>
+            </Link>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('forgotPassword.busy')}>
+              {t('forgotPassword.submit')}
+            </Button>
+          </Actions>
+        </Form>
+      </Content>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { type NewPassword, validateNewPassword } from '@sereno/domain/session';
+import { Banner, Button, ButtonLink, PasswordField } from '@sereno/ui/foundation';
+import { AuthFrame } from '@sereno/ui/shell';
+import { Controller, useForm } from 'react-hook-form';
+import { Link, useLocation } from 'wouter';
+import { useText } from '../../i18n/index.tsx';
+import { publicTexts } from '../../i18n/public/index.ts';
+import { useCalls } from '../../platform/calls.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { paths } from '../../platform/paths.ts';
+import { Content, Form } from './AuthForm.styles.ts';
+import { FailureBanner } from './FailureBanner.tsx';
+import type { Notice } from './notice.ts';
+import { useFieldRules } from './useFieldRules.ts';
+import { useLinkSecret } from './useLinkSecret.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const STALE = 422;
+
+/** Where the link of a mail leads: the account's new password (an extension of ours to API-03). */
+export function NewPasswordPage() {
+  const { t } = useText(publicTexts);
+  const rules = useFieldRules(validateNewPassword);
+  const calls = useCalls();
+  const [, navigate] = useLocation();
+  const secret = useLinkSecret();
+  const { busy, failure, submit } = useSubmission();
+  const { control, handleSubmit } = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
+  const isStale = secret === '' || (failure?.kind === 'refused' && failure.status === STALE);
+  usePageTitle(t('newPassword.title'));
+
+  const save = handleSubmit(async ({ password }) => {
+    const saved = await submit(() => calls.user.resetPassword({ secret, password }));
+    if (saved !== null) navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
+  });
+
+  if (isStale) {
+    return (
+      <AuthFrame title={t('newPassword.title')}>
+        <Content>
+          <Banner tone="warning">{t('newPassword.stale')}</Banner>
+          <Link href={paths.forgotPassword} asChild>
+            <ButtonLink href={paths.forgotPassword} variant="primary">
+              {t('newPassword.ask')}
+            </ButtonLink>
+          </Link>
+        </Content>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('newPassword.title')} description={t('newPassword.lead')}>
+      <Form noValidate onSubmit={(event) => void save(event)} aria-busy={busy}>
+        <Controller
+          control={control}
+          name="password"
+          rules={rules('password', 'confirmation')}
+          render={({ field, fieldState: { error } }) => (
+            <PasswordField
+              {...field}
+              label={t('newPassword.password')}
+              autoComplete="new-password"
+              error={error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="confirmation"
+          rules={rules('confirmation')}
+          render={({ field, fieldState: { error } }) => (
+            <PasswordField
+              {...field}
+              label={t('registration.confirmation')}
+              autoComplete="new-password"
+              error={error?.message}
+            />
+          )}
+        />
+        <FailureBanner failure={failure} />
+        <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('newPassword.busy')}>
+          {t('newPassword.submit')}
+        </Button>
+      </Form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import { type Registration, validateRegistration } from '@sereno/domain/session';
+import { Button, ButtonLink, Checkbox, PasswordField, TextField } from '@sereno/ui/foundation';
+import { AuthFrame } from '@sereno/ui/shell';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Link } from 'wouter';
+import { entryTexts } from '../../i18n/entry/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { publicTexts } from '../../i18n/public/index.ts';
+import { usePageTitle } from '../../platform/pageTitle.ts';
+import { paths } from '../../platform/paths.ts';
+import { Actions, Content, Form } from './AuthForm.styles.ts';
+import { FailureBanner } from './FailureBanner.tsx';
+import { TermsLabel } from './TermsLabel.tsx';
+import { useFieldRules } from './useFieldRules.ts';
+import { useRegister } from './useRegister.ts';
+
+const EMPTY: Registration = {
+  fullName: '',
+  email: '',
+  username: '',
+  password: '',
+  confirmation: '',
+  termsAccepted: false,
+};
+
+/** The registration form (REG-01 to REG-15): who registers is signed in at once. */
+export function RegistrationPage() {
+  const { t } = useText(publicTexts);
+  const { t: entry } = useText(entryTexts);
+  const rules = useFieldRules(validateRegistration);
+  const { busy, failure, register } = useRegister();
+  const { control, handleSubmit } = useForm<Registration>({ defaultValues: EMPTY });
+  const termsAccepted = useWatch({ control, name: 'termsAccepted' });
+  usePageTitle(t('registration.title'));
+
+  return (
+    <AuthFrame title={t('registration.title')} description={t('registration.lead')}>
+      <Content>
+        <Form noValidate onSubmit={(event) => void handleSubmit(register)(event)} aria-busy={busy}>
+          <Controller
+            control={control}
+            name="fullName"
+            rules={rules('fullName')}
+            render={({ field, fieldState: { error } }) => (
+              <TextField {...field} label={t('registration.fullName')} autoComplete="name" error={error?.message} />
+            )}
+          />
+          <Controller
+            control={control}
+            name="email"
+            rules={rules('email')}
+            render={({ field, fieldState: { error } }) => (
+              <TextField
+                {...field}
+                label={t('registration.email')}
+                autoComplete="email"
+                inputMode="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                error={error?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="username"
+            rules={rules('username')}
+            render={({ field, fieldState: { error } }) => (
+              <TextField
+                {...field}
+                label={t('registration.username')}
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                error={error?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="password"
+            rules={rules('password', 'confirmation')}
+            render={({ field, fieldState: { error } }) => (
+              <PasswordField
+                {...field}
+                label={t('registration.password')}
+                autoComplete="new-password"
+                error={error?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="confirmation"
+            rules={rules('confirmation')}
+            render={({ field, fieldState: { error } }) => (
+              <PasswordField
+                {...field}
+                label={t('registration.confirmation')}
+                autoComplete="new-password"
+                error={error?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="termsAccepted"
+            rules={rules('termsAccepted')}
+            render={({ field: { value, onChange, ref, name }, fieldState: { error } }) => (
+              <Checkbox
+                ref={ref}
+                name={name}
+                checked={value}
+                onChange={onChange}
+                label={<TermsLabel />}
+                error={error?.message}
+              />
+            )}
+          />
+          <FailureBanner failure={failure} refused={entry('login.invalid')} />
+          <Actions>
+            <Link href={paths.login()} asChild>
+              <ButtonLink href={paths.login()}>{t('registration.cancel')}</ButtonLink>
+            </Link>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={!termsAccepted}
+              busy={busy}
+              busyLabel={t('registration.busy')}
+            >
+              {t('registration.submit')}
+            </Button>
+          </Actions>
+        </Form>
+      </Content>
+    </AuthFrame>
+  );
+}

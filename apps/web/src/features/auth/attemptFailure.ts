@@ -1,0 +1,21 @@
+import { MalformedAnswerError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
+import { report } from '../../platform/report.ts';
+
+/** Why an attempt came to nothing, whatever was attempted. */
+export type AttemptFailure = 'unreachable' | 'failed' | 'malformed';
+
+/** The text that tells each of them. */
+export const attemptFailureText = {
+  unreachable: 'app.connectionLost',
+  failed: 'login.failed',
+  malformed: 'login.malformed',
+} as const satisfies Record<AttemptFailure, string>;
+
+/** What an error of a call means for the person who waits for it. */
+export function attemptFailureOf(error: unknown): AttemptFailure {
+  if (error instanceof UnreachableError) return 'unreachable';
+  if (error instanceof UnexpectedStatusError) return 'failed';
+  // An answer that is not one, and any surprise of ours: both are reported, and the person can only try again.
+  if (!(error instanceof MalformedAnswerError)) report(error);
+  return 'malformed';
+}
