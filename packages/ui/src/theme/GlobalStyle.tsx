@@ -54,5 +54,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     text-size-adjust: 100%;
   }
+  /* Of no weight, so that any component's own colour stands. */
+  :where(a) { color: ${color.primary}; text-underline-offset: 0.2em; }
   :focus-visible { outline: 2px solid ${color.primary}; outline-offset: 2px; }
 `;

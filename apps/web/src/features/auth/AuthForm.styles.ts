@@ -1,4 +1,4 @@
-import { space } from '@sereno/ui/theme';
+import { media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
 export const Content = styled.div`
@@ -25,4 +25,12 @@ export const Links = styled.nav`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+    @media ${media.touch} {
+      min-block-size: 44px;
+    }
+  }
 `;
