@@ -5,5 +5,4 @@ export { LocaleProvider, useLocale, useTexts } from './LocaleProvider.tsx';
 export type { LocaleProviderProps } from './LocaleProvider.tsx';
 export { defaultLocale, formatTag, locales, parseLocale } from './locales.ts';
 export type { Locale } from './locales.ts';
-export { es } from './texts/es.ts';
 export type { UiTexts } from './texts/es.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { ChevronLeft, ChevronRight } from '../foundation/icons.ts';
+import { ChevronLeft } from '../foundation/icons/chevron-left.ts';
+import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { ChevronProps, DayButtonProps, MonthGridProps } from 'react-day-picker';

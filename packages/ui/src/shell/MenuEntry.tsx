@@ -1,5 +1,5 @@
 'use client';
-import { ChevronRight } from '../foundation/icons.ts';
+import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import { memo, useId, useState, type MouseEvent } from 'react';
 import { menuIcon, type MenuIcon } from './menuIcons.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { ArrowUp } from '../foundation/icons.ts';
+import { ArrowUp } from '../foundation/icons/arrow-up.ts';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { scrollToTopTexts } from '../locale/ownTexts.ts';

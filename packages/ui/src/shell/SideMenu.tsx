@@ -1,5 +1,6 @@
 'use client';
-import { PanelLeftClose, PanelLeftOpen } from '../foundation/icons.ts';
+import { PanelLeftClose } from '../foundation/icons/panel-left-close.ts';
+import { PanelLeftOpen } from '../foundation/icons/panel-left-open.ts';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { sideMenuTexts } from '../locale/ownTexts.ts';

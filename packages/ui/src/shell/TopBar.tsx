@@ -1,5 +1,5 @@
 'use client';
-import { Menu } from '../foundation/icons.ts';
+import { Menu } from '../foundation/icons/menu.ts';
 import type { ReactNode } from 'react';
 import { Avatar, IconButton } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { ChevronDown, LogOut } from '../foundation/icons.ts';
+import { ChevronDown } from '../foundation/icons/chevron-down.ts';
+import { LogOut } from '../foundation/icons/log-out.ts';
 import { useId, type ReactNode } from 'react';
 import { Avatar, SegmentedControl } from '../foundation/index.ts';
 import { locales, parseLocale, type Locale, useTexts } from '../locale/index.ts';

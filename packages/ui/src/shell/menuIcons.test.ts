@@ -1,6 +1,6 @@
 import { MENU } from '@sereno/domain/navigation';
 import { expect, it } from 'vitest';
-import { Dot } from '../foundation/icons.ts';
+import { Dot } from '../foundation/icons/dot.ts';
 import { isMenuIcon, menuIcon } from './menuIcons.ts';
 
 it('has an icon for every line of the menu', () => {

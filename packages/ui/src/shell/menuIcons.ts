@@ -1,25 +1,23 @@
-import {
-  Calculator,
-  CalendarDays,
-  ContactRound,
-  Dot,
-  FileChartColumn,
-  Flame,
-  Flower,
-  GalleryHorizontalEnd,
-  HandCoins,
-  LayoutDashboard,
-  Library,
-  ListTodo,
-  Megaphone,
-  MoonStar,
-  Sigma,
-  Signature,
-  TrendingUp,
-  Trophy,
-  UserCog,
-  UsersRound,
-} from '../foundation/icons.ts';
+import { Calculator } from '../foundation/icons/calculator.ts';
+import { CalendarDays } from '../foundation/icons/calendar-days.ts';
+import { ContactRound } from '../foundation/icons/contact-round.ts';
+import { Dot } from '../foundation/icons/dot.ts';
+import { FileChartColumn } from '../foundation/icons/file-chart-column.ts';
+import { Flame } from '../foundation/icons/flame.ts';
+import { Flower } from '../foundation/icons/flower.ts';
+import { GalleryHorizontalEnd } from '../foundation/icons/gallery-horizontal-end.ts';
+import { HandCoins } from '../foundation/icons/hand-coins.ts';
+import { LayoutDashboard } from '../foundation/icons/layout-dashboard.ts';
+import { Library } from '../foundation/icons/library.ts';
+import { ListTodo } from '../foundation/icons/list-todo.ts';
+import { Megaphone } from '../foundation/icons/megaphone.ts';
+import { MoonStar } from '../foundation/icons/moon-star.ts';
+import { Sigma } from '../foundation/icons/sigma.ts';
+import { Signature } from '../foundation/icons/signature.ts';
+import { TrendingUp } from '../foundation/icons/trending-up.ts';
+import { Trophy } from '../foundation/icons/trophy.ts';
+import { UserCog } from '../foundation/icons/user-cog.ts';
+import { UsersRound } from '../foundation/icons/users-round.ts';
 import type { ComponentType } from 'react';
 
 /** An icon of the menu: takes its colour from the text around it. */

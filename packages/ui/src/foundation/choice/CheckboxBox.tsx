@@ -1,5 +1,6 @@
 'use client';
-import { Check, Minus } from '../icons.ts';
+import { Check } from '../icons/check.ts';
+import { Minus } from '../icons/minus.ts';
 import type { ComponentProps } from 'react';
 import { Box, Sign } from './Checkbox.styles.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { Check } from '../icons.ts';
+import { Check } from '../icons/check.ts';
 import type { Ref } from 'react';
 import { requireName } from '../accessibleName.ts';
 import { BusyMark } from '../button/ButtonContent.styles.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from '../icons.ts';
+import { CircleAlert } from '../icons/circle-alert.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { confirmDialogTexts } from '../../locale/ownTexts.ts';

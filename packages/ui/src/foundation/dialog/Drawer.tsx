@@ -1,5 +1,5 @@
 'use client';
-import { X } from '../icons.ts';
+import { X } from '../icons/x.ts';
 import { Dialog } from '@base-ui/react/dialog';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';

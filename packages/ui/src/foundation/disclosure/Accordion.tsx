@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from '../icons.ts';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useControlled } from '../../state/useControlled.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from '../icons.ts';
+import { CircleAlert } from '../icons/circle-alert.ts';
 import { ErrorText } from './Field.styles.ts';
 
 type FieldErrorProps = {

@@ -1,5 +1,6 @@
 'use client';
-import { Minus, Plus } from '../icons.ts';
+import { Minus } from '../icons/minus.ts';
+import { Plus } from '../icons/plus.ts';
 import { useTexts } from '../../locale/index.ts';
 import { numberFieldTexts } from '../../locale/ownTexts.ts';
 import { IconButton } from '../button/IconButton.tsx';

@@ -1,5 +1,7 @@
 'use client';
-import { ArrowBigUp, Eye, EyeOff } from '../icons.ts';
+import { ArrowBigUp } from '../icons/arrow-big-up.ts';
+import { Eye } from '../icons/eye.ts';
+import { EyeOff } from '../icons/eye-off.ts';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../locale/index.ts';

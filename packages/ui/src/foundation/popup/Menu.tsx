@@ -6,7 +6,7 @@ import { useDeferred } from '../../state/deferred.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Ellipsis } from '../icons.ts';
+import { Ellipsis } from '../icons/ellipsis.ts';
 import type { MenuChangeReason } from './menuChangeReason.ts';
 import { menuCode } from './menuCode.ts';
 import { useMenuHover } from './menuHover.ts';

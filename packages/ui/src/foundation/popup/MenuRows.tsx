@@ -1,5 +1,7 @@
 'use client';
-import { Check, ChevronRight, ExternalLink } from '../icons.ts';
+import { Check } from '../icons/check.ts';
+import { ChevronRight } from '../icons/chevron-right.ts';
+import { ExternalLink } from '../icons/external-link.ts';
 import { Menu } from '@base-ui/react/menu';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { ChevronDown, X } from '../icons.ts';
+import { ChevronDown } from '../icons/chevron-down.ts';
+import { X } from '../icons/x.ts';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { comboboxTexts } from '../../locale/ownTexts.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { CircleAlert } from '../icons.ts';
+import { CircleAlert } from '../icons/circle-alert.ts';
 import { Combobox } from '@base-ui/react/combobox';
 import { useState, type Ref } from 'react';
 import { useTexts } from '../../locale/index.ts';

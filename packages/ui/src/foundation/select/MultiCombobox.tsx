@@ -1,5 +1,5 @@
 'use client';
-import { X } from '../icons.ts';
+import { X } from '../icons/x.ts';
 import { Combobox as Base, type ComboboxRootChangeEventDetails } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useMemo, useRef, useState } from 'react';

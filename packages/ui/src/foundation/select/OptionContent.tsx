@@ -1,5 +1,5 @@
 'use client';
-import { Check } from '../icons.ts';
+import { Check } from '../icons/check.ts';
 import { Detail, Found, Tick, TickBox, Words } from './option.styles.ts';
 import { piecesOf } from './optionSearch.ts';
 import type { SelectOption } from './options.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { ChevronDown, X } from '../icons.ts';
+import { ChevronDown } from '../icons/chevron-down.ts';
+import { X } from '../icons/x.ts';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { useMemo, useRef, type KeyboardEvent } from 'react';

@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown } from '../icons.ts';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import { Collapsible } from '@base-ui/react/collapsible';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../locale/index.ts';

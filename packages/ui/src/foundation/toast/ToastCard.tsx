@@ -1,5 +1,9 @@
 'use client';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons.ts';
+import { CircleAlert } from '../icons/circle-alert.ts';
+import { CircleCheck } from '../icons/circle-check.ts';
+import { Info } from '../icons/info.ts';
+import { TriangleAlert } from '../icons/triangle-alert.ts';
+import { X } from '../icons/x.ts';
 import type { Toast } from '@base-ui/react/toast';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { bannerTexts, toastTexts } from '../../locale/ownTexts.ts';
