@@ -119,7 +119,7 @@ const cardSamples: Samples<typeof cards> = {
 
 const localeSamples: Samples<typeof locale> = {
   LocaleProvider: (
-    <locale.LocaleProvider locale="es" texts={locale.es}>
+    <locale.LocaleProvider locale="es">
       <foundation.Banner onDismiss={nothing}>Los datos son de ayer.</foundation.Banner>
     </locale.LocaleProvider>
   ),
