@@ -1,6 +1,18 @@
 import { css, styled } from 'styled-components';
 import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 
+/** How it looks under the pointer, and while what it opened is open. A finger leaves no hover behind; a press is darker still. */
+const raised = (look: ReturnType<typeof css>) => css`
+  @media (hover: hover) {
+    &:hover:where(:not([aria-busy='true'])) {
+      ${look}
+    }
+  }
+  &[data-popup-open] {
+    ${look}
+  }
+`;
+
 const buttonLook = css`
   position: relative;
   display: inline-flex;
@@ -65,25 +77,25 @@ const buttonLook = css`
     background: ${color.primary};
     color: ${color.onPrimary};
     font-weight: 600;
-    &:hover {
+    ${raised(css`
       background: ${color.primaryStrong};
-    }
+    `)}
   }
   &[data-variant='secondary'] {
     border-color: ${color.border};
     background: ${color.surface};
     color: ${color.text};
-    &:hover {
+    ${raised(css`
       border-color: ${color.borderStrong};
       background: ${color.surfaceSunken};
-    }
+    `)}
   }
   &[data-variant='ghost'] {
     background: transparent;
     color: ${color.primary};
-    &:hover {
+    ${raised(css`
       background: ${color.primarySoft};
-    }
+    `)}
     &[aria-disabled='true']:not([aria-busy='true']) {
       background: transparent;
       color: ${color.textMuted};
@@ -91,10 +103,10 @@ const buttonLook = css`
   }
   &[data-icon-only][data-variant='ghost'] {
     color: ${color.textMuted};
-    &:hover {
+    ${raised(css`
       background: ${color.surfaceSunken};
       color: ${color.text};
-    }
+    `)}
   }
   &[data-variant='ghost'][aria-pressed='true'],
   &[data-variant='secondary'][aria-pressed='true'] {
@@ -105,9 +117,12 @@ const buttonLook = css`
     background: ${color.danger};
     color: ${color.surface};
     font-weight: 600;
-    &:hover {
+    ${raised(css`
       background: color-mix(in srgb, ${color.danger} 86%, ${color.text});
-    }
+    `)}
+  }
+  &:active:where(:not(:disabled, [aria-disabled='true'])) {
+    box-shadow: inset 0 0 0 100px color-mix(in srgb, currentColor 10%, transparent);
   }
   &[data-variant]:disabled {
     border-color: ${color.border};

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { space } from '../../theme/index.ts';
 import { FieldRoot } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { ChoiceDescription, ChoiceItem, ChoiceLabel, choiceLayout, ChoiceText } from './Choice.styles.ts';
@@ -41,6 +42,10 @@ function ChoiceLine({ label, description, required, readOnly, labelPosition = 'a
 
 const Root = styled(FieldRoot)`
   ${choiceLayout}
+  /* The error is in line with the label, as the help is. */
+  &:not([data-label='before']) > :last-child {
+    padding-inline-start: calc(var(--mark) + ${space(2.5)});
+  }
 `;
 
 /** One choice that is a field of its own: its label beside it, its help and its error below. */
@@ -52,7 +57,12 @@ export function ChoiceField({
 }: LineProps & ChoiceWording & { mark?: 'switch' }) {
   const id = useId();
   return (
-    <Root invalid={error !== undefined && error !== ''} disabled={disabled} data-mark={mark}>
+    <Root
+      invalid={error !== undefined && error !== ''}
+      disabled={disabled}
+      data-mark={mark}
+      data-label={line.labelPosition}
+    >
       <ChoiceLine {...line} />
       <FieldError id={id} error={error} />
     </Root>

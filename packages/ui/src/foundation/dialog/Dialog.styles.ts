@@ -182,6 +182,10 @@ export const Corner = styled.div`
   @media ${media.touch} {
     padding-inline-end: ${space(1.5)};
   }
+  /* It goes with the title, see there; Escape and the footer still close. */
+  @container (max-height: 31em) {
+    position: relative;
+  }
 `;
 
 export const Failure = styled.p`

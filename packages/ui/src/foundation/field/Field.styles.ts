@@ -116,6 +116,11 @@ export const controlLook = css`
     -webkit-text-fill-color: ${color.text};
     caret-color: ${color.text};
   }
+  &:autofill[aria-invalid='true'] {
+    box-shadow:
+      inset 0 0 0 1px ${color.danger},
+      inset 0 0 0 100px ${color.primarySoft};
+  }
   @media (forced-colors: active) {
     &:disabled,
     &[data-disabled] {

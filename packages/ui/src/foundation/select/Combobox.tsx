@@ -1,7 +1,7 @@
 'use client';
 import { Combobox as Base, type ComboboxRootChangeEventDetails } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useMemo, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { comboboxTexts, dialogTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
@@ -52,11 +52,13 @@ export function Combobox<Value extends string = string>({
   readOnly = false,
   name,
   size = 'medium',
+  ref,
 }: ComboboxProps<Value>) {
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const list = useRef<OptionListHandle>(null);
   const [direction, readDirection] = useReadingDirection();
   const [chosen, choose] = useControlled<Value | null>({ value, defaultValue, onChange, component: 'Combobox' });

@@ -2,7 +2,7 @@
 import { X } from '../icons/x.ts';
 import { Combobox as Base, type ComboboxRootChangeEventDetails } from '@base-ui/react/combobox';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { comboboxTexts, dialogTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
@@ -53,12 +53,14 @@ export function MultiCombobox<Value extends string = string>({
   readOnly = false,
   name,
   size = 'medium',
+  ref,
 }: MultiComboboxProps<Value>) {
   const t = useTexts(texts);
   const box = useRef<HTMLDivElement>(null);
   const tags = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const list = useRef<OptionListHandle>(null);
   const [direction, readDirection] = useReadingDirection();
   const [focused, setFocused] = useState(false);

@@ -3,7 +3,7 @@ import { ChevronDown } from '../icons/chevron-down.ts';
 import { X } from '../icons/x.ts';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Select as Base } from '@base-ui/react/select';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { comboboxTexts, selectTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
@@ -37,6 +37,8 @@ export type SelectProps<Value extends string = string> = FieldWording & {
   name?: string;
   /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
   size?: 'small' | 'medium';
+  /** The box, which takes the focus: for a form that leads to its first error. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /**
@@ -58,9 +60,11 @@ export function Select<Value extends string = string>({
   readOnly = false,
   name,
   size = 'medium',
+  ref,
 }: SelectProps<Value>) {
   const t = useTexts(texts);
   const trigger = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
   const [direction, readDirection] = useReadingDirection();
   const [chosen, choose] = useControlled<Value | null>({ value, defaultValue, onChange, component: 'Select' });
   const entries = useMemo(() => entriesOf(options), [options]);

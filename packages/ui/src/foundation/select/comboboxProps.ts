@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FieldWording } from '../field/fieldWording.ts';
 import type { SelectOption, SelectOptions } from './options.ts';
 
@@ -28,4 +29,6 @@ export type ComboboxWording<Value extends string> = FieldWording & {
   name?: string;
   /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
   size?: 'small' | 'medium';
+  /** The input, which takes the focus: for a form that leads to its first error. */
+  ref?: Ref<HTMLInputElement>;
 };

@@ -13,6 +13,10 @@ export const CollapseHeader = styled.div`
     margin: 0;
     padding: 0;
   }
+  /* Beside actions the line is as high as they are. */
+  &:has(> :first-child > :nth-child(2)) > :last-child {
+    block-size: 32px;
+  }
   [data-padding='none'] > & {
     padding: ${density.cardPadding};
   }
