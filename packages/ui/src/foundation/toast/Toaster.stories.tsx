@@ -112,7 +112,7 @@ function WithDrawer() {
   );
 }
 
-/** Above an open dialog: read by a screen reader, pressed, reached by F6, closed by Escape, and the dialog stays open. */
+/** Above an open dialog, at its upper end, where it covers no answer: read by a screen reader, pressed, reached by F6, closed by Escape, and the dialog stays open. */
 export const AboveDialog: Story = {
   render: () => <WithDrawer />,
   play: async ({ canvas, step, userEvent }) => {
@@ -124,6 +124,8 @@ export const AboveDialog: Story = {
       const card = await toast('Cita eliminada');
       const { left, top, width, height } = card.getBoundingClientRect();
       await expect(card.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+      // At the upper end, where it covers none of the dialog's answers.
+      await expect(top + height).toBeLessThan(window.innerHeight / 2);
       await userEvent.click(within(card).getByRole('button', { name: 'Cerrar notificación' }));
       await gone('Cita eliminada');
       await expect(dialog).toBeVisible();
