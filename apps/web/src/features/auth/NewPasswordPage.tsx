@@ -1,7 +1,7 @@
-import { type NewPassword, validateNewPassword } from '@sereno/domain/session';
-import { Banner, Button, ButtonLink, PasswordField } from '@sereno/ui/foundation';
+import type { NewPassword } from '@sereno/domain/session';
+import { Banner, Button, ButtonLink } from '@sereno/ui/foundation';
 import { AuthFrame } from '@sereno/ui/shell';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { publicTexts } from '../../i18n/public/index.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../platform/paths.ts';
 import { Content, Form } from './AuthForm.styles.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
-import { useFieldRules } from './useFieldRules.ts';
+import { PasswordPair } from './PasswordPair.tsx';
 import { useLinkSecret } from './useLinkSecret.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -20,16 +20,15 @@ const STALE = 422;
 /** Where the link of a mail leads: the account's new password (an extension of ours to API-03). */
 export function NewPasswordPage() {
   const { t } = useText(publicTexts);
-  const rules = useFieldRules(validateNewPassword);
   const calls = useCalls();
   const [, navigate] = useLocation();
   const secret = useLinkSecret();
   const { busy, failure, submit } = useSubmission();
-  const { control, handleSubmit } = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
+  const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
   const isStale = secret === '' || (failure?.kind === 'refused' && failure.status === STALE);
   usePageTitle(t('newPassword.title'));
 
-  const save = handleSubmit(async ({ password }) => {
+  const save = form.handleSubmit(async ({ password }) => {
     const saved = await submit(() => calls.user.resetPassword({ secret, password }));
     if (saved !== null) navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
   });
@@ -51,32 +50,9 @@ export function NewPasswordPage() {
   return (
     <AuthFrame title={t('newPassword.title')} description={t('newPassword.lead')}>
       <Form noValidate onSubmit={(event) => void save(event)} aria-busy={busy}>
-        <Controller
-          control={control}
-          name="password"
-          rules={rules('password', 'confirmation')}
-          render={({ field, fieldState: { error } }) => (
-            <PasswordField
-              {...field}
-              label={t('newPassword.password')}
-              autoComplete="new-password"
-              error={error?.message}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="confirmation"
-          rules={rules('confirmation')}
-          render={({ field, fieldState: { error } }) => (
-            <PasswordField
-              {...field}
-              label={t('registration.confirmation')}
-              autoComplete="new-password"
-              error={error?.message}
-            />
-          )}
-        />
+        <FormProvider {...form}>
+          <PasswordPair label={t('newPassword.password')} />
+        </FormProvider>
         <FailureBanner failure={failure} />
         <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('newPassword.busy')}>
           {t('newPassword.submit')}

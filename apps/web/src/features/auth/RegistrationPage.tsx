@@ -1,7 +1,7 @@
 import { type Registration, validateRegistration } from '@sereno/domain/session';
-import { Button, ButtonLink, Checkbox, PasswordField, TextField } from '@sereno/ui/foundation';
+import { Button, ButtonLink, Checkbox, TextField } from '@sereno/ui/foundation';
 import { AuthFrame } from '@sereno/ui/shell';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -10,6 +10,7 @@ import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';
 import { FailureBanner } from './FailureBanner.tsx';
+import { PasswordPair } from './PasswordPair.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { useFieldRules } from './useFieldRules.ts';
 import { useRegister } from './useRegister.ts';
@@ -29,7 +30,8 @@ export function RegistrationPage() {
   const { t: entry } = useText(entryTexts);
   const rules = useFieldRules(validateRegistration);
   const { busy, failure, register } = useRegister();
-  const { control, handleSubmit } = useForm<Registration>({ defaultValues: EMPTY });
+  const form = useForm<Registration>({ defaultValues: EMPTY });
+  const { control, handleSubmit } = form;
   const termsAccepted = useWatch({ control, name: 'termsAccepted' });
   usePageTitle(t('registration.title'));
 
@@ -76,32 +78,9 @@ export function RegistrationPage() {
               />
             )}
           />
-          <Controller
-            control={control}
-            name="password"
-            rules={rules('password', 'confirmation')}
-            render={({ field, fieldState: { error } }) => (
-              <PasswordField
-                {...field}
-                label={t('registration.password')}
-                autoComplete="new-password"
-                error={error?.message}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="confirmation"
-            rules={rules('confirmation')}
-            render={({ field, fieldState: { error } }) => (
-              <PasswordField
-                {...field}
-                label={t('registration.confirmation')}
-                autoComplete="new-password"
-                error={error?.message}
-              />
-            )}
-          />
+          <FormProvider {...form}>
+            <PasswordPair label={t('registration.password')} />
+          </FormProvider>
           <Controller
             control={control}
             name="termsAccepted"

@@ -1,0 +1,43 @@
+import { type NewPassword, validateNewPassword } from '@sereno/domain/session';
+import { PasswordField } from '@sereno/ui/foundation';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useText } from '../../i18n/index.tsx';
+import { publicTexts } from '../../i18n/public/index.ts';
+import { useFieldRules } from './useFieldRules.ts';
+
+export type PasswordPairProps = {
+  /** What the chosen password is called on this page. */
+  label: string;
+};
+
+/** A password that is chosen, and once more so that a slip of the finger is seen (REG-10). Inside a form that holds both. */
+export function PasswordPair({ label }: PasswordPairProps) {
+  const { t } = useText(publicTexts);
+  const rules = useFieldRules(validateNewPassword);
+  const { control } = useFormContext<NewPassword>();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="password"
+        rules={rules('password', 'confirmation')}
+        render={({ field, fieldState: { error } }) => (
+          <PasswordField {...field} label={label} autoComplete="new-password" error={error?.message} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="confirmation"
+        rules={rules('confirmation')}
+        render={({ field, fieldState: { error } }) => (
+          <PasswordField
+            {...field}
+            label={t('registration.confirmation')}
+            autoComplete="new-password"
+            error={error?.message}
+          />
+        )}
+      />
+    </>
+  );
+}
