@@ -56,5 +56,6 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* Of no weight, so that any component's own colour stands. */
   :where(a) { color: ${color.primary}; text-underline-offset: 0.2em; }
-  :focus-visible { outline: 2px solid ${color.primary}; outline-offset: 2px; }
+  /* Of no weight either: a control whose ring is drawn around it takes its own away, whatever order the rules stand in. */
+  :where(:focus-visible) { outline: 2px solid ${color.primary}; outline-offset: 2px; }
 `;

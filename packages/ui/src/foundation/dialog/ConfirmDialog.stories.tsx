@@ -93,7 +93,11 @@ export const Danger: Story = {
   args: danger,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anular' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    const cancel = screen.getByRole('button', { name: 'Cancelar' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    // A press beside it is no answer, and the focus stays where the safe one is.
+    for (const backdrop of backdrops()) await userEvent.click(backdrop);
+    await expect(cancel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await allGone();
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { TextArea } from '../field/TextArea.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { arabic, german, long300, Stack } from '../samples.tsx';
+import { Select } from '../select/Select.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogClose } from './DialogClose.tsx';
 import { allGone, backdrops } from './samples.ts';
@@ -317,6 +318,25 @@ export const LongContent: Story = {
         await expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
       }
     });
+  },
+};
+
+/** A press beside the dialog while a list is open above it was meant for the list: only that closes. */
+export const PressBesideList: Story = {
+  args: {
+    defaultOpen: true,
+    children: <Select label="Tipo" options={[{ value: 'call', label: 'Llamada' }]} />,
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Reprogramar cita' });
+    await userEvent.click(within(dialog).getByRole('combobox', { name: 'Tipo' }));
+    await screen.findByRole('option', { name: 'Llamada' });
+    for (const backdrop of backdrops()) await userEvent.click(backdrop);
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+    for (const backdrop of backdrops()) await userEvent.click(backdrop);
+    await allGone();
   },
 };
 

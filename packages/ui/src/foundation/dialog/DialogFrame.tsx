@@ -9,6 +9,7 @@ import { changeReason, type ChangeReason } from './changeReason.ts';
 import { Corner } from './Dialog.styles.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { DialogSurface } from './DialogSurface.tsx';
+import { usePopupAtPress } from './usePopupAtPress.ts';
 import type { DialogOpen } from './useDialogOpen.ts';
 
 /** What a `Dialog` and a `BottomSheet` have in common. */
@@ -68,13 +69,16 @@ export function DialogFrame({
   ...content
 }: InnerProps) {
   const t = useTexts(dialogTexts);
+  const hadPopup = usePopupAtPress(state.isOpen);
   return (
     <Dialog.Root
       open={state.isOpen}
       onOpenChange={(next, details) => {
         const reason = changeReason(details.reason);
         const accidental = !next && reason !== 'close' && isSecondPress(details.event);
-        if (accidental || !state.change(next, reason)) details.cancel();
+        // The press was meant for the list or the menu that was open above the dialog.
+        const meantForPopup = reason === 'backdrop' && hadPopup.current;
+        if (accidental || meantForPopup || !state.change(next, reason)) details.cancel();
       }}
     >
       {trigger !== undefined && <Dialog.Trigger render={trigger} />}

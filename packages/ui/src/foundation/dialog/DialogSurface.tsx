@@ -1,6 +1,6 @@
 'use client';
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { MouseEvent, ReactNode, Ref, RefObject } from 'react';
 import { Description, DialogBody, DialogFooter, DialogHeader, Panel, Stage } from './Dialog.styles.ts';
 import { Backdrop, Title } from './panel.styles.ts';
 import { ReturnPlace } from './ReturnPlace.tsx';
@@ -22,6 +22,11 @@ type DialogSurfaceProps = {
   last?: ReactNode;
 };
 
+/** A press beside the panel is an answer or none; in neither case does it take the focus out of the dialog. */
+const keepFocus = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) event.preventDefault();
+};
+
 const isEmpty = (node: ReactNode): boolean => node === undefined || node === null || node === false || node === '';
 
 /** What a dialog, a sheet and a question look like: backdrop, panel, header, body, footer. Inside a root of Base UI. */
@@ -39,8 +44,8 @@ export function DialogSurface({
 }: DialogSurfaceProps) {
   return (
     <Dialog.Portal>
-      <Backdrop data-part="backdrop" forceRender />
-      <Stage ref={followVisibleArea} data-sheet={sheet || undefined}>
+      <Backdrop data-part="backdrop" forceRender onMouseDown={keepFocus} />
+      <Stage ref={followVisibleArea} data-sheet={sheet || undefined} onMouseDown={keepFocus}>
         <Panel ref={panelRef} data-size={size} initialFocus={initialFocus}>
           <DialogHeader data-swipe-handle>
             <Title>{title}</Title>

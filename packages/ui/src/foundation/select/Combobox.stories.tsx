@@ -132,13 +132,32 @@ export const LeftHalfway: Story = {
   },
 };
 
-/** Nothing has what was typed. */
+const send = fn<() => void>();
+
+/** Nothing has what was typed. Enter chooses nothing then, and does not send the form around it either. */
 export const NothingFound: Story = {
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Story />
+        <button type="submit">Guardar</button>
+      </form>
+    ),
+  ],
+  beforeEach: () => {
+    send.mockClear();
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('zzz');
     await waitFor(() => expect(screen.getByText('Nada coincide con «zzz»')).toBeVisible());
     await userEvent.keyboard('{Enter}');
+    await expect(send).not.toHaveBeenCalled();
   },
 };
 

@@ -108,6 +108,10 @@ export function Combobox<Value extends string = string>({
                 ref={input}
                 aria-required={required || undefined}
                 placeholder={placeholder ?? t('combobox.search')}
+                onKeyDown={(event) => {
+                  // Where nothing was found there is nothing to choose, and the form is not what was meant.
+                  if (event.key === 'Enter' && text.open && found.values.length === 0) event.preventDefault();
+                }}
               />
               {!readOnly && (
                 <ComboboxButtons

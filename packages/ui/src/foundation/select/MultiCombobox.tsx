@@ -139,6 +139,8 @@ export function MultiCombobox<Value extends string = string>({
                   aria-required={required || undefined}
                   placeholder={chosen.length > 0 ? undefined : (placeholder ?? t('combobox.search'))}
                   onKeyDown={(event) => {
+                    // Where nothing was found there is nothing to choose, and the form is not what was meant.
+                    if (event.key === 'Enter' && text.open && found.values.length === 0) event.preventDefault();
                     // Nobody removes what is not in sight.
                     if (folded && event.key === 'Backspace') event.preventBaseUIHandler();
                   }}

@@ -1,6 +1,6 @@
 'use client';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { Canvas, Heading, List, Row } from './Combobox.styles.ts';
 import { OptionContent } from './OptionContent.tsx';
 import type { GroupPlace, OptionRow } from './options.ts';
@@ -28,6 +28,12 @@ type Placed<Value extends string> = { readonly row: OptionRow<Value>; readonly i
 const edge = 4;
 const heights = { heading: 28, option: 32, described: 49 };
 
+/** How high a row will be, before it has been measured, in px. */
+function heightOf<Value extends string>(row: OptionRow<Value> | undefined): number {
+  if (row?.kind !== 'option') return heights.heading;
+  return row.option.description === undefined ? heights.option : heights.described;
+}
+
 /** Options of which only those in sight are in the document, so that 5,000 of them are as quick as five. */
 export function OptionList<Value extends string>({
   label,
@@ -51,11 +57,7 @@ export function OptionList<Value extends string>({
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const row = rows[index];
-      if (row?.kind !== 'option') return heights.heading;
-      return row.option.description === undefined ? heights.option : heights.described;
-    },
+    estimateSize: (index) => heightOf(rows[index]),
     // Rows for the first painting, before the list has been measured.
     initialRect: { width: 0, height: 360 },
     initialOffset: Math.max(0, (opening - 4) * heights.option),
@@ -83,6 +85,12 @@ export function OptionList<Value extends string>({
       virtualizer.scrollToIndex(position === 0 ? 0 : row);
     },
   }));
+
+  useEffect(() => {
+    // The heights before it are estimates until they are measured, so the choice is gone to once more.
+    if (opening >= 0) virtualizer.scrollToIndex(opening, { align: 'center' });
+    // oxlint-disable-next-line react/exhaustive-deps -- where it opens, and never again.
+  }, []);
 
   const placed = virtualizer.getVirtualItems().flatMap(({ index, start }): readonly Placed<Value>[] => {
     const row = rows[index];
