@@ -67,6 +67,8 @@ export function Question({
               variant={tone === 'danger' ? 'danger' : 'primary'}
               busy={busy}
               onClick={onConfirm}
+              // A key still held down from before the question was there answers nothing.
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
             >
               {confirmLabel}
             </Button>
