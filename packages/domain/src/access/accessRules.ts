@@ -143,6 +143,10 @@ export const MENU_RULES = {
   userBrowse: { group: 'user', menu: anyone },
   userLocations: { group: 'user', menu: anyone },
   userInvoicing: { group: 'user', menu: anyone },
+
+  // Pages of the frame, reached from the user panel and never listed.
+  accountPassword: { menu: nobody },
+  permissions: { menu: nobody, guard: roles(1) },
 } satisfies Record<string, MenuRule>;
 
 /** Who sees nothing of the menu but one module, whatever the rows above say (MNU-03, MNU-04). */
@@ -151,20 +155,17 @@ export const MENU_RESTRICTIONS: readonly { readonly to: keyof typeof MENU_RULES;
   { to: 'funeralnet', applies: allOf(inCompany(3), rolesExcept(1)) }, // MNU-04
 ];
 
+/** The PDFs of the weekly commissions, in screen order. */
+export type PdfKind = 'plain' | 'trainer' | 'manager' | 'channelManager' | 'subdirector';
+
 /** What may be done on a screen. */
 export const RIGHT_RULES = {
   downloadCsv: anyOf(rolesBelow(6), listed('csvDownload')), // TBL-13
   print: rolesBelow(5), // TBL-14
   chooseManagers: anyOf(rolesBelow(5), listed('teamManagerSelector')), // STM-06
-};
-
-/** The PDFs of the weekly commissions, in screen order. */
-export type PdfKind = 'plain' | 'trainer' | 'manager' | 'channelManager' | 'subdirector';
-
-export const PDF_RULES: Readonly<Record<PdfKind, Rule>> = {
-  plain: anyone, // PDF-02
-  trainer: roles(7), // PDF-03
-  manager: roles(1, 6, 7), // PDF-04
-  channelManager: roles(1, 5), // PDF-05
-  subdirector: roles(1, 4), // PDF-06
-};
+  plainPdf: anyone, // PDF-02
+  trainerPdf: roles(7), // PDF-03
+  managerPdf: roles(1, 6, 7), // PDF-04
+  channelManagerPdf: roles(1, 5), // PDF-05
+  subdirectorPdf: roles(1, 4), // PDF-06
+} satisfies Record<string, Rule> & Record<`${PdfKind}Pdf`, Rule>;

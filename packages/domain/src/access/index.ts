@@ -1,5 +1,6 @@
 export { type AccessConfig, DEFAULT_ACCESS_CONFIG } from './accessConfig.ts';
 export type { PdfKind } from './accessRules.ts';
+export { type Admission, type AdmissionCondition, admissionsOf } from './admission.ts';
 export {
   canOpenPath,
   canSeeMenuEntry,
@@ -7,7 +8,15 @@ export {
   type MenuEntryId,
   type MenuReason,
   menuVerdict,
-  type Verdict,
 } from './menuAccess.ts';
-export { canChooseManagers, canDownloadCsv, canDownloadPdf, canPrint } from './right.ts';
-export type { EmployeeList, Rule, Viewer } from './rule.ts';
+export {
+  canChooseManagers,
+  canDownloadCsv,
+  canDownloadPdf,
+  canPrint,
+  type Right,
+  RIGHTS,
+  rightVerdict,
+} from './right.ts';
+export { type RoleRange, rolesOutside } from './roleRange.ts';
+export type { EmployeeList, Rule, Verdict, Viewer } from './rule.ts';

@@ -1,6 +1,6 @@
 import type { AccessConfig } from './accessConfig.ts';
 import { MENU_RESTRICTIONS, MENU_RULES, type MenuRule } from './accessRules.ts';
-import { anyone, holds, type Rule, type Viewer } from './rule.ts';
+import { allOf, anyone, holds, type Rule, type Verdict, type Viewer } from './rule.ts';
 
 /** Names every entry of the side menu, and the pages reached by links that have a title and breadcrumbs alone. */
 export type MenuEntryId = keyof typeof MENU_RULES;
@@ -9,19 +9,16 @@ const rules: Readonly<Record<MenuEntryId, MenuRule>> = MENU_RULES;
 
 /** Why the menu shows an entry or does not; the first that decides. */
 export type MenuReason =
-  /** Its own rule decides. */
+  /** Its own rule decides; where it is shown below a group, the group's as well. */
   | { readonly kind: 'rule'; readonly rule: Rule }
   /** The configuration leaves it out for this employee (MNU-37). */
   | { readonly kind: 'excluded' }
-  /** The viewer sees nothing but that module (MNU-03, MNU-04). */
-  | { readonly kind: 'restricted'; readonly to: MenuEntryId }
+  /** Whom `rule` admits sees nothing but that module, and the viewer is one of them (MNU-03, MNU-04). */
+  | { readonly kind: 'restricted'; readonly to: MenuEntryId; readonly rule: Rule }
   /** `menu.hideGuarded`: its module would not open (MNU-19). */
   | { readonly kind: 'guarded' }
   /** The group it stands under is not shown. */
   | { readonly kind: 'group'; readonly group: MenuEntryId };
-
-/** Whether, and by what. */
-export type Verdict<Reason> = { readonly allowed: boolean; readonly by: Reason };
 
 /**
  * Whether the viewer finds the entry in the side menu, and why (MNU-01 to MNU-37): by its own rule, by that of the group it
@@ -35,10 +32,10 @@ export function menuVerdict(entryId: MenuEntryId, viewer: Viewer, config: Access
   if (!holds(menu, viewer, config)) return refused({ kind: 'rule', rule: menu });
   if (isExcluded(entryId, viewer, config)) return refused({ kind: 'excluded' });
   const restriction = MENU_RESTRICTIONS.find(({ to, applies }) => to !== module && holds(applies, viewer, config));
-  if (restriction !== undefined) return refused({ kind: 'restricted', to: restriction.to });
+  if (restriction !== undefined) return refused({ kind: 'restricted', to: restriction.to, rule: restriction.applies });
   if (config.menu.hideGuarded && !holds(guardOf(module), viewer, config)) return refused({ kind: 'guarded' });
   if (group !== undefined && !canSeeMenuEntry(group, viewer, config)) return refused({ kind: 'group', group });
-  return { allowed: true, by: { kind: 'rule', rule: menu } };
+  return { allowed: true, by: { kind: 'rule', rule: group === undefined ? menu : allOf(rules[group].menu, menu) } };
 }
 
 /** Whether the viewer finds the entry in the side menu (MNU-01). */

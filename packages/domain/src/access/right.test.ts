@@ -1,38 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { EVERY_VIEWER, everyListOfOne, LISTED_EMPLOYEE, ROLES, viewer } from '../testing/viewers.ts';
-import { canChooseManagers, canDownloadCsv, canDownloadPdf, canPrint, DEFAULT_ACCESS_CONFIG } from './index.ts';
+import { LISTED_EMPLOYEE, viewer } from '../testing/viewers.ts';
+import { canChooseManagers, canDownloadCsv, DEFAULT_ACCESS_CONFIG, RIGHTS, rightVerdict } from './index.ts';
 
-describe('rights on tables', () => {
-  it('TBL-13 CSV is for roles below 6 or for the listed employee', () => {
-    const wrong = EVERY_VIEWER.filter((who) => {
-      const expected = [1, 2, 3, 4, 5].includes(who.roleId) || (who.employeeId === LISTED_EMPLOYEE && who.roleId !== 0);
-      return canDownloadCsv(who, everyListOfOne) !== expected;
+const listedByNobody = viewer(8, { employeeId: LISTED_EMPLOYEE });
+
+describe('rights', () => {
+  it('TBL-13 STM-06 are nobody’s by a list while none is configured', () => {
+    expect(canDownloadCsv(listedByNobody, DEFAULT_ACCESS_CONFIG)).toBe(false);
+    expect(canChooseManagers(listedByNobody, DEFAULT_ACCESS_CONFIG)).toBe(false);
+  });
+
+  it('TBL-14 PDF-04 say by which rule', () => {
+    expect(rightVerdict('print', viewer(5), DEFAULT_ACCESS_CONFIG)).toEqual({
+      allowed: false,
+      by: { kind: 'rolesBelow', id: 5 },
     });
-    expect(wrong).toEqual([]);
-    expect(canDownloadCsv(viewer(8, { employeeId: LISTED_EMPLOYEE }), DEFAULT_ACCESS_CONFIG)).toBe(false);
+    expect(rightVerdict('managerPdf', viewer(6), DEFAULT_ACCESS_CONFIG)).toEqual({
+      allowed: true,
+      by: { kind: 'roles', ids: [1, 6, 7] },
+    });
   });
 
-  it('TBL-14 printing is for roles below 5', () => {
-    const wrong = EVERY_VIEWER.filter((who) => canPrint(who, everyListOfOne) !== [1, 2, 3, 4].includes(who.roleId));
-    expect(wrong).toEqual([]);
+  it('TBL-13 TBL-14 STM-06 PDF-02 to PDF-06 stand in the order of the screens', () => {
+    expect(RIGHTS).toEqual([
+      'downloadCsv',
+      'print',
+      'chooseManagers',
+      'plainPdf',
+      'trainerPdf',
+      'managerPdf',
+      'channelManagerPdf',
+      'subdirectorPdf',
+    ]);
   });
-});
 
-describe('rights on dashboards', () => {
-  it('STM-06 managers are chosen by roles below 5 or the listed employee', () => {
-    expect(ROLES.filter((role) => canChooseManagers(viewer(role), everyListOfOne))).toEqual([1, 2, 3, 4]);
-    expect(canChooseManagers(viewer(8, { employeeId: LISTED_EMPLOYEE }), everyListOfOne)).toBe(true);
-  });
-});
-
-describe('rights on PDFs', () => {
-  it.each([
-    ['PDF-02', 'plain', ROLES],
-    ['PDF-03', 'trainer', [7]],
-    ['PDF-04', 'manager', [1, 6, 7]],
-    ['PDF-05', 'channelManager', [1, 5]],
-    ['PDF-06', 'subdirector', [1, 4]],
-  ] as const)('%s the %s PDF is for roles %j', (_id, kind, roles) => {
-    expect(ROLES.filter((role) => canDownloadPdf(kind, viewer(role), DEFAULT_ACCESS_CONFIG))).toEqual([...roles]);
+  it.each([0, -1, 2.5, Number.NaN])('TBL-13 TBL-14 STM-06 role %d has no right but the PDF of everyone', (roleId) => {
+    const has = RIGHTS.filter((right) => rightVerdict(right, viewer(roleId), DEFAULT_ACCESS_CONFIG).allowed);
+    expect(has).toEqual(['plainPdf']);
   });
 });

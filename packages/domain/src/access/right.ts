@@ -1,23 +1,37 @@
 import type { AccessConfig } from './accessConfig.ts';
-import { PDF_RULES, type PdfKind, RIGHT_RULES } from './accessRules.ts';
-import { holds, type Viewer } from './rule.ts';
+import { type PdfKind, RIGHT_RULES } from './accessRules.ts';
+import { holds, type Rule, type Verdict, type Viewer } from './rule.ts';
+
+/** What may be done on a screen, beside finding and opening it: the actions of tables and dashboards, and the five PDFs. */
+export type Right = keyof typeof RIGHT_RULES;
+
+const isRight = (text: string): text is Right => Object.hasOwn(RIGHT_RULES, text);
+
+/** Every right: tables first, then dashboards, then the PDFs in screen order. */
+export const RIGHTS: readonly Right[] = Object.keys(RIGHT_RULES).filter(isRight);
+
+/** Whether the viewer has a right, and by which rule (TBL-13, TBL-14, STM-06, PDF-02 to PDF-06). */
+export function rightVerdict(right: Right, viewer: Viewer, config: AccessConfig): Verdict<Rule> {
+  const by = RIGHT_RULES[right];
+  return { allowed: holds(by, viewer, config), by };
+}
 
 /** Whether tables offer the viewer their CSV (TBL-13). */
 export function canDownloadCsv(viewer: Viewer, config: AccessConfig): boolean {
-  return holds(RIGHT_RULES.downloadCsv, viewer, config);
+  return rightVerdict('downloadCsv', viewer, config).allowed;
 }
 
 /** Whether tables offer the viewer to print them (TBL-14). */
 export function canPrint(viewer: Viewer, config: AccessConfig): boolean {
-  return holds(RIGHT_RULES.print, viewer, config);
+  return rightVerdict('print', viewer, config).allowed;
 }
 
 /** Whether the team sales dashboard lets the viewer choose managers; the others see their own team (STM-06). */
 export function canChooseManagers(viewer: Viewer, config: AccessConfig): boolean {
-  return holds(RIGHT_RULES.chooseManagers, viewer, config);
+  return rightVerdict('chooseManagers', viewer, config).allowed;
 }
 
 /** Whether the viewer may download that PDF of the weekly commissions (PDF-02 to PDF-06). */
 export function canDownloadPdf(kind: PdfKind, viewer: Viewer, config: AccessConfig): boolean {
-  return holds(PDF_RULES[kind], viewer, config);
+  return rightVerdict(`${kind}Pdf`, viewer, config).allowed;
 }

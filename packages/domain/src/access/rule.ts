@@ -12,11 +12,16 @@ export type EmployeeList = Exclude<keyof AccessConfig['employees'], 'menuExclusi
  * build them; the tables of `accessRules.ts` are made of nothing else.
  */
 export type Rule =
-  | { readonly kind: 'anyone' | 'nobody' | 'teamInCarousel' | 'carouselOpenToRole7' | 'discountRoles' }
+  | { readonly kind: 'anyone' | 'nobody' | 'carouselOpenToRole7' | 'discountRoles' }
   | { readonly kind: 'roles' | 'rolesExcept'; readonly ids: readonly number[] }
-  | { readonly kind: 'rolesBelow' | 'rolesFrom' | 'inCompany' | 'outsideCompany'; readonly id: number }
+  | { readonly kind: 'rolesBelow' | 'rolesFrom'; readonly id: number }
+  | { readonly kind: 'teamInCarousel' }
+  | { readonly kind: 'inCompany' | 'outsideCompany'; readonly id: number }
   | { readonly kind: 'listed'; readonly list: EmployeeList }
   | { readonly kind: 'anyOf' | 'allOf'; readonly rules: readonly Rule[] };
+
+/** Whether, and by what. */
+export type Verdict<Reason> = { readonly allowed: boolean; readonly by: Reason };
 
 export const anyone: Rule = { kind: 'anyone' };
 export const nobody: Rule = { kind: 'nobody' };

@@ -80,4 +80,6 @@ export const MENU: readonly MenuEntry[] = [
     child('userLocations', '/user/locations'),
     child('userInvoicing', '/user/invoicing'),
   ]),
+  entry('accountPassword', '/account/password', 'dot'),
+  entry('permissions', '/permissions', 'dot'),
 ];

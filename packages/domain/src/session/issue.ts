@@ -16,5 +16,7 @@ export type IssueCode =
   | 'wrongFormat'
   /** Not the same as what it repeats. */
   | 'mismatch'
+  /** The same as what it is to replace. */
+  | 'unchanged'
   /** Not agreed to. */
   | 'notAccepted';

@@ -1,7 +1,7 @@
 import type { AccessConfig, Viewer } from '../access/index.ts';
 
 /** The roles that the specification speaks of and what lies outside of them. */
-export const ROLES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 99] as const;
+const ROLES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 99] as const;
 
 /** The one employee that `everyListOfOne` names. */
 export const LISTED_EMPLOYEE = 7001;

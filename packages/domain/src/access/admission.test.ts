@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { viewer } from '../testing/viewers.ts';
+import { MENU_RESTRICTIONS, MENU_RULES, RIGHT_RULES } from './accessRules.ts';
+import { type AccessConfig, type Admission, admissionsOf, DEFAULT_ACCESS_CONFIG, type Viewer } from './index.ts';
+import { EVERY_ROLE } from './roleRange.ts';
+import { holds, type Rule } from './rule.ts';
+
+const LISTS = ['teamSales', 'reports', 'insuranceReport', 'csvDownload', 'teamManagerSelector'] as const;
+const role = fc.integer({ min: 1, max: 20 });
+const company = fc.integer({ min: 1, max: 4 });
+
+const { rule } = fc.letrec<{ rule: Rule }>((tie) => ({
+  rule: fc.oneof(
+    { depthSize: 'small' },
+    fc.record({ kind: fc.constantFrom('anyone', 'nobody', 'carouselOpenToRole7', 'discountRoles', 'teamInCarousel') }),
+    fc.record({ kind: fc.constantFrom('roles', 'rolesExcept'), ids: fc.array(role, { maxLength: 4 }) }),
+    fc.record({ kind: fc.constantFrom('rolesBelow', 'rolesFrom'), id: role }),
+    fc.record({ kind: fc.constantFrom('inCompany', 'outsideCompany'), id: company }),
+    fc.record({ kind: fc.constant('listed'), list: fc.constantFrom(...LISTS) }),
+    fc.record({ kind: fc.constantFrom('anyOf', 'allOf'), rules: fc.array(tie('rule'), { maxLength: 3 }) }),
+  ),
+}));
+
+const employees = fc.array(fc.constantFrom(12, 13), { maxLength: 1 });
+const config: fc.Arbitrary<AccessConfig> = fc.record({
+  employees: fc.record({
+    teamSales: employees,
+    reports: employees,
+    insuranceReport: employees,
+    csvDownload: employees,
+    teamManagerSelector: employees,
+    menuExclusions: fc.constant({}),
+  }),
+  roles: fc.record({ discountReports: fc.array(role, { maxLength: 3 }) }),
+  carousel: fc.record({ guardAllowsRole7: fc.boolean() }),
+  menu: fc.record({ hideGuarded: fc.boolean() }),
+});
+const person: fc.Arbitrary<Viewer> = fc.record({
+  roleId: fc.integer({ min: 1, max: 30 }),
+  companyId: company,
+  employeeId: fc.constantFrom(null, 12, 13),
+  teamCarousel: fc.boolean(),
+});
+
+function admits({ roles, conditions }: Admission, who: Viewer, under: AccessConfig): boolean {
+  return (
+    roles.some(({ from, to }) => from <= who.roleId && who.roleId <= to) &&
+    conditions.every((condition) => holds(condition, who, under))
+  );
+}
+
+describe('the ways in', () => {
+  it('MNU-01 admit exactly those whom the rule admits, whatever the rule, the configuration and the person', () => {
+    fc.assert(
+      fc.property(rule, config, person, (asked, under, who) => {
+        const admitted = admissionsOf(asked, under).some((way) => admits(way, who, under));
+        expect(admitted).toBe(holds(asked, who, under));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are in ascending order, apart, without repeated conditions, the plainest first', () => {
+    fc.assert(
+      fc.property(rule, config, (asked, under) => {
+        const ways = admissionsOf(asked, under);
+        for (const { roles, conditions } of ways) {
+          expect(roles.length).toBeGreaterThan(0);
+          for (const [index, { from, to }] of roles.entries()) {
+            expect(from).toBeLessThanOrEqual(to);
+            expect(from).toBeGreaterThan((roles[index - 1]?.to ?? -1) + 1);
+          }
+          expect(new Set(conditions.map((condition) => JSON.stringify(condition))).size).toBe(conditions.length);
+        }
+        const asking = ways.map(({ conditions }) => conditions.length);
+        expect(asking).toEqual(asking.toSorted((one, other) => one - other));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('RTE-05 MNU-18 MNU-19 of the carousel are some roles, and others with a team in it', () => {
+    const withTeam = [{ kind: 'teamInCarousel' }];
+    const everywhere = {
+      roles: [
+        { from: 1, to: 3 },
+        { from: 12, to: 14 },
+      ],
+      conditions: [],
+    };
+    const { menu, guard } = MENU_RULES.carousel;
+    const fourFive = { from: 4, to: 5 };
+    const seven = { from: 7, to: 7 };
+    expect(admissionsOf(menu, DEFAULT_ACCESS_CONFIG)).toEqual([
+      everywhere,
+      { roles: [fourFive, seven], conditions: withTeam },
+    ]);
+    expect(admissionsOf(guard, DEFAULT_ACCESS_CONFIG)).toEqual([
+      everywhere,
+      { roles: [fourFive], conditions: withTeam },
+    ]);
+    const open = { ...DEFAULT_ACCESS_CONFIG, carousel: { guardAllowsRole7: true } };
+    expect(admissionsOf(guard, open)).toEqual(admissionsOf(menu, open));
+  });
+
+  it('MNU-23 RTE-06 say "below 8 except 11" as what it comes to', () => {
+    expect(admissionsOf(MENU_RULES.recordari.guard, DEFAULT_ACCESS_CONFIG)).toEqual([
+      { roles: [{ from: 1, to: 7 }], conditions: [] },
+    ]);
+  });
+
+  it('MNU-26 TBL-13 MNU-04 name the configured roles, the list and the company', () => {
+    expect(admissionsOf(MENU_RULES.reportDiscounts.menu, DEFAULT_ACCESS_CONFIG)).toEqual([
+      { roles: [{ from: 1, to: 5 }], conditions: [] },
+    ]);
+    expect(admissionsOf(RIGHT_RULES.downloadCsv, DEFAULT_ACCESS_CONFIG)).toEqual([
+      { roles: [{ from: 1, to: 5 }], conditions: [] },
+      { roles: EVERY_ROLE, conditions: [{ kind: 'listed', list: 'csvDownload' }] },
+    ]);
+    const companyThree = MENU_RESTRICTIONS.find(({ to }) => to === 'funeralnet');
+    expect(companyThree && admissionsOf(companyThree.applies, DEFAULT_ACCESS_CONFIG)).toEqual([
+      { roles: [{ from: 2, to: Number.POSITIVE_INFINITY }], conditions: [{ kind: 'inCompany', id: 3 }] },
+    ]);
+  });
+
+  it('are none where nobody is admitted', () => {
+    expect(admissionsOf(MENU_RULES.permissions.menu, DEFAULT_ACCESS_CONFIG)).toEqual([]);
+    expect(holds(MENU_RULES.permissions.menu, viewer(1), DEFAULT_ACCESS_CONFIG)).toBe(false);
+  });
+});

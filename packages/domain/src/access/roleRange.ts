@@ -1,0 +1,44 @@
+/** Roles from one number to another, both included; `to` is Infinity where there is no last one. */
+export type RoleRange = { readonly from: number; readonly to: number };
+
+/** Every role there may ever be. */
+export const EVERY_ROLE: readonly RoleRange[] = [{ from: 1, to: Number.POSITIVE_INFINITY }];
+
+/** These roles and no other; what is no id (0, a fraction) is left out. */
+export function rolesOf(ids: readonly number[]): readonly RoleRange[] {
+  return inOrder(ids.filter((id) => Number.isInteger(id) && id > 0).map((id) => ({ from: id, to: id })));
+}
+
+/** The roles of either. */
+export function rolesOfEither(some: readonly RoleRange[], others: readonly RoleRange[]): readonly RoleRange[] {
+  return inOrder([...some, ...others]);
+}
+
+/** The roles of both. */
+export function rolesOfBoth(some: readonly RoleRange[], others: readonly RoleRange[]): readonly RoleRange[] {
+  const shared = some.flatMap((one) =>
+    others.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })),
+  );
+  return inOrder(shared.filter(({ from, to }) => from <= to));
+}
+
+/** Every other role. The ranges are in ascending order and apart, as all of these functions give them. */
+export function rolesOutside(ranges: readonly RoleRange[]): readonly RoleRange[] {
+  const ends = [...ranges.map(({ from }) => from - 1), Number.POSITIVE_INFINITY];
+  const starts = [1, ...ranges.map(({ to }) => to + 1)];
+  return ends
+    .map((to, index) => ({ from: starts[index] ?? 1, to }))
+    .filter(({ from, to }) => Number.isFinite(from) && from <= to);
+}
+
+/** In ascending order, those that touch or overlap made one. */
+function inOrder(ranges: readonly RoleRange[]): readonly RoleRange[] {
+  const joined: RoleRange[] = [];
+  for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last !== undefined && range.from <= last.to + 1) {
+      joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+    } else joined.push(range);
+  }
+  return joined;
+}

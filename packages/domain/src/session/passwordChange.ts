@@ -1,0 +1,18 @@
+import { CREDENTIAL_LENGTH } from './credentials.ts';
+import type { Issue } from './issue.ts';
+import { lengthIssue } from './lengthIssue.ts';
+import { type NewPassword, validateNewPassword } from './registration.ts';
+
+/** What the change of one's own password asks for: the one that holds until then, and the new one twice. */
+export type PasswordChange = NewPassword & { readonly current: string };
+
+/** What keeps a change from being sent, in screen order, at most one issue per field; every space of a password counts. */
+export function validatePasswordChange({ current, password, confirmation }: PasswordChange): Issue[] {
+  const chosen = validateNewPassword({ password, confirmation });
+  const isUnchanged = password === current && chosen.every(({ field }) => field !== 'password');
+  return [
+    lengthIssue('current', current, CREDENTIAL_LENGTH),
+    isUnchanged ? ({ code: 'unchanged', field: 'password' } as const) : null,
+    ...chosen,
+  ].filter((issue) => issue !== null);
+}
