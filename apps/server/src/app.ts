@@ -1,3 +1,4 @@
+import { type AccessConfig, DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
@@ -11,6 +12,7 @@ import { httpStatusOf, isEnvelope, REFUSALS } from './http/envelope.ts';
 import { answerFailures } from './http/failures.ts';
 import type { Handlers } from './http/handlers.ts';
 import { addSecurityHeaders } from './http/headers.ts';
+import { readJsonBodies } from './http/jsonBody.ts';
 import { readQueryString } from './http/queryString.ts';
 import { transportOptions } from './http/transport.ts';
 import { serveWebApp, type WebApp } from './http/webApp.ts';
@@ -22,7 +24,7 @@ import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers
 import { userHandlers } from './resources/user/handlers.ts';
 import type { Outbox } from './resources/user/outbox.ts';
 import { passwordHandlers } from './resources/user/passwordHandlers.ts';
-import { createAttemptLimit, SIGN_IN_LIMIT } from './session/attemptLimit.ts';
+import { ADDRESS_LIMIT, createAttemptLimit, SIGN_IN_LIMIT } from './session/attemptLimit.ts';
 import { createSessions } from './session/sessions.ts';
 
 export type AppOptions = {
@@ -33,8 +35,12 @@ export type AppOptions = {
     readonly tokenSecret: Uint8Array;
     /** Failures that one account may have from one address. */
     readonly signInLimit?: { readonly failures: number; readonly windowMs: number };
+    /** Failures that all accounts together may have from one address. */
+    readonly addressLimit?: { readonly failures: number; readonly windowMs: number };
     /** Registrations and forgotten passwords that one address may send. */
     readonly accountLimit?: { readonly failures: number; readonly windowMs: number };
+    /** Lists of employees and flags that rights depend on; those of the specification when left out (MNU-02). */
+    readonly access?: AccessConfig;
     /** The zone of the business day; America/Mexico_City when left out. */
     readonly timeZone?: string;
     /** Where mail goes; without it a forgotten password answers 503. */
@@ -65,17 +71,18 @@ export async function createApp({
   const operations = operationsOf(document);
   const sessions = createSessions({ database, clock, secret: config.tokenSecret });
   const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
+  const addressLimit = createAttemptLimit({ clock, ...ADDRESS_LIMIT, ...config.addressLimit });
   const { timeZone = DEFAULT_TIME_ZONE, outbox, publicUrl = () => 'http://localhost' } = config;
   const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
   const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
   const handlers: Handlers = {
-    ...userHandlers({ database, sessions, signInLimit }),
+    ...userHandlers({ database, sessions, signInLimit, addressLimit }),
     ...accountHandlers({ database, sessions, limit }),
     ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl }),
     ...activityHandlers({ database }),
     ...catalogHandlers({ database, clock, timeZone }),
     ...organisationHandlers({ database }),
-    ...healthHandlers({ database }),
+    ...healthHandlers({ database, clock }),
   };
 
   const app = fastify({
@@ -84,11 +91,11 @@ export async function createApp({
     // The bare query of API-18 is written after a slash: `tipify-tracings/?7`.
     routerOptions: { querystringParser: readQueryString, ignoreTrailingSlash: true },
   });
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   answerFailures(app);
   await addSecurityHeaders(app, web?.connectTo ?? []);
   enforceContract(app);
-  addAuthentication(app, operations, sessions);
+  addAuthentication(app, { operations, sessions, access: config.access ?? DEFAULT_ACCESS_CONFIG });
   followEnvelope(app);
   hangUpWhenClosing(app);
   const notBuilt = Object.fromEntries([...operations.keys()].map((id) => [id, async () => REFUSALS.notBuilt(id)]));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SessionEndedError, UnreachableError } from './errors.ts';
 import type { Send } from './transport.ts';
-import { withSession, type Renew, type SessionPort } from './session.ts';
+import { acrossTabs, withSession, type Renew, type SessionPort } from './session.ts';
 
 /** A session in memory that counts how often it was told to end. */
 function sessionWith(token: string | null) {
@@ -161,5 +161,40 @@ describe('an expired token', () => {
     const call = withSession(serverAccepting('fresh'), synced, renew);
     expect((await call(request())).status).toBe(200);
     expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('the lock of all tabs', () => {
+  it('SES-08 lets one work at a time', async () => {
+    const exclusively = acrossTabs(navigator.locks);
+    const order: string[] = [];
+    const first = exclusively(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push('first');
+    });
+    const second = exclusively(async () => order.push('second'));
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('is not waited for longer than its limit: a tab that hangs holds nobody up', async () => {
+    const gate = Promise.withResolvers<void>();
+    const hung = acrossTabs(navigator.locks)(() => gate.promise);
+    expect(await acrossTabs(navigator.locks, 20)(async () => 'done')).toBe('done');
+    gate.resolve();
+    await hung;
+  });
+
+  it('gives back what the work throws, however long it took, and works once', async () => {
+    const work = vi.fn<() => Promise<never>>(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      throw new UnreachableError(new TypeError('fetch failed'));
+    });
+    await expect(acrossTabs(navigator.locks, 10)(work)).rejects.toThrow(UnreachableError);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done without where the browser has none', async () => {
+    expect(await acrossTabs(undefined)(async () => 'done')).toBe('done');
   });
 });

@@ -21,9 +21,33 @@ export type Renew = (expired: string) => Promise<string | null>;
 /** Does the work while nobody else does work under the same lock, in this tab or another one. */
 export type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** The lock that all tabs of the browser share; where there is none (plain http), each tab refreshes by itself. */
-const acrossTabs: Exclusively = (work) =>
-  globalThis.navigator?.locks ? navigator.locks.request('sereno:refresh', work) : work();
+/** How long a refresh waits for that of another tab, in ms: longer than an answer takes, shorter than anybody's patience. */
+const LOCK_WAIT_MS = 10_000;
+
+/**
+ * Works under the lock that all tabs of the browser share. A tab that holds it and does not go on, frozen or out of memory,
+ * is not waited for longer than `wait`, in ms: then, and where there are no locks (plain http), each tab works by itself.
+ */
+export function acrossTabs(
+  locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks,
+  wait = LOCK_WAIT_MS,
+): Exclusively {
+  return async (work) => {
+    if (locks === undefined) return work();
+    const signal = AbortSignal.timeout(wait);
+    let begun = false;
+    try {
+      return await locks.request('sereno:refresh', { signal }, () => {
+        begun = true;
+        return work();
+      });
+    } catch (error) {
+      // What the work itself throws is its caller's.
+      if (begun || !signal.aborted) throw error;
+      return work();
+    }
+  };
+}
 
 function withToken(request: Request, token: string): Request {
   const copy = request.clone();
@@ -37,7 +61,12 @@ function withToken(request: Request, token: string): Request {
  * answered as it is (SES-16). A session that was closed or replaced meanwhile is never brought back or ended by a late
  * answer, and a failing connection signs nobody out.
  */
-export function withSession(send: Send, port: SessionPort, renew: Renew, exclusively: Exclusively = acrossTabs): Send {
+export function withSession(
+  send: Send,
+  port: SessionPort,
+  renew: Renew,
+  exclusively: Exclusively = acrossTabs(),
+): Send {
   const refreshes = new Map<string, Promise<string>>();
 
   /** The token of the session as it is now, when it is another one than `expired`; null when it is still that one. */
@@ -52,7 +81,8 @@ export function withSession(send: Send, port: SessionPort, renew: Renew, exclusi
     const already = replaced(expired);
     if (already !== null) return already;
     const fresh = await renew(expired);
-    // The person may have left, or somebody else come, while the answer was on its way.
+    // The person may have left, somebody else come, or another tab been quicker, while the answer was on its way.
+    port.sync();
     const meanwhile = replaced(expired);
     if (meanwhile !== null) return meanwhile;
     if (fresh === null) {

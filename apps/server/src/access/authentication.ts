@@ -1,7 +1,9 @@
+import type { AccessConfig } from '@sereno/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Operation } from '../http/document.ts';
 import { REFUSALS } from '../http/envelope.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { type Permission, permissionOf } from './permission.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -22,14 +24,27 @@ export function viewerOf(request: FastifyRequest): Viewer {
   throw new Error(`${request.method} ${request.url} reads its caller, but the document asks for no token there.`);
 }
 
+const refuseUnless = (mayCall: Permission) => async (request: FastifyRequest, reply: FastifyReply) =>
+  mayCall(viewerOf(request)) ? undefined : reply.send(REFUSALS.notFound());
+
 /**
- * Asks for the token that the document demands, before anything of the request is read: a stranger learns nothing, not
- * even which fields are missing.
+ * Asks for the token that the document demands, and for the right where it names one, before anything of the request is
+ * read: a stranger learns nothing, not even which fields are missing. To whom a call is refused it does not exist, whether
+ * it is built or not.
+ * @throws Error, as routes are added, when the document names a right or a guard that there is none.
  */
 export function addAuthentication(
   app: FastifyInstance,
-  operations: ReadonlyMap<string, Operation>,
-  sessions: Sessions,
+  {
+    operations,
+    sessions,
+    access,
+  }: {
+    readonly operations: ReadonlyMap<string, Operation>;
+    readonly sessions: Sessions;
+    /** The lists and flags of the running configuration. */
+    readonly access: AccessConfig;
+  },
 ): void {
   async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const who = await sessions.authenticate(bearerToken(request));
@@ -47,7 +62,9 @@ export function addAuthentication(
     if (limit !== undefined) route.bodyLimit = limit;
     // An empty list of requirements opens a call; without a list the document's own requirement holds.
     const open = operation.security?.length === 0 || operation['x-accepts-expired-token'] === true;
-    if (!open) route.onRequest = authenticate;
+    const mayCall = permissionOf(operation, access);
+    if (open && mayCall) throw new Error(`${operation.operationId} asks for a right, but for no token.`);
+    if (!open) route.onRequest = mayCall ? [authenticate, refuseUnless(mayCall)] : authenticate;
   });
 }
 

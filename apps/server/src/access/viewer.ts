@@ -1,8 +1,8 @@
+import type { Viewer as RuledViewer } from '@sereno/domain/access';
+
 /** Whoever makes a call, as far as rights and rows depend on it. Read from the database at every call, never from the token. */
-export type Viewer = {
+export type Viewer = RuledViewer & {
   readonly accountId: number;
-  readonly roleId: number;
-  readonly companyId: number;
-  /** Null for a person that is no employee. */
-  readonly employeeId: number | null;
+  /** Whether the person is available for the carousel now. */
+  readonly carouselOn: boolean;
 };

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { readSettings } from './environment.ts';
 import { StartError } from './startError.ts';
 import { readWebConfiguration } from './webConfiguration.ts';
@@ -85,7 +86,12 @@ describe("the web application's configuration", () => {
 
   it('FMT-09 names the business zone: an operator’s file first, then the built one, then Mexico City', () => {
     expect(existsSync(built)).toBe(false);
-    expect(read()).toEqual({ text: null, timeZone: 'America/Mexico_City', connectTo: [] });
+    expect(read()).toEqual({
+      text: null,
+      timeZone: 'America/Mexico_City',
+      access: DEFAULT_ACCESS_CONFIG,
+      connectTo: [],
+    });
     writeFileSync(built, '{"api":{"baseUrl":"/api"}}');
     expect(read()).toMatchObject({ text: '{"api":{"baseUrl":"/api"}}', timeZone: 'America/Mexico_City' });
     writeFileSync(own, '{"timeZone":"America/Tijuana"}');
@@ -95,16 +101,52 @@ describe("the web application's configuration", () => {
   it.each([
     ['{"api":{"baseUrl":"https://api.example:8443/v1"}}', ['https://api.example:8443']],
     ['{"api":{"baseUrl":"/api"}}', []],
-    ['{"api":{"baseUrl":6}}', []],
-    ['{"api":"https://api.example"}', []],
-    [`{"api":{"baseUrl":"https://a b; script-src *"}}`, []],
+    ['{}', []],
   ])('%s lets the application call %j', (text, connectTo) => {
     writeFileSync(own, text);
     expect(read().connectTo).toEqual(connectTo);
   });
 
+  it('MNU-02 MNU-19 holds the lists and flags that rights depend on; what it leaves out is as specified', () => {
+    const employees = { teamSales: [7, 7], reports: [8], menuExclusions: { '9': ['activity'] } };
+    writeFileSync(own, JSON.stringify({ employees, carousel: { guardAllowsRole7: true }, menu: { cookie: 'menu' } }));
+    expect(read().access).toMatchObject({
+      employees: { ...DEFAULT_ACCESS_CONFIG.employees, ...employees },
+      roles: DEFAULT_ACCESS_CONFIG.roles,
+      carousel: { guardAllowsRole7: true },
+      menu: { hideGuarded: false },
+    });
+    writeFileSync(own, '{"footer":{"aboutUrl":6},"desconocido":1}');
+    expect(read().access).toEqual(DEFAULT_ACCESS_CONFIG);
+  });
+
+  it.each([
+    ['{"employees":{"reports":["8"]}}', 'employees.reports.0: debe ser una lista de números enteros'],
+    ['{"employees":{"csvDownload":1.5}}', 'employees.csvDownload: debe ser una lista de números enteros'],
+    ['{"employees":{"teamSales":[1e400]}}', 'employees.teamSales.0: debe ser una lista de números enteros'],
+    ['{"employees":{"report":[8]}}', 'employees.report: no es una clave conocida'],
+    [
+      '{"employees":{"menuExclusions":{"9":"activity"}}}',
+      'employees.menuExclusions.9: debe ser un objeto con una lista',
+    ],
+    ['{"employees":null}', 'employees: debe ser un objeto'],
+    ['{"roles":{"discountReports":{}}}', 'roles.discountReports: debe ser una lista de números enteros'],
+    ['{"carousel":{"guardAllowsRole7":"no"}}', 'carousel.guardAllowsRole7: debe ser true o false'],
+    ['{"menu":{"hideGuarded":0}}', 'menu.hideGuarded: debe ser true o false'],
+    ['{"menu":"x"}', 'menu: debe ser un objeto'],
+    ['{"api":{"baseUrl":6}}', 'api.baseUrl: debe ser una dirección'],
+    ['{"api":"https://api.example"}', 'api: debe ser un objeto'],
+    ['{"api":{"baseUrl":"https://a b; script-src *"}}', 'api.baseUrl: debe ser una dirección'],
+  ])('%s ends the start with a sentence that names the key and what it should be', (text, reason) => {
+    writeFileSync(own, text);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`El archivo de configuración ${own} tiene un valor no válido en ${reason}`);
+    expect(read).toThrow('Corrígelo y vuelve a iniciar.');
+  });
+
   it.each([
     ['{"timeZone":', 'no es JSON válido'],
+    ['"text"', 'debe contener un objeto JSON'],
     ['[]', 'debe contener un objeto JSON'],
     ['null', 'debe contener un objeto JSON'],
     ['{"timeZone":"Marte/Olympus"}', 'valor no válido en timeZone'],

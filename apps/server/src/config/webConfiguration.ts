@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type AccessConfig, DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import * as v from 'valibot';
 import { StartError } from './startError.ts';
+import { originOf, webSchema } from './webSchema.ts';
 
 /** The web application's runtime configuration, as far as the server knows it. */
 export type WebConfiguration = {
@@ -10,26 +12,11 @@ export type WebConfiguration = {
   readonly text: string | null;
   /** IANA name of the zone of the business day. */
   readonly timeZone: string;
+  /** Lists of employees and flags that rights depend on (MNU-02). */
+  readonly access: AccessConfig;
   /** Origins elsewhere that the application is told to call; its content security policy has to name them. */
   readonly connectTo: readonly string[];
 };
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('es', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-/** The origin of an address elsewhere; undefined for one below this site. */
-const originOf = (address: string) => (/^https?:/iu.test(address) ? URL.parse(address)?.origin : undefined);
-
-// The rest is the web application's business, which checks it when it loads.
-const schema = v.looseObject({
-  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone)), DEFAULT_TIME_ZONE),
-  api: v.fallback(v.looseObject({ baseUrl: v.fallback(v.string(), '') }), { baseUrl: '' }),
-});
 
 function read(file: string): string | null {
   try {
@@ -54,6 +41,7 @@ function parse(file: string, text: string): unknown {
 /**
  * Reads `config.json` from the data folder, where an operator may put one, else the one that was built with the
  * application. It is read once: a change takes a new start.
+ * @throws StartError that names the file, and the key and what it should be where a value cannot be used.
  */
 export function readWebConfiguration(folders: {
   readonly dataDir: string;
@@ -63,18 +51,17 @@ export function readWebConfiguration(folders: {
     const file = path.join(folder, 'config.json');
     const text = read(file);
     if (text === null) continue;
-    const configuration = v.safeParse(schema, parse(file, text));
+    const configuration = v.safeParse(webSchema, parse(file, text));
     if (configuration.success) {
-      const { timeZone, api } = configuration.output;
+      const { timeZone, api, employees, roles, carousel, menu } = configuration.output;
       const origin = originOf(api.baseUrl);
-      return { text, timeZone, connectTo: origin === undefined ? [] : [origin] };
+      const access = { employees, roles, carousel, menu };
+      return { text, timeZone, access, connectTo: origin === undefined ? [] : [origin] };
     }
     const [issue] = configuration.issues;
-    throw new StartError(
-      issue.path === undefined
-        ? `El archivo de configuración ${file} debe contener un objeto JSON. Corrígelo y vuelve a iniciar.`
-        : `El archivo de configuración ${file} tiene un valor no válido en timeZone: debe ser una zona como America/Mexico_City. Corrígelo y vuelve a iniciar.`,
-    );
+    const place = v.getDotPath(issue);
+    const fault = place === null ? issue.message : `tiene un valor no válido en ${place}: ${issue.message}`;
+    throw new StartError(`El archivo de configuración ${file} ${fault}. Corrígelo y vuelve a iniciar.`);
   }
-  return { text: null, timeZone: DEFAULT_TIME_ZONE, connectTo: [] };
+  return { text: null, timeZone: DEFAULT_TIME_ZONE, access: DEFAULT_ACCESS_CONFIG, connectTo: [] };
 }

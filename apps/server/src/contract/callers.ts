@@ -11,7 +11,16 @@ export type Sight = {
 };
 type People = { readonly employees: ReadonlySet<number>; readonly sellers: ReadonlySet<number> };
 
-export const CALLERS = ['rol1', 'rol6', 'rol8', 'empresa2'] as const;
+export const CALLERS = ['rol1', 'rol6', 'rol8', 'empresa2', 'rol7'] as const;
+
+const NOT_FOR_ROLE_1: Readonly<Record<string, string>> = {
+  decideWeeklyCommissions: 'rol8',
+  downloadTrainerCommissions: 'rol7',
+  toggleCarousel: 'rol7',
+};
+
+/** Somebody to whom no guard and no right refuses the call. */
+export const entitledTo = (operation: string): string => NOT_FOR_ROLE_1[operation] ?? 'rol1';
 const WHOLE_COMPANY: ReadonlySet<number> = new Set([1, 2, 3, 12, 13, 14]);
 const BRANCH: ReadonlySet<number> = new Set([4, 5, 6, 7]);
 

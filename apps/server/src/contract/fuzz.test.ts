@@ -5,7 +5,7 @@ import { createSessions } from '../session/sessions.ts';
 import { ON_POSTGRES } from '../testing/database.ts';
 import { EFFORT } from '../testing/effort.ts';
 import { bearer, SECRET, START, startTestServer, TODAY, type TestServer } from '../testing/testServer.ts';
-import { CALLERS, outOfSight, sightOf } from './callers.ts';
+import { CALLERS, entitledTo, outOfSight, sightOf } from './callers.ts';
 import { breachesOf } from './judge.ts';
 import { NOT_YET_SERVED } from './notYetServed.ts';
 import { type FuzzedOperation, fuzzedOperations } from './operations.ts';
@@ -40,6 +40,7 @@ beforeAll(async () => {
     config: {
       tokenSecret: SECRET,
       signInLimit: NO_LIMIT,
+      addressLimit: NO_LIMIT,
       accountLimit: NO_LIMIT,
       outbox: { send: async () => undefined },
     },
@@ -132,7 +133,7 @@ describe('the fuzz itself', () => {
     for (const operation of operations) {
       const [request] = fc.sample(validRequests(operation, known), { numRuns: 1, seed: 1 });
       const { fits: _, ...sent } = request ?? { url: '', headers: {} };
-      const headers = { ...sent.headers, ...bearer((await callers.get('rol1')?.token()) ?? '') };
+      const headers = { ...sent.headers, ...bearer((await callers.get(entitledTo(operation.id))?.token()) ?? '') };
       const response = await server.app.inject({ method: operation.method, ...sent, headers });
       if (response.statusCode === 501) unserved.push(operation.id);
     }

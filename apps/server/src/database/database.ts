@@ -8,6 +8,8 @@ export type Database = {
   readonly db: Kysely<Schema>;
   /** What is below Kysely, for statements that know nothing of the schema. */
   readonly engine: { exec(statements: string): Promise<unknown> };
+  /** Where its files lie; left out in memory and on a server, whose disk is not ours to look at. */
+  readonly folder?: string;
   close(): Promise<void>;
 };
 
@@ -31,6 +33,7 @@ export async function connect({ folder, snapshot }: DatabaseSource): Promise<Emb
   return {
     db,
     engine,
+    ...(folder !== undefined && { folder }),
     async close() {
       await db.destroy();
       // Kysely closes the engine only if it has used it.

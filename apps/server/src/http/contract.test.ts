@@ -2,15 +2,18 @@ import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { DEMO_PASSWORD } from '../demo/people.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { bearer, SECRET, START, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { readDocument } from './document.ts';
+
+const NO_LIMIT = { failures: 1_000_000, windowMs: 1 };
 
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
   server = await startTestServer({
-    config: { tokenSecret: SECRET, signInLimit: { failures: 1_000_000, windowMs: 1 } },
+    config: { tokenSecret: SECRET, signInLimit: NO_LIMIT, addressLimit: NO_LIMIT },
   });
   token = await server.signIn('rol1');
 });
@@ -168,6 +171,19 @@ describe('the document', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ status: 500, body: null, message: 'Ocurrió un error al realizar la operación' });
     expect(log.join('')).toContain('AnswerMismatchError');
+  });
+
+  it('answers 503 while the database finds no room for a row', async () => {
+    const { engine } = server.database;
+    await engine.exec(`
+      create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger no_room before insert on session for each row execute function no_room()`);
+    const payload = { username: 'rol8', password: DEMO_PASSWORD };
+    const response = await server.ask('POST', '/user/auth/signin', { payload });
+    expect(response.json()).toMatchObject({ status: 503, body: null });
+    await engine.exec('drop function no_room cascade');
+    expect((await server.ask('POST', '/user/auth/signin', { payload })).statusCode).toBe(200);
   });
 
   it('answers 503 at /health when the database is gone', async () => {

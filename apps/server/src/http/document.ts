@@ -11,6 +11,8 @@ export type Operation = {
   readonly security?: readonly object[];
   readonly 'x-body-limit'?: number;
   readonly 'x-accepts-expired-token'?: boolean;
+  readonly 'x-guard'?: string;
+  readonly 'x-right'?: string;
 };
 
 export type ApiDocument = {

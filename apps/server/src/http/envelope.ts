@@ -32,6 +32,6 @@ export const REFUSALS = {
   tokenExpired: () => refusal(403, 'El acceso venció y debe renovarse.'),
   notFound: () => refusal(404, 'No se encontró lo que se pidió.'),
   tooLarge: () => refusal(413, 'La solicitud es demasiado grande.'),
-  notJson: () => refusal(415, 'La solicitud debe enviarse como JSON.'),
+  notJson: () => refusal(415, 'La solicitud debe enviarse como JSON, en UTF-8.'),
   notBuilt: (operation: string) => refusal(501, `La operación ${operation} todavía no está disponible.`),
 } as const;

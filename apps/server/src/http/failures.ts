@@ -15,9 +15,12 @@ export function isApiPath(url: string): boolean {
   }
 }
 
+/** What PostgreSQL says when it finds no room for a row, inside this process or on a server. */
+const DISK_FULL = '53100';
+
 function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
   if (error instanceof MalformedRequestError) return REFUSALS.malformed(error.fields);
-  if (error instanceof DatabaseUnavailableError) return REFUSALS.unavailable();
+  if (error instanceof DatabaseUnavailableError || error.code === DISK_FULL) return REFUSALS.unavailable();
   if (error.statusCode === 413) return REFUSALS.tooLarge();
   if (error.statusCode === 415) return REFUSALS.notJson();
   // A path that the file server will not touch does not exist; 403 is the client's signal to refresh (SES-07).

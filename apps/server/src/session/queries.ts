@@ -39,7 +39,7 @@ export function sessionQueries(db: Kysely<Schema>) {
         .innerJoin('account', 'account.id', 'session.account_id')
         .where('session.id', '=', id)
         .select(['rotation', 'used_rotation', 'signed_in_at', 'rotated_at', 'revoked_at', 'username', 'disabled'])
-        .select(['account.id as account_id', 'role_id', 'company_id', 'employee_id'])
+        .select(['account.id as account_id', 'role_id', 'company_id', 'employee_id', 'team_carousel', 'carousel_on'])
         .executeTakeFirst();
       if (row === undefined) return undefined;
       return {
@@ -55,6 +55,8 @@ export function sessionQueries(db: Kysely<Schema>) {
           roleId: row.role_id,
           companyId: row.company_id,
           employeeId: row.employee_id,
+          teamCarousel: row.team_carousel,
+          carouselOn: row.carousel_on,
         },
       };
     },

@@ -13,7 +13,8 @@ export interface paths {
         /**
          * Sign in
          * @description API-01, AUTH-16, AUTH-20, GEO-05. A wrong user name and a wrong password are told apart by nothing. Ten failures within
-         *     ten minutes for one account from one address answer 429; successful sign-ins never count.
+         *     ten minutes for one account from one address answer 429, and so do a hundred from one address, whatever the accounts;
+         *     successful sign-ins never count.
          */
         post: operations["signIn"];
         delete?: never;
@@ -221,7 +222,8 @@ export interface paths {
         /**
          * The leads that wait
          * @description API-09, CAR-01…05. Those of the company that the signed-in person may attend, the oldest first. Asked every 30 seconds
-         *     (CAR-17). Who may not see the list gets none (CAR-15).
+         *     (CAR-17). For whom the guard of `/carousel` admits (RTE-05) or the dashboards show the list (CAR-15, CAR-24); to everybody
+         *     else the call does not exist (404). Of these, who may not see the list gets none (CAR-15).
          */
         get: operations["getCarousel"];
         put?: never;
@@ -243,7 +245,8 @@ export interface paths {
         put?: never;
         /**
          * Attend a lead
-         * @description API-12, CAR-06, CAR-21. Takes the lead out of the queue for the signed-in person. The first one gets it; every other is answered 409.
+         * @description API-12, CAR-06, CAR-21. Takes the lead out of the queue for the signed-in person. The first one gets it; every other is
+         *     answered 409. For whoever may ask for the leads.
          */
         post: operations["attendLead"];
         delete?: never;
@@ -1089,8 +1092,8 @@ export interface paths {
         put?: never;
         /**
          * Accept a week's commissions or ask for reconciliation
-         * @description API-47, CMA-12 to CMA-19. The adviser is the signed-in person, of role 8 or 9. A week that is no longer pending,
-         *     or still running, answers 409: A and R are final.
+         * @description API-47, CMA-12 to CMA-19. The adviser is the signed-in person, of role 8 or 9; to everybody else the call does not exist
+         *     (404). A week that is no longer pending, or still running, answers 409: A and R are final.
          */
         post: operations["decideWeeklyCommissions"];
         delete?: never;
@@ -1211,8 +1214,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server and its database answer
-         * @description For whoever runs the server; the screens never ask.
+         * Whether the server and its database answer, and can keep what they are given
+         * @description For whoever runs the server; the screens never ask. Something is written every five seconds at most, so that a full or
+         *     broken disk shows here before it shows in the middle of somebody's work.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1285,6 +1289,7 @@ export interface components {
         /** @description The signed-in person (ENT-01), without a token. */
         User: {
             Id: number;
+            /** @description One that no rule knows has the least right (MNU-01). */
             RoleId: number;
             CompanyId: number;
             /** @description Null for a person that is no employee (role 11 after registration). */
@@ -2222,7 +2227,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The request body is not declared as JSON (SES-02). */
+        /** @description The request body is not declared as JSON (SES-02), or in another form than plain UTF-8. */
         NotJson: {
             headers: {
                 [name: string]: unknown;
@@ -2263,6 +2268,15 @@ export interface components {
             headers: {
                 /** @description Seconds until the next try is heard. */
                 "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such call for this person (`x-guard`, `x-right`). */
+        NoSuchCall: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -2462,7 +2476,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description Too many failures for this account from this address. */
+            /** @description Too many failures from this address, for this account or altogether. */
             429: {
                 headers: {
                     /** @description Seconds until the next try is heard. */
@@ -2790,6 +2804,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["SessionOver"];
             403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCall"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4616,7 +4631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both answer. */
+            /** @description Both answer, and what was written last was kept. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -6,6 +6,7 @@ import type { Answer, Handlers } from '../../http/handlers.ts';
 import { limited } from '../../http/limited.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
 import { hashPassword } from '../../session/password.ts';
+import { networkOf } from '../../session/network.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import { addRegistered, takenFields, toggleCarousel } from './accountQueries.ts';
 import { placeOf } from './wire.ts';
@@ -34,7 +35,7 @@ export function accountHandlers({
   return {
     async register(call, reply: FastifyReply) {
       const { username, email, fullname, password } = call.body;
-      return limited({ limit, key: call.ip, reply }, async (): Promise<Attempt<Answer<'register'>>> => {
+      return limited({ limit, key: networkOf(call.ip), reply }, async (): Promise<Attempt<Answer<'register'>>> => {
         const before = await takenFields(db, { username, email });
         if (before.length > 0) return { failed: true, outcome: taken(before) };
         const passwordHash = await hashPassword(password);

@@ -5,6 +5,7 @@ import { REFUSALS, refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
 import { limited } from '../../http/limited.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
+import { networkOf } from '../../session/network.ts';
 import { UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
 import { type Sessions, usernameKey } from '../../session/sessions.ts';
 import { findCredentials, findPerson } from './queries.ts';
@@ -18,17 +19,22 @@ const DISABLED = {
   message: 'Tu cuenta está deshabilitada en el ERP',
 } as const;
 
-const wrongCredentials = () => refusal(400, 'Los datos de inicio de sesión son incorrectos');
+const WRONG = 400;
+const wrongCredentials = () => refusal(WRONG, 'Los datos de inicio de sesión son incorrectos');
 
 /** Sign-in, refresh, log-out and the person's own data (API-01, API-04, API-05, API-07). */
 export function userHandlers({
   database: { db },
   sessions,
   signInLimit,
+  addressLimit,
 }: {
   readonly database: Database;
   readonly sessions: Sessions;
+  /** Of one account from one address. */
   readonly signInLimit: AttemptLimit;
+  /** Of one address, whatever the accounts. */
+  readonly addressLimit: AttemptLimit;
 }) {
   type SignIn = Parameters<NonNullable<Handlers['signIn']>>[0];
 
@@ -46,9 +52,14 @@ export function userHandlers({
 
   return {
     async signIn(call, reply: FastifyReply) {
-      // An office shares an address and must not be locked out by one person, nor one person by the rest of the world.
-      const key = `${usernameKey(call.body.username)} ${call.ip}`;
-      return limited({ limit: signInLimit, key, reply }, () => trySignIn(call));
+      // An office shares an address and must not be locked out by one person, nor one person by the rest of the world; but
+      // whoever tries one password on every account must be stopped, too.
+      const network = networkOf(call.ip);
+      const own = { limit: signInLimit, key: `${usernameKey(call.body.username)} ${network}`, reply };
+      return limited({ limit: addressLimit, key: network, reply }, async () => {
+        const outcome = await limited(own, () => trySignIn(call));
+        return { failed: outcome.status === WRONG, outcome };
+      });
     },
 
     async updateToken({ body }) {

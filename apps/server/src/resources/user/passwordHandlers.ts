@@ -6,6 +6,7 @@ import { REFUSALS, refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
 import { limited } from '../../http/limited.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
+import { networkOf } from '../../session/network.ts';
 import { hashPassword, UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { Mail, Outbox } from './outbox.ts';
@@ -66,19 +67,22 @@ export function passwordHandlers({
      */
     async forgotPassword(call, reply: FastifyReply) {
       const { email } = call.body;
-      return limited({ limit, key: call.ip, reply }, async (): Promise<Attempt<Answer<'forgotPassword'>>> => {
-        const account = await findByEmail(db, email);
-        if (account === undefined) return { failed: true, outcome: unknownAddress(email) };
-        if (outbox === undefined) return { failed: true, outcome: REFUSALS.unavailable() };
-        const secret = await openReset(db, account.id, clock());
-        await outbox.send(reminder(account.email ?? email, account, `${publicUrl()}/auth/new-password#${secret}`));
-        return { failed: true, outcome: { status: 200, body: null } };
-      });
+      return limited(
+        { limit, key: networkOf(call.ip), reply },
+        async (): Promise<Attempt<Answer<'forgotPassword'>>> => {
+          const account = await findByEmail(db, email);
+          if (account === undefined) return { failed: true, outcome: unknownAddress(email) };
+          if (outbox === undefined) return { failed: true, outcome: REFUSALS.unavailable() };
+          const secret = await openReset(db, account.id, clock());
+          await outbox.send(reminder(account.email ?? email, account, `${publicUrl()}/auth/new-password#${secret}`));
+          return { failed: true, outcome: { status: 200, body: null } };
+        },
+      );
     },
 
     async resetPassword(call, reply: FastifyReply) {
       const { token, password } = call.body;
-      return limited({ limit, key: call.ip, reply }, async (): Promise<Attempt<Answer<'resetPassword'>>> => {
+      return limited({ limit, key: networkOf(call.ip), reply }, async (): Promise<Attempt<Answer<'resetPassword'>>> => {
         if (!(await isOpenReset(db, token, clock()))) return { failed: true, outcome: staleLink() };
         const passwordHash = await hashPassword(password);
         const accountId = await useReset(db, { secret: token, passwordHash, now: clock() });

@@ -86,6 +86,8 @@ describe('signing in', () => {
   });
 });
 
+const JSON_TYPE = 'application/json';
+
 describe('malformed requests', () => {
   it.each([
     ['AUTH-10 user name missing', { password: 'abc' }, 'username', 'required'],
@@ -107,6 +109,19 @@ describe('malformed requests', () => {
   it.each([
     ['no body', {}, 400],
     ['text', { payload: 'username=rol8', headers: { 'content-type': 'text/plain' } }, 415],
+    [
+      'JSON in utf16',
+      { payload: Buffer.from('{}', 'utf16le'), headers: { 'content-type': `${JSON_TYPE}; charset=utf-16` } },
+      415,
+    ],
+    ['JSON in Latin-1', { payload: '{}', headers: { 'content-type': `${JSON_TYPE};charset="ISO-8859-1"` } }, 415],
+    ['compressed JSON', { payload: '{}', headers: { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' } }, 415],
+    [
+      'utf16 that says nothing of it',
+      { payload: Buffer.from('{"a":1}', 'utf16le'), headers: { 'content-type': JSON_TYPE } },
+      400,
+    ],
+    ['broken UTF-8', { payload: Buffer.from([0x22, 0xc3, 0x28, 0x22]), headers: { 'content-type': JSON_TYPE } }, 400],
     ['broken JSON', { payload: '{"username":', headers: { 'content-type': 'application/json' } }, 400],
     ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }, 400],
     ['a list', { payload: '[]', headers: { 'content-type': 'application/json' } }, 400],
@@ -117,6 +132,12 @@ describe('malformed requests', () => {
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ status, body: null });
   });
+});
+
+it.each(['utf-8', 'UTF8', '"utf-8"'])('SES-02 takes JSON that says it is %s', async (charset) => {
+  const payload = JSON.stringify(withPassword('rol8'));
+  const headers = { 'content-type': `${JSON_TYPE}; charset=${charset}` };
+  expect((await server.ask('POST', '/user/auth/signin', { payload, headers })).statusCode).toBe(200);
 });
 
 const fail = (username: string, address: string) => signIn(withPassword(username, 'otra'), address);
@@ -144,6 +165,33 @@ describe('the limit of failures', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => fail('rol14', '10.0.0.5')));
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+  });
+
+  it('stops whoever tries one password on every account of an office, ten minutes long', async () => {
+    for (let failure = 0; failure < 100; failure += 1)
+      expect((await fail(`nadie${failure}`, '10.0.0.7')).statusCode).toBe(400);
+    const refused = await signIn(withPassword('rol1'), '10.0.0.7');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('600');
+    expect((await signIn(withPassword('rol1'), '10.0.0.8')).statusCode).toBe(200);
+    server.now = new Date(START.getTime() + 10 * MINUTE);
+    expect((await signIn(withPassword('rol1'), '10.0.0.7')).statusCode).toBe(200);
+  });
+
+  it('is not cleared for an address by one account that knows its password', async () => {
+    const tries = Array.from({ length: 101 }, (_, index) => index);
+    const answers = [];
+    for (const index of tries) {
+      if (index % 20 === 0) await signIn(withPassword('rol1'), '10.0.0.9');
+      answers.push(await fail(`nadie${index}`, '10.0.0.9'));
+    }
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  });
+
+  it('counts the addresses of one IPv6 network as one', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await fail('rol15', `2001:db8::${failure}`);
+    expect((await fail('rol15', '2001:db8::ffff:1')).statusCode).toBe(429);
+    expect((await fail('rol15', '2001:db8:0:1::1')).statusCode).toBe(400);
   });
 
   it('never counts successes', async () => {

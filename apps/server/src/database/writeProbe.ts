@@ -1,0 +1,54 @@
+import { open, rm } from 'node:fs/promises';
+import type { Clock } from '../clock.ts';
+import type { Database } from './database.ts';
+
+/** How long the outcome of a write stands for those who ask after it, in milliseconds. */
+const PERIOD_MS = 5000;
+/** More than the free rest of a block, so that a full disk cannot take it. */
+const PROBE_BYTES = 65_536;
+const MARKER = 'writeProbe';
+
+/** Writes a file beside the database's own, to the disk itself, and takes it away again. */
+async function writeBeside(folder: string): Promise<void> {
+  const file = `${folder}.probe`;
+  try {
+    const handle = await open(file, 'w', 0o600);
+    try {
+      await handle.writeFile(Buffer.alloc(PROBE_BYTES));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function write({ db, folder }: Database, now: Date): Promise<void> {
+  // The embedded database writes into room that it has set aside, and is told of a full disk only when that is used up.
+  if (folder !== undefined) await writeBeside(folder);
+  const value = now.toISOString();
+  await db
+    .insertInto('marker')
+    .values({ name: MARKER, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * Tells, by writing something, whether the database can keep what it is given. Written at most every five seconds, whoever
+ * asks and however often; in between, the last outcome stands.
+ * @returns A function that rejects with what the disk or the database said.
+ */
+export function createWriteProbe(database: Database, clock: Clock): () => Promise<void> {
+  let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
+  return () => {
+    const now = clock();
+    const age = last === undefined ? Infinity : now.getTime() - last.at;
+    // A clock that was set back must not make an old outcome stand.
+    if (last === undefined || age >= PERIOD_MS || age < 0) {
+      last = { at: now.getTime(), outcome: write(database, now) };
+    }
+    return last.outcome;
+  };
+}

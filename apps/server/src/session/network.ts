@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const MAPPED = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/iu;
+
+const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
+
+/**
+ * Whom an address belongs to, as far as attempts are counted: an IPv4 address itself, written as IPv6 or not; of an IPv6
+ * address the first 64 bits, since whoever holds one may choose the rest at every call.
+ */
+export function networkOf(address: string): string {
+  const mapped = MAPPED.exec(address)?.groups?.['address'];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')];
+  const between = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0');
+  return [...first, ...between, ...last]
+    .slice(0, GROUPS / 2)
+    .map((group) => group.replace(/^0+(?=.)/u, ''))
+    .join(':');
+}
