@@ -187,6 +187,6 @@ export const Japanese: Story = {
   name: 'In another language',
   globals: { locale: 'ja' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '2026年11月20日金曜日、3 件の活動' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '2026年11月20日金曜日、3件の活動' })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, Card, Drawer } from '../foundation/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { demoSections } from './demoMenu.ts';
+import { demoCurrent, demoSections } from './demoMenu.ts';
 import { Footer } from './Footer.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { onPhone, phone } from './phone.ts';
@@ -26,6 +26,7 @@ function Host({ initial = false, lines = 4 }: { initial?: boolean | undefined; l
       menu={
         <SideMenu
           sections={demoSections}
+          current={demoCurrent}
           brand={<BrandMark />}
           onNavigate={navigate}
           minimized={minimized}
@@ -65,6 +66,7 @@ function Host({ initial = false, lines = 4 }: { initial?: boolean | undefined; l
       <ScrollToTop />
       <MenuDrawer
         sections={demoSections}
+        current={demoCurrent}
         open={menuOpen}
         onOpenChange={(open) => setMenuOpen(open)}
         onNavigate={(href) => {

@@ -1,17 +1,16 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { color, layer, media, radius, space } from '../theme/index.ts';
+import { noticeSizeProperty } from './noticeSize.ts';
 import { menuWidth } from './SideMenu.styles.ts';
 
 /** What is focused or linked to is never hidden under the sticky bar. */
 export const ScrollRoom = createGlobalStyle`
-  html { scroll-padding-block: 72px 24px; }
+  html { scroll-padding-block: calc(72px + var(${noticeSizeProperty}, 0px)) 24px; }
 `;
 
 export const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-block-size: 100vh;
-  min-block-size: 100dvh;
+  /* What the notice takes of the window while the page scrolls. */
+  --frame-top: var(${noticeSizeProperty}, 0px);
 
   > .skip {
     position: fixed;
@@ -31,24 +30,37 @@ export const Frame = styled.div`
     pointer-events: none;
   }
 
-  > .rail {
+  > .notice {
+    position: sticky;
+    z-index: ${layer.sticky + 2};
+    inset-block-start: 0;
+  }
+
+  > .body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: calc(100vh - var(${noticeSizeProperty}, 0px));
+    min-block-size: calc(100dvh - var(${noticeSizeProperty}, 0px));
+  }
+
+  > .body > .rail {
     display: none;
   }
 
-  > .column {
+  > .body > .column {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
   }
 
-  > .column > .bar {
+  > .body > .column > .bar {
     position: sticky;
     z-index: ${layer.sticky};
-    inset-block-start: 0;
+    inset-block-start: var(--frame-top);
   }
 
-  > .column > main {
+  > .body > .column > main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -61,37 +73,51 @@ export const Frame = styled.div`
   }
 
   @media ${media.md} {
-    > .column > main {
+    > .body > .column > main {
       padding: ${space(5)} ${space(6)} ${space(8)};
     }
   }
 
+  /* Room for the button back to the top, which the footer has otherwise. */
+  > .body > .column > main:last-child {
+    padding-block-end: ${space(18)};
+  }
+
   @media ${media.lg} {
-    &:has(> .rail) {
+    > .body:has(> .rail) {
       grid-template-columns: ${menuWidth.full}px minmax(0, 1fr);
     }
 
-    &[data-minimized='true']:has(> .rail) {
+    &[data-minimized='true'] > .body:has(> .rail) {
       grid-template-columns: ${menuWidth.minimized}px minmax(0, 1fr);
     }
 
-    > .rail {
+    > .body > .rail {
       position: sticky;
       z-index: ${layer.sticky + 1};
       display: block;
-      inset-block-start: 0;
-      block-size: 100vh;
-      block-size: 100dvh;
+      inset-block-start: var(--frame-top);
+      block-size: calc(100vh - var(--frame-top));
+      block-size: calc(100dvh - var(--frame-top));
     }
 
-    > .rail > * {
+    > .body > .rail > * {
       border-inline-end: 1px solid ${color.border};
     }
   }
 
+  /* In a low window, a phone on its side or one at 200 %, the notice would take what the page needs: it scrolls away. */
+  @media (max-height: 480px) {
+    --frame-top: 0px;
+
+    > .notice {
+      position: static;
+    }
+  }
+
   @media print {
-    > .rail,
-    > .column > .bar {
+    > .body > .rail,
+    > .body > .column > .bar {
       display: none;
     }
   }

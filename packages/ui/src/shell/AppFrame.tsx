@@ -4,6 +4,7 @@ import { useTexts } from '../locale/index.ts';
 import { appFrameTexts } from '../locale/ownTexts.ts';
 import { Frame, ScrollRoom } from './AppFrame.styles.ts';
 import { defaultMainId } from './mainId.ts';
+import { watchNoticeSize } from './noticeSize.ts';
 
 export type AppFrameLabels = {
   /** The first link of the page, seen when the keyboard reaches it. Default: 'Saltar al contenido'. */
@@ -11,6 +12,11 @@ export type AppFrameLabels = {
 };
 
 export type AppFrameProps = {
+  /**
+   * A `NoticeBar` across the whole width (CAT-11); it stays at the top while the page scrolls, and the bar below it. What sticks
+   * inside a page as well starts below both: `calc(56px + var(--sereno-notice-size, 0px))`. Default: none.
+   */
+  notice?: ReactNode;
   /** A `SideMenu`, shown from lg (992 px) upwards; below it the host offers a `MenuDrawer`. Default: no menu. */
   menu?: ReactNode;
   /** A `TopBar`; it stays at the top while the page scrolls. Default: no bar. */
@@ -34,7 +40,17 @@ export type AppFrameProps = {
  * The page scrolls as a document. Below lg the menu gives way to a drawer (LAY-03).
  */
 export function AppFrame(props: AppFrameProps) {
-  const { menu, topBar, subHeader, footer, children, minimized = false, mainId = defaultMainId, labels = {} } = props;
+  const {
+    notice,
+    menu,
+    topBar,
+    subHeader,
+    footer,
+    children,
+    minimized = false,
+    mainId = defaultMainId,
+    labels = {},
+  } = props;
   const t = useTexts(appFrameTexts);
   return (
     <Frame data-minimized={minimized}>
@@ -49,14 +65,21 @@ export function AppFrame(props: AppFrameProps) {
       >
         {labels.skip ?? t('appFrame.skip')}
       </a>
-      {menu !== undefined && menu !== null && <div className="rail">{menu}</div>}
-      <div className="column">
-        {topBar !== undefined && <div className="bar">{topBar}</div>}
-        <main id={mainId} tabIndex={-1}>
-          {subHeader}
-          {children}
-        </main>
-        {footer}
+      {notice !== undefined && (
+        <div className="notice" ref={watchNoticeSize}>
+          {notice}
+        </div>
+      )}
+      <div className="body">
+        {menu !== undefined && menu !== null && <div className="rail">{menu}</div>}
+        <div className="column">
+          {topBar !== undefined && <div className="bar">{topBar}</div>}
+          <main id={mainId} tabIndex={-1}>
+            {subHeader}
+            {children}
+          </main>
+          {footer}
+        </div>
       </div>
     </Frame>
   );

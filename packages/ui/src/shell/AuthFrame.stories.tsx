@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, TextField } from '../foundation/index.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { pageTitleId } from './pageTitle.ts';
 import { onPhone, phone } from './phone.ts';
 
 const form = (
@@ -43,7 +44,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1, name: 'Iniciar sesión' });
+    document.getElementById(pageTitleId)?.focus();
+    await expect(title).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
+import { pageTitle } from './pageTitle.styles.ts';
 
 export const AuthRoot = styled.div`
   display: grid;
@@ -36,6 +37,7 @@ export const AuthRoot = styled.div`
     letter-spacing: -0.02em;
     line-height: 1.25;
     text-wrap: balance;
+    ${pageTitle}
   }
 
   .description {
@@ -77,6 +79,11 @@ export const AuthRoot = styled.div`
     grid-template-columns: minmax(360px, 5fr) 7fr;
 
     > header {
+      position: sticky;
+      inset-block-start: 0;
+      box-sizing: border-box;
+      block-size: 100vh;
+      block-size: 100dvh;
       display: flex;
       flex-direction: column;
       justify-content: space-between;

@@ -5,6 +5,7 @@ import { authFrameTexts } from '../locale/ownTexts.ts';
 import { AuthRoot } from './AuthFrame.styles.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { defaultMainId } from './mainId.ts';
+import { pageTitleId } from './pageTitle.ts';
 
 export type AuthFrameProps = {
   /** The page's one h1: 'Iniciar sesión'. */
@@ -37,7 +38,9 @@ export function AuthFrame(props: AuthFrameProps) {
       </header>
       <div className="sheet">
         <main id={mainId} tabIndex={-1}>
-          <h1>{title}</h1>
+          <h1 id={pageTitleId} tabIndex={-1}>
+            {title}
+          </h1>
           {description !== undefined && <p className="description">{description}</p>}
           <div className="content">{children}</div>
         </main>

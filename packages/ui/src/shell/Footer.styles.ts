@@ -8,12 +8,14 @@ export const FooterRoot = styled.footer`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   max-inline-size: 1440px;
-  padding: ${space(3)} ${space(4)};
+  /* At the end of the page the button back to the top lies here, and on nothing. */
+  padding-block: ${space(3)};
+  padding-inline: ${space(4)} ${space(16)};
   color: ${color.textMuted};
   font-size: ${fontSize[12]};
 
   @media ${media.md} {
-    padding-inline: ${space(6)};
+    padding-inline-start: ${space(6)};
   }
 
   p {

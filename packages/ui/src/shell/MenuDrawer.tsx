@@ -4,7 +4,7 @@ import { useTexts } from '../locale/index.ts';
 import { menuDrawerTexts } from '../locale/ownTexts.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
-export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'onNavigate'> & {
+export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'current' | 'onNavigate'> & {
   /** The drawer is open; the host closes it when a page has been chosen. */
   open: boolean;
   /** The person opens or closes it; `reason` says how. */

@@ -12,8 +12,6 @@ export type SideMenuEntry = {
   readonly href: string;
   /** Icon id (see `menuIcons.ts`; an unknown one is a dot) or a component. Only lines of the first level show one. */
   readonly icon?: string | MenuIcon | undefined;
-  /** This is the page in sight; at most one entry is. */
-  readonly current?: boolean | undefined;
   /** How many things wait there; shown at the end of the line. Default: nothing shown. */
   readonly count?: number | undefined;
   /** The pages of a group. With at least one, the line opens and shuts instead of leading anywhere. */
@@ -23,6 +21,8 @@ export type SideMenuEntry = {
 type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 type MenuLinkProps = Omit<SideMenuEntry, 'id' | 'children'> & {
+  /** It leads to the page in sight. */
+  current: boolean;
   /** Second level: no icon, indented. */
   nested?: boolean;
   /** Handles a click of any kind. Must keep its identity between renders. */
@@ -31,7 +31,7 @@ type MenuLinkProps = Omit<SideMenuEntry, 'id' | 'children'> & {
 
 /** One page of the menu. Takes plain values, so that it renders again only when one of them changes. */
 export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
-  const { label, href, icon, current = false, count, nested = false, onFollow } = props;
+  const { label, href, icon, current, count, nested = false, onFollow } = props;
   const Icon = menuIcon(icon);
   return (
     <li>
@@ -44,24 +44,30 @@ export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
   );
 });
 
-const holdsCurrent = (entries: readonly SideMenuEntry[]): boolean => entries.some((entry) => entry.current === true);
+/** Whether the page in sight is the group itself or one of its pages. */
+export function holdsEntry({ id, children = [] }: SideMenuEntry, current: string | undefined): boolean {
+  return current !== undefined && (id === current || children.some((entry) => entry.id === current));
+}
 
 type MenuGroupProps = {
   label: string;
   icon: string | MenuIcon | undefined;
+  /** Must keep its identity between renders, or the whole group renders again. */
   entries: readonly SideMenuEntry[];
+  /** Id of the page in sight where the group holds it, else undefined, so that a change elsewhere is none here. */
+  current: string | undefined;
   onFollow: FollowLink;
 };
 
 /** A group of pages that opens and shuts (SHL-38). It starts open, and opens, when it holds the page in sight. */
-export const MenuGroup = memo(function MenuGroup({ label, icon, entries, onFollow }: MenuGroupProps) {
+export const MenuGroup = memo(function MenuGroup({ label, icon, entries, current, onFollow }: MenuGroupProps) {
   const id = useId();
-  const current = holdsCurrent(entries);
-  const [open, setOpen] = useState(current);
-  const [held, setHeld] = useState(current);
-  if (held !== current) {
-    setHeld(current);
-    if (current) setOpen(true);
+  const holdsCurrent = current !== undefined;
+  const [open, setOpen] = useState(holdsCurrent);
+  const [held, setHeld] = useState(holdsCurrent);
+  if (held !== holdsCurrent) {
+    setHeld(holdsCurrent);
+    if (holdsCurrent) setOpen(true);
   }
   const Icon = menuIcon(icon);
   return (
@@ -71,7 +77,7 @@ export const MenuGroup = memo(function MenuGroup({ label, icon, entries, onFollo
         className="entry"
         aria-expanded={open}
         aria-controls={id}
-        data-holds-current={current}
+        data-holds-current={holdsCurrent}
         onClick={() => setOpen(!open)}
       >
         <Icon aria-hidden size={20} />
@@ -86,7 +92,7 @@ export const MenuGroup = memo(function MenuGroup({ label, icon, entries, onFollo
               nested
               label={entry.label}
               href={entry.href}
-              current={entry.current}
+              current={entry.id === current}
               count={entry.count}
               onFollow={onFollow}
             />

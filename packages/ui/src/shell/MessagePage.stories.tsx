@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../foundation/index.ts';
 import { MessagePage } from './MessagePage.tsx';
+import { pageTitleId } from './pageTitle.ts';
 import { onPhone, phone } from './phone.ts';
 
 const meta = {
@@ -36,17 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FullPage: Story = {
-  name: 'EPG-03 EPG-04 a page that is not there',
+  name: 'A page that stands alone, its title ready to take the focus',
   args: { fullPage: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('404');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1, name: 'No encontramos esta página' });
+    document.getElementById(pageTitleId)?.focus();
+    await expect(title).toHaveFocus();
   },
-};
-
-export const Oops: Story = {
-  name: 'EPG-06 the other wording',
-  args: { fullPage: true, code: undefined, title: 'OOPS! Something went wrong here' },
 };
 
 export const Forbidden: Story = {

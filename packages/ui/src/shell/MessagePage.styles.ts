@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
+import { pageTitle } from './pageTitle.styles.ts';
 
 const message = css`
   display: grid;
@@ -29,6 +30,7 @@ const message = css`
     line-height: 1.25;
     text-wrap: balance;
     overflow-wrap: anywhere;
+    ${pageTitle}
   }
 
   .text {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark.tsx';
 import { FullMessage, FullPage, Message } from './MessagePage.styles.ts';
 import { defaultMainId } from './mainId.ts';
+import { pageTitleId } from './pageTitle.ts';
 
 export type MessagePageProps = {
   /** A code or a word above the title: '404'. Default: nothing. */
@@ -27,7 +28,9 @@ export function MessagePage(props: MessagePageProps) {
   const content = (
     <>
       {code !== undefined && <p className="code">{code}</p>}
-      <h1>{title}</h1>
+      <h1 id={pageTitleId} tabIndex={-1}>
+        {title}
+      </h1>
       {text !== undefined && <p className="text">{text}</p>}
       {actions !== undefined && <div className="actions">{actions}</div>}
     </>

@@ -21,7 +21,7 @@ const meta = {
       description: {
         component:
           'A line of 2 px at the top while requests are in flight. It waits 120 ms before it shows, so that a quick ' +
-          'answer is never seen. With `progress` it shows how far it is.',
+          'answer is never seen. A page that is on its way has `RouteProgress`.',
       },
     },
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const line = (root: HTMLElement) => root.querySelector('[data-determinate]');
+const line = (root: HTMLElement) => root.querySelector('[data-active]');
 
 export const Active: Story = {
   name: 'SHL-32 a request is in flight, and nothing is blocked',
@@ -50,6 +50,4 @@ export const Idle: Story = {
   },
 };
 
-export const Progress: Story = { name: 'How far it is', args: { progress: 60 } };
-
-export const Dark: Story = { args: { progress: 60 }, globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!autodocs'] };

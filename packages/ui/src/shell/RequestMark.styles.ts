@@ -8,7 +8,6 @@ const pass = keyframes`
 
 /** A request that is answered at once is never seen: the line waits before it shows. */
 export const Line = styled.div`
-  --progress: 1;
   position: fixed;
   z-index: ${layer.toast};
   inset-block-start: 0;
@@ -37,14 +36,6 @@ export const Line = styled.div`
     animation: ${pass} 1.1s ease-in-out infinite;
   }
 
-  &[data-determinate='true']::before {
-    inline-size: 100%;
-    transform: scaleX(var(--progress));
-    transform-origin: 0 50%;
-    transition: transform 60ms linear;
-    animation: none;
-  }
-
   @media (prefers-reduced-motion: reduce) {
     &::before {
       inline-size: 100%;
@@ -52,10 +43,6 @@ export const Line = styled.div`
 
     &[data-active='true']::before {
       animation: none;
-    }
-
-    &[data-determinate='true']::before {
-      transition: none;
     }
   }
 

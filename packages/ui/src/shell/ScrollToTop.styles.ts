@@ -1,15 +1,19 @@
 import { styled } from 'styled-components';
-import { color, layer, motion, shadow, space } from '../theme/index.ts';
+import { color, layer, media, motion, shadow, space } from '../theme/index.ts';
+
+/** Its diameter in px: as small as can be pressed well, because it lies over the page. */
+const roundButtonSize = { mouse: 36, touch: 44 } as const;
 
 export const RoundButton = styled.button`
   position: fixed;
   z-index: ${layer.sticky};
-  inset-block-end: max(${space(5)}, env(safe-area-inset-bottom));
-  inset-inline-end: max(${space(5)}, env(safe-area-inset-right));
+  /* For the most part in the margin beside the content; at the end of the page Footer leaves room for it. */
+  inset-block-end: calc(${space(2)} + env(safe-area-inset-bottom, 0px));
+  inset-inline-end: calc(${space(2)} + env(safe-area-inset-right, 0px));
   display: grid;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: ${roundButtonSize.mouse}px;
+  block-size: ${roundButtonSize.mouse}px;
   padding: 0;
   border: 1px solid ${color.border};
   border-radius: 50%;
@@ -30,5 +34,14 @@ export const RoundButton = styled.button`
 
   &:hover {
     background: ${color.surfaceSunken};
+  }
+
+  @media ${media.touch} {
+    inline-size: ${roundButtonSize.touch}px;
+    block-size: ${roundButtonSize.touch}px;
+  }
+
+  @media print {
+    display: none;
   }
 `;

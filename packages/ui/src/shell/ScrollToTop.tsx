@@ -5,6 +5,7 @@ import { useTexts } from '../locale/index.ts';
 import { scrollToTopTexts } from '../locale/ownTexts.ts';
 import { RoundButton } from './ScrollToTop.styles.ts';
 import { defaultMainId } from './mainId.ts';
+import { scrollThreshold } from './specified.ts';
 
 export type ScrollToTopProps = {
   /** Scrolled distance from which the button is shown, in px, exclusive. Default: 300. */
@@ -21,7 +22,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** A button back to the top of the page, shown after 300 px of scrolling (SHL-28). */
-export function ScrollToTop({ threshold = 300, focusId = defaultMainId, labels = {} }: ScrollToTopProps) {
+export function ScrollToTop({ threshold = scrollThreshold, focusId = defaultMainId, labels = {} }: ScrollToTopProps) {
   const t = useTexts(scrollToTopTexts);
   // Renders only when the threshold is crossed, not with every scrolled pixel.
   const shown = useSyncExternalStore(
@@ -42,7 +43,7 @@ export function ScrollToTop({ threshold = 300, focusId = defaultMainId, labels =
         window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
       }}
     >
-      <ArrowUp aria-hidden size={20} />
+      <ArrowUp aria-hidden size={18} />
     </RoundButton>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
-import { demoSections } from './demoMenu.ts';
+import { demoCurrent, demoSections } from './demoMenu.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 function MinimizableMenu(props: ComponentProps<typeof SideMenu>) {
@@ -29,7 +29,13 @@ function MinimizableMenu(props: ComponentProps<typeof SideMenu>) {
 const meta = {
   component: SideMenu,
   title: 'shell/SideMenu minimised',
-  args: { sections: demoSections, onNavigate: fn(), onMinimizedChange: fn(), brand: <BrandMark /> },
+  args: {
+    sections: demoSections,
+    current: demoCurrent,
+    onNavigate: fn(),
+    onMinimizedChange: fn(),
+    brand: <BrandMark />,
+  },
   render: (args) => <MinimizableMenu {...args} />,
   parameters: {
     docs: {
@@ -70,8 +76,12 @@ export const Minimized: Story = {
     const content = canvas.getByTestId('content');
     const place = content.getBoundingClientRect().x;
     await waitFor(() => expect(menu.clientWidth).toBe(72));
+    const heights = () => [...menu.querySelectorAll('.section > ul > li > .entry')].map((line) => line.clientHeight);
+    const closed = heights();
+    await expect(Math.max(...closed)).toBeLessThanOrEqual(44);
     await userEvent.tab();
     await waitFor(() => expect(menu.clientWidth).toBe(264));
+    await expect(heights()).toEqual(closed);
     await expect(canvas.getByRole('link', { name: 'Ventas' })).toBeVisible();
     await expect(content.getBoundingClientRect().x).toBe(place);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
-import { demoSections } from './demoMenu.ts';
+import { demoCurrent, demoSections } from './demoMenu.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = {
   component: SideMenu,
-  args: { sections: demoSections, onNavigate: fn(), onMinimizedChange: fn(), brand: <BrandMark /> },
+  args: {
+    sections: demoSections,
+    current: demoCurrent,
+    onNavigate: fn(),
+    onMinimizedChange: fn(),
+    brand: <BrandMark />,
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 264, blockSize: 640 }}>
@@ -42,10 +48,11 @@ export const Default: Story = {
 };
 
 export const Groups: Story = {
-  name: 'SHL-38 groups slide open and shut, by mouse and keyboard',
+  name: 'SHL-38 CST-26 groups slide open and shut in 200 ms, by mouse and keyboard',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Tableros' })).toHaveAttribute('aria-expanded', 'true');
     const prospects = canvas.getByRole('button', { name: 'Prospectos' });
+    await expect(getComputedStyle(prospects).getPropertyValue('--sereno-motion-normal')).toBe('200ms');
     await expect(prospects).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link', { name: 'Registrar prospecto' })).toBeNull();
     await userEvent.click(prospects);

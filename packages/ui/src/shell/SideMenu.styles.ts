@@ -8,7 +8,8 @@ export const menuWidth = { full: 264, minimized: 72 } as const;
 const narrow = css`
   inline-size: ${menuWidth.minimized}px;
 
-  .section-title {
+  .section-title,
+  .label {
     opacity: 0;
   }
 
@@ -23,6 +24,13 @@ const narrow = css`
 
   .scroll {
     scrollbar-width: none;
+  }
+
+  @media (forced-colors: active) {
+    .entry[data-holds-current='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 
@@ -46,6 +54,17 @@ export const MenuRoot = styled.nav`
     position: relative;
     inline-size: ${menuWidth.full}px;
     transition: inline-size ${motion.normal};
+  }
+
+  /* Words keep their lines while the strip opens and shuts over them, or every line would change its height. */
+  &[data-minimized='true'] .label {
+    flex: 1 0 auto;
+    max-inline-size: 148px;
+    transition: opacity ${motion.fast};
+  }
+
+  &[data-minimized='true'] .label:last-child {
+    max-inline-size: 176px;
   }
 
   .brand {

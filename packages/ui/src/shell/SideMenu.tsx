@@ -4,7 +4,7 @@ import { PanelLeftOpen } from '../foundation/icons/panel-left-open.ts';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { sideMenuTexts } from '../locale/ownTexts.ts';
-import { MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
+import { holdsEntry, MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
 import { MenuRoot } from './SideMenu.styles.ts';
 
@@ -26,8 +26,13 @@ export type SideMenuLabels = {
 };
 
 export type SideMenuProps = {
-  /** What can be reached, in the order shown. Sections that hold nothing are the host's to leave out. */
+  /**
+   * What can be reached, in the order shown. Sections that hold nothing are the host's to leave out. The same array as
+   * before renders no line again.
+   */
   sections: readonly SideMenuSection[];
+  /** Id of the entry whose page is in sight; a group's own for a page of it that has no line. Default: none is. */
+  current?: string | undefined;
   /** Called for plain left clicks alone, which then load nothing; other clicks are the browser's. Default: all are. */
   onNavigate?: Navigate | undefined;
   /** Narrow, 72 px: icons alone, open over the content under the pointer or the keyboard. Default: false. */
@@ -43,10 +48,11 @@ export type SideMenuProps = {
 /**
  * The application's menu: a navigation landmark of real links, in titled sections (SHL-03) and groups that slide open
  * (SHL-38). It can be minimised to a strip of icons (SHL-29), which opens over the content on hover and on keyboard
- * focus (SHL-30). An entry renders again only when its own values change.
+ * focus (SHL-30). An entry renders again only when its own values change: after a change of page those are two links and
+ * the groups that they are in.
  */
 export function SideMenu(props: SideMenuProps) {
-  const { sections, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
+  const { sections, current, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
   const t = useTexts(sideMenuTexts);
   const id = useId();
   // Asked to be narrow, it is narrow at once, although pointer and focus still are on the button that asked.
@@ -78,13 +84,21 @@ export function SideMenu(props: SideMenuProps) {
               </p>
             )}
             <ul aria-labelledby={section.title === undefined ? undefined : `${id}-${section.id}`}>
-              {section.entries.map(({ id: key, children = [], ...entry }) =>
-                children.length > 0 ? (
-                  <MenuGroup key={key} label={entry.label} icon={entry.icon} entries={children} onFollow={follow} />
+              {section.entries.map((entry) => {
+                const { id: key, children = [], ...line } = entry;
+                return children.length > 0 ? (
+                  <MenuGroup
+                    key={key}
+                    label={line.label}
+                    icon={line.icon}
+                    entries={children}
+                    current={holdsEntry(entry, current) ? current : undefined}
+                    onFollow={follow}
+                  />
                 ) : (
-                  <MenuLink key={key} {...entry} onFollow={follow} />
-                ),
-              )}
+                  <MenuLink key={key} {...line} current={key === current} onFollow={follow} />
+                );
+              })}
             </ul>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../foundation/index.ts';
+import { pageTitleId } from './pageTitle.ts';
 import { onPhone, phone } from './phone.ts';
 import { SubHeader } from './SubHeader.tsx';
 
@@ -33,6 +34,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
     await expect(canvas.getByText('viernes 20 de noviembre')).toBeVisible();
     await expect(canvas.getByText('Ventas', { selector: '[aria-current="page"]' })).toBeVisible();
+  },
+};
+
+/** After a change of page the host moves the focus here; what goes on is the way out of the title. */
+export const Focused: Story = {
+  name: 'SHL-06 the title takes the focus and is no stop of its own',
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Ventas' });
+    document.getElementById(pageTitleId)?.focus();
+    await expect(heading).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Acciones rápidas' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Tableros' })).toHaveFocus();
+    // The ring is close around the words, not as wide as the page.
+    await expect(heading.getBoundingClientRect().width).toBeLessThan(120);
   },
 };
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../theme/index.ts';
+import { pageTitle } from './pageTitle.styles.ts';
 
 export const SubHeaderRoot = styled.div`
   display: flex;
@@ -22,6 +23,7 @@ export const SubHeaderRoot = styled.div`
     margin-block-start: ${space(1)};
     overflow-wrap: anywhere;
     text-wrap: balance;
+    ${pageTitle}
   }
 
   .aside {

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../foundation/index.ts';
+import { pageTitleId } from './pageTitle.ts';
 import { SubHeaderRoot } from './SubHeader.styles.ts';
 
 /** A step of the way to this page; one without an address is text, as a group of the menu is. */
@@ -25,7 +26,9 @@ export function SubHeader({ title, breadcrumbs = [], onNavigate, dateLabel, acti
     <SubHeaderRoot>
       <div className="heading">
         {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} {...(onNavigate && { onNavigate })} />}
-        <h1>{title}</h1>
+        <h1 id={pageTitleId} tabIndex={-1}>
+          {title}
+        </h1>
       </div>
       {(dateLabel !== undefined || actions !== undefined) && (
         <div className="aside">

@@ -26,7 +26,8 @@ export const Bar = styled.header`
     flex: 1;
     align-items: center;
     gap: ${space(2)};
-    min-inline-size: 0;
+    /* A long greeting gives way to what stands here. */
+    min-inline-size: min-content;
   }
 
   .user {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, density, fontSize, motion, radius, space } from '../theme/index.ts';
+import { color, density, fontSize, media, motion, radius, space } from '../theme/index.ts';
 
 export const Panel = styled.div`
   display: grid;
@@ -9,6 +9,11 @@ export const Panel = styled.div`
   > * + * {
     padding-block-start: ${space(5)};
     border-block-start: 1px solid ${color.border};
+  }
+
+  /* What the tab key reaches never stops under the head of a drawer or under the way out. */
+  & :is(a, button, input, select, [role='switch'], [tabindex]) {
+    scroll-margin-block: 72px 84px;
   }
 
   .person {
@@ -34,22 +39,45 @@ export const Panel = styled.div`
     font-weight: 600;
   }
 
+  /* The switch brings its own air. */
+  > .availability {
+    margin-block-end: -${space(2)};
+    padding-block-start: ${space(3)};
+  }
+
+  .facts {
+    container-type: inline-size;
+  }
+
   dl {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(3)};
+    grid-template-columns: fit-content(45%) minmax(0, 1fr);
+    gap: ${space(2)} ${space(4)};
     margin: 0;
     font-size: ${fontSize[13]};
   }
 
   dl > div {
     display: grid;
-    gap: 2px;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: baseline;
+  }
+
+  /* Measured in letters: where they are large, the name of a fact goes above it. */
+  @container (max-width: 16rem) {
+    dl,
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    dl > div {
+      row-gap: 0;
+    }
   }
 
   dt {
     color: ${color.textMuted};
-    font-size: ${fontSize[12]};
+    overflow-wrap: anywhere;
   }
 
   dd {
@@ -58,66 +86,72 @@ export const Panel = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  dd a {
-    color: ${color.primary};
-  }
-
-  .preferences {
+  .links {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space(4)};
-  }
-
-  .field {
-    display: grid;
-    gap: 6px;
-  }
-
-  .field-name {
-    font-size: ${fontSize[13]};
-    font-weight: 500;
-  }
-
-  .select {
-    position: relative;
-    display: grid;
-    align-items: center;
-  }
-
-  .select > svg {
-    position: absolute;
-    inset-inline-end: ${space(3)};
-    color: ${color.textMuted};
-    pointer-events: none;
-  }
-
-  select {
-    appearance: none;
-    inline-size: 100%;
-    block-size: ${density.controlHeight};
-    padding-inline: ${space(3)} ${space(9)};
-    border: 1px solid ${color.borderStrong};
+    margin: 0;
+    padding: 0;
+    border: 1px solid ${color.border};
     border-radius: ${radius.control};
-    background: ${color.surface};
-    color: ${color.text};
-    font: inherit;
-    cursor: pointer;
+    list-style: none;
   }
 
+  .links > li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  .link,
   .leave {
     display: flex;
     align-items: center;
-    justify-content: center;
     gap: ${space(2)};
-    block-size: ${density.controlHeight};
-    border: 1px solid ${color.border};
     border-radius: ${radius.control};
     color: ${color.text};
-    font-weight: 500;
     text-decoration: none;
+    overflow-wrap: anywhere;
     transition: background-color ${motion.fast};
   }
 
+  .link {
+    justify-content: space-between;
+    min-block-size: ${density.controlHeight};
+    padding: ${space(1)} ${space(3)};
+    @media ${media.touch} {
+      min-block-size: 44px;
+    }
+  }
+
+  .link > svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+
+  .link:dir(rtl) > svg {
+    scale: -1 1;
+  }
+
+  .way-out {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-block: ${space(3)};
+    margin-block-end: -${space(3)};
+    background: ${color.surface};
+    /* Where the window is low, or letters are large, it would cover too much. */
+    @media (max-height: 30em) {
+      position: static;
+    }
+  }
+
+  .leave {
+    justify-content: center;
+    min-block-size: ${density.controlHeight};
+    padding: ${space(1)} ${space(3)};
+    border: 1px solid ${color.border};
+    font-weight: 550;
+  }
+
+  .link:hover,
   .leave:hover {
     background: ${color.surfaceSunken};
   }

@@ -1,65 +1,62 @@
 'use client';
-import { ChevronDown } from '../foundation/icons/chevron-down.ts';
+import type { ReactNode } from 'react';
+import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import { LogOut } from '../foundation/icons/log-out.ts';
-import { useId, type ReactNode } from 'react';
-import { Avatar, SegmentedControl } from '../foundation/index.ts';
-import { locales, parseLocale, type Locale, useTexts } from '../locale/index.ts';
+import { Avatar, Switch } from '../foundation/index.ts';
+import { useTexts } from '../locale/index.ts';
 import { userPanelTexts } from '../locale/ownTexts.ts';
-import { densityNames, themes, type Density, type Theme } from '../theme/index.ts';
-import { languageName } from './languageName.ts';
+import { AppearanceChoice, type AppearanceChoiceLabels, type AppearanceChoiceProps } from './AppearanceChoice.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
-import { presentFacts, type UserFact, type UserPanelUser } from './userDetails.ts';
+import { contactHref, presentFacts, type UserFact, type UserPanelUser } from './userDetails.ts';
 import { Panel } from './UserPanel.styles.ts';
+import { UserTabs, type UserTabsLabels } from './UserTabs.tsx';
 
-export type UserPanelLabels = {
-  /** Names of the facts. */
-  facts?: Partial<Record<UserFact, string>>;
-  theme?: string;
-  themes?: Partial<Record<Theme, string>>;
-  density?: string;
-  densities?: Partial<Record<Density, string>>;
-  language?: string;
-  /** Default: 'Salir' (SHL-19). */
-  leave?: string;
+export type UserPanelLabels = AppearanceChoiceLabels &
+  UserTabsLabels & {
+    /** Names of the facts. */
+    facts?: Partial<Record<UserFact, string>>;
+    /** Default: 'Disponible para carrusel' (SHL-20). */
+    available?: string;
+    /** Default: 'Salir' (SHL-19). */
+    leave?: string;
+  };
+
+export type UserAvailability = {
+  /** Whether the person takes leads of the carousel. */
+  readonly available: boolean;
+  /** The change waits for the server: presses do nothing. Default: false. */
+  readonly busy?: boolean | undefined;
+  /** The person turns the switch. A host that is refused gives the former `available` again (SHL-44). */
+  readonly onChange: (available: boolean) => void;
 };
 
-export type UserPanelProps = {
+export type UserPanelProps = Omit<AppearanceChoiceProps, 'labels'> & {
   /** Who is signed in. Facts that are missing are not shown. */
   user: UserPanelUser;
   /** SHL-14. Default: the first letter of the first name, in capitals. */
   initial?: string | undefined;
-  /** The theme in use, chosen among three. */
-  theme: Theme;
-  /** The person chooses a theme; the host applies and keeps it. */
-  onThemeChange: (theme: Theme) => void;
-  /** The density in use. */
-  density: Density;
-  /** The person chooses a density; the host applies and keeps it. */
-  onDensityChange: (density: Density) => void;
-  /** The language in use. */
-  locale: Locale;
-  /** The person chooses a language; the host loads its texts and keeps it. */
-  onLocaleChange: (locale: Locale) => void;
   /** Where 'Salir' leads (SHL-19). */
   leaveHref: string;
-  /** Called for plain left clicks on 'Salir'. Default: an ordinary link. */
+  /** Called for plain left clicks on the links and on 'Salir'. Default: ordinary links. */
   onNavigate?: Navigate | undefined;
-  /** Switch of the availability for the carousel, for those who have one (SHL-20). Default: nothing. */
-  availability?: ReactNode;
-  /** What follows the preferences: the host's tabs (SHL-26). Default: nothing. */
-  children?: ReactNode;
+  /** Availability for the carousel, for those who have one (SHL-20). Default: no switch. */
+  availability?: UserAvailability | null | undefined;
+  /** Pages of the person's own account. Default: none. */
+  links?: readonly { readonly label: string; readonly href: string }[] | undefined;
+  /** What stands behind each of the three tabs, in place of its sample (SHL-26, SHL-27). Default: the samples. */
+  tabs?: { auditLogs?: ReactNode; notifications?: ReactNode; settings?: ReactNode } | undefined;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: UserPanelLabels | undefined;
 };
 
-/** What stands in the drawer on the right-hand side: who is signed in, how the application looks, and the way out (SHL-13 to SHL-25). */
+/**
+ * What stands in the drawer on the right-hand side: who is signed in, how the application looks, the pages of the account, and
+ * the way out, which stays in sight however far one scrolls (SHL-13 to SHL-27).
+ */
 export function UserPanel(props: UserPanelProps) {
-  const { user, initial, theme, density, locale, leaveHref, onNavigate, availability, children, labels = {} } = props;
+  const { user, initial, leaveHref, onNavigate, availability, links = [], tabs, labels = {}, ...appearance } = props;
   const t = useTexts(userPanelTexts);
-  const languageId = useId();
   const facts = presentFacts(user);
-  const themeLabel = labels.theme ?? t('userPanel.theme');
-  const densityLabel = labels.density ?? t('userPanel.density');
 
   return (
     <Panel>
@@ -70,75 +67,70 @@ export function UserPanel(props: UserPanelProps) {
           <p>{user.roleName}</p>
         </div>
       </div>
-      {availability !== undefined && <div>{availability}</div>}
-      {facts.length > 0 && (
-        <dl>
-          {facts.map(({ fact, value }) => (
-            <div key={fact}>
-              <dt>{labels.facts?.[fact] ?? t(`userPanel.${fact}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {availability && (
+        <div className="availability">
+          <Switch
+            label={labels.available ?? t('userPanel.available')}
+            labelPosition="before"
+            checked={availability.available}
+            busy={availability.busy ?? false}
+            onChange={availability.onChange}
+          />
+        </div>
       )}
-      <div className="preferences">
-        <div className="field">
-          <span className="field-name" aria-hidden>
-            {themeLabel}
-          </span>
-          <SegmentedControl
-            fullWidth
-            label={themeLabel}
-            value={theme}
-            onChange={props.onThemeChange}
-            options={themes.map((value) => ({ value, label: labels.themes?.[value] ?? t(`userPanel.theme.${value}`) }))}
-          />
+      {facts.length > 0 && (
+        <div className="facts">
+          <dl>
+            {facts.map(({ fact, value }) => (
+              <div key={fact}>
+                <dt>{labels.facts?.[fact] ?? t(`userPanel.${fact}`)}</dt>
+                <dd>
+                  <Fact href={contactHref(fact, value)}>{value}</Fact>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <div className="field">
-          <span className="field-name" aria-hidden>
-            {densityLabel}
-          </span>
-          <SegmentedControl
-            fullWidth
-            label={densityLabel}
-            value={density}
-            onChange={props.onDensityChange}
-            options={densityNames.map((value) => ({
-              value,
-              label: labels.densities?.[value] ?? t(`userPanel.density.${value}`),
-            }))}
-          />
+      )}
+      <AppearanceChoice {...appearance} labels={labels} />
+      {links.length > 0 && (
+        <div>
+          <ul className="links">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className="link" href={href} onClick={(event) => followPlainClick(event, onNavigate)}>
+                  {label}
+                  <ChevronRight size={16} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <div className="field">
-          <label className="field-name" htmlFor={languageId}>
-            {labels.language ?? t('userPanel.language')}
-          </label>
-          <div className="select">
-            <select
-              id={languageId}
-              value={locale}
-              onChange={(event) => {
-                const chosen = parseLocale(event.currentTarget.value);
-                if (chosen !== null) props.onLocaleChange(chosen);
-              }}
-            >
-              {locales.map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {languageName(code)}
-                </option>
-              ))}
-            </select>
-            <ChevronDown aria-hidden size={16} />
-          </div>
-        </div>
-      </div>
-      {children !== undefined && <div>{children}</div>}
-      <div>
+      )}
+      <UserTabs {...tabs} labels={labels} />
+      <div className="way-out">
         <a className="leave" href={leaveHref} onClick={(event) => followPlainClick(event, onNavigate)}>
-          <LogOut aria-hidden size={16} />
+          <LogOut size={16} />
           {labels.leave ?? t('userPanel.leave')}
         </a>
       </div>
     </Panel>
+  );
+}
+
+function Fact({ href, children }: { href: string | undefined; children: string }) {
+  if (href === undefined) return children;
+  const [person = '', ...host] = children.split('@');
+  return (
+    <a href={href}>
+      {person}
+      {host.length > 0 && (
+        <>
+          @{/* A long address goes on in a new line here rather than inside a word. */}
+          <wbr />
+          {host.join('@')}
+        </>
+      )}
+    </a>
   );
 }

@@ -18,7 +18,7 @@ export const demoSections: readonly SideMenuSection[] = [
         icon: 'layout-dashboard',
         children: [
           { id: 'commercial', label: 'Comercial', href: '/dashboard' },
-          { id: 'sales', label: 'Ventas', href: '/dashboard/sales', current: true },
+          { id: 'sales', label: 'Ventas', href: '/dashboard/sales' },
           { id: 'financial', label: 'Financiero', href: '/dashboard/financial' },
         ],
       },
@@ -46,3 +46,6 @@ export const demoSections: readonly SideMenuSection[] = [
     ],
   },
 ];
+
+/** The page in sight in the stories. */
+export const demoCurrent = 'sales';

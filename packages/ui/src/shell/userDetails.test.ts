@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentFacts } from './userDetails.ts';
+import { contactHref, presentFacts } from './userDetails.ts';
 
 it('SHL-17 SHL-18 leaves out what is absent, empty or blank, and keeps the order', () => {
   const user = {
@@ -14,4 +14,18 @@ it('SHL-17 SHL-18 leaves out what is absent, empty or blank, and keeps the order
     { fact: 'companyName', value: 'Previsión del Valle' },
     { fact: 'sellerNumber', value: '118220' },
   ]);
+});
+
+it.each([
+  ['email', 'mariana.robles@valle.example', 'mailto:mariana.robles@valle.example'],
+  ['email', 'a?bcc=otro@valle.example', 'mailto:a%3Fbcc%3Dotro@valle.example'],
+  ['email', 'sin correo', undefined],
+  ['email', 'a@b@c', undefined],
+  ['mobile', '33 1234 5678', 'tel:3312345678'],
+  ['mobile', '+52 (33) 1234-5678', 'tel:+523312345678'],
+  ['mobile', 'No tiene', undefined],
+  ['mobile', '-------', undefined],
+  ['employeeNumber', '3312345678', undefined],
+] as const)('SHL-17 SHL-18 the %s "%s" leads to %s', (fact, value, href) => {
+  expect(contactHref(fact, value)).toBe(href);
 });

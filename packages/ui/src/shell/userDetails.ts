@@ -39,3 +39,17 @@ export function presentFacts(user: UserPanelUser): { fact: UserFact; value: stri
     return value === '' ? [] : [{ fact, value }];
   });
 }
+
+/**
+ * Where a fact leads when it is pressed: an address to write to, a number to call. Undefined for any other fact, and for a text
+ * that is neither, which is shown as it is.
+ */
+export function contactHref(fact: UserFact, value: string): string | undefined {
+  if (fact === 'email') {
+    const [, person, host] = /^([^\s@]+)@([^\s@]+)$/.exec(value) ?? [];
+    // Encoded, so that a question mark in it adds no recipient.
+    return person && host ? `mailto:${encodeURIComponent(person)}@${encodeURIComponent(host)}` : undefined;
+  }
+  const number = value.replace(/[\s().-]/g, '');
+  return fact === 'mobile' && /^\+?\d{3,}$/.test(number) ? `tel:${number}` : undefined;
+}

@@ -29,6 +29,7 @@ export const GlobalStyle = createGlobalStyle`
     --sereno-motion-normal: 200ms;
     --sereno-motion-collapse: 400ms;
   }
+  :root:lang(zh) { --sereno-font-east: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC'; }
   :root, [data-theme='light'], [data-theme='system'] { color-scheme: light; ${declarations(light)} }
   [data-density='comfortable'] { ${measures(densities.comfortable)} }
   [data-density='compact'] { ${measures(densities.compact)} }

@@ -44,8 +44,9 @@ export const fontSize = {
   32: '2rem',
 } as const;
 
+/** A Chinese page asks for Chinese fonts first: the same signs are drawn otherwise in Japan. */
 export const fontFamily =
-  "var(--sereno-font, 'Inter Variable', system-ui, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'PingFang SC', 'Microsoft YaHei', sans-serif)";
+  "var(--sereno-font, 'Inter Variable', system-ui, var(--sereno-font-east, 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'PingFang SC', 'Microsoft YaHei'), sans-serif)";
 export const radius = { control: '6px', card: '10px', pill: '999px' } as const;
 
 /** Heights and paddings that follow the density. */

@@ -1,3 +1,5 @@
+import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
+import * as access from '@sereno/ui/access';
 import * as cards from '@sereno/ui/cards';
 import * as foundation from '@sereno/ui/foundation';
 import * as locale from '@sereno/ui/locale';
@@ -108,6 +110,10 @@ const foundationSamples: Samples<typeof foundation> = {
   VisuallyHidden: <foundation.VisuallyHidden>3 citas</foundation.VisuallyHidden>,
 };
 
+const accessSamples: Samples<typeof access> = {
+  PermissionLens: <access.PermissionLens config={DEFAULT_ACCESS_CONFIG} entryLabel={(id) => id} />,
+};
+
 const cardSamples: Samples<typeof cards> = {
   CounterCard: <cards.CounterCard label="Citas" value={3} secondary={{ label: 'Hoy', value: 1 }} />,
   CounterGroup: (
@@ -133,12 +139,16 @@ const shellSamples: Samples<typeof shell> = {
   AppFrame: <shell.AppFrame menu={<shell.SideMenu sections={sections} />}>Citas</shell.AppFrame>,
   AuthFrame: <shell.AuthFrame title="Iniciar sesión">Formulario</shell.AuthFrame>,
   BrandMark: <shell.BrandMark size="large" />,
+  ErrorPage: <shell.ErrorPage variant={1} />,
   Footer: <shell.Footer company="Sereno" aboutHref="/about" />,
   MenuDrawer: <shell.MenuDrawer open sections={sections} onOpenChange={nothing} />,
   MessagePage: <shell.MessagePage code="404" title="No encontramos la página" fullPage />,
-  RequestMark: <shell.RequestMark active progress={40} />,
+  NoticeBar: <shell.NoticeBar tone="warning">La licencia vence mañana.</shell.NoticeBar>,
+  RequestMark: <shell.RequestMark active />,
+  RouteProgress: <shell.RouteProgress active />,
   ScrollToTop: <shell.ScrollToTop />,
   SideMenu: <shell.SideMenu sections={sections} minimized onMinimizedChange={nothing} />,
+  Splash: <shell.Splash hideAfter={0} />,
   SubHeader: <shell.SubHeader title="Citas" dateLabel="viernes 20 de noviembre" />,
   TopBar: <shell.TopBar userName="Ana" onUserOpen={nothing} onMenuOpen={nothing} />,
   UserPanel: (
@@ -159,6 +169,7 @@ const themeSamples: Samples<typeof theme> = { GlobalStyle: <theme.GlobalStyle />
 
 /** A sample of every component, by subpath. */
 export const samples = {
+  access: accessSamples,
   cards: cardSamples,
   foundation: foundationSamples,
   locale: localeSamples,

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../samples.tsx';
 import { Combobox } from './Combobox.tsx';
-import { fold } from './optionSearch.ts';
+import { fold } from '@sereno/domain/search';
 import type { SelectOption } from './options.ts';
 import { advisers, longOptions, offices, products } from './samples.tsx';
 

@@ -42,7 +42,7 @@ export function OptionContent({ option, words = noWords, multiple = false }: Opt
 }
 
 /** A text in which what was searched stands out. */
-function Searched({ text, words }: { text: string; words: readonly string[] }) {
+export function Searched({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   // Pieces have no identity but their place.
   // oxlint-disable-next-line react/no-array-index-key

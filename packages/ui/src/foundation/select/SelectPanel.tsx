@@ -5,7 +5,7 @@ import { useTexts } from '../../locale/index.ts';
 import { selectTexts } from '../../locale/ownTexts.ts';
 import { Hint } from './option.styles.ts';
 import { OptionContent } from './OptionContent.tsx';
-import { fold } from './optionSearch.ts';
+import { fold } from '@sereno/domain/search';
 import type { SelectOption, SelectOptions } from './options.ts';
 import { Heading, List, Panel, Place, Row } from './Select.styles.ts';
 

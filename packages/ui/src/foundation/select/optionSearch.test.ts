@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, matches, piecesOf, searchWords } from './optionSearch.ts';
+import { fold } from '@sereno/domain/search';
+import { matches, piecesOf, searchWords } from './optionSearch.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -65,16 +66,6 @@ describe('a search', () => {
     fc.assert(
       fc.property(text, text, text, (label, one, two) => {
         expect(finds(label, `${one} ${two}`)).toBe(finds(label, one) && finds(label, two));
-      }),
-    );
-  });
-});
-
-describe('what is compared', () => {
-  test('stays the same when it is folded again', () => {
-    fc.assert(
-      fc.property(text, (value) => {
-        expect(fold(fold(value))).toBe(fold(value));
       }),
     );
   });

@@ -1,23 +1,5 @@
+import { fold } from '@sereno/domain/search';
 import type { SelectOption } from './options.ts';
-
-/** Letters that Unicode does not take apart, as a person types them who does not have them on the keyboard. */
-const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ς: 'σ' };
-
-/**
- * The text as it is compared: without case, accents and the width of the letters, so that "lopez" finds "López", "munoz"
- * finds "Muñoz" and "strasse" finds "Straße".
- */
-export function fold(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .replace(/[ßæœøς]/g, (letter) => spelledOut[letter] ?? letter)
-      // What is still in two parts is another letter, not an accent: か does not find が.
-      .normalize('NFC')
-  );
-}
 
 /** The words that a search asks for; none when there is nothing to search. */
 export function searchWords(text: string): readonly string[] {

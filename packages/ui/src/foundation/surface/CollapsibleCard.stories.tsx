@@ -80,7 +80,7 @@ const transitions = (panel: Element) =>
 
 /** The content goes and comes within 400 ms. From the first moment of going it is out of reach. */
 export const Animation: Story = {
-  name: 'SHL-39 collapsing takes 400 ms',
+  name: 'SHL-39 CST-27 collapsing takes 400 ms',
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: toggleName });
     const panel = panelOf(toggle);

@@ -1,0 +1,151 @@
+import {
+  type AccessConfig,
+  guardVerdict,
+  type MenuEntryId,
+  type MenuReason,
+  menuVerdict,
+  RIGHTS,
+  type Right,
+  rightVerdict,
+  type Rule,
+  type Verdict,
+  type Viewer,
+} from '@sereno/domain/access';
+import { MENU, type MenuEntry } from '@sereno/domain/navigation';
+import { fold } from '@sereno/domain/search';
+
+/** The roles that the specification speaks of; they have numbers and no names (GEN-08). */
+export const permissionRoles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+
+/** The companies that the rules tell apart. */
+export const permissionCompanies = [1, 2, 3] as const;
+
+/** Whose permissions are asked for, whatever the role. */
+export type PermissionPerson = {
+  /** The company that they work for. */
+  readonly company: (typeof permissionCompanies)[number];
+  /** Their team takes part in the carousel. */
+  readonly withTeam: boolean;
+  /** They are on every list of employees, those that are empty included. */
+  readonly onLists: boolean;
+};
+
+/** What a row is about: an entry of the menu with its address, or a right. */
+export type PermissionSubject =
+  | { readonly kind: 'entry'; readonly id: MenuEntryId; readonly path: string; readonly level: 1 | 2 }
+  | { readonly kind: 'right'; readonly id: Right };
+
+/** What one role meets: an entry's menu and guard in one, or a right. */
+export type PermissionVerdict = 'both' | 'menuOnly' | 'guardOnly' | 'neither' | 'granted' | 'refused';
+
+/** One line of the table. */
+export type PermissionRow = {
+  readonly subject: PermissionSubject;
+  /** What it is called in the language of the page. */
+  readonly label: string;
+  /** By role. */
+  readonly verdicts: ReadonlyMap<number, PermissionVerdict>;
+};
+
+/** An employee number that nobody has, for the person on every list. */
+const NOBODYS_NUMBER = -1;
+
+const onEveryList = (config: AccessConfig): AccessConfig => {
+  const { teamSales, reports, insuranceReport, csvDownload, teamManagerSelector, menuExclusions } = config.employees;
+  return {
+    ...config,
+    employees: {
+      teamSales: [...teamSales, NOBODYS_NUMBER],
+      reports: [...reports, NOBODYS_NUMBER],
+      insuranceReport: [...insuranceReport, NOBODYS_NUMBER],
+      csvDownload: [...csvDownload, NOBODYS_NUMBER],
+      teamManagerSelector: [...teamManagerSelector, NOBODYS_NUMBER],
+      menuExclusions,
+    },
+  };
+};
+
+/** Why a role meets what it meets; as long as a reason is asked for, person and configuration must stay the same. */
+export type PermissionReasons =
+  | { readonly kind: 'entry'; readonly menu: Verdict<MenuReason>; readonly guard: Verdict<Rule> }
+  | { readonly kind: 'right'; readonly right: Verdict<Rule> };
+
+/** Asks the rules for a person of any role, under a configuration. */
+export function permissionsOf(person: PermissionPerson, running: AccessConfig) {
+  const config = person.onLists ? onEveryList(running) : running;
+  const viewerOf = (roleId: number): Viewer => ({
+    roleId,
+    companyId: person.company,
+    employeeId: person.onLists ? NOBODYS_NUMBER : null,
+    teamCarousel: person.withTeam,
+  });
+  return {
+    reasons: (subject: PermissionSubject, roleId: number): PermissionReasons => {
+      const viewer = viewerOf(roleId);
+      if (subject.kind === 'right') return { kind: 'right', right: rightVerdict(subject.id, viewer, config) };
+      return {
+        kind: 'entry',
+        menu: menuVerdict(subject.id, viewer, config),
+        guard: guardVerdict(subject.path, viewer, config),
+      };
+    },
+    /** Why the menu shows them an entry or not: for the group that a reason speaks of. */
+    menuReason: (id: MenuEntryId, roleId: number): MenuReason => menuVerdict(id, viewerOf(roleId), config).by,
+  };
+}
+
+const ENTRIES: readonly PermissionSubject[] = MENU.flatMap((entry) => [
+  subjectOf(entry, 1),
+  ...entry.children.map((child) => subjectOf(child, 2)),
+]);
+const SUBJECTS: readonly PermissionSubject[] = [...ENTRIES, ...RIGHTS.map((id) => ({ kind: 'right' as const, id }))];
+
+function subjectOf({ id, path }: MenuEntry, level: 1 | 2): PermissionSubject {
+  return { kind: 'entry', id, path, level };
+}
+
+/** Every entry of the menu and every right, with what each role meets, in the order of the menu. */
+export function permissionRows(
+  person: PermissionPerson,
+  config: AccessConfig,
+  labelOf: (subject: PermissionSubject) => string,
+): readonly PermissionRow[] {
+  const { reasons } = permissionsOf(person, config);
+  return SUBJECTS.map((subject) => ({
+    subject,
+    label: labelOf(subject),
+    verdicts: new Map(permissionRoles.map((role) => [role, verdictOf(reasons(subject, role))])),
+  }));
+}
+
+/** What the reasons come to. */
+export function verdictOf(reasons: PermissionReasons): PermissionVerdict {
+  if (reasons.kind === 'right') return reasons.right.allowed ? 'granted' : 'refused';
+  if (reasons.menu.allowed) return reasons.guard.allowed ? 'both' : 'menuOnly';
+  return reasons.guard.allowed ? 'guardOnly' : 'neither';
+}
+
+/** What that role meets; a role that the table does not have meets nothing. */
+export function verdictAt({ verdicts }: PermissionRow, role: number): PermissionVerdict {
+  return verdicts.get(role) ?? 'neither';
+}
+
+/** Whether menu and guard say different things. */
+export function differs(verdict: PermissionVerdict): boolean {
+  return verdict === 'menuOnly' || verdict === 'guardOnly';
+}
+
+/** How many cells of these rows and roles hold that verdict. */
+export function countOf(rows: readonly PermissionRow[], roles: readonly number[], verdict: PermissionVerdict): number {
+  return rows.reduce((sum, row) => sum + roles.filter((role) => verdictAt(row, role) === verdict).length, 0);
+}
+
+/** The rows whose name or address holds every word of the search, whatever its accents. */
+export function foundRows(rows: readonly PermissionRow[], query: string): readonly PermissionRow[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ label, subject }) => {
+    const text = fold(subject.kind === 'entry' ? `${label}\n${subject.path}` : label);
+    return words.every((word) => text.includes(word));
+  });
+}

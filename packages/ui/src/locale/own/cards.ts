@@ -1,0 +1,4 @@
+export const counterCardTexts = {
+  'counterCard.none': 'sin datos',
+  'counterCard.spoken': '{label}: {value}',
+} as const;

@@ -1,0 +1,3 @@
+export const checkboxGroupTexts = {
+  'checkboxGroup.required': 'Elige al menos una opción',
+} as const;

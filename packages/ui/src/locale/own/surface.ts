@@ -1,0 +1,3 @@
+export const cardTexts = {
+  'card.toggle': 'Contenido de {title}',
+} as const;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fill, formatsOf, type Text } from './catalogue.ts';
+import { loadTexts } from './loadTexts.ts';
+import { locales } from './locales.ts';
+import * as own from './ownTexts.ts';
+import { es } from './texts/es.ts';
+
+const formsOf = (text: Text | undefined): string[] => (typeof text === 'string' ? [text] : Object.values(text ?? {}));
+const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+const inOrder = Object.keys(es).toSorted();
+
+describe('the texts of the components', () => {
+  it.each(locales)('LNG-05 are complete, with the same parameters in every form: %s', async (locale) => {
+    const texts: Readonly<Record<string, Text>> = await loadTexts(locale);
+    expect(Object.keys(texts).toSorted()).toEqual(inOrder);
+    for (const [key, text] of Object.entries<Text>(es)) {
+      const placeholders = formsOf(text).map(placeholdersOf)[0];
+      expect([key, typeof texts[key]]).toEqual([key, typeof text]);
+      for (const form of formsOf(texts[key])) {
+        expect([key, placeholdersOf(form)]).toEqual([key, placeholders]);
+        expect([key, form]).toEqual([key, form.trim()]);
+        expect(form).not.toBe('');
+      }
+    }
+  });
+
+  it('LNG-05 are all in the Spanish catalogue, each of them once', () => {
+    const constants = Object.values(own).flatMap((texts) => Object.keys(texts));
+    expect(constants.toSorted()).toEqual(inOrder);
+  });
+
+  it.each(locales)('LNG-05 say one, none and many of what is counted: %s', async (locale) => {
+    const texts = await loadTexts(locale);
+    const options = (count: number) => fill(texts['combobox.count'], formatsOf(locale), { count });
+    for (const count of [0, 1, 2, 21]) expect(options(count)).toContain(String(count));
+    expect(options(1) === options(2).replace('2', '1')).toBe(['ja', 'zh'].includes(locale));
+  });
+});

@@ -1,0 +1,104 @@
+'use client';
+import { useId } from 'react';
+import { ChevronDown } from '../foundation/icons/chevron-down.ts';
+import { SegmentedControl } from '../foundation/index.ts';
+import { locales, parseLocale, type Locale, useTexts } from '../locale/index.ts';
+import { appearanceChoiceTexts } from '../locale/ownTexts.ts';
+import { densityNames, themes, type Density, type Theme } from '../theme/index.ts';
+import { Choices } from './AppearanceChoice.styles.ts';
+import { languageName } from './languageName.ts';
+
+export type AppearanceChoiceLabels = {
+  /** Default: 'Tema'. */
+  theme?: string;
+  /** Default: 'Sistema', 'Claro', 'Oscuro'. */
+  themes?: Partial<Record<Theme, string>>;
+  /** Default: 'Densidad'. */
+  density?: string;
+  /** Default: 'Cómoda', 'Compacta'. */
+  densities?: Partial<Record<Density, string>>;
+  /** Default: 'Idioma'. The languages themselves are always named in their own words. */
+  language?: string;
+};
+
+export type AppearanceChoiceProps = {
+  /** The theme in use, chosen among three. */
+  theme: Theme;
+  /** The person chooses a theme; the host applies and keeps it. */
+  onThemeChange: (theme: Theme) => void;
+  /** The density in use. */
+  density: Density;
+  /** The person chooses a density; the host applies and keeps it. */
+  onDensityChange: (density: Density) => void;
+  /** The language in use. */
+  locale: Locale;
+  /** The person chooses a language; the host loads its texts and keeps it. */
+  onLocaleChange: (locale: Locale) => void;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  labels?: AppearanceChoiceLabels | undefined;
+};
+
+/** How the application looks and speaks: theme, density and language, each applied as it is chosen. */
+export function AppearanceChoice({ labels = {}, ...choice }: AppearanceChoiceProps) {
+  const t = useTexts(appearanceChoiceTexts);
+  const languageId = useId();
+  const themeLabel = labels.theme ?? t('appearanceChoice.theme');
+  const densityLabel = labels.density ?? t('appearanceChoice.density');
+  return (
+    <Choices>
+      <div className="field">
+        <span className="field-name" aria-hidden>
+          {themeLabel}
+        </span>
+        <SegmentedControl
+          fullWidth
+          label={themeLabel}
+          value={choice.theme}
+          onChange={choice.onThemeChange}
+          options={themes.map((value) => ({
+            value,
+            label: labels.themes?.[value] ?? t(`appearanceChoice.theme.${value}`),
+          }))}
+        />
+      </div>
+      <div className="field">
+        <span className="field-name" aria-hidden>
+          {densityLabel}
+        </span>
+        <SegmentedControl
+          fullWidth
+          label={densityLabel}
+          value={choice.density}
+          onChange={choice.onDensityChange}
+          options={densityNames.map((value) => ({
+            value,
+            label: labels.densities?.[value] ?? t(`appearanceChoice.density.${value}`),
+          }))}
+        />
+      </div>
+      <div className="field">
+        <label className="field-name" htmlFor={languageId}>
+          {labels.language ?? t('appearanceChoice.language')}
+        </label>
+        {/* The browser's own list: light enough for the login page, and at home on a phone. */}
+        <div className="select">
+          <select
+            id={languageId}
+            value={choice.locale}
+            onChange={(event) => {
+              const chosen = parseLocale(event.currentTarget.value);
+              if (chosen !== null) choice.onLocaleChange(chosen);
+            }}
+          >
+            {locales.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languageName(code)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} />
+        </div>
+      </div>
+    </Choices>
+  );
+}

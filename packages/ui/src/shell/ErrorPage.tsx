@@ -1,0 +1,87 @@
+'use client';
+import type { ComponentType, ReactNode } from 'react';
+import { useTexts } from '../locale/index.ts';
+import { errorPageTexts } from '../locale/ownTexts.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { Arches } from './errorPage/Arches.tsx';
+import { ArchesPage } from './errorPage/Arches.styles.ts';
+import { Horizon } from './errorPage/Horizon.tsx';
+import { HorizonPage } from './errorPage/Horizon.styles.ts';
+import { Ledger } from './errorPage/Ledger.tsx';
+import { LedgerPage } from './errorPage/Ledger.styles.ts';
+import { Month } from './errorPage/Month.tsx';
+import { MonthPage } from './errorPage/Month.styles.ts';
+import { Ripples } from './errorPage/Ripples.tsx';
+import { RipplesPage } from './errorPage/Ripples.styles.ts';
+import { Thread } from './errorPage/Thread.tsx';
+import { ThreadPage } from './errorPage/Thread.styles.ts';
+import { defaultMainId } from './mainId.ts';
+import { pageTitleId } from './pageTitle.ts';
+
+/** Which of the six pages: 1, 3 and 4 show '404', 2, 5 and 6 say 'OOPS! Something went wrong here' (EPG-06). */
+export type ErrorPageVariant = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type ErrorPageLabels = {
+  /** The number of 1, 3 and 4. Default: '404'. */
+  code?: string;
+  /** The page's one h1. Default: 'No encontramos esta página' in 1, 3 and 4, else 'OOPS! Something went wrong here'. */
+  title?: string;
+  /** That the page was not found and that the team is working on it (EPG-04). Default: from the catalogue. */
+  text?: string;
+};
+
+export type ErrorPageProps = {
+  /** Which of the six pages. */
+  variant: ErrorPageVariant;
+  /** Links or buttons to go on with, as a rule one to the first page. Default: none. */
+  actions?: ReactNode;
+  /** The brand. Default: `BrandMark`. */
+  brand?: ReactNode;
+  /** Id of the `main`. Default: 'contenido'. */
+  mainId?: string | undefined;
+  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  labels?: ErrorPageLabels | undefined;
+};
+
+type Look = { Page: ComponentType<{ children: ReactNode }>; Drawing: ComponentType; hasCode: boolean };
+
+const looks: Readonly<Record<ErrorPageVariant, Look>> = {
+  1: { Page: RipplesPage, Drawing: Ripples, hasCode: true },
+  2: { Page: MonthPage, Drawing: Month, hasCode: false },
+  3: { Page: HorizonPage, Drawing: Horizon, hasCode: true },
+  4: { Page: LedgerPage, Drawing: Ledger, hasCode: true },
+  5: { Page: ThreadPage, Drawing: Thread, hasCode: false },
+  6: { Page: ArchesPage, Drawing: Arches, hasCode: false },
+};
+
+const notFound = '404';
+
+/**
+ * A whole page for an address that leads nowhere, in six compositions (EPG-02a to EPG-02f): a number or an exclamation (EPG-03), that
+ * the page was not found and is being worked on (EPG-04), and how to go on. The drawing says nothing that the words do not.
+ */
+export function ErrorPage({ variant, actions, brand, mainId = defaultMainId, labels = {} }: ErrorPageProps) {
+  const t = useTexts(errorPageTexts);
+  const { Page, Drawing, hasCode } = looks[variant];
+  const title = hasCode ? t('errorPage.title') : t('errorPage.oops');
+  // The Spanish catalogue says it in English (EPG-03), other languages in their own words.
+  const isEnglish = (labels.title ?? title) === errorPageTexts['errorPage.oops'];
+  return (
+    <Page>
+      <header>{brand ?? <BrandMark />}</header>
+      <main id={mainId} tabIndex={-1}>
+        <div className="sign">
+          <Drawing />
+          {hasCode && <p className="code">{labels.code ?? notFound}</p>}
+        </div>
+        <div className="words">
+          <h1 id={pageTitleId} tabIndex={-1} lang={isEnglish ? 'en' : undefined}>
+            {labels.title ?? title}
+          </h1>
+          <p className="text">{labels.text ?? t(hasCode ? 'errorPage.text' : 'errorPage.oopsText')}</p>
+          {actions !== undefined && <div className="actions">{actions}</div>}
+        </div>
+      </main>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { motion, space } from '../theme/index.ts';
+
+/** The label and the sign that more opens below it. */
+export const Wording = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+
+  > svg {
+    flex: none;
+    transition: rotate ${motion.fast};
+  }
+
+  [aria-expanded='true'] & > svg {
+    rotate: 180deg;
+  }
+`;

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect } from 'storybook/test';
+import { SideMenu, type SideMenuSection } from './SideMenu.tsx';
+
+/** Ten single lines and ten groups of six pages: seventy links. */
+const seventy: readonly SideMenuSection[] = [
+  {
+    id: 'dashboards',
+    entries: Array.from({ length: 10 }, (_, index) => ({
+      id: `dashboard-${index}`,
+      label: `Tablero ${index}`,
+      href: `/dashboard/${index}`,
+      icon: 'layout-dashboard',
+    })),
+  },
+  {
+    id: 'company',
+    title: 'Previsión del Valle',
+    entries: Array.from({ length: 10 }, (_, group) => ({
+      id: `module-${group}`,
+      label: `Módulo ${group}`,
+      href: `/module/${group}`,
+      icon: 'library',
+      children: Array.from({ length: 6 }, (_page, index) => ({
+        id: `page-${group}-${index}`,
+        label: `Página ${group}.${index}`,
+        href: `/module/${group}/page/${index}`,
+      })),
+    })),
+  },
+];
+
+/** A host whose router shows another page at each press: what it gives changes, but for the sections. */
+function Router({ route, ...props }: ComponentProps<typeof SideMenu> & { route: readonly string[] }) {
+  const [step, setStep] = useState(0);
+  return (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <div style={{ inlineSize: 264, blockSize: 600 }}>
+        <SideMenu {...props} current={route[step]} onNavigate={() => undefined} />
+      </div>
+      <button type="button" style={{ blockSize: 44 }} onClick={() => setStep(step + 1)}>
+        Ir a {route[step + 1] ?? 'ninguna otra'}
+      </button>
+    </div>
+  );
+}
+
+type StoryArgs = ComponentProps<typeof Router>;
+
+const meta = {
+  component: SideMenu,
+  title: 'shell/SideMenu on a route change',
+  args: { sections: seventy, route: [] },
+  render: (args: StoryArgs) => <Router {...args} />,
+  tags: ['!autodocs'],
+} satisfies Meta<StoryArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * The properties that React holds of a line since it was last rendered. Rendered again, a line has others, even where
+ * they say the same: so a render is seen that changes nothing in the document, which no observer of the page would.
+ */
+function rendered(line: Element): unknown {
+  const key = Object.keys(line).find((name) => name.startsWith('__reactProps$'));
+  if (key === undefined) throw new Error('This version of React keeps the properties of an element elsewhere.');
+  return Reflect.get(line, key);
+}
+
+/** Does something and tells which lines, links or groups, have been rendered by it. */
+async function renderedBy(root: HTMLElement, act: () => Promise<void>): Promise<string[]> {
+  const lines = [...root.querySelectorAll('.scroll .entry')];
+  const before = lines.map(rendered);
+  await act();
+  return lines.filter((line, index) => rendered(line) !== before[index]).map((line) => line.textContent ?? '');
+}
+
+const go = { name: /^Ir a/ };
+
+/** From one page of a group to another: those two links, and the group. */
+export const WithinGroup: Story = {
+  name: 'SHL-06 a change of page within a group renders two of seventy links',
+  args: { route: ['page-3-1', 'page-3-4'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('a.entry')).toHaveLength(70);
+    await expect(canvas.getByRole('button', { name: 'Módulo 3' })).toHaveAttribute('aria-expanded', 'true');
+    const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
+    await expect(lines).toEqual(['Módulo 3', 'Página 3.1', 'Página 3.4']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Página 3.4');
+  },
+};
+
+/** From a group to another: the one that now holds the page opens, the one before stays as the person left it. */
+export const BetweenGroups: Story = {
+  name: 'SHL-38 a change of page between groups renders two links and the two groups, and opens the new one',
+  args: { route: ['page-0-5', 'page-8-0'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
+    await expect(lines).toEqual(['Módulo 0', 'Página 0.5', 'Módulo 8', 'Página 8.0']);
+    await expect(canvas.getByRole('button', { name: 'Módulo 8' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Módulo 0' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findAllByRole('link', { current: 'page' })).toHaveLength(1);
+  },
+};
+
+/** Between lines of the first level no group has anything to do with it. */
+export const BetweenLines: Story = {
+  name: 'SHL-06 a change of page between single lines renders those two',
+  args: { route: ['dashboard-2', 'dashboard-7'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
+    await expect(lines).toEqual(['Tablero 2', 'Tablero 7']);
+  },
+};
+
+/** The page of one prospect has no line of its own: the host names its group, which is marked and open. */
+export const UnlistedPage: Story = {
+  name: 'SHL-06 a page without a line marks the group it belongs to',
+  args: { route: ['dashboard-2', 'module-5'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
+    await expect(lines).toEqual(['Tablero 2', 'Módulo 5']);
+    const group = canvas.getByRole('button', { name: 'Módulo 5' });
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(group).toHaveAttribute('data-holds-current', 'true');
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchCommands } from './commandSearch.ts';
+import { commandSections, firstCommands } from './commandSections.ts';
+
+const commands = [
+  { id: 'home', label: 'Inicio' },
+  { id: 'sales', label: 'Ventas', group: 'Tableros' },
+  { id: 'add', label: 'Agregar', group: 'Prospectos' },
+  { id: 'goals', label: 'Metas', group: 'Tableros' },
+];
+const shown = (typed: string, recent: readonly string[] = []) =>
+  commandSections(commands, { typed, recent, recentHeading: 'Recientes' }).map(({ heading, commands: members }) => [
+    heading,
+    members.map(({ id }) => id),
+  ]);
+
+describe('the sections of a palette', () => {
+  it('are the groups in the order they came', () => {
+    expect(shown('')).toEqual([
+      [undefined, ['home']],
+      ['Tableros', ['sales', 'goals']],
+      ['Prospectos', ['add']],
+    ]);
+  });
+
+  it('begin with the recent commands that are still there, each once', () => {
+    expect(shown('', ['goals', 'gone', 'home', 'goals'])).toEqual([
+      ['Recientes', ['goals', 'home']],
+      ['Tableros', ['sales']],
+      ['Prospectos', ['add']],
+    ]);
+  });
+
+  it('begin with the best command in a search, whatever was recent', () => {
+    expect(shown('a', ['sales'])).toEqual([
+      ['Prospectos', ['add']],
+      ['Tableros', ['sales', 'goals']],
+    ]);
+  });
+
+  it('hold each command that was found once, and the best of all first', () => {
+    const any = fc.array(
+      fc.record({ label: fc.string({ unit: fc.constantFrom('a', 'b', ' ') }), group: fc.constantFrom('', 'X', 'Y') }),
+    );
+    fc.assert(
+      fc.property(
+        any,
+        fc.string({ unit: fc.constantFrom('a', 'b') }),
+        fc.array(fc.nat(9).map(String)),
+        (some, typed, recent) => {
+          const all = some.map((one, place) => ({ ...one, id: `${place}` }));
+          const found = searchCommands(all, typed);
+          const sections = commandSections(all, { typed, recent, recentHeading: 'R' });
+          const members = sections.flatMap((section) => section.commands);
+          for (const { start, commands: own } of sections) expect(members[start]).toBe(own[0]);
+          expect(members).toHaveLength(found.length);
+          expect(new Set(members)).toEqual(new Set(found));
+          expect(typed === '' || members[0] === found[0]).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the first commands of a palette', () => {
+  it('are so many, in their sections', () => {
+    const sections = commandSections(commands, { typed: '', recent: [], recentHeading: 'R' });
+    fc.assert(
+      fc.property(fc.nat(6), (count) => {
+        const first = firstCommands(sections, count);
+        expect(first.flatMap((section) => section.commands)).toEqual(
+          sections.flatMap((section) => section.commands).slice(0, count),
+        );
+        expect(first.every((section) => section.commands.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
