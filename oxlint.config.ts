@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { arrows } from './scripts/importArrows.ts';
+import { purities } from './scripts/purity.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
@@ -35,6 +36,18 @@ export default defineConfig({
         ],
       },
     },
+    ...purities.map(({ files, globals, properties, because: message }) => ({
+      files: [files],
+      // Tests and stories set the stage: they stop the clock and answer in the network's place.
+      excludeFiles: ['**/*.test.ts', '**/testing/**', '**/*.stories.tsx', '**/*samples.tsx'],
+      rules: {
+        'no-restricted-globals': ['error' as const, ...globals.map((name) => ({ name, message }))],
+        'no-restricted-properties': [
+          'error' as const,
+          ...properties.map(([object, property]) => ({ object, property, message })),
+        ],
+      },
+    })),
     ...arrows.map((layer) => ({
       files: layer.slice(-1).map(({ files }) => files),
       // Tests may check a rule against the library that it must not depend on.

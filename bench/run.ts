@@ -5,6 +5,7 @@ import { startServer } from '../tests/server.ts';
 import { benchClient, benchServer } from './calls.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
+import { benchRouteChange } from './routeChange.ts';
 
 if (!(await run('node', ['scripts/build.ts'])).ok) process.exit(1);
 const [server, browser] = await Promise.all([startServer(), startBrowser()]);
@@ -14,6 +15,7 @@ try {
     { name: 'server ready', value: server.startedIn, limit: 15_000, unit: 'ms' },
   ]);
   await benchLogin(browser, server.url);
+  await benchRouteChange(browser, server.url);
   await benchServer(server.url);
   await benchClient();
 } finally {

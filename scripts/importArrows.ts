@@ -20,7 +20,7 @@ const folders = (...names: string[]) => names.map((name) => `(^|/)${name}(/|$)`)
 const detours = ['^@sereno/ui', '(^|/)(packages|apps)/'];
 
 const uiShelves = ['pickers', 'charts', 'cards', 'signature'];
-const uiTop = ['activity', 'carousel', 'commission', 'shell'];
+const uiTop = ['access', 'activity', 'carousel', 'commission', 'shell'];
 const uiBase = ['theme', 'locale', 'state'];
 
 const domain: Arrow = {

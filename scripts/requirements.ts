@@ -7,12 +7,15 @@ import { root } from './run.ts';
 const ID = /\b[A-Z]{2,4}-\d{2}[a-z]?\b/g;
 const listed = /^- \[[ x]\] ([A-Z]{2,4}-\d{2}[a-z]?)\b/gm;
 
+/** Tests and stories, and the tables of the specification that tests are made of. */
+const PROVING = /\.(?:test\.ts|stories\.tsx)$|\/(?:testing|e2e)\/\w+\.ts$/;
+
 function testFiles(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.join(folder, entry.name);
     if (entry.name === 'node_modules' || entry.name === 'dist') return [];
     if (entry.isDirectory()) return testFiles(name);
-    return /\.(?:test\.ts|stories\.tsx)$/.test(entry.name) ? [name] : [];
+    return PROVING.test(name) ? [name] : [];
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { sendSignIn } from '../browser.ts';
@@ -168,5 +169,159 @@ describe('a forgotten password', () => {
   it('a link without its secret leads to another one', async () => {
     const page = await app.open('/auth/new-password');
     await page.getByText('El enlace ya se usó o venció. Pide uno nuevo.').waitFor();
+  });
+});
+
+/** Counts how often the page asks for the change. */
+const countChanges = (page: Page) => {
+  const count = { sent: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/user/change-password')) count.sent += 1;
+  });
+  return count;
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar contraseña' });
+const hasFocus = (page: Page, name: string) =>
+  field(page, name).evaluate((element) => element === document.activeElement);
+
+/** The page, opened by somebody in a session of their own. */
+async function changeAs(username: string): Promise<Page> {
+  const page = await app.signedIn(username);
+  await page.goto(`${app.url()}/account/password`);
+  await page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' }).waitFor();
+  return page;
+}
+async function fillChange(page: Page, current: string, chosen: string, confirmation = chosen): Promise<void> {
+  await field(page, 'Contraseña actual').fill(current);
+  await field(page, 'Contraseña nueva').fill(chosen);
+  await field(page, 'Confirma la contraseña').fill(confirmation);
+}
+
+describe('the change of one’s own password', () => {
+  it('CAT-06 is sent once, empties the form, ends the other sessions and leaves this one', async () => {
+    const elsewhere = await app.signedIn('rol12');
+    const page = await changeAs('rol12');
+    const changes = countChanges(page);
+    await fillChange(page, 'sereno-demo', 'una distinta');
+    await field(page, 'Confirma la contraseña').press('Enter');
+    await page.keyboard.press('Enter');
+    await save(page).dblclick();
+    await page.getByText('Operación realizada correctamente').waitFor();
+    expect(changes.sent).toBe(1);
+    for (const name of ['Contraseña actual', 'Contraseña nueva', 'Confirma la contraseña']) {
+      expect(await field(page, name).inputValue()).toBe('');
+    }
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' }).waitFor();
+    await elsewhere.getByRole('button', { name: 'Actualizar' }).click();
+    await elsewhere.getByRole('heading', { level: 1, name: 'Inicia sesión' }).waitFor();
+    await sendSignIn(elsewhere, 'rol12', 'una distinta');
+    await elsewhere.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
+  });
+
+  it('says beside its field that the password of now is another, and keeps what was typed', async () => {
+    const page = await changeAs('rol8');
+    await fillChange(page, 'no es esta', 'una nueva');
+    await save(page).click();
+    await page.getByText('No es tu contraseña actual').waitFor();
+    expect(await hasFocus(page, 'Contraseña actual')).toBe(true);
+    expect(await field(page, 'Contraseña actual').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'Contraseña nueva').inputValue()).toBe('una nueva');
+    expect(await page.getByText('Ocurrió un error al actualizar').count()).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await field(page, 'Contraseña actual').fill('otra');
+    await page.getByText('No es tu contraseña actual').waitFor({ state: 'hidden' });
+  });
+
+  it('CAT-09 says that something is missing, and beside each field what', async () => {
+    const page = await changeAs('rol8');
+    const changes = countChanges(page);
+    await save(page).click();
+    await page.getByText('Falta información requerida').waitFor();
+    expect(await page.getByText('Este campo es obligatorio').count()).toBe(3);
+    expect(await hasFocus(page, 'Contraseña actual')).toBe(true);
+    expect(changes.sent).toBe(0);
+  });
+
+  it.each([
+    ['ab', 'ab', 'Mínimo 3 caracteres'],
+    ['a'.repeat(51), 'a'.repeat(51), 'Máximo 50 caracteres'],
+    ['una nueva', 'una nuevo', 'Las contraseñas no coinciden'],
+    ['sereno-demo', 'sereno-demo', 'Es la misma que la actual'],
+  ])('CST-01 says of %j, confirmed as %j: %s', async (chosen, confirmation, message) => {
+    const page = await app.as('rol8');
+    await page.goto(`${app.url()}/account/password`);
+    const changes = countChanges(page);
+    await fillChange(page, 'sereno-demo', chosen, confirmation);
+    await save(page).click();
+    await page.getByText(message, { exact: true }).waitFor();
+    expect(changes.sent).toBe(0);
+  });
+
+  it.each<[string, string, (route: Route) => Promise<void>]>([
+    ['fails', 'El servidor tuvo un problema', (route) => route.fulfill({ status: 500, json: { status: 500 } })],
+    ['cannot be reached', 'Sin conexión con el servidor', (route) => route.abort()],
+    ['answers nonsense', 'El servidor respondió algo que no se entiende', (route) => route.fulfill({ body: '<html>' })],
+    ['has enough', 'Demasiados intentos fallidos', (route) => route.fulfill({ status: 429, json: { status: 429 } })],
+  ])('CAT-08 keeps what was typed when the server %s: %s', async (_, reason, answer) => {
+    const page = await app.as('rol8');
+    await page.goto(`${app.url()}/account/password`);
+    await page.route('**/user/change-password', answer);
+    await fillChange(page, 'sereno-demo', 'una nueva');
+    await save(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Ocurrió un error al actualizar' });
+    await alert.getByText(reason).waitFor();
+    expect(await field(page, 'Contraseña nueva').inputValue()).toBe('una nueva');
+  });
+
+  it('leaves nothing of what was typed in any storage, and tells a password manager whose it is', async () => {
+    const page = await changeAs('rol8');
+    await fillChange(page, 'secreto-de-ahora', 'secreto-de-después', 'secreto-de-después-2');
+    await save(page).click();
+    await page.getByText('Las contraseñas no coinciden').waitFor();
+    await page.reload();
+    await field(page, 'Contraseña actual').waitFor();
+    const kept = await page.evaluate(() =>
+      [
+        JSON.stringify(localStorage),
+        JSON.stringify(sessionStorage),
+        JSON.stringify(history.state),
+        document.cookie,
+      ].join(),
+    );
+    expect(kept).not.toContain('secreto-de');
+    expect(await field(page, 'Contraseña actual').inputValue()).toBe('');
+    const hints = await page
+      .locator('main form input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+    expect(hints).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+    expect(await page.locator('main form input[name=username]').inputValue()).toBe('rol8');
+  });
+
+  it('SES-06 goes to the login and back when the session has ended meanwhile', async () => {
+    const page = await changeAs('rol8');
+    await page.route('**/user/change-password', (route) =>
+      route.fulfill({ status: 401, json: { status: 401, body: null } }),
+    );
+    await fillChange(page, 'sereno-demo', 'una nueva');
+    await save(page).click();
+    await page.waitForURL('**/auth/login?returnTo=%2Faccount%2Fpassword');
+    await sendSignIn(page, 'rol8');
+    await page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' }).waitFor();
+    expect(await field(page, 'Contraseña nueva').inputValue()).toBe('');
+  });
+});
+
+describe('the language of the rules', () => {
+  it('REG-17 is Spanish where the configuration asks for it', async () => {
+    const page = await app.stranger();
+    await page.route('**/config.json', (route) => route.fulfill({ json: { correctedSpanish: true } }));
+    await page.goto(`${app.url()}/auth/registration`);
+    await fillRegistration(page, { Usuario: 'an', 'Confirma la contraseña': 'otra' });
+    await acceptTerms(page);
+    await submit(page).click();
+    await page.getByText('Mínimo 3 caracteres').waitFor();
+    await page.getByText('Las contraseñas no coinciden').waitFor();
   });
 });

@@ -61,10 +61,11 @@ describe('a page behind the login', () => {
   it('UND-53 says what the module is when its screen is not described, and moves title and focus to it', async () => {
     const page = await app.as('rol8');
     await menu(page).getByRole('link', { name: 'Comisiones y bonos' }).click();
-    await page.getByText('su pantalla todavía no está disponible').waitFor();
+    await page.getByText('Esta pantalla todavía no está disponible').waitFor();
+    await page.getByText('Tus comisiones semana por semana').waitFor();
     expect(await heading(page).innerText()).toBe('Comisiones y bonos');
     expect(await page.title()).toBe('Comisiones y bonos · Sereno');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Comisiones y bonos');
     expect(await page.locator('main').count()).toBe(1);
     expect(await heading(page).count()).toBe(1);
   });

@@ -13,11 +13,14 @@ const views: readonly (readonly [name: string, path: string, user: string | null
   ['forgotten password', '/auth/forgot-password', null, /Olvidaste/],
   ['new password', '/auth/new-password#secreto', null, /Elige una contraseña nueva/],
   ['new password, stale link', '/auth/new-password', null, /Elige una contraseña nueva/],
-  ['not found', '/error/error-v1', null, /No encontramos/],
+  ...[1, 3, 4].map((version) => [`error ${version}`, `/error/error-v${version}`, null, /No encontramos/] as const),
+  ...[2, 5, 6].map((version) => [`error ${version}`, `/error/error-v${version}`, null, /OOPS!/] as const),
   ['terms', '/terms', null, /Términos/],
   ['activities dashboard', '/activities-dashboard', 'rol1', /Tablero de actividades/],
   ['module', '/commissions-bonuses-analytics', 'rol1', /Comisiones/],
   ['forbidden', '/user/browse', 'rol8', /Sin permiso/],
+  ['change of password', '/account/password', 'rol8', /Cambiar contraseña/],
+  ['permissions', '/permissions', 'rol1', /Permisos/],
 ];
 
 describe.each([

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
@@ -237,6 +238,78 @@ describe('the location', () => {
     await sendSignIn(page, 'rol8');
     await page.getByRole('alert').getByText('La ubicación debe estar activada').waitFor();
     expect(calls).toEqual([]);
+  });
+});
+
+const appearance = (page: Page) => page.getByRole('button', { name: 'Español · Idioma y apariencia' });
+
+describe('language and appearance before the login', () => {
+  it('are not fetched with the page, and chosen at its foot by keyboard alone', async () => {
+    const page = await app.open('/auth/login', { colorScheme: 'light' });
+    await page.getByLabel('Usuario').waitFor();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await appearance(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Idioma y apariencia' }).waitFor();
+    expect(fetched.some((url) => url.includes('AppearancePopover'))).toBe(true);
+    await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await appearance(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  it('LNG-04 the page loads again in the language, with what was typed but the password', async () => {
+    const page = await app.open('/auth/login?returnTo=%2Factivity');
+    await page.getByLabel('Usuario').fill('rol8');
+    await page.getByLabel('Contraseña', { exact: true }).fill('secreta');
+    await appearance(page).click();
+    await Promise.all([page.waitForEvent('load'), page.getByLabel('Idioma', { exact: true }).selectOption('fr')]);
+    await page.getByRole('button', { name: /^Français/ }).waitFor();
+    expect(await page.locator('[name=username]').inputValue()).toBe('rol8');
+    expect(await page.locator('[name=password]').inputValue()).toBe('');
+    const kept = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
+    expect(kept).not.toMatch(/secreta|rol8/);
+    expect(new URL(page.url()).search).toBe('?returnTo=%2Factivity');
+  });
+
+  it('LNG-04 keeps the registration but its passwords, and the secret of a mailed link', async () => {
+    const page = await app.open('/auth/registration');
+    await page.getByLabel('Nombre completo').fill('Nueva Persona');
+    await page.getByLabel('Contraseña', { exact: true }).fill('secreta');
+    await appearance(page).click();
+    await Promise.all([page.waitForEvent('load'), page.getByLabel('Idioma', { exact: true }).selectOption('en')]);
+    await page.getByRole('button', { name: /^English/ }).waitFor();
+    expect(await page.locator('[name=fullName]').inputValue()).toBe('Nueva Persona');
+    expect(await page.locator('[name=password]').inputValue()).toBe('');
+
+    const link = await app.open('/auth/new-password#the-secret');
+    await appearance(link).click();
+    await Promise.all([link.waitForEvent('load'), link.getByLabel('Idioma', { exact: true }).selectOption('en')]);
+    await link.getByRole('button', { name: /^English/ }).waitFor();
+    const sent = link.waitForRequest('**/user/auth/reset-password');
+    await link.locator('[name=password]').fill('a new one');
+    await link.locator('[name=confirmation]').fill('a new one');
+    await link.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ token: 'the-secret', password: 'a new one' });
+  });
+
+  it('are not there when their code cannot be fetched, and the form still is', async () => {
+    const page = await app.stranger();
+    await page.route('**/assets/AppearancePopover*', (route) => route.abort());
+    await page.goto(`${app.url()}/auth/login`);
+    await page.getByLabel('Usuario').fill('rol8');
+    const failed = page.waitForEvent('requestfailed');
+    await appearance(page).click();
+    await failed;
+    expect(await page.getByLabel('Usuario').inputValue()).toBe('rol8');
+    await sendSignIn(page, 'rol8');
+    await page.waitForURL('**/activities-dashboard');
   });
 });
 

@@ -1,4 +1,5 @@
 import './app/document.css';
+import { createToasts } from '@sereno/ui/foundation';
 import { defaultLocale, loadTexts } from '@sereno/ui/locale';
 import { GlobalStyle } from '@sereno/ui/theme';
 import { createStore } from 'jotai';
@@ -9,11 +10,14 @@ import { App } from './app/App.tsx';
 import { UnexpectedFailure } from './app/Failure.tsx';
 import { StartFailure } from './app/StartFailure.tsx';
 import { entryTexts } from './i18n/entry/index.ts';
+import { overridesOf } from './i18n/overrides.ts';
 import { type Language, TextProvider } from './i18n/index.tsx';
 import { connectApi } from './platform/api.ts';
 import { showStoredAppearance } from './platform/appearance.ts';
 import { loadConfig } from './platform/config.ts';
+import { followDrafts } from './platform/drafts.ts';
 import { storedLocale } from './platform/language.ts';
+import { noticeAtom } from './platform/notice.ts';
 import { deviceLocationAtom, isLocationGranted } from './platform/location.ts';
 import { PlatformProvider } from './platform/PlatformProvider.tsx';
 import { report } from './platform/report.ts';
@@ -22,7 +26,7 @@ import { persistSession } from './platform/session.ts';
 async function start(): Promise<ReactNode> {
   const locale = storedLocale();
   const [config, isLocationExpected] = await Promise.all([loadConfig(), isLocationGranted()]);
-  const language: Language = { locale, overrides: config.messages };
+  const language: Language = { locale, overrides: await overridesOf(config, locale) };
   // The components speak Spanish by themselves.
   const [uiTexts] = await Promise.all([
     locale === defaultLocale ? undefined : loadTexts(locale),
@@ -30,12 +34,19 @@ async function start(): Promise<ReactNode> {
   ]);
   const store = createStore();
   if (isLocationExpected) store.set(deviceLocationAtom, { status: 'expected', coordinates: null });
+  if (config.notice !== '') store.set(noticeAtom, config.notice);
   const syncSession = persistSession(store, config.session.storageKey);
+  followDrafts(store);
   document.documentElement.lang = locale;
   return (
     <TextProvider language={language} uiTexts={uiTexts}>
       <ErrorBoundary fallback={<UnexpectedFailure />} onError={report}>
-        <PlatformProvider api={connectApi(store, config, syncSession)} config={config} store={store}>
+        <PlatformProvider
+          api={connectApi(store, config, syncSession)}
+          config={config}
+          toasts={createToasts()}
+          store={store}
+        >
           <App />
         </PlatformProvider>
       </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { homePath, safeReturnPath } from '@sereno/domain/navigation';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useSearchParams } from 'wouter';
+import { Redirect, Route, Switch } from 'wouter';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { useNotice } from '../features/auth/notice.ts';
 import { frameTexts } from '../i18n/frame/index.ts';
@@ -24,8 +24,8 @@ const ForgotPasswordPage = lazy(() =>
 const NewPasswordPage = lazy(() =>
   import('../features/auth/NewPasswordPage.tsx').then((module) => ({ default: module.NewPasswordPage })),
 );
-const NotFoundPage = lazy(() =>
-  import('../features/messages/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+const ErrorPages = lazy(() =>
+  import('../features/messages/ErrorPages.tsx').then((module) => ({ default: module.ErrorPages })),
 );
 const TermsPage = lazy(() =>
   import('../features/messages/TermsPage.tsx').then((module) => ({ default: module.TermsPage })),
@@ -53,8 +53,8 @@ export function App() {
         <Route path={paths.terms}>
           <TermsPage />
         </Route>
-        <Route path={paths.error}>
-          <NotFoundPage />
+        <Route path="/error/:version?">
+          <ErrorPages />
         </Route>
         <Route>
           <FramedPages session={session} />
@@ -66,14 +66,15 @@ export function App() {
 
 /** The pages before the login (AUTH-01); who is signed in goes where they were going, or home (AUTH-04, AUTH-09). */
 function AuthPages({ session }: { session: Session | null }) {
-  const [search] = useSearchParams();
+  // The router's own reader decodes twice, and would give back another address than the one that was left.
+  const returnTo = new URLSearchParams(window.location.search).get('returnTo');
   const language = useLanguage();
   const notice = useNotice();
   const prepareHome = () => {
     frameTexts.preload(language);
     void loadFramedPages().then(({ preloadHome }) => preloadHome(language));
   };
-  if (session !== null) return <Redirect replace to={safeReturnPath(search.get('returnTo')) ?? paths.root} />;
+  if (session !== null) return <Redirect replace to={safeReturnPath(returnTo) ?? paths.root} />;
   return (
     <Switch>
       <Route path="/auth/login">

@@ -1,5 +1,6 @@
 import { longDate } from '@sereno/domain/calendar';
 import { greetingName, initialOf, type SessionUser } from '@sereno/domain/session';
+import { Toaster } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { AppFrame, Footer, ScrollToTop, SideMenu, SubHeader, TopBar } from '@sereno/ui/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,17 +15,24 @@ import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { createQueryClient } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
+import { Region } from '../platform/Region.tsx';
 import { report } from '../platform/report.ts';
 import { Brand } from './Brand.tsx';
 import { FrameDrawers, type OpenDrawer } from './FrameDrawers.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { FreshUser } from './FreshUser.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { PagePending, PageProgress } from './PagePending.tsx';
+import { Palette, PaletteButton } from './Palette.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
+import { useRecentEntries } from './recentEntries.ts';
 import { RequestLine } from './RequestLine.tsx';
-import { RegionFailure } from './RegionFailure.tsx';
 import type { FramedRoute } from './routes.tsx';
-import { useBreadcrumbs, useMenuSections } from './useMenu.ts';
+import { SiteNotice } from './SiteNotice.tsx';
+import { useBreadcrumbs, useCurrentEntry, useMenuPaths, useMenuSections } from './useMenu.ts';
 import { useMinimizedMenu } from './useMinimizedMenu.ts';
 import { useNavigateLink } from './useNavigateLink.ts';
 import { usePageFocus } from './usePageFocus.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 export type FrameProps = {
   user: SessionUser;
@@ -33,46 +41,59 @@ export type FrameProps = {
   allowed: boolean;
 };
 
-/** Everything around a page behind the login: menu, bar, title, footer and the drawers (SHL-01 to SHL-36). */
-export function Frame({ user, route: { entry, Screen }, allowed }: FrameProps) {
+/** Everything around a page behind the login: menu, bar, title, footer and what floats over it (SHL-01 to SHL-41). */
+export function Frame({ user, route: { entry, module, screen }, allowed }: FrameProps) {
   const { t, locale } = useText(frameTexts);
-  const { config } = usePlatform();
+  const { config, toasts } = usePlatform();
   const [path] = useLocation();
   const [queries] = useState(createQueryClient);
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
   const [minimized, setMinimized] = useMinimizedMenu(config.menu.cookie);
   const navigate = useNavigateLink(() => setDrawer(null));
-  const sections = useMenuSections(user, path);
+  const sections = useMenuSections(user);
+  const current = useCurrentEntry(path);
   const breadcrumbs = useBreadcrumbs(path);
   const today = useToday();
   const title = t(allowed ? entry.key : 'message.forbidden.title');
   usePageTitle(title);
   usePageFocus(path);
+  usePrefetch(useMenuPaths(user));
+  useRecentEntries(current);
 
   return (
     <QueryClientProvider client={queries}>
+      <FreshUser id={user.id} />
       <RequestLine />
+      <PageProgress />
       <AppFrame
+        notice={<SiteNotice />}
         minimized={minimized}
         menu={
-          <SideMenu
-            sections={sections}
-            onNavigate={navigate}
-            minimized={minimized}
-            onMinimizedChange={setMinimized}
-            brand={<Brand />}
-          />
+          <Region>
+            <SideMenu
+              sections={sections}
+              current={current}
+              onNavigate={navigate}
+              minimized={minimized}
+              onMinimizedChange={setMinimized}
+              brand={<Brand />}
+            />
+          </Region>
         }
         topBar={
-          <TopBar
-            userName={greetingName(user)}
-            initial={initialOf(user)}
-            onMenuOpen={() => setDrawer('menu')}
-            menuOpen={drawer === 'menu'}
-            onUserOpen={() => setDrawer('user')}
-            userOpen={drawer === 'user'}
-            brand={<Brand />}
-          />
+          <Region>
+            <TopBar
+              userName={greetingName(user)}
+              initial={initialOf(user)}
+              onMenuOpen={() => setDrawer('menu')}
+              menuOpen={drawer === 'menu'}
+              onUserOpen={() => setDrawer('user')}
+              userOpen={drawer === 'user'}
+              brand={<Brand />}
+            >
+              <PaletteButton />
+            </TopBar>
+          </Region>
         }
         subHeader={
           <SubHeader
@@ -80,6 +101,7 @@ export function Frame({ user, route: { entry, Screen }, allowed }: FrameProps) {
             breadcrumbs={breadcrumbs}
             onNavigate={navigate}
             dateLabel={longDate(today, formatTag(locale))}
+            actions={<QuickLinks user={user} onNavigate={navigate} />}
           />
         }
         footer={
@@ -90,14 +112,25 @@ export function Frame({ user, route: { entry, Screen }, allowed }: FrameProps) {
           />
         }
       >
-        <ErrorBoundary FallbackComponent={RegionFailure} onError={report} resetKeys={[path]}>
-          <Suspense fallback={<PageSkeleton />}>
-            {!allowed ? <ForbiddenPage /> : Screen ? <Screen /> : <ModulePage />}
+        <ErrorBoundary FallbackComponent={PageFailure} onError={report} resetKeys={[path]}>
+          <Suspense fallback={<PagePending />}>
+            {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <ModulePage module={module} />}
           </Suspense>
         </ErrorBoundary>
       </AppFrame>
       <ScrollToTop />
-      <FrameDrawers open={drawer} onOpenChange={setDrawer} user={user} sections={sections} onNavigate={navigate} />
+      <Region>
+        <FrameDrawers
+          open={drawer}
+          onOpenChange={setDrawer}
+          user={user}
+          sections={sections}
+          current={current}
+          onNavigate={navigate}
+        />
+      </Region>
+      <Palette user={user} onNavigate={navigate} />
+      <Toaster toasts={toasts} />
     </QueryClientProvider>
   );
 }

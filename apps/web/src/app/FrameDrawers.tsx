@@ -7,6 +7,9 @@ import { useText } from '../i18n/index.tsx';
 import { appearanceAtom } from '../platform/appearance.ts';
 import { chooseLocale } from '../platform/language.ts';
 import { paths } from '../platform/paths.ts';
+import { useAtDesktopWidth } from './useAtDesktopWidth.ts';
+import { useAvailability } from './useAvailability.ts';
+import { useAccountLinks } from './useCommands.ts';
 
 /** The one drawer that is open, if any. */
 export type OpenDrawer = 'menu' | 'user' | null;
@@ -16,20 +19,26 @@ export type FrameDrawersProps = {
   onOpenChange: (open: OpenDrawer) => void;
   user: SessionUser;
   sections: readonly SideMenuSection[];
+  /** Id of the menu's entry in sight. */
+  current: string | undefined;
   onNavigate: (href: string) => void;
 };
 
 /** What slides over the page: the menu below lg (LAY-03), and the quick user panel (SHL-13). */
-export function FrameDrawers({ open, onOpenChange, user, sections, onNavigate }: FrameDrawersProps) {
+export function FrameDrawers({ open, onOpenChange, user, sections, current, onNavigate }: FrameDrawersProps) {
   const { t, locale } = useText(frameTexts);
   const [appearance, setAppearance] = useAtom(appearanceAtom);
+  const availability = useAvailability(user);
+  const links = useAccountLinks(user);
   const { employee } = user;
+  useAtDesktopWidth(() => open === 'menu' && onOpenChange(null));
   return (
     <>
       <MenuDrawer
         open={open === 'menu'}
         onOpenChange={(isOpen) => onOpenChange(isOpen ? 'menu' : null)}
         sections={sections}
+        current={current}
         onNavigate={onNavigate}
       />
       <Drawer
@@ -57,6 +66,8 @@ export function FrameDrawers({ open, onOpenChange, user, sections, onNavigate }:
           onDensityChange={(density) => setAppearance({ ...appearance, density })}
           locale={locale}
           onLocaleChange={chooseLocale}
+          availability={availability ?? undefined}
+          links={links}
           leaveHref={paths.logout}
           onNavigate={onNavigate}
         />

@@ -1,5 +1,7 @@
 import { canOpenPath } from '@sereno/domain/access';
+import { useState } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
+import type { Notice } from '../features/auth/notice.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
 import type { Session } from '../platform/session.ts';
@@ -10,15 +12,20 @@ export { preloadHome } from './routes.tsx';
 
 /**
  * The pages behind the login: the login first where nobody is signed in (AUTH-05), with the way back to the page; the
- * error page for an address that is none of ours (EPG-05).
+ * error page for an address that is none of ours (EPG-05). Whose session ends on a page is told so (CAT-04).
  */
 export function FramedPages({ session }: { session: Session | null }) {
   const [path] = useLocation();
   const { parser } = useRouter();
   const { config } = usePlatform();
+  const [wasSignedIn] = useState(session !== null);
   const route = framedRoutes.find(({ pattern }) => matchRoute(parser, pattern, path)[0]);
   if (route === undefined) return <Redirect replace to={paths.error} />;
-  if (session === null) return <Redirect replace to={paths.login(path + window.location.search)} />;
+  if (session === null) {
+    const { search, hash } = window.location;
+    const state: Notice | null = wasSignedIn ? 'sessionEnded' : null;
+    return <Redirect replace to={paths.login(path + search + hash)} state={state} />;
+  }
   // Another person gets another frame: nothing of the one before may stay in it.
   return (
     <Frame key={session.user.id} user={session.user} route={route} allowed={canOpenPath(path, session.user, config)} />

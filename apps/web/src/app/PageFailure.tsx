@@ -2,8 +2,8 @@ import { Button, EmptyState } from '@sereno/ui/foundation';
 import { entryTexts } from '../i18n/entry/index.ts';
 import { useText } from '../i18n/index.tsx';
 
-/** A page whose code failed or could not be fetched: the frame around it stays alive. */
-export function RegionFailure() {
+/** A page that failed, or whose code could not be fetched: the frame around it stays alive. Loading it anew helps in both cases. */
+export function PageFailure() {
   const { t } = useText(entryTexts);
   return (
     <EmptyState

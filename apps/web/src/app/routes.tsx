@@ -1,15 +1,30 @@
-import { MENU, type MenuEntry } from '@sereno/domain/navigation';
-import { lazy, type ComponentType } from 'react';
-
+import { entryForPath, MENU, type MenuEntry } from '@sereno/domain/navigation';
+import { accountTexts } from '../i18n/account/index.ts';
 import { activitiesTexts } from '../i18n/activities/index.ts';
+import { moduleTexts } from '../i18n/modules/index.ts';
 import type { Language } from '../i18n/index.tsx';
+import { operationTexts } from '../i18n/operations/index.ts';
+import { permissionsTexts } from '../i18n/permissions/index.ts';
+import { publicTexts } from '../i18n/public/index.ts';
+import { screen, type Screen } from './screen.ts';
 
-const loadActivitiesDashboard = () => import('../features/activities/ActivitiesDashboardPage.tsx');
+const activitiesDashboard = screen(
+  () => import('../features/activities/ActivitiesDashboardPage.tsx').then((module) => module.ActivitiesDashboardPage),
+  activitiesTexts,
+);
 
-/** The screens, by the menu entry they belong to. An entry without one opens the page of its module (UND-53). */
-const screens: Partial<Record<MenuEntry['id'], ComponentType>> = {
-  activitiesDashboard: lazy(() =>
-    loadActivitiesDashboard().then((module) => ({ default: module.ActivitiesDashboardPage })),
+/** The screens, by the menu entry they belong to. An entry without one says what its module is (UND-53). */
+const screens: Partial<Record<MenuEntry['id'], Screen>> = {
+  activitiesDashboard,
+  accountPassword: screen(
+    () => import('../features/auth/ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage),
+    accountTexts,
+    operationTexts,
+    publicTexts,
+  ),
+  permissions: screen(
+    () => import('../features/permissions/PermissionsPage.tsx').then((module) => module.PermissionsPage),
+    permissionsTexts,
   ),
 };
 
@@ -17,20 +32,28 @@ const screens: Partial<Record<MenuEntry['id'], ComponentType>> = {
 export type FramedRoute = {
   readonly pattern: string;
   readonly entry: MenuEntry;
-  readonly Screen: ComponentType | null;
+  /** The entry of the menu's first level that it belongs to. */
+  readonly module: MenuEntry['id'];
+  readonly screen: Screen | null;
 };
 
 /** Every page behind the login (RTE-01 to RTE-04, RTE-14, RTE-15): one for each entry of the domain's menu. */
-export const framedRoutes: readonly FramedRoute[] = MENU.flatMap((entry) => [...entry.children, entry]).map(
-  (entry) => ({
+export const framedRoutes: readonly FramedRoute[] = MENU.flatMap((module) =>
+  [...module.children, module].map((entry) => ({
     pattern: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     entry,
-    Screen: screens[entry.id] ?? null,
-  }),
+    module: module.id,
+    screen: screens[entry.id] ?? null,
+  })),
 );
 
 /** Fetches the code and the texts of the page that follows a sign-in, so that it is there when the server has answered. */
 export function preloadHome(language: Language): void {
-  activitiesTexts.preload(language);
-  void loadActivitiesDashboard();
+  activitiesDashboard.preload(language);
+}
+
+/** Fetches what the page of that address needs, before it is opened; nothing for an address that is none of ours. */
+export function preloadPath(path: string, language: Language): void {
+  const entry = entryForPath(path);
+  if (entry !== null) (screens[entry.id] ?? moduleTexts).preload(language);
 }

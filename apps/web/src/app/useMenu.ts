@@ -1,4 +1,4 @@
-import { breadcrumbsFor, entryForPath, menuFor, type MenuEntry } from '@sereno/domain/navigation';
+import { breadcrumbsFor, entryForPath, MENU, menuFor, type MenuEntry } from '@sereno/domain/navigation';
 import type { SessionUser } from '@sereno/domain/session';
 import type { SideMenuEntry, SideMenuSection, SubHeaderCrumb } from '@sereno/ui/shell';
 import { useMemo } from 'react';
@@ -6,19 +6,20 @@ import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 
-/** The side menu as the person sees it: the dashboards, and the rest under the company's name (MNU-01, SHL-03). */
-export function useMenuSections(user: SessionUser, path: string): readonly SideMenuSection[] {
+/**
+ * The side menu as the person sees it: the dashboards, and the rest under the company's name (MNU-01, SHL-03). It is the
+ * same array from page to page, so that its lines have nothing to render again.
+ */
+export function useMenuSections(user: SessionUser): readonly SideMenuSection[] {
   const { t } = useText(frameTexts);
   const { config } = usePlatform();
   const menu = useMemo(() => menuFor(user, config), [user, config]);
-  const current = entryForPath(path)?.id;
   return useMemo(() => {
     const shown = ({ id, key, path: href, icon, children }: MenuEntry): SideMenuEntry => ({
       id,
       label: t(key),
       href,
       icon,
-      current: id === current,
       children: children.map(shown),
     });
     const entriesOf = (section: MenuEntry['section']) => menu.filter((entry) => entry.section === section).map(shown);
@@ -26,7 +27,27 @@ export function useMenuSections(user: SessionUser, path: string): readonly SideM
       { id: 'dashboards', entries: entriesOf('dashboards') },
       { id: 'company', title: user.companyName, entries: entriesOf('company') },
     ].filter(({ entries }) => entries.length > 0);
-  }, [menu, current, t, user.companyName]);
+  }, [menu, t, user.companyName]);
+}
+
+/** Where the person's menu leads, page by page; the same array from page to page. */
+export function useMenuPaths(user: SessionUser): readonly string[] {
+  const { config } = usePlatform();
+  return useMemo(
+    () =>
+      menuFor(user, config).flatMap(({ path, children }) => (children[0] ? children.map((page) => page.path) : path)),
+    [user, config],
+  );
+}
+
+/**
+ * Id of the menu's line that a path belongs to (SHL-06). The page of one thing, '/prospect/12/detail', has no line: there it
+ * is the module's.
+ */
+export function useCurrentEntry(path: string): string | undefined {
+  const entry = entryForPath(path);
+  const isListed = entry?.path.includes('{') !== true;
+  return (isListed ? entry : MENU.find(({ children }) => children.some(({ id }) => id === entry.id)))?.id;
 }
 
 /** The way to the page, home first (SHL-07, SHL-12). */

@@ -1,17 +1,23 @@
 import type { Api } from '@sereno/api';
+import type { Toasts } from '@sereno/ui/foundation';
 import { Provider, type createStore } from 'jotai';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Config } from './config.ts';
 
-type Platform = { readonly api: Api; readonly config: Config };
+type Platform = {
+  readonly api: Api;
+  readonly config: Config;
+  /** News that passes; whoever knows reports it here, and the frame shows it (SHL-40, SHL-41). */
+  readonly toasts: Toasts;
+};
 
 const PlatformContext = createContext<Platform | null>(null);
 
 export type PlatformProviderProps = Platform & { store: ReturnType<typeof createStore>; children: ReactNode };
 
-/** What every feature stands on: the server's calls, the configuration and the client's own state. */
-export function PlatformProvider({ api, config, store, children }: PlatformProviderProps) {
-  const platform = useMemo(() => ({ api, config }), [api, config]);
+/** What every feature stands on: the server's calls, the configuration, the news and the client's own state. */
+export function PlatformProvider({ api, config, toasts, store, children }: PlatformProviderProps) {
+  const platform = useMemo(() => ({ api, config, toasts }), [api, config, toasts]);
   return (
     <Provider store={store}>
       <PlatformContext value={platform}>{children}</PlatformContext>

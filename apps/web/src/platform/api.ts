@@ -18,7 +18,7 @@ export function connectApi(store: ReturnType<typeof createStore>, config: Config
     },
     identity: () => ({
       username: store.get(sessionAtom)?.user.userName ?? '',
-      coordinates: store.get(deviceLocationAtom).coordinates ?? storedCoordinates(),
+      coordinates: store.get(deviceLocationAtom).coordinates ?? storedCoordinates(config.session.keys),
     }),
     onRequestCount: (inFlight) => store.set(requestsInFlightAtom, inFlight),
   });

@@ -7,6 +7,14 @@ export const browserStorage = {
       return null;
     }
   },
+  /** The keys that begin so. */
+  keys(prefix: string): readonly string[] {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
+    }
+  },
   /** Keeps the value, or forgets it for null; false when the browser refuses. */
   write(key: string, value: string | null): boolean {
     try {

@@ -10,6 +10,10 @@ describe('config.json', () => {
   it('may be empty: every key has its value', () => {
     expect(parseConfig({})).toMatchObject({
       api: { baseUrl: '/api' },
+      session: {
+        storageKey: 'sereno:session',
+        keys: { latitude: 'sereno:latitude', longitude: 'sereno:longitude' },
+      },
       auth: { requireLocation: true },
       timeZone: 'America/Mexico_City',
       carousel: { guardAllowsRole7: false },
@@ -41,6 +45,8 @@ describe('config.json', () => {
     [{ auth: { requireLocaton: true } }, 'auth.requireLocaton'],
     [{ employees: { reports: [1.5] } }, 'employees.reports.0'],
     [{ menu: { cookie: 'a; b' } }, 'menu.cookie'],
+    [{ session: { keys: { latitude: '' } } }, 'session.keys.latitude'],
+    [{ correctedSpanish: 'yes' }, 'correctedSpanish'],
     [{ footer: { contactUrl: 'javascript:alert(1)' } }, 'footer.contactUrl'],
     [{ footer: { aboutUrl: '//evil.example' } }, 'footer.aboutUrl'],
     [{ footer: { aboutUrl: '/\\\\evil.example' } }, 'footer.aboutUrl'],

@@ -1,6 +1,7 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import { safeReturnPath } from '@sereno/domain/navigation';
+import { breakpoints } from '@sereno/ui/theme';
 import * as v from 'valibot';
 
 const isTimeZone = (name: string): boolean => {
@@ -24,6 +25,8 @@ const apiAddress = v.pipe(
   v.string(),
   v.regex(/^(?:\/[\w.-]+)+$|^https?:\/\/[^/]+(?:\/[\w.-]+)*$/i, 'is not an address of calls'),
 );
+const storageName = v.pipe(v.string(), v.nonEmpty());
+const width = v.pipe(v.number(), v.integer(), v.minValue(1));
 const integers = v.array(v.pipe(v.number(), v.integer()));
 const employeeIds = v.optional(integers, []);
 const discountRoles = [...DEFAULT_ACCESS_CONFIG.roles.discountReports];
@@ -35,7 +38,16 @@ const discountRoles = [...DEFAULT_ACCESS_CONFIG.roles.discountReports];
 const schema = v.strictObject({
   api: v.optional(v.strictObject({ baseUrl: v.optional(apiAddress, '/api') }), {}),
   session: v.optional(
-    v.strictObject({ storageKey: v.optional(v.pipe(v.string(), v.nonEmpty()), 'sereno:session') }),
+    v.strictObject({
+      storageKey: v.optional(storageName, 'sereno:session'),
+      keys: v.optional(
+        v.strictObject({
+          latitude: v.optional(storageName, 'sereno:latitude'),
+          longitude: v.optional(storageName, 'sereno:longitude'),
+        }),
+        {},
+      ),
+    }),
     {},
   ),
   auth: v.optional(
@@ -72,6 +84,25 @@ const schema = v.strictObject({
     v.strictObject({ aboutUrl: v.optional(address, '/terms'), contactUrl: v.optional(address, '') }),
     {},
   ),
+  /** What stands above every page until it is taken out again (CAT-11); nothing when empty. */
+  notice: v.optional(v.picklist(['', 'licenseSuspended']), ''),
+  layout: v.optional(
+    v.strictObject({
+      /** The widths, in px, by which scripts decide; style sheets have their own, which are fixed (LAY-02). */
+      configBreakpoints: v.optional(
+        v.strictObject({
+          sm: v.optional(width, breakpoints.sm),
+          md: v.optional(width, breakpoints.md),
+          lg: v.optional(width, breakpoints.lg),
+          xl: v.optional(width, breakpoints.xl),
+        }),
+        {},
+      ),
+    }),
+    {},
+  ),
+  /** Says in Spanish what the specification gives in English: the registration's rules, for one (REG-17). */
+  correctedSpanish: v.optional(v.boolean(), false),
   messages: v.optional(v.record(v.string(), v.string()), {}),
 });
 

@@ -9,14 +9,15 @@ import { browserStorage } from './browserStorage.ts';
 export type LocationStatus = 'asking' | 'expected' | 'known' | 'refused' | 'unsupported';
 export type DeviceLocation = { readonly status: LocationStatus; readonly coordinates: Coordinates };
 
-const KEYS = { latitude: 'sereno:latitude', longitude: 'sereno:longitude' } as const;
+/** Where the coordinates are stored: the configuration's `session.keys` (GEO-06). */
+export type CoordinateKeys = { readonly latitude: string; readonly longitude: string };
 
 /** The device's location as this page knows it (GEO-01 to GEO-04). */
 export const deviceLocationAtom = atom<DeviceLocation>({ status: 'asking', coordinates: null });
 
 /** The coordinates that an earlier visit stored, for the refresh of a token before the device has answered again. */
-export function storedCoordinates(): Coordinates {
-  const [latitude, longitude] = [KEYS.latitude, KEYS.longitude].map((key) =>
+export function storedCoordinates(keys: CoordinateKeys): Coordinates {
+  const [latitude, longitude] = [keys.latitude, keys.longitude].map((key) =>
     Number(browserStorage.read(key) || 'none'),
   );
   const isPlace = Math.abs(latitude ?? Number.NaN) <= 90 && Math.abs(longitude ?? Number.NaN) <= 180;
@@ -24,9 +25,9 @@ export function storedCoordinates(): Coordinates {
 }
 
 /** Keeps the coordinates for later visits, or forgets them (GEO-04). */
-export function storeCoordinates(coordinates: Coordinates): void {
-  browserStorage.write(KEYS.latitude, coordinates && String(coordinates.latitude));
-  browserStorage.write(KEYS.longitude, coordinates && String(coordinates.longitude));
+export function storeCoordinates(keys: CoordinateKeys, coordinates: Coordinates): void {
+  browserStorage.write(keys.latitude, coordinates && String(coordinates.latitude));
+  browserStorage.write(keys.longitude, coordinates && String(coordinates.longitude));
 }
 
 /**

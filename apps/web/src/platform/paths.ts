@@ -9,6 +9,10 @@ export const paths = {
   newPassword: '/auth/new-password',
   logout: '/logout',
   activitiesDashboard: '/activities-dashboard',
+  accountPassword: '/account/password',
+  permissions: '/permissions',
+  prospectSimple: '/prospect/prospect-simply',
+  prospectAdd: '/prospect/add',
   error: '/error/error-v1',
   terms: '/terms',
 } as const;

@@ -1,18 +1,19 @@
 import { SessionEndedError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
-import { QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { report } from './report.ts';
 
+function reportFailure(error: Error): void {
+  if (!(error instanceof SessionEndedError)) report(error);
+}
+
 /**
- * The cache of what the server answered, one per session. Failures are silent (FLT-04): they go to the reporting
- * function, and `shownData` decides what a screen has left to show.
+ * The cache of what the server answered, one per session. Failures of what is read are silent (FLT-04): they go to the
+ * reporting function, and `shownData` decides what a screen has left to show.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (!(error instanceof SessionEndedError)) report(error);
-      },
-    }),
+    queryCache: new QueryCache({ onError: reportFailure }),
+    mutationCache: new MutationCache({ onError: reportFailure }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
@@ -20,6 +21,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => error instanceof UnreachableError && failures < 2,
       },
+      // Offline, an operation fails at once rather than being sent when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   });
 }

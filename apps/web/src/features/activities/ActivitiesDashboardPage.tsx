@@ -12,6 +12,7 @@ import { useCalls } from '../../platform/calls.ts';
 import { useToday } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
+import { Region } from '../../platform/Region.tsx';
 import { Columns, Note, Page, SectionTitle, Toolbar, UpdatedAt } from './ActivitiesDashboardPage.styles.ts';
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { activityCountsQuery } from './activityCounts.ts';
@@ -54,7 +55,9 @@ export function ActivitiesDashboardPage() {
           {t('activitiesDashboard.refresh')}
         </Button>
       </Toolbar>
-      <ActivityCounters label={monthTitle} totals={totalsOf()} />
+      <Region>
+        <ActivityCounters label={monthTitle} totals={totalsOf()} />
+      </Region>
       <Columns>
         <Card
           title={t('activitiesDashboard.calendar')}
@@ -64,17 +67,19 @@ export function ActivitiesDashboardPage() {
             </Button>
           }
         >
-          <MonthCalendar
-            month={month}
-            onMonthChange={showMonth}
-            value={day}
-            onChange={select}
-            today={today}
-            minMonth={monthOf(SELECTABLE.start)}
-            maxMonth={monthOf(SELECTABLE.end)}
-            marks={marks}
-            busy={counts === undefined}
-          />
+          <Region>
+            <MonthCalendar
+              month={month}
+              onMonthChange={showMonth}
+              value={day}
+              onChange={select}
+              today={today}
+              minMonth={monthOf(SELECTABLE.start)}
+              maxMonth={monthOf(SELECTABLE.end)}
+              marks={marks}
+              busy={counts === undefined}
+            />
+          </Region>
         </Card>
         <Card
           title={dayTitle}
@@ -85,7 +90,9 @@ export function ActivitiesDashboardPage() {
             </Note>
           }
         >
-          <ActivityCounters label={dayTitle} totals={totalsOf({ start: day, end: day })} layout="rows" />
+          <Region resetKey={day}>
+            <ActivityCounters label={dayTitle} totals={totalsOf({ start: day, end: day })} layout="rows" />
+          </Region>
         </Card>
       </Columns>
     </Page>

@@ -9,16 +9,27 @@ const SERVER_FAILURE = 500;
 
 export type FailureBannerProps = {
   failure: ReturnType<typeof useSubmission>['failure'];
+  /** What came to nothing, above the reason. Default: the reason alone. */
+  title?: string;
   /** What it means that the server said no; its own words when left out. */
   refused?: string;
 };
 
 /** Why an attempt came to nothing, and what to do. */
-export function FailureBanner({ failure, refused }: FailureBannerProps) {
+export function FailureBanner({ failure, title, refused }: FailureBannerProps) {
   const { t } = useText(entryTexts);
   if (failure === null) return null;
-  if (failure.kind !== 'refused') return <Banner tone="danger">{t(attemptFailureText[failure.kind])}</Banner>;
-  if (failure.status === TOO_MANY_REQUESTS) return <Banner tone="danger">{t('login.tooManyAttempts')}</Banner>;
-  if (failure.status >= SERVER_FAILURE) return <Banner tone="danger">{t('login.failed')}</Banner>;
-  return <Banner tone="danger">{refused ?? failure.message ?? t('login.failed')}</Banner>;
+
+  function reason(given: NonNullable<typeof failure>): string {
+    if (given.kind !== 'refused') return t(attemptFailureText[given.kind]);
+    if (given.status === TOO_MANY_REQUESTS) return t('login.tooManyAttempts');
+    if (given.status >= SERVER_FAILURE) return t('login.failed');
+    return refused ?? given.message ?? t('login.failed');
+  }
+
+  return (
+    <Banner tone="danger" {...(title !== undefined && { title })}>
+      {reason(failure)}
+    </Banner>
+  );
 }

@@ -1,6 +1,5 @@
 import { validateEmail } from '@sereno/domain/session';
 import { Button, ButtonLink, TextField } from '@sereno/ui/foundation';
-import { AuthFrame } from '@sereno/ui/shell';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
@@ -9,8 +8,10 @@ import { useCalls } from '../../platform/calls.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';
+import { AuthPage } from './AuthPage.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
+import { keepTyped, useKeptText } from './typedTexts.ts';
 import { useRegistrationIssue } from './useRegistrationIssue.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -23,7 +24,8 @@ export function ForgotPasswordPage() {
   const calls = useCalls();
   const [, navigate] = useLocation();
   const { busy, failure, submit } = useSubmission();
-  const [email, setEmail] = useState('');
+  const keptText = useKeptText();
+  const [email, setEmail] = useState(() => keptText('email'));
   const [checked, setChecked] = useState(false);
   const [asked, setAsked] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -40,11 +42,15 @@ export function ForgotPasswordPage() {
     }
     setAsked(email.trim());
     const sent = await submit(() => calls.user.forgotPassword(email.trim()));
-    if (sent !== null) navigate(paths.auth, { state: 'mailSent' satisfies Notice });
+    if (sent?.kind === 'done') navigate(paths.auth, { state: 'mailSent' satisfies Notice });
   }
 
   return (
-    <AuthFrame title={t('forgotPassword.title')} description={t('forgotPassword.lead')}>
+    <AuthPage
+      title={t('forgotPassword.title')}
+      description={t('forgotPassword.lead')}
+      onReload={() => keepTyped({ email })}
+    >
       <Content>
         <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-busy={busy}>
           <TextField
@@ -73,6 +79,6 @@ export function ForgotPasswordPage() {
           </Actions>
         </Form>
       </Content>
-    </AuthFrame>
+    </AuthPage>
   );
 }

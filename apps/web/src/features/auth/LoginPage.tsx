@@ -1,6 +1,5 @@
 import { validateCredentials, type Issue } from '@sereno/domain/session';
 import { Banner, Button, PasswordField, TextField } from '@sereno/ui/foundation';
-import { AuthFrame } from '@sereno/ui/shell';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'wouter';
 import { entryTexts } from '../../i18n/entry/index.ts';
@@ -10,8 +9,10 @@ import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { attemptFailureText } from './attemptFailure.ts';
 import { Content, Form, Links } from './AuthForm.styles.ts';
+import { AuthPage } from './AuthPage.tsx';
 import { LocationBanner } from './LocationBanner.tsx';
 import { type Notice, useNotice } from './notice.ts';
+import { keepTyped, useKeptText } from './typedTexts.ts';
 import { useDeviceLocation } from './useDeviceLocation.ts';
 import { useSignIn, type SignInFailure } from './useSignIn.ts';
 
@@ -26,6 +27,7 @@ const noticeText = {
   mailSent: 'login.mailSent',
   passwordSet: 'login.passwordSet',
   registered: 'login.registered',
+  sessionEnded: 'login.sessionEnded',
 } as const satisfies Record<Notice, string>;
 
 export type LoginPageProps = {
@@ -41,7 +43,8 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
   const notice = useNotice();
   const { location, ask, settled } = useDeviceLocation();
   const { busy, checked, failure, submit } = useSignIn(settled);
-  const [username, setUsername] = useState('');
+  const keptText = useKeptText();
+  const [username, setUsername] = useState(() => keptText('username'));
   const [password, setPassword] = useState('');
   const isLocating = config.auth.requireLocation && ['asking', 'expected'].includes(location.status);
   const issues = checked ? validateCredentials({ username, password }) : [];
@@ -68,9 +71,11 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
   }
 
   return (
-    <AuthFrame title={t('login.title')} description={t('login.lead')}>
+    <AuthPage title={t('login.title')} description={t('login.lead')} onReload={() => keepTyped({ username })}>
       <Content>
-        {notice !== null && !busy && failure === null && <Banner tone="positive">{t(noticeText[notice])}</Banner>}
+        {notice !== null && !busy && failure === null && (
+          <Banner tone={notice === 'sessionEnded' ? 'info' : 'positive'}>{t(noticeText[notice])}</Banner>
+        )}
         <LocationBanner status={location.status} onRetry={ask} />
         <Form noValidate onSubmit={(event) => void onSubmit(event)} aria-busy={busy}>
           <TextField
@@ -109,6 +114,6 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
           {config.auth.showRegistrationLink && <Link href={paths.registration}>{t('login.register')}</Link>}
         </Links>
       </Content>
-    </AuthFrame>
+    </AuthPage>
   );
 }

@@ -1,6 +1,5 @@
 import type { NewPassword } from '@sereno/domain/session';
 import { Banner, Button, ButtonLink } from '@sereno/ui/foundation';
-import { AuthFrame } from '@sereno/ui/shell';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
@@ -9,10 +8,12 @@ import { useCalls } from '../../platform/calls.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { Content, Form } from './AuthForm.styles.ts';
+import { AuthPage } from './AuthPage.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { PasswordPair } from './PasswordPair.tsx';
-import { useLinkSecret } from './useLinkSecret.ts';
+import { restoreLinkSecret, useLinkSecret } from './useLinkSecret.ts';
+import { usePasswordIssue } from './usePasswordIssue.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const STALE = 422;
@@ -25,17 +26,18 @@ export function NewPasswordPage() {
   const secret = useLinkSecret();
   const { busy, failure, submit } = useSubmission();
   const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
+  const issueText = usePasswordIssue();
   const isStale = secret === '' || (failure?.kind === 'refused' && failure.status === STALE);
   usePageTitle(t('newPassword.title'));
 
   const save = form.handleSubmit(async ({ password }) => {
     const saved = await submit(() => calls.user.resetPassword({ secret, password }));
-    if (saved !== null) navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
+    if (saved?.kind === 'done') navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
   });
 
   if (isStale) {
     return (
-      <AuthFrame title={t('newPassword.title')}>
+      <AuthPage title={t('newPassword.title')}>
         <Content>
           <Banner tone="warning">{t('newPassword.stale')}</Banner>
           <Link href={paths.forgotPassword} asChild>
@@ -44,20 +46,24 @@ export function NewPasswordPage() {
             </ButtonLink>
           </Link>
         </Content>
-      </AuthFrame>
+      </AuthPage>
     );
   }
   return (
-    <AuthFrame title={t('newPassword.title')} description={t('newPassword.lead')}>
+    <AuthPage
+      title={t('newPassword.title')}
+      description={t('newPassword.lead')}
+      onReload={() => restoreLinkSecret(secret)}
+    >
       <Form noValidate onSubmit={(event) => void save(event)} aria-busy={busy}>
         <FormProvider {...form}>
-          <PasswordPair label={t('newPassword.password')} />
+          <PasswordPair label={t('newPassword.password')} issueText={issueText} />
         </FormProvider>
         <FailureBanner failure={failure} />
         <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('newPassword.busy')}>
           {t('newPassword.submit')}
         </Button>
       </Form>
-    </AuthFrame>
+    </AuthPage>
   );
 }

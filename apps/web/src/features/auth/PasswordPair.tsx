@@ -1,19 +1,23 @@
-import { type NewPassword, validateNewPassword } from '@sereno/domain/session';
+import { type Issue, type NewPassword, validateNewPassword } from '@sereno/domain/session';
 import { PasswordField } from '@sereno/ui/foundation';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useText } from '../../i18n/index.tsx';
 import { publicTexts } from '../../i18n/public/index.ts';
-import { useFieldRules } from './useFieldRules.ts';
+import { fieldRules } from './fieldRules.ts';
 
 export type PasswordPairProps = {
   /** What the chosen password is called on this page. */
   label: string;
+  /** How this page words what is wrong. */
+  issueText: (issue: Issue) => string;
+  /** What is wrong with the two. Default: the rule of a password that replaces none. */
+  validate?: (pair: NewPassword) => readonly Issue[];
 };
 
 /** A password that is chosen, and once more so that a slip of the finger is seen (REG-10). Inside a form that holds both. */
-export function PasswordPair({ label }: PasswordPairProps) {
+export function PasswordPair({ label, issueText, validate = validateNewPassword }: PasswordPairProps) {
   const { t } = useText(publicTexts);
-  const rules = useFieldRules(validateNewPassword);
+  const rules = fieldRules(validate, issueText);
   const { control } = useFormContext<NewPassword>();
   return (
     <>

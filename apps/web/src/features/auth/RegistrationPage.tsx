@@ -1,6 +1,5 @@
 import { type Registration, validateRegistration } from '@sereno/domain/session';
 import { Button, ButtonLink, Checkbox, TextField } from '@sereno/ui/foundation';
-import { AuthFrame } from '@sereno/ui/shell';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { entryTexts } from '../../i18n/entry/index.ts';
@@ -9,11 +8,14 @@ import { publicTexts } from '../../i18n/public/index.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';
+import { AuthPage } from './AuthPage.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
+import { fieldRules } from './fieldRules.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
-import { useFieldRules } from './useFieldRules.ts';
+import { keepTyped, useKeptText } from './typedTexts.ts';
 import { useRegister } from './useRegister.ts';
+import { useRegistrationIssue } from './useRegistrationIssue.ts';
 
 const EMPTY: Registration = {
   fullName: '',
@@ -28,15 +30,29 @@ const EMPTY: Registration = {
 export function RegistrationPage() {
   const { t } = useText(publicTexts);
   const { t: entry } = useText(entryTexts);
-  const rules = useFieldRules(validateRegistration);
+  const issueText = useRegistrationIssue();
+  const rules = fieldRules(validateRegistration, issueText);
   const { busy, failure, register } = useRegister();
-  const form = useForm<Registration>({ defaultValues: EMPTY });
+  const keptText = useKeptText();
+  const form = useForm<Registration>({
+    defaultValues: {
+      ...EMPTY,
+      fullName: keptText('fullName'),
+      email: keptText('email'),
+      username: keptText('username'),
+    },
+  });
   const { control, handleSubmit } = form;
   const termsAccepted = useWatch({ control, name: 'termsAccepted' });
   usePageTitle(t('registration.title'));
 
+  const keep = () => {
+    const { fullName, email, username } = form.getValues();
+    keepTyped({ fullName, email, username });
+  };
+
   return (
-    <AuthFrame title={t('registration.title')} description={t('registration.lead')}>
+    <AuthPage title={t('registration.title')} description={t('registration.lead')} onReload={keep}>
       <Content>
         <Form noValidate onSubmit={(event) => void handleSubmit(register)(event)} aria-busy={busy}>
           <Controller
@@ -79,7 +95,7 @@ export function RegistrationPage() {
             )}
           />
           <FormProvider {...form}>
-            <PasswordPair label={t('registration.password')} />
+            <PasswordPair label={t('registration.password')} issueText={issueText} />
           </FormProvider>
           <Controller
             control={control}
@@ -113,6 +129,6 @@ export function RegistrationPage() {
           </Actions>
         </Form>
       </Content>
-    </AuthFrame>
+    </AuthPage>
   );
 }

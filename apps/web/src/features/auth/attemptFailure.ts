@@ -1,4 +1,4 @@
-import { MalformedAnswerError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
+import { MalformedAnswerError, SessionEndedError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
 import { report } from '../../platform/report.ts';
 
 /** Why an attempt came to nothing, whatever was attempted. */
@@ -15,7 +15,8 @@ export const attemptFailureText = {
 export function attemptFailureOf(error: unknown): AttemptFailure {
   if (error instanceof UnreachableError) return 'unreachable';
   if (error instanceof UnexpectedStatusError) return 'failed';
-  // An answer that is not one, and any surprise of ours: both are reported, and the person can only try again.
-  if (!(error instanceof MalformedAnswerError)) report(error);
+  // An answer that is not one, and any surprise of ours, which is reported: the person can only try again. Whoever was
+  // signed out meanwhile is at the login by now.
+  if (!(error instanceof MalformedAnswerError || error instanceof SessionEndedError)) report(error);
   return 'malformed';
 }

@@ -7,6 +7,7 @@ import {
   storeCoordinates,
   type DeviceLocation,
 } from '../../platform/location.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
 
 /**
  * Asks for the device's location when the login page opens, again on request, and whenever the browser's permission
@@ -17,6 +18,7 @@ export function useDeviceLocation(): {
   readonly ask: () => void;
   readonly settled: () => Promise<DeviceLocation>;
 } {
+  const { keys } = usePlatform().config.session;
   const [location, setLocation] = useAtom(deviceLocationAtom);
   const question = useRef<Promise<DeviceLocation> | null>(null);
 
@@ -26,10 +28,10 @@ export function useDeviceLocation(): {
     void asked.then((answer) => {
       // An older question that is answered late says nothing any more.
       if (question.current !== asked) return;
-      storeCoordinates(answer.coordinates);
+      storeCoordinates(keys, answer.coordinates);
       setLocation(answer);
     });
-  }, [setLocation]);
+  }, [keys, setLocation]);
 
   useEffect(() => {
     ask();

@@ -12,3 +12,8 @@ export function useLinkSecret(): string {
   }, []);
   return secret;
 }
+
+/** Puts the secret back, for a page that is about to load again in another language. */
+export function restoreLinkSecret(secret: string): void {
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}#${secret}`);
+}

@@ -21,7 +21,7 @@ export function useRegister() {
   async function register({ fullName, email, username, password }: Registration): Promise<void> {
     const person = { fullName: fullName.trim(), email: email.trim(), username: username.trim(), password };
     const registered = await submit(() => calls.user.register(person));
-    if (registered === null) return;
+    if (registered?.kind !== 'done') return;
     const user = await calls.user.ownerOf(registered.token).catch((error: unknown) => {
       report(error);
       return null;

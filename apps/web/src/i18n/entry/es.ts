@@ -34,4 +34,7 @@ export const es = {
   'login.mailSent': 'Te enviamos un enlace para elegir otra contraseña. Revisa tu correo.',
   'login.passwordSet': 'Tu contraseña nueva ya está guardada. Inicia sesión con ella.',
   'login.registered': 'Tu cuenta está creada. Inicia sesión.',
+  'auth.language': 'Español',
+  'auth.appearance': 'Idioma y apariencia',
+  'login.sessionEnded': 'Tu sesión terminó. Inicia sesión para seguir donde estabas.',
 } as const;

@@ -37,4 +37,7 @@ export const ja: Translation<typeof es> = {
   'login.mailSent': '新しいパスワードを設定するリンクをお送りしました。メールをご確認ください。',
   'login.passwordSet': '新しいパスワードを保存しました。ログインしてください。',
   'login.registered': 'アカウントを作成しました。ログインしてください。',
+  'auth.language': '日本語',
+  'auth.appearance': '言語と表示',
+  'login.sessionEnded': 'セッションが終了しました。ログインすると元の画面に戻ります。',
 };

@@ -35,4 +35,7 @@ export const zh: Translation<typeof es> = {
   'login.mailSent': '我们已发送重设密码的链接，请查看邮箱。',
   'login.passwordSet': '新密码已保存，请用它登录。',
   'login.registered': '账户已创建，请登录。',
+  'auth.language': '中文',
+  'auth.appearance': '语言与外观',
+  'login.sessionEnded': '您的会话已结束。登录后可回到刚才的页面。',
 };

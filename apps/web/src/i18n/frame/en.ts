@@ -3,6 +3,9 @@ import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
   'frame.userPanel': 'User panel',
+  'frame.dashboards': 'Dashboards',
+  'frame.account': 'Your account',
+  'frame.leave': 'Sign out',
   'menu.home': 'Home',
   'menu.activitiesDashboard': 'Activity dashboard',
   'menu.dashboard': 'Commercial dashboard',
@@ -75,9 +78,12 @@ export const en: Translation<typeof es> = {
   'menu.userBrowse': 'All users',
   'menu.userLocations': 'Locations',
   'menu.userInvoicing': 'Invoicing',
+  'menu.accountPassword': 'Change password',
+  'menu.permissions': 'Permissions',
   'message.forbidden.title': 'No permission',
-  'message.forbidden.reason': 'Your account does not open this screen',
+  'message.forbidden.reason': 'Your account cannot open this screen',
   'message.forbidden.text': 'If you need it, ask your manager for access.',
-  'message.module.title': 'This screen is not available yet',
-  'message.module.text': 'The module is part of Sereno, but its screen is not available here yet.',
+  'notice.licenseSuspended': 'License provisionally suspended, contact the customer',
+  'region.failed': 'This part could not be shown',
+  'region.retry': 'Try again',
 };

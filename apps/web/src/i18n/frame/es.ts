@@ -1,6 +1,9 @@
 /** The texts of the frame around every screen behind the login. */
 export const es = {
   'frame.userPanel': 'Panel de usuario',
+  'frame.dashboards': 'Tableros',
+  'frame.account': 'Tu cuenta',
+  'frame.leave': 'Salir',
   'menu.home': 'Inicio',
   'menu.activitiesDashboard': 'Tablero de actividades',
   'menu.dashboard': 'Tablero comercial',
@@ -73,9 +76,12 @@ export const es = {
   'menu.userBrowse': 'Todos los usuarios',
   'menu.userLocations': 'Ubicaciones',
   'menu.userInvoicing': 'Facturación',
+  'menu.accountPassword': 'Cambiar contraseña',
+  'menu.permissions': 'Permisos',
   'message.forbidden.title': 'Sin permiso',
   'message.forbidden.reason': 'Tu cuenta no abre esta pantalla',
   'message.forbidden.text': 'Si lo necesitas, pide acceso a tu gerente.',
-  'message.module.title': 'Esta pantalla todavía no está disponible',
-  'message.module.text': 'El módulo forma parte de Sereno, pero su pantalla todavía no está disponible aquí.',
+  'notice.licenseSuspended': 'License provisionally suspended, contact the customer',
+  'region.failed': 'Esta parte no se pudo mostrar',
+  'region.retry': 'Reintentar',
 } as const;

@@ -3,6 +3,9 @@ import type { es } from './es.ts';
 
 export const zh: Translation<typeof es> = {
   'frame.userPanel': '用户面板',
+  'frame.dashboards': '仪表板',
+  'frame.account': '您的账户',
+  'frame.leave': '退出',
   'menu.home': '首页',
   'menu.activitiesDashboard': '活动看板',
   'menu.dashboard': '业务看板',
@@ -75,9 +78,12 @@ export const zh: Translation<typeof es> = {
   'menu.userBrowse': '全部用户',
   'menu.userLocations': '位置',
   'menu.userInvoicing': '开票',
+  'menu.accountPassword': '修改密码',
+  'menu.permissions': '权限',
   'message.forbidden.title': '没有权限',
   'message.forbidden.reason': '您的账户无法打开此页面',
   'message.forbidden.text': '如有需要，请向您的经理申请权限。',
-  'message.module.title': '此页面尚未开放',
-  'message.module.text': '该模块属于 Sereno，但其页面在此尚未开放。',
+  'notice.licenseSuspended': '许可证已暂时停用，请联系客户',
+  'region.failed': '无法显示此部分',
+  'region.retry': '重试',
 };

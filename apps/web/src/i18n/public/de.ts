@@ -3,12 +3,11 @@ import type { es } from './es.ts';
 
 export const de: Translation<typeof es> = {
   'notFound.title': 'Seite nicht gefunden',
-  'notFound.text': 'Die Adresse existiert nicht oder hat sich geändert. Unser Team arbeitet bereits daran.',
   'terms.title': 'Nutzungsbedingungen',
   'terms.text':
     'Sereno ist nur für den internen Gebrauch bestimmt. Die Daten von Interessenten und Kunden werden nur zu deren Betreuung verwendet, und was Sie damit tun, wird unter Ihrem Namen protokolliert.',
   'registration.title': 'Konto erstellen',
-  'registration.lead': 'Rolle und Team weist Ihnen anschließend die Administration zu.',
+  'registration.lead': 'Rolle und Team weist Ihnen anschließend ein Administrator zu.',
   'registration.fullName': 'Vollständiger Name',
   'registration.email': 'E-Mail',
   'registration.username': 'Benutzername',
@@ -22,7 +21,7 @@ export const de: Translation<typeof es> = {
   'registration.cancel': 'Abbrechen',
   'registration.tooShort': 'Mindestens {limit} Zeichen',
   'registration.tooLong': 'Höchstens {limit} Zeichen',
-  'registration.wrongFormat': 'Das ist keine E-Mail-Adresse',
+  'registration.wrongFormat': 'Das Format der E-Mail-Adresse ist falsch',
   'registration.mismatch': 'Die Passwörter stimmen nicht überein',
   'registration.notAccepted': 'Sie müssen die Nutzungsbedingungen akzeptieren',
   'forgotPassword.title': 'Passwort vergessen?',
@@ -39,4 +38,6 @@ export const de: Translation<typeof es> = {
   'newPassword.busy': 'Wird gespeichert …',
   'newPassword.stale': 'Der Link wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
   'newPassword.ask': 'Neuen Link anfordern',
+  'newPassword.mismatch': 'Die Passwörter stimmen nicht überein',
+  'newPassword.unchanged': 'Es ist dasselbe wie das aktuelle',
 };

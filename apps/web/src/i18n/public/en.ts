@@ -3,15 +3,14 @@ import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
   'notFound.title': 'We could not find the page',
-  'notFound.text': 'The address does not exist or has moved. Our team is already working on it.',
   'terms.title': 'Terms and conditions',
   'terms.text':
     'Sereno is for internal use. The data of prospects and clients is used only to serve them, and what you do with it is recorded under your name.',
   'registration.title': 'Create your account',
   'registration.lead': 'An administrator assigns your role and team afterwards.',
   'registration.fullName': 'Full name',
-  'registration.email': 'E-mail',
-  'registration.username': 'User name',
+  'registration.email': 'Email',
+  'registration.username': 'Username',
   'registration.password': 'Password',
   'registration.confirmation': 'Confirm the password',
   'registration.terms': 'I accept the {terms}',
@@ -27,10 +26,10 @@ export const en: Translation<typeof es> = {
   'registration.notAccepted': 'You must accept the terms and conditions',
   'forgotPassword.title': 'Forgot your password?',
   'forgotPassword.lead':
-    'Enter your account’s e-mail and we will send you a link to choose another one. It works for 30 minutes.',
+    'Enter your account’s email address and we will send you a link to choose another password. It works for 30 minutes.',
   'forgotPassword.submit': 'Send link',
   'forgotPassword.busy': 'Sending…',
-  'forgotPassword.unknown': 'No account was found with the e-mail {email}',
+  'forgotPassword.unknown': 'No account was found with the email address {email}',
   'forgotPassword.back': 'Back to sign-in',
   'newPassword.title': 'Choose a new password',
   'newPassword.lead': 'Saving it ends all your open sessions.',
@@ -39,4 +38,6 @@ export const en: Translation<typeof es> = {
   'newPassword.busy': 'Saving…',
   'newPassword.stale': 'The link has been used or has expired. Ask for a new one.',
   'newPassword.ask': 'Ask for another link',
+  'newPassword.mismatch': 'The passwords do not match',
+  'newPassword.unchanged': 'It is the same as the current one',
 };

@@ -3,7 +3,6 @@ import type { es } from './es.ts';
 
 export const fr: Translation<typeof es> = {
   'notFound.title': 'Page introuvable',
-  'notFound.text': 'L’adresse n’existe pas ou a changé. Notre équipe y travaille déjà.',
   'terms.title': 'Conditions d’utilisation',
   'terms.text':
     'Sereno est réservé à un usage interne. Les données des prospects et des clients ne servent qu’à leur suivi, et ce que vous en faites est enregistré à votre nom.',
@@ -11,7 +10,7 @@ export const fr: Translation<typeof es> = {
   'registration.lead': 'Un administrateur vous attribue ensuite votre rôle et votre équipe.',
   'registration.fullName': 'Nom complet',
   'registration.email': 'Adresse e-mail',
-  'registration.username': 'Nom d’utilisateur',
+  'registration.username': 'Identifiant',
   'registration.password': 'Mot de passe',
   'registration.confirmation': 'Confirmez le mot de passe',
   'registration.terms': 'J’accepte les {terms}',
@@ -25,9 +24,9 @@ export const fr: Translation<typeof es> = {
   'registration.wrongFormat': 'Le format de l’adresse e-mail est incorrect',
   'registration.mismatch': 'Les mots de passe ne correspondent pas',
   'registration.notAccepted': 'Vous devez accepter les conditions d’utilisation',
-  'forgotPassword.title': 'Mot de passe oublié ?',
+  'forgotPassword.title': 'Mot de passe oublié ?',
   'forgotPassword.lead':
-    'Saisissez l’adresse e-mail de votre compte : nous vous enverrons un lien pour en choisir un autre. Il est valable 30 minutes.',
+    'Saisissez l’adresse e-mail de votre compte : nous vous enverrons un lien pour en choisir un autre. Il est valable 30 minutes.',
   'forgotPassword.submit': 'Envoyer le lien',
   'forgotPassword.busy': 'Envoi…',
   'forgotPassword.unknown': 'Aucun compte trouvé avec l’adresse {email}',
@@ -39,4 +38,6 @@ export const fr: Translation<typeof es> = {
   'newPassword.busy': 'Enregistrement…',
   'newPassword.stale': 'Le lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   'newPassword.ask': 'Demander un autre lien',
+  'newPassword.mismatch': 'Les mots de passe ne correspondent pas',
+  'newPassword.unchanged': 'C’est le même que le mot de passe actuel',
 };

@@ -3,12 +3,11 @@ import type { es } from './es.ts';
 
 export const ja: Translation<typeof es> = {
   'notFound.title': 'ページが見つかりません',
-  'notFound.text': 'アドレスが存在しないか、移動した可能性があります。担当チームがすでに対応しています。',
   'terms.title': '利用規約',
   'terms.text':
     'Sereno は社内専用です。見込み客と顧客のデータは対応のためにのみ使用し、その取り扱いはご本人の名前で記録されます。',
   'registration.title': 'アカウントを作成',
-  'registration.lead': '役割とチームは後で管理者が割り当てます。',
+  'registration.lead': 'ロールとチームは後で管理者が割り当てます。',
   'registration.fullName': '氏名',
   'registration.email': 'メールアドレス',
   'registration.username': 'ユーザー名',
@@ -39,4 +38,6 @@ export const ja: Translation<typeof es> = {
   'newPassword.busy': '保存中…',
   'newPassword.stale': 'リンクは使用済みか期限切れです。新しいリンクを請求してください。',
   'newPassword.ask': '別のリンクを請求',
+  'newPassword.mismatch': 'パスワードが一致しません',
+  'newPassword.unchanged': '現在のパスワードと同じです',
 };

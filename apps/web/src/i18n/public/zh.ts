@@ -3,8 +3,7 @@ import type { es } from './es.ts';
 
 export const zh: Translation<typeof es> = {
   'notFound.title': '找不到页面',
-  'notFound.text': '该地址不存在或已变更。我们的团队正在处理。',
-  'terms.title': '条款与条件',
+  'terms.title': '条款和条件',
   'terms.text': 'Sereno 仅供内部使用。潜在客户和客户的数据仅用于为其提供服务，您对这些数据的操作会以您的名义记录。',
   'registration.title': '创建账户',
   'registration.lead': '角色和团队稍后由管理员分配。',
@@ -37,4 +36,6 @@ export const zh: Translation<typeof es> = {
   'newPassword.busy': '正在保存…',
   'newPassword.stale': '链接已使用或已过期，请重新获取。',
   'newPassword.ask': '重新获取链接',
+  'newPassword.mismatch': '两次输入的密码不一致',
+  'newPassword.unchanged': '与当前密码相同',
 };

@@ -1,5 +1,4 @@
 import type { Issue } from '@sereno/domain/session';
-import { useRegistrationIssue } from './useRegistrationIssue.ts';
 
 type FieldRules<Values> = {
   readonly deps: (keyof Values & string)[];
@@ -7,13 +6,13 @@ type FieldRules<Values> = {
 };
 
 /**
- * Lets each field of a form be judged by the domain's rule for the whole of it; `deps` are the fields to be judged again when
- * this one changes.
+ * Lets each field of a form be judged by the domain's rule for the whole of it, in the words of `issueText`; `deps` are
+ * the fields to be judged again when this one changes.
  */
-export function useFieldRules<Values>(
+export function fieldRules<Values>(
   validate: (values: Values) => readonly Issue[],
+  issueText: (issue: Issue) => string,
 ): (name: keyof Values & string, ...deps: (keyof Values & string)[]) => FieldRules<Values> {
-  const issueText = useRegistrationIssue();
   return (name, ...deps) => ({
     deps,
     validate: (_value, values) => {

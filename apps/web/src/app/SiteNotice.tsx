@@ -1,0 +1,12 @@
+import { NoticeBar } from '@sereno/ui/shell';
+import { useAtomValue } from 'jotai';
+import { frameTexts } from '../i18n/frame/index.ts';
+import { useText } from '../i18n/index.tsx';
+import { noticeAtom } from '../platform/notice.ts';
+
+/** What the host has to tell everybody, above every page (CAT-11). */
+export function SiteNotice() {
+  const { t } = useText(frameTexts);
+  const notice = useAtomValue(noticeAtom);
+  return notice && <NoticeBar tone="warning">{t(`notice.${notice}`)}</NoticeBar>;
+}

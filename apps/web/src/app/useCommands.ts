@@ -1,0 +1,47 @@
+import { canOpenPath } from '@sereno/domain/access';
+import { menuFor, type MenuEntry } from '@sereno/domain/navigation';
+import type { SessionUser } from '@sereno/domain/session';
+import type { Command } from '@sereno/ui/shell';
+import { frameTexts } from '../i18n/frame/index.ts';
+import { useText } from '../i18n/index.tsx';
+import { usePlatform } from '../platform/PlatformProvider.tsx';
+import { paths } from '../platform/paths.ts';
+
+/** The pages of the person's own account that are no part of the menu. */
+export function useAccountLinks(user: SessionUser): readonly { readonly label: string; readonly href: string }[] {
+  const { t } = useText(frameTexts);
+  const { config } = usePlatform();
+  return [
+    { label: t('menu.accountPassword'), href: paths.accountPassword },
+    { label: t('menu.permissions'), href: paths.permissions },
+  ].filter(({ href }) => canOpenPath(href, user, config));
+}
+
+/** What the command palette offers: every screen of the person's menu, their account, and the way out. */
+export function useCommands(user: SessionUser): readonly Command[] {
+  const { t } = useText(frameTexts);
+  const { config } = usePlatform();
+  const account = useAccountLinks(user);
+
+  const commandOf = ({ id, key, path, icon }: MenuEntry, group: string): Command => ({
+    id,
+    label: t(key),
+    group,
+    href: path,
+    icon,
+  });
+  const screens = menuFor(user, config).flatMap((module) => {
+    if (module.children.length > 0)
+      return module.children.map((entry) => commandOf({ ...entry, icon: module.icon }, t(module.key)));
+    return [commandOf(module, module.section === 'dashboards' ? t('frame.dashboards') : user.companyName)];
+  });
+  return [
+    ...screens,
+    ...[...account, { label: t('frame.leave'), href: paths.logout }].map(({ label, href }) => ({
+      id: href,
+      label,
+      href,
+      group: t('frame.account'),
+    })),
+  ];
+}

@@ -1,0 +1,87 @@
+import { type PasswordChange, validatePasswordChange } from '@sereno/domain/session';
+import { Button, PasswordField } from '@sereno/ui/foundation';
+import { useAtomValue } from 'jotai';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { accountTexts } from '../../i18n/account/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { operationTexts } from '../../i18n/operations/index.ts';
+import { publicTexts } from '../../i18n/public/index.ts';
+import { useCalls } from '../../platform/calls.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { sessionAtom } from '../../platform/session.ts';
+import { FramedForm, NarrowCard } from './ChangePasswordPage.styles.ts';
+import { FailureBanner } from './FailureBanner.tsx';
+import { fieldRules } from './fieldRules.ts';
+import { PasswordPair } from './PasswordPair.tsx';
+import { usePasswordIssue } from './usePasswordIssue.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const EMPTY: PasswordChange = { current: '', password: '', confirmation: '' };
+const WRONG_PASSWORD = 422;
+
+/**
+ * Changes one's own password; the person's other sessions end with it (an extension of ours to API-03). What is typed here
+ * is kept nowhere.
+ */
+export function ChangePasswordPage() {
+  const { t } = useText(accountTexts);
+  const { t: password } = useText(publicTexts);
+  const { t: operation } = useText(operationTexts);
+  const { toasts } = usePlatform();
+  const calls = useCalls();
+  const userName = useAtomValue(sessionAtom)?.user.userName;
+  const issueText = usePasswordIssue();
+  const { busy, failure, submit } = useSubmission();
+  const form = useForm<PasswordChange>({ defaultValues: EMPTY });
+  const isWrong = failure?.kind === 'refused' && failure.status === WRONG_PASSWORD;
+
+  const save = form.handleSubmit(
+    async ({ current, password: chosen }) => {
+      const outcome = await submit(() => calls.user.changePassword({ current, password: chosen }));
+      if (outcome?.kind === 'done') {
+        form.reset();
+        toasts.show({ tone: 'positive', text: operation('operation.done') });
+      } else if (outcome?.kind === 'refused' && outcome.status === WRONG_PASSWORD) {
+        form.setError('current', { message: t('passwordChange.wrong') }, { shouldFocus: true });
+      }
+    },
+    () => {
+      const isIncomplete = validatePasswordChange(form.getValues()).some(({ code }) => code === 'required');
+      if (isIncomplete) toasts.show({ tone: 'warning', text: operation('operation.incomplete') });
+    },
+  );
+
+  return (
+    <NarrowCard>
+      <FramedForm noValidate onSubmit={(event) => void save(event)} aria-busy={busy}>
+        <p>{t('passwordChange.lead')}</p>
+        {/* Tells a password manager whose password it is that changes. */}
+        <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+        <Controller
+          control={form.control}
+          name="current"
+          rules={fieldRules(validatePasswordChange, issueText)('current', 'password')}
+          render={({ field, fieldState: { error } }) => (
+            <PasswordField
+              {...field}
+              label={t('passwordChange.current')}
+              autoComplete="current-password"
+              error={error?.message}
+            />
+          )}
+        />
+        <FormProvider {...form}>
+          <PasswordPair
+            label={password('newPassword.password')}
+            issueText={issueText}
+            validate={(pair) => validatePasswordChange({ ...pair, current: form.getValues('current') })}
+          />
+        </FormProvider>
+        <FailureBanner failure={isWrong ? null : failure} title={operation('operation.updateFailed')} />
+        <Button type="submit" variant="primary" busy={busy} busyLabel={password('newPassword.busy')}>
+          {password('newPassword.submit')}
+        </Button>
+      </FramedForm>
+    </NarrowCard>
+  );
+}

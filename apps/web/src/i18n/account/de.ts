@@ -1,0 +1,8 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'passwordChange.lead': 'Beim Speichern werden Ihre anderen Sitzungen beendet; diese bleibt offen.',
+  'passwordChange.current': 'Aktuelles Passwort',
+  'passwordChange.wrong': 'Das ist nicht Ihr aktuelles Passwort',
+};

@@ -1,0 +1,6 @@
+/** The texts of the pages about one's own account. */
+export const es = {
+  'passwordChange.lead': 'Al guardarla se cierran tus otras sesiones; esta sigue abierta.',
+  'passwordChange.current': 'Contraseña actual',
+  'passwordChange.wrong': 'No es tu contraseña actual',
+} as const;

@@ -1,0 +1,8 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const fr: Translation<typeof es> = {
+  'passwordChange.lead': 'L’enregistrer ferme vos autres sessions ; celle-ci reste ouverte.',
+  'passwordChange.current': 'Mot de passe actuel',
+  'passwordChange.wrong': 'Ce n’est pas votre mot de passe actuel',
+};

@@ -1,0 +1,8 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const ja: Translation<typeof es> = {
+  'passwordChange.lead': '保存すると、ほかのセッションは終了します。このセッションは続きます。',
+  'passwordChange.current': '現在のパスワード',
+  'passwordChange.wrong': '現在のパスワードと一致しません',
+};

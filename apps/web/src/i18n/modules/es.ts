@@ -1,0 +1,23 @@
+/** What each module is for, in a sentence, where its screen is not there yet (UND-53). */
+export const es = {
+  'module.title': 'Esta pantalla todavía no está disponible',
+  'module.dashboard': 'Las actividades vencidas y el resumen de prospectos, actividades y ventas de tu equipo.',
+  'module.salesDashboard': 'Las ventas por día, línea de negocio, producto, asesor y municipio.',
+  'module.totalSalesDashboard': 'El total de contratos y cancelaciones de un periodo.',
+  'module.salesTeamDashboard': 'Las ventas de seguros por equipo, con sus metas y lo que falta.',
+  'module.financialDashboard': 'Lo que cuesta y lo que deja cada campaña de medios digitales.',
+  'module.monthlyOffer': 'El avance de los equipos en la oferta del mes.',
+  'module.commissionsReport': 'Las comisiones de un rango de fechas.',
+  'module.commissionsAnalytics': 'Tus comisiones semana por semana: revisarlas, firmarlas o pedir su conciliación.',
+  'module.carousel': 'Los prospectos nuevos que esperan a que alguien los atienda.',
+  'module.prospect': 'Las personas interesadas: registrarlas, darles seguimiento y reasignarlas.',
+  'module.funeralnet': 'La asistencia funeraria: seguimiento de prospectos, cotizaciones y tabulador.',
+  'module.report': 'Los reportes de conciliaciones, descuentos, actividades, prospectos y ventas.',
+  'module.activity': 'Tus actividades: las de hoy, las pendientes y las que siguen.',
+  'module.recordari': 'Recordari y sus reservaciones.',
+  'module.quotation': 'Las cotizaciones de planes funerarios y seguros.',
+  'module.contract': 'Los contratos: consultarlos, mejorarlos, ver beneficiarios y morosos.',
+  'module.catalog': 'Los catálogos con los que trabaja todo Sereno: tipos, asuntos, plantillas y presupuestos.',
+  'module.guard': 'Las guardias nocturnas y a quién le tocan.',
+  'module.user': 'Las personas que entran a Sereno, dónde están y sus datos de facturación.',
+} as const;

@@ -1,0 +1,18 @@
+import { defaultLocale, type Locale } from '@sereno/ui/locale';
+import type { Language } from './textArea.ts';
+
+/**
+ * The texts that stand in the place of ours in that language: the configuration's own, and below them, where it asks for
+ * it, Spanish ones for what the specification gives in English (REG-17).
+ */
+export async function overridesOf(
+  {
+    correctedSpanish,
+    messages,
+  }: { readonly correctedSpanish: boolean; readonly messages: Readonly<Record<string, string>> },
+  locale: Locale,
+): Promise<Language['overrides']> {
+  if (!correctedSpanish || locale !== defaultLocale) return messages;
+  const corrected = await import('./correctedSpanish.ts');
+  return { ...corrected.correctedSpanish, ...messages };
+}

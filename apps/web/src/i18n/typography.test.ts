@@ -1,0 +1,110 @@
+import { locales, type Locale } from '@sereno/ui/locale';
+import { describe, expect, it } from 'vitest';
+import { formsOf, textsOf } from './testing/catalogues.ts';
+
+/** What is the same in Spanish and in every other language: names, abbreviations and mere patterns. */
+const OF_ALL: readonly string[] = [
+  'activities.sms',
+  'activities.whatsapp',
+  'brandMark.name',
+  'footer.rights',
+  'menu.recordari',
+  'menu.recordariHome',
+];
+/** What the specification gives in English, Spanish application or not (REG-06 to REG-11, CAT-11, EPG-03, STA-12). */
+const ENGLISH: readonly string[] = [
+  'activity.quotationQuestion',
+  'errorPage.oops',
+  'notice.licenseSuspended',
+  'registration.mismatch',
+  'registration.notAccepted',
+  'registration.tooLong',
+  'registration.tooShort',
+  'registration.wrongFormat',
+];
+/** … and words that Spanish shares with one of them. */
+const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
+  en: [
+    ...OF_ALL,
+    ...ENGLISH,
+    'activity.quotationNo',
+    'banner.danger',
+    'counterCard.spoken',
+    'kbd.control',
+    'permissionLens.no',
+    'permissions.off',
+    'permissions.roles',
+  ],
+  de: [...OF_ALL, 'counterCard.spoken'],
+  fr: [...OF_ALL, 'kbd.control'],
+  ja: [...OF_ALL, 'kbd.control'],
+  zh: [...OF_ALL, 'kbd.control'],
+};
+
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What no text of a language may have, with the sentence that says what to write. */
+const RULES: Readonly<Record<Locale, readonly (readonly [wrong: RegExp, because: string])[]>> = {
+  es: [
+    [/'|"/, 'quotation marks are « » and ’'],
+    [/^[^¿]*\?|^[^¡]*!/, 'a question or exclamation begins with its own sign'],
+    [/\b(usted|haga|ingrese|seleccione|escriba|revise|su contraseña)\b/i, 'the person is tú'],
+    [cjk, 'no Chinese or Japanese'],
+  ],
+  en: [
+    [/'|"/, 'quotation marks are “ ” and ’'],
+    [cjk, 'no Chinese or Japanese'],
+    [/\be-mail|user name\b/i, 'it is email and username'],
+  ],
+  de: [
+    [/'|"|[«»]/, 'quotation marks are „ “ and ’'],
+    [/[^ \u00A0]…/, 'an ellipsis stands after a space'],
+    [/\b(du|dein|deine|deinen|dir|dich)\b/i, 'the person is Sie'],
+    [cjk, 'no Chinese or Japanese'],
+  ],
+  fr: [
+    [/'|"|[“”„]/, 'quotation marks are « » and ’'],
+    [/[^\u202F]»|«[^\u202F]|[^\u202F][;:!?](?![\w/])/, 'a narrow no-break space stands before ; : ! ? and within « »'],
+    [/\b(tu|ton|ta|tes|toi)\b/i, 'the person is vous'],
+    [cjk, 'no Chinese or Japanese'],
+  ],
+  ja: [
+    [/[,;:!?()](?![^{]*\})|'|"/, 'punctuation is 、：！？（）「」'],
+    [/\{(count|limit|max|min)\} |\{time\} /, 'no space stands between a figure and its counter'],
+    [/[们个项务设选请错误关闭暂语员销团队户业报价]/, 'these are Simplified Chinese'],
+  ],
+  zh: [
+    [/[,;:!?()](?![^{]*\})|'|"|[「」]/, 'punctuation is ，；：！？（）“”'],
+    [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'no kana'],
+    [/[種類発売区気録済関業員図続読変経験効]/, 'these are Japanese or traditional'],
+    [
+      /\p{Script=Han}\{(count|limit|max|min)\}|\{(count|limit|max|min)\}\p{Script=Han}/u,
+      'a space stands around a figure',
+    ],
+    [/你/, 'the person is 您'],
+  ],
+};
+
+describe('the texts in every language', () => {
+  it.each(locales)('LNG-05 are written as that language writes: %s', async (locale) => {
+    const isEnglish = (key: string) => (locale === 'es' || locale === 'en') && ENGLISH.includes(key);
+    const texts = Object.entries(await textsOf(locale)).filter(([key]) => !isEnglish(key));
+    const faults = texts.flatMap(([key, text]) =>
+      formsOf(text).flatMap((form) =>
+        RULES[locale].filter(([wrong]) => wrong.test(form)).map(([, because]) => `${key}: ${form} (${because})`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(locales)('LNG-05 have no sign that a keyboard made up: %s', async (locale) => {
+    const forms = Object.values(await textsOf(locale)).flatMap(formsOf);
+    expect(forms.filter((form) => /\.\.\.| {2}|--|\(s\)/.test(form))).toEqual([]);
+  });
+
+  it.each(['en', 'de', 'fr', 'ja', 'zh'] as const)('LNG-05 are none of them left in Spanish: %s', async (locale) => {
+    const [spanish, texts] = await Promise.all([textsOf('es'), textsOf(locale)]);
+    const same = Object.keys(spanish).filter((key) => JSON.stringify(spanish[key]) === JSON.stringify(texts[key]));
+    expect(same.toSorted()).toEqual([...SHARED[locale]].toSorted());
+  });
+});

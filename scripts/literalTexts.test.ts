@@ -1,0 +1,127 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { literalTexts, literalTextsOf } from './literalTexts.ts';
+import { root } from './run.ts';
+import { shippedFiles } from './shippedFiles.ts';
+
+/** Literal texts that may stand in the code, each with its reason; one that no longer stands there fails too. */
+const ALLOWED: readonly { file: string; texts: readonly string[]; because: string }[] = [
+  {
+    file: 'apps/web/src/platform/pageTitle.ts',
+    texts: ['{} · Sereno'],
+    because: 'the name of the product, the same in every language',
+  },
+  {
+    file: 'apps/web/src/platform/config.ts',
+    texts: ['is not an address', 'is not an address of calls', 'is not a time zone'],
+    because: 'said to the operator who edits config.json, like the messages of the schema beside them',
+  },
+  {
+    file: 'packages/ui/src/foundation/content/shortcutKeys.ts',
+    texts: ['Alt', 'Esc', 'Shift', 'Enter', 'Escape', 'Backspace', 'Meta', 'Control'],
+    because: 'names that browsers give to keys; Alt and Esc are engraved so on every keyboard',
+  },
+  {
+    file: 'packages/ui/src/foundation/dialog/nearestControl.ts',
+    texts: ['a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'],
+    because: 'a selector',
+  },
+  {
+    file: 'packages/ui/src/shell/UserTabs.tsx',
+    texts: ['Audit Logs', 'Notifications', 'Settings'],
+    because: 'names of tabs that the specification gives, the same in every language (SHL-26)',
+  },
+];
+
+const entries = ['apps/web/src/main.tsx', ...globSync('packages/ui/src/*/index.ts', { cwd: root })];
+/** Views and what they call: everything that is shipped, but for the texts themselves and the colours. */
+const views = shippedFiles(entries).filter((file) => !/\/i18n\/|\/ui\/src\/(locale|theme)\//.test(file));
+
+const isAllowed = (at: string, text: string): boolean =>
+  ALLOWED.some(({ file, texts }) => at.startsWith(`${file}:`) && texts.includes(text));
+
+describe('the code that is shipped', () => {
+  it('LNG-05 shows no text that stands in it, past the catalogue', () => {
+    expect(literalTextsOf(views).filter(({ at, text }) => !isAllowed(at, text))).toEqual([]);
+  });
+
+  it('has every text that is allowed to stand in it', () => {
+    const found = literalTextsOf(ALLOWED.map(({ file }) => file));
+    const isThere = (file: string, text: string) =>
+      found.some((each) => each.at.startsWith(`${file}:`) && each.text === text);
+    for (const { file, texts, because } of ALLOWED) {
+      expect(because).not.toBe('');
+      expect([file, texts.filter((text) => !isThere(file, text))]).toEqual([file, []]);
+    }
+  });
+
+  it('is found from what starts it: pages that are fetched later, and no story or sample', () => {
+    expect(views).toContain('apps/web/src/features/auth/RegistrationPage.tsx');
+    expect(views).toContain('packages/ui/src/foundation/dialog/Drawer.tsx');
+    expect(views.filter((file) => /\.(stories|test)\.|samples/.test(file))).toEqual([]);
+  });
+});
+
+const textsOf = (source: string) => literalTexts(source, 'View.tsx').map(({ text }) => text);
+
+describe('a literal text', () => {
+  it.each([
+    ['between tags', '<h1>Nueva cita</h1>', 'Nueva cita'],
+    ['of one small word', '<p>hoy</p>', 'hoy'],
+    ['in a script without spaces', '<p>予定</p>', '予定'],
+    ['in braces', "<p>{'hoy'}</p>", 'hoy'],
+    ['in a fragment', '<>hoy</>', 'hoy'],
+    ['in an attribute', '<img alt="foto" />', 'foto'],
+    ['of a screen reader', '<div aria-label="cerrar" />', 'cerrar'],
+    ['in a prop', "<Button label={'cerrar'} />", 'cerrar'],
+    ['in the name of a prop nobody knows', '<Box note="Sin actividades" />', 'Sin actividades'],
+    ['as a template', '<Button label={`cerrar`} />', 'cerrar'],
+    ['around a value', '<p>{`${count} citas`}</p>', '{} citas'],
+    ['around a value, in a constant', 'const line = `${count} citas`;', '{} citas'],
+    ['in a template of a template', "<p>{`${open ? 'abierto' : ''}`}</p>", 'abierto'],
+    ['in the other branch', "<p>{open ? t('a.b') : 'cerrado'}</p>", 'cerrado'],
+    ['where a condition holds', "<p>{open && 'abierto'}</p>", 'abierto'],
+    ['in the place of nothing', "<p>{name ?? 'nadie'}</p>", 'nadie'],
+    ['in a sum', "<p>{count + ' citas'}</p>", 'citas'],
+    ['in a list', "<Field hint={['uno', count]} />", 'uno'],
+    ['in parentheses and a type', "<p>{('hoy' as string)}</p>", 'hoy'],
+    ['in a property', "toasts.show({ text: 'listo' });", 'listo'],
+    ['under a quoted property', "const props = { 'aria-label': 'cerrar' };", 'cerrar'],
+    ['as a default', "function Page({ title = 'inicio' }) { return title; }", 'inicio'],
+    ['in a constant', "const title = 'inicio';", 'inicio'],
+    ['in a list of names', "const tabs = ['Hoy', 'semana'];", 'Hoy'],
+    ['with a letter of ours', "const unit = 'año';", 'año'],
+    ['as the title of the document', "document.title = 'inicio';", 'inicio'],
+    ['as the content of an element', "element.textContent = 'hoy';", 'hoy'],
+    ['as an attribute that is set', "element.setAttribute('title', 'hoy');", 'hoy'],
+    ['asked by the browser', "window.confirm('seguro');", 'seguro'],
+    ['as a node', "document.createTextNode('hoy');", 'hoy'],
+    ['of a style', "const Mark = styled.b`&::after { content: 'nuevo'; }`;", 'nuevo'],
+    ['put into a style', "const Mark = styled.b`${({ note = 'Muy nuevo' }) => note}`;", 'Muy nuevo'],
+  ])('%s is found', (_, source, text) => {
+    expect(textsOf(source)).toEqual([text]);
+  });
+
+  it.each([
+    ['a text of the catalogue', "<p title={t('a.title')}>{t('a.text')}</p>"],
+    ['signs and figures', '<p>· {count} / 24</p>'],
+    ['a key of the keyboard', "if (event.key === 'Enter') send();"],
+    ['a key of a text', "const entry = { label: 'menu.home' };"],
+    ['an address', "const entry = { error: '/error/error-v1' };"],
+    ['an import', "import x from 'Some package';"],
+    ['a type', "type Size = 'Very large';"],
+    ['an error for developers', "throw new RangeError('The day lies outside the calendar');"],
+    ['a warning for developers', "console.warn('Give it a label');"],
+    ['a directive', "'use client';"],
+    ['a style', 'const Box = styled.div`border: 1px solid red;`;'],
+    ['what only the page reads', '<a rel="noopener noreferrer" className="one two" />'],
+  ])('%s is none', (_, source) => {
+    expect(textsOf(source)).toEqual([]);
+  });
+
+  it('is told with its place', () => {
+    expect(literalTexts('const x = 1;\n\n<p>hoy</p>;', 'apps/web/src/View.tsx')).toEqual([
+      { at: 'apps/web/src/View.tsx:3', text: 'hoy' },
+    ]);
+  });
+});

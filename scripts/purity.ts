@@ -1,0 +1,36 @@
+/**
+ * What a layer may not reach for though nobody has to import it: the clock, chance, the network. The linter is
+ * configured from these rows, as from the arrows of imports; each says in one sentence why it is refused.
+ */
+export type Purity = {
+  /** Where the rule holds, as a glob from the workspace's folder. */
+  readonly files: string;
+  /** Names that the platform gives to every file. */
+  readonly globals: readonly string[];
+  /** Properties of what may be used otherwise, as `[object, property]`. */
+  readonly properties: readonly (readonly [object: string, property: string])[];
+  /** The sentence that the linter shows. */
+  readonly because: string;
+};
+
+/** The ways to a global that is refused by its name. */
+const around = (...names: string[]): [string, string][] =>
+  names.flatMap((name) => ['globalThis', 'window', 'self'].map((object): [string, string] => [object, name]));
+
+const network = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+
+export const purities: readonly Purity[] = [
+  {
+    files: 'packages/domain/src/**',
+    // As a type `Date` is welcome: an instant is a parameter, and only its maker knows a clock.
+    globals: ['Date', 'performance', 'setTimeout', 'setInterval', 'crypto'],
+    properties: [...around('Date', 'performance'), ['Math', 'random']],
+    because: 'domain knows no clock and no chance: take the instant, the day or the number as a parameter.',
+  },
+  {
+    files: 'packages/ui/src/**',
+    globals: network,
+    properties: [...around(...network), ['navigator', 'sendBeacon']],
+    because: 'ui is presentational: it fetches nothing. Take the data as a prop, or a function that the host gives.',
+  },
+];

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from './run.ts';
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** The texts that a type allows, as the compiler understands it; none where it allows any. */
+const textsOf = (type: ts.Type): string[] =>
+  (type.isUnion() ? type.types : [type]).flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
+
+/**
+ * Every string that those files contain, and every string that their templates may become where a key is asked for:
+ * `` t(`activities.${type}`) `` gives a key for each type there is, and no other that begins the same.
+ * @param files From the workspace's folder.
+ */
+export function usedTexts(files: readonly string[]): Set<string> {
+  const program = ts.createProgram(
+    files.map((file) => path.join(root, file)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const used = new Set<string>();
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node)) used.add(node.text);
+    if (ts.isTemplateExpression(node)) textsOf(checker.getTypeAtLocation(node)).forEach((text) => used.add(text));
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) {
+    const source = program.getSourceFile(path.join(root, file));
+    if (source) visit(source);
+  }
+  return used;
+}
