@@ -28,6 +28,12 @@ describe('an answer', () => {
     expect(() => readAnswer(call, reply(text))).toThrow(MalformedAnswerError);
   });
 
+  it('SES-12 has the status of a server that failed, whatever page a proxy sends with it', () => {
+    for (const text of ['', '<!doctype html>', '[]']) {
+      expect(() => readAnswer(call, reply(text, 502))).toThrow(UnexpectedStatusError);
+    }
+  });
+
   it('gives its body for the status that the document calls a success, and no other', () => {
     expect(bodyOf(call, reply('{"status":200,"body":7}'))).toBe(7);
     expect(() => bodyOf(call, reply('{"status":422,"body":7}'))).toThrow(UnexpectedStatusError);

@@ -18,19 +18,24 @@ export type { Call };
 /** What openapi-fetch gives back, before anything is known of it. */
 type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
-function parse(raw: unknown, call: Call): unknown {
+function parse(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   try {
     return JSON.parse(raw);
   } catch {
-    throw new MalformedAnswerError(call);
+    return null;
   }
 }
 
-/** Reads a reply as an envelope. Anything but a JSON object is a `MalformedAnswerError`. */
+/**
+ * Reads a reply as an envelope. Anything but a JSON object is a `MalformedAnswerError`; of a server that has failed, or of a
+ * proxy before it, an `UnexpectedStatusError`, whatever page it sends.
+ */
 export function readAnswer(call: Call, { data, error, response }: Reply): Answer {
-  const parsed = parse(data ?? error, call);
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new MalformedAnswerError(call);
+  const parsed = parse(data ?? error);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw response.status >= 500 ? new UnexpectedStatusError(response.status, call) : new MalformedAnswerError(call);
+  }
   const envelope = fieldsOf(parsed);
   const body = envelope['body'] ?? null;
   return {

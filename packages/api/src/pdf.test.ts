@@ -79,7 +79,6 @@ describe('a PDF of the weekly commissions', () => {
     ['a page of a proxy', pdf(undefined, '<!doctype html><title>Acceso</title>')],
     ['nothing', pdf(undefined, '')],
     ['an envelope without a file', envelope(null)],
-    ['a broken page', { status: 502, text: '<html>' }],
   ])('is never %s', async (_, reply) => {
     const { api } = await apiAgainst(() => reply);
     await expect(api.commissions.pdf(plain)).rejects.toThrow(MalformedAnswerError);

@@ -1,5 +1,5 @@
 import { SessionEndedError } from './errors.ts';
-import type { Send } from './transport.ts';
+import { abortAfter, type Send } from './transport.ts';
 
 /** Where the host keeps the session. The client asks it for the token and tells it what became of it. */
 export type SessionPort = {
@@ -34,7 +34,7 @@ export function acrossTabs(
 ): Exclusively {
   return async (work) => {
     if (locks === undefined) return work();
-    const signal = AbortSignal.timeout(wait);
+    const { signal, release } = abortAfter(wait);
     let begun = false;
     try {
       return await locks.request('sereno:refresh', { signal }, () => {
@@ -45,6 +45,8 @@ export function acrossTabs(
       // What the work itself throws is its caller's.
       if (begun || !signal.aborted) throw error;
       return work();
+    } finally {
+      release();
     }
   };
 }

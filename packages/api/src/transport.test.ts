@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UnreachableError } from './errors.ts';
+import { acrossTabs } from './session.ts';
 import { createTransport } from './transport.ts';
 
 const request = () => new Request('http://server.test/');
@@ -7,7 +8,36 @@ const request = () => new Request('http://server.test/');
 const silent = (sent: Request) =>
   new Promise<Response>((_, reject) => sent.signal.addEventListener('abort', () => reject(sent.signal.reason)));
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('the transport', () => {
+  it('gives its caller’s own reason for a call that was aborted, before it left or after', async () => {
+    const reason = new Error('not needed any more');
+    const gone = new Request('http://server.test/', { signal: AbortSignal.abort(reason) });
+    await expect(
+      createTransport(async (sent) => {
+        sent.signal.throwIfAborted();
+        return new Response();
+      })(gone),
+    ).rejects.toBe(reason);
+    const controller = new AbortController();
+    const answer = createTransport(silent)(new Request('http://server.test/', { signal: controller.signal }));
+    controller.abort(reason);
+    await expect(answer).rejects.toBe(reason);
+  });
+
+  it('works in a browser without AbortSignal.any and AbortSignal.timeout', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
+    expect((await createTransport(async () => new Response('here'))(request())).status).toBe(200);
+    await expect(createTransport(silent, 20)(request())).rejects.toThrow(UnreachableError);
+    expect(await acrossTabs()(async () => 'done')).toBe('done');
+  });
+
   it('gives up a server that stays silent', async () => {
     await expect(createTransport(silent, 20)(request())).rejects.toThrow(UnreachableError);
   });

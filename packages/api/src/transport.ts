@@ -6,12 +6,32 @@ export type Send = (request: Request) => Promise<Response>;
 const TIME_LIMIT = 30_000;
 
 /**
+ * A signal that aborts after so many milliseconds, or when the other one does; `release` ends the wait. By hand, because
+ * `AbortSignal.any` and `AbortSignal.timeout` are missing from browsers that people still have.
+ */
+export function abortAfter(
+  milliseconds: number,
+  other?: AbortSignal,
+): { readonly signal: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController();
+  const follow = () => controller.abort(other?.reason);
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  other?.addEventListener('abort', follow);
+  if (other?.aborted) follow();
+  const release = () => {
+    clearTimeout(timer);
+    other?.removeEventListener('abort', follow);
+  };
+  return { signal: controller.signal, release };
+}
+
+/**
  * Sends over the network and waits for the whole answer. A connection that fails, breaks off or stays silent for half a
  * minute is an `UnreachableError`; a call that its caller aborts rejects with the caller's own reason.
  */
 export function createTransport(fetch: Send, timeLimit = TIME_LIMIT): Send {
   return async (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]);
+    const { signal, release } = abortAfter(timeLimit, request.signal);
     try {
       const response = await fetch(new Request(request, { signal }));
       const content = await response.arrayBuffer();
@@ -19,6 +39,8 @@ export function createTransport(fetch: Send, timeLimit = TIME_LIMIT): Send {
     } catch (error) {
       if (request.signal.aborted) throw error;
       throw new UnreachableError(error);
+    } finally {
+      release();
     }
   };
 }

@@ -51,6 +51,7 @@ it('uses the company and leaves the accounts that are there', async () => {
 it.each([
   ['FIRST_USER_NAME', { username: ' ab ' }],
   ['FIRST_USER_NAME', { username: 'a'.repeat(51) }],
+  ['FIRST_USER_NAME', { username: 'ad\u200bmin' }],
   ['FIRST_USER_PASSWORD', { password: 'corta' }],
   ['FIRST_USER_PASSWORD', { password: 'x'.repeat(51) }],
 ])('refuses a %s that nobody could sign in with, or should', async (name, part) => {

@@ -1,3 +1,4 @@
+import { validateUsername } from '@sereno/domain/session';
 import type { Kysely } from 'kysely';
 import { StartError } from '../config/startError.ts';
 import { alone } from '../database/alone.ts';
@@ -42,6 +43,11 @@ export async function createFirstUser(
   { username, password, fullName, company }: FirstUser,
 ): Promise<void> {
   check('FIRST_USER_NAME', username.trim(), NAME_LENGTHS);
+  if (validateUsername(username) !== null) {
+    throw new StartError(
+      'FIRST_USER_NAME sólo puede tener letras, cifras y los signos . - _ @. No se ha cambiado nada.',
+    );
+  }
   check('FIRST_USER_PASSWORD', password, PASSWORD_LENGTHS);
   const passwordHash = await hashPassword(password);
   await alone(db, (held) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -116,7 +116,7 @@ describe("the web application's configuration", () => {
       carousel: { guardAllowsRole7: true },
       menu: { hideGuarded: false },
     });
-    writeFileSync(own, '{"footer":{"aboutUrl":6},"desconocido":1}');
+    writeFileSync(own, '{"footer":{"aboutUrl":"/terms"}}');
     expect(read().access).toEqual(DEFAULT_ACCESS_CONFIG);
   });
 
@@ -134,14 +134,35 @@ describe("the web application's configuration", () => {
     ['{"carousel":{"guardAllowsRole7":"no"}}', 'carousel.guardAllowsRole7: debe ser true o false'],
     ['{"menu":{"hideGuarded":0}}', 'menu.hideGuarded: debe ser true o false'],
     ['{"menu":"x"}', 'menu: debe ser un objeto'],
-    ['{"api":{"baseUrl":6}}', 'api.baseUrl: debe ser una dirección'],
+    ['{"menu":{"cookie":"a;b"}}', 'menu.cookie: debe ser un nombre de letras, cifras y guiones'],
+    ['{"api":{"baseUrl":"https://*"}}', 'api.baseUrl: debe ser una dirección como /api o https://api.example/v1'],
     ['{"api":"https://api.example"}', 'api: debe ser un objeto'],
-    ['{"api":{"baseUrl":"https://a b; script-src *"}}', 'api.baseUrl: debe ser una dirección'],
+    ['{"locale":"es"}', 'locale: no es una clave conocida'],
+    ['{"auth":{"requireLocation":"yes"}}', 'auth.requireLocation: debe ser true o false'],
+    ['{"footer":{"aboutUrl":"javascript:alert(1)"}}', 'footer.aboutUrl: debe ser una página como /terms'],
+    ['{"session":{"storageKey":"sereno:locale"}}', 'session.storageKey: debe ser un nombre que la aplicación no use'],
+    ['{"home":{"byRole":{"8":"/nope"}}}', 'home.byRole.8: debe ser la ruta de una página del menú'],
   ])('%s ends the start with a sentence that names the key and what it should be', (text, reason) => {
     writeFileSync(own, text);
     expect(read).toThrow(StartError);
     expect(read).toThrow(`El archivo de configuración ${own} tiene un valor no válido en ${reason}`);
     expect(read).toThrow('Corrígelo y vuelve a iniciar.');
+  });
+
+  // The application's own test reads the same file, so that both come to the same verdicts.
+  const { taken, refused }: { taken: unknown[]; refused: [string, unknown][] } = JSON.parse(
+    readFileSync(new URL('configurations.json', import.meta.url), 'utf8'),
+  );
+
+  it.each(taken.map((file) => [file]))('takes %j, as the application does', (file) => {
+    writeFileSync(own, JSON.stringify(file));
+    expect(read().text).toBe(JSON.stringify(file));
+  });
+
+  it.each(refused)('refuses %s, as the application does: %j', (key, file) => {
+    writeFileSync(own, JSON.stringify(file));
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`tiene un valor no válido en ${key}: `);
   });
 
   it.each([

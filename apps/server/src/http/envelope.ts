@@ -23,11 +23,18 @@ export function isEnvelope(payload: unknown): payload is { readonly status: numb
   return typeof payload === 'object' && payload !== null && 'status' in payload && typeof payload.status === 'number';
 }
 
+/** Says that something is missing (CAT-09); where all is there, which fields cannot be taken. */
+function malformation(fields: readonly FieldIssue[]): string {
+  const names = [...new Set(fields.map(({ field }) => field))].filter((name) => name !== '');
+  if (names.length === 0 || fields.some(({ code }) => code === 'required')) return 'Falta información requerida';
+  return `Hay datos que no son válidos: ${names.join(', ')}`;
+}
+
 /** The refusals whose text does not depend on the call (§8 of the specification gives the first one). */
 export const REFUSALS = {
   failure: () => refusal(500, 'Ocurrió un error al realizar la operación'),
   unavailable: () => refusal(503, 'El servicio no está disponible. Vuelve a intentarlo en un momento.'),
-  malformed: (fields?: FieldIssue[]) => refusal(400, 'Falta información requerida', fields),
+  malformed: (fields?: FieldIssue[]) => refusal(400, malformation(fields ?? []), fields),
   sessionOver: () => refusal(401, 'La sesión terminó. Vuelve a iniciar sesión.'),
   tokenExpired: () => refusal(403, 'El acceso venció y debe renovarse.'),
   notFound: () => refusal(404, 'No se encontró lo que se pidió.'),

@@ -2,18 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { DatabaseUnavailableError } from '../database/outage.ts';
 import { MalformedRequestError } from './contract.ts';
 import { REFUSALS, type Refusal } from './envelope.ts';
-
-const API_PATH = /^\/api(?:[/?]|$)/u;
-
-/** True for the paths that the document rules, however their letters are escaped; the router reads them unescaped, too. */
-export function isApiPath(url: string): boolean {
-  if (!url.includes('%')) return API_PATH.test(url);
-  try {
-    return API_PATH.test(decodeURI(url));
-  } catch {
-    return API_PATH.test(url);
-  }
-}
+import { ERROR_PAGE, wantsPage } from './wantsPage.ts';
 
 /** What PostgreSQL says when it finds no room for a row, inside this process or on a server. */
 const DISK_FULL = '53100';
@@ -30,7 +19,8 @@ function refusalOf(error: Partial<FastifyError>): Refusal | undefined {
 }
 
 /**
- * Turns whatever goes wrong into an envelope. A surprise is logged in full and answered with a sentence that tells
+ * Turns whatever goes wrong into an envelope; a person whose address is at fault is led to the application's error page
+ * instead (EPG-05), as from every address that is none of its own. A surprise is logged in full and answered with a sentence that tells
  * nothing of the server's insides.
  */
 export function answerFailures(app: FastifyInstance): void {
@@ -38,6 +28,7 @@ export function answerFailures(app: FastifyInstance): void {
     const expected = refusalOf(error);
     if (expected === undefined || expected.status >= 500) request.log.error(error);
     const answer = expected ?? REFUSALS.failure();
+    if (answer.status < 500 && wantsPage(request)) return reply.redirect(ERROR_PAGE);
     return reply
       .code(answer.status)
       .type('application/json; charset=utf-8')

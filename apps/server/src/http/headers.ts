@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { isApiPath } from './failures.ts';
+import { isApiPath } from './apiPath.ts';
 
 /** What the empty text hashes to: styled-components fills an empty style element by script in a production build. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions } from 'fastify';
 import { REFUSALS, type Refusal, refusal } from './envelope.ts';
-import { wantsPage } from './wantsPage.ts';
+import { ERROR_PAGE, wantsPage } from './wantsPage.ts';
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -33,7 +33,7 @@ export const transportOptions = {
     reply.hijack();
     if (wantsPage(request)) {
       // The application shows what it shows for every address that is none of its own (EPG-05).
-      reply.raw.writeHead(302, { ...BARE_HEADERS, Location: '/error/error-v1' }).end();
+      reply.raw.writeHead(302, { ...BARE_HEADERS, Location: ERROR_PAGE }).end();
       return;
     }
     const answer = REFUSALS.malformed();

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { isApiPath } from './failures.ts';
+import { isApiPath } from './apiPath.ts';
+
+/** Where the application says that there is no such page (EPG-05, EPG-07). */
+export const ERROR_PAGE = '/error/error-v1';
 
 /** Whether a person opens an address in a browser, rather than a program making a call. */
 export function wantsPage({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {

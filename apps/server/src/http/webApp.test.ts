@@ -96,6 +96,33 @@ describe('the web application', () => {
     expect(response.json()).toMatchObject({ status: 404 });
   });
 
+  it.each([
+    ['//', '//'],
+    ['//x', '//x'],
+    ['///x', '///x'],
+    ['slashes at the end', '/activity///'],
+    ['a doubled slash', '/user//browse'],
+    ['a missing id', '/prospect//detail'],
+    ['the character 0', '/%00'],
+    ['the character 0 for an id', '/prospect/%00/detail'],
+    ['a backslash', '/%5c'],
+    ['a segment of 300 characters', `/${'a'.repeat(300)}`],
+    ['a segment of 9000 characters', `/${'a'.repeat(9000)}`],
+  ])('EPG-05 leads a person from %s to the error page, and answers a program 404', async (_title, url) => {
+    const opened = await app.inject({ url, headers: html });
+    expect(opened.statusCode).toBe(302);
+    expect(opened.headers.location).toBe('/error/error-v1');
+    expect(opened.headers).toHaveProperty('content-security-policy');
+    const called = await app.inject({ url, headers: { accept: 'application/json' } });
+    expect(called.statusCode).toBe(404);
+    expect(called.json()).toMatchObject({ status: 404, body: null });
+  });
+
+  it.each(['/api//', '/api//user', '/api/%00', '/api/user//me'])('keeps the envelope for the call %s', async (url) => {
+    const response = await app.inject({ url, headers: html });
+    expect(response.json()).toMatchObject({ status: 404, body: null });
+  });
+
   it('serves the configuration that it was given, not the file', async () => {
     const response = await app.inject({ url: '/config.json' });
     expect(response.json()).toEqual({ timeZone: 'America/Mexico_City' });

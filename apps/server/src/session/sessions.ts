@@ -120,7 +120,10 @@ export function createSessions({
   };
 }
 
-/** The form in which user names are compared: without outer spaces, upper and lower case the same. */
+/**
+ * The form in which user names are compared: without outer spaces, upper and lower case the same. Compatibility forms stay
+ * apart, or older accounts that have some could not sign in; the registration takes none.
+ */
 export function usernameKey(username: string): string {
   return username.trim().normalize('NFC').toLocaleLowerCase('es');
 }

@@ -1355,10 +1355,21 @@ export interface components {
             status: 200;
             body: null;
         };
-        /** @description REG-08, PWD-03. Something, an @ and a domain with a dot; whether it exists only a message can tell. */
+        /**
+         * @description REG-08, PWD-03. Something, an @ and a domain with a dot; whether it exists only a message can tell. No spaces, commas,
+         *     semicolons, quotes or angle brackets, and nothing that cannot be seen.
+         */
         EmailAddress: string;
-        /** @description REG-06, REG-07. The spaces around it are dropped, so its three characters are counted without them. */
+        /**
+         * @description REG-06, REG-07. The spaces around it are dropped, so its three characters are counted without them. No control or format
+         *     characters, nor others that cannot be seen.
+         */
         Name: string;
+        /**
+         * @description REG-06, REG-07. Letters of western Europe, digits, dot, hyphen, underscore and @, so that no two look alike. Upper and
+         *     lower case are the same; the spaces around it are dropped. Accounts that are older than this rule still sign in.
+         */
+        Username: string;
         /**
          * Format: password
          * @description Lengths as in AUTH-14 and REG-06. Any characters; spaces count.
@@ -1368,8 +1379,7 @@ export interface components {
         Registration: {
             email: components["schemas"]["EmailAddress"];
             fullname: components["schemas"]["Name"];
-            /** @description Upper and lower case are the same. */
-            username: components["schemas"]["Name"];
+            username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
         };
         /**

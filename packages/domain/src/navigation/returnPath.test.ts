@@ -12,6 +12,12 @@ describe('safeReturnPath', () => {
     '/prospect/add?data=%7B%22Name%22%3A%22a%2F%2Fb%22%7D',
     '/search?next=https://other.example//x',
     '/niños/ñandú',
+    '/prospect/a%2520b/detail',
+    '/prospect/100%25/detail',
+    '/prospect/a%2Fb',
+    '/activity?next=/%6Cogout#/../logout',
+    '/authors',
+    '/logouts',
   ])('leads back to %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
@@ -39,6 +45,26 @@ describe('safeReturnPath', () => {
     '/auth/login',
     '/auth/login?returnTo=/auth/login',
     '/Logout',
+    '/%6Cogout',
+    '/%6cOGOUT?a',
+    '/%61uth/login',
+    '/auth%2Flogin',
+    '/logout%3Fa',
+    '/%256Cogout',
+    '/%25256Cogout',
+    '/%25%36Cogout',
+    '/%256Cogout/100%25',
+    '/a/../logout',
+    '/a/%2e%2E/logout',
+    '/./logout',
+    '/%2e/logout',
+    '/%2Fevil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '/%',
+    '/a%zz',
+    '/a%C3',
+    '/a%25252525252525256C',
     '?next=/a',
     '#a',
   ])('refuses %j', (text) => {
@@ -56,6 +82,48 @@ describe('safeReturnPath', () => {
         expect(originOf(path)).toBe(ORIGIN);
       }),
     );
+  });
+});
+
+/** The path with those letters escaped that the choices, taken in turn, pick out. */
+const escaped = (text: string, choices: readonly boolean[]) =>
+  Array.from(text, (letter, at) =>
+    choices[at % choices.length] && /[^%/]/.test(letter) ? `%${letter.codePointAt(0)?.toString(16)}` : letter,
+  ).join('');
+
+describe('the pages of the login', () => {
+  const someLetters = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
+
+  it('AUTH-05 are never returned to, whichever letters are escaped, and however often', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('/logout', '/LOGOUT/', '/auth', '/auth/login', '/Auth/registration?a=1'),
+        fc.array(someLetters, { maxLength: 4 }),
+        fc.integer({ min: 0, max: 8 }),
+        (path, rounds, percents) => {
+          const letters = rounds.reduce(escaped, path);
+          // An escaped percent sign before the digits is the escape, escaped once more.
+          const hidden = letters.replace(/%/g, `%${'25'.repeat(percents)}`);
+          expect([hidden, safeReturnPath(hidden)]).toEqual([hidden, null]);
+        },
+      ),
+    );
+  });
+
+  it('AUTH-05 leave every other page to be returned to, exactly as it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        fc.pre(!/[%/\\?#\p{Cc}]/u.test(text));
+        const path = `/prospect/a${encodeURIComponent(text)}`;
+        expect(safeReturnPath(path)).toBe(path);
+      }),
+    );
+  });
+
+  it('are found in no time in the longest address', () => {
+    const began = Date.now();
+    expect(safeReturnPath(`/%${'25'.repeat(500_000)}6Cogout`)).toBeNull();
+    expect(Date.now() - began).toBeLessThan(2000);
   });
 });
 

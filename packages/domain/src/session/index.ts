@@ -10,5 +10,6 @@ export {
   validateEmail,
   validateNewPassword,
   validateRegistration,
+  validateUsername,
 } from './registration.ts';
 export { type Employee, greetingName, initialOf, type SessionUser } from './sessionUser.ts';

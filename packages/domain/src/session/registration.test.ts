@@ -42,6 +42,52 @@ describe('a registration', () => {
     expect(issuesOf(changes)).toEqual([issue]);
   });
 
+  it.each([
+    ['a space without width', 'rol1\u200b'],
+    ['such spaces alone', '\u200b'.repeat(3)],
+    ['a Cyrillic o', 'r\u043el1'],
+    ['wide letters', 'ｒｏｌ１'],
+    ['a ligature', 'ﬁesta'],
+    ['a new line', 'us\ner3'],
+    ['half a character', 'ana\ud800'],
+    ['a space', 'ana lopez'],
+    ['an emoji', 'ana😀'],
+  ])('REG-06 has no user name with %s', (_title, username) => {
+    expect(issuesOf({ username })).toEqual([{ code: 'wrongFormat', field: 'username' }]);
+  });
+
+  it.each(['ana.lopez', ' Ñoño_2 ', 'müller-3', 'ana@sereno.example'])(
+    'REG-06 may have the user name %j',
+    (username) => {
+      expect(issuesOf({ username })).toEqual([]);
+    },
+  );
+
+  it('REG-06 has no two user names that differ in the form of their characters alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 3, maxLength: 20 }), (username) => {
+        const isTaken = issuesOf({ username }).length === 0;
+        expect(isTaken && username.normalize('NFKC') !== username).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['the line turned around', '\u202e'.repeat(3)],
+    ['half a character', 'Ana \udc00'],
+    ['a tab', 'Ana\tLópez'],
+    ['letters that are blank', '\u3164'.repeat(3)],
+  ])('REG-06 has no name with %s', (_title, fullName) => {
+    expect(issuesOf({ fullName })).toEqual([{ code: 'wrongFormat', field: 'fullName' }]);
+  });
+
+  it.each(["Anna O'Brien", 'José María Ñandú', '山田太郎', 'Анна Каренина'])(
+    'REG-06 may have the name %s',
+    (fullName) => {
+      expect(issuesOf({ fullName })).toEqual([]);
+    },
+  );
+
   it('REG-06 REG-07 counts three to fifty characters, both included, spaces around them apart', () => {
     const name = fc.integer({ min: 1, max: 60 }).map((length) => '😀'.repeat(length));
     const space = fc.constantFrom('', ' ', '\u00a0 ');
@@ -56,9 +102,12 @@ describe('a registration', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each(['a@b.c', 'ana.lopez+x@sereno.example', ' ana@sereno.example ', 'ñ@ñ.mx'])('PWD-03 may be %j', (text) => {
-    expect(validateEmail(text)).toBeNull();
-  });
+  it.each(['a@b.c', 'ana.lopez+x@sereno.example', ' ana@sereno.example ', 'ñ@ñ.mx', "o'neil@a.b.mx"])(
+    'PWD-03 may be %j',
+    (text) => {
+      expect(validateEmail(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['', 'required'],
@@ -68,6 +117,13 @@ describe('an e-mail address', () => {
     ['ana@b', 'wrongFormat'],
     ['a na@b.c', 'wrongFormat'],
     ['ana@b@c.d', 'wrongFormat'],
+    ['a,b@c.mx', 'wrongFormat'],
+    ['"a"@c.mx', 'wrongFormat'],
+    ['a@c.mx;d', 'wrongFormat'],
+    ['a\u200b@c.mx', 'wrongFormat'],
+    ['a@c\u202e.mx', 'wrongFormat'],
+    ['ana@.b', 'wrongFormat'],
+    ['ana@b.', 'wrongFormat'],
     ['@b.c', 'wrongFormat'],
     [`${'a'.repeat(47)}@b.c`, 'tooLong'],
   ])('PWD-02 PWD-03 PWD-04 %j is %s', (text, code) => {

@@ -24,15 +24,31 @@ export const REGISTRATION_FIELDS = [
   'termsAccepted',
 ] as const satisfies readonly RegistrationField[];
 
-/** Something, an @ and a domain with a dot; whether it exists only a message can tell. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/**
+ * Something, an @ and a domain with a dot; whether it exists only a message can tell. Nothing that a list of addresses makes
+ * something of, and nothing that cannot be seen.
+ */
+const EMAIL = /^[^\s@,;"<>\p{C}]+@[^\s@,;"<>\p{C}][^\s@.,;"<>\p{C}]*\.[^\s@,;"<>\p{C}]+$/u;
+/** Letters of western Europe, digits, dot, hyphen, underscore and @: no two user names may look alike. */
+const USERNAME = /^[A-Za-z0-9À-ÖØ-öø-ÿ._@-]+$/u;
+/** Any letters, but nothing that cannot be seen: a name that turns the line around, or none at all. */
+const FULL_NAME = /^[^\p{C}\p{DI}]+$/u;
+
+/** What is wrong with how a text is written; its length comes first. */
+function textIssue(field: string, text: string, format: RegExp): Issue | null {
+  const length = lengthIssue(field, text, CREDENTIAL_LENGTH);
+  if (length !== null) return length;
+  return format.test(text) ? null : { code: 'wrongFormat', field };
+}
 
 /** What is wrong with an e-mail address; spaces around it do not count (REG-06 to REG-09, PWD-02 to PWD-04). */
 export function validateEmail(text: string): Issue | null {
-  const email = text.trim();
-  const length = lengthIssue('email', email, CREDENTIAL_LENGTH);
-  if (length !== null) return length;
-  return EMAIL.test(email) ? null : { code: 'wrongFormat', field: 'email' };
+  return textIssue('email', text.trim(), EMAIL);
+}
+
+/** What is wrong with a user name that is chosen; spaces around it do not count (REG-06, REG-07, REG-09). */
+export function validateUsername(text: string): Issue | null {
+  return textIssue('username', text.trim(), USERNAME);
 }
 
 /** A password that is chosen, and typed twice so that a slip of the finger is seen. */
@@ -57,9 +73,9 @@ function confirmationIssue({ password, confirmation }: NewPassword): Issue | nul
 export function validateRegistration(registration: Registration): Issue[] {
   const { fullName, email, username, termsAccepted } = registration;
   return [
-    lengthIssue('fullName', fullName.trim(), CREDENTIAL_LENGTH),
+    textIssue('fullName', fullName.trim(), FULL_NAME),
     validateEmail(email),
-    lengthIssue('username', username.trim(), CREDENTIAL_LENGTH),
+    validateUsername(username),
     ...validateNewPassword(registration),
     termsAccepted ? null : ({ code: 'notAccepted', field: 'termsAccepted' } as const),
   ].filter((issue) => issue !== null);

@@ -16,6 +16,13 @@ function post(url: string, payload: object, remoteAddress = `10.2.0.${(address +
 const person = { email: 'nueva@correo.example', fullname: 'Nueva Persona', username: 'nueva', password: 'secreta' };
 const register = (changes: object = {}, from?: string) => post('/user/auth/register', { ...person, ...changes }, from);
 
+const rename = (from: string, to: string) =>
+  server.database.db
+    .updateTable('account')
+    .set({ username: to, username_key: to })
+    .where('username_key', '=', from)
+    .execute();
+
 describe('registering', () => {
   it('API-02 REG-13 REG-15 answers a token in both places, for a person of role 11 without employee', async () => {
     const response = await register();
@@ -58,12 +65,45 @@ describe('registering', () => {
     ['REG-06 two letters and a space', { fullname: 'ab\n' }, 'fullname', 'wrongFormat'],
     ['REG-06 two letters', { fullname: 'ab' }, 'fullname', 'tooShort'],
     ['REG-07 51 letters', { username: 'a'.repeat(51) }, 'username', 'tooLong'],
+    ['REG-06 a user name with a space that has no width', { username: 'rol1\u200b' }, 'username', 'wrongFormat'],
+    ['REG-06 a user name of nothing else', { username: '\u200b'.repeat(3) }, 'username', 'wrongFormat'],
+    ['REG-06 a user name with a Cyrillic o', { username: 'r\u043el1' }, 'username', 'wrongFormat'],
+    ['REG-06 a user name in wide letters', { username: 'ｒｏｌ１' }, 'username', 'wrongFormat'],
+    ['REG-06 a user name of two lines', { username: 'us\ner3' }, 'username', 'wrongFormat'],
+    ['REG-06 half a character', { username: 'ana\ud800' }, 'username', 'wrongFormat'],
+    ['REG-06 half a character in a name', { fullname: '\udc00 López' }, 'fullname', 'wrongFormat'],
+    ['REG-06 a name that turns the line around', { fullname: '\u202e'.repeat(3) }, 'fullname', 'wrongFormat'],
     ['REG-08 no address', { email: 'nadie' }, 'email', 'wrongFormat'],
+    ['REG-08 two addresses', { email: 'a,b@c.mx' }, 'email', 'wrongFormat'],
+    ['REG-08 an address in quotes', { email: '"a"@c.mx' }, 'email', 'wrongFormat'],
+    ['REG-08 an address with a space', { email: 'a b@c.mx' }, 'email', 'wrongFormat'],
     ['REG-12 a role of one’s choice', { RoleId: 1 }, 'RoleId', 'unknown'],
   ])('%s answers 400', async (_title, changes, field, code) => {
     const response = await register(changes);
     expect(response.statusCode).toBe(400);
     expect(response.json<{ fields: unknown[] }>().fields).toContainEqual({ field, code });
+  });
+
+  it('REG-08 an address made to be searched for long is refused at once', async () => {
+    const started = performance.now();
+    expect((await register({ email: `a@${'.'.repeat(60_000)} ` })).statusCode).toBe(400);
+    // A pattern that tries every dot takes some seconds, in which nobody else is heard.
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it('API-02 AUTH-18 gives an older account no double, and lets it sign in', async () => {
+    for (const [old, double] of [
+      ['ﬁesta', 'Fiesta'],
+      ['ｒｏｌ２１', 'rol21'],
+    ] as const) {
+      await rename('rol12', old);
+      expect((await register({ username: double, email: 'doble@correo.example' })).json()).toMatchObject({
+        status: 409,
+        fields: [{ field: 'username', code: 'taken' }],
+      });
+      expect((await post('/user/auth/signin', { username: old, password: 'sereno-demo' })).statusCode).toBe(200);
+      await rename(old, 'rol12');
+    }
   });
 
   it('hears thirty of one address in ten minutes, and more afterwards', async () => {

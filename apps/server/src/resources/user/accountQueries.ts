@@ -15,6 +15,9 @@ export type Registration = {
 /** An e-mail address as it is compared. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
+/** A user name without its compatibility forms. New ones have none; older accounts may, and must not get a double. */
+const foldedUsername = sql<string>`lower(normalize(username_key, NFKC))`;
+
 /** Which of the two are taken already. */
 export async function takenFields(
   db: Kysely<Schema>,
@@ -22,11 +25,11 @@ export async function takenFields(
 ): Promise<('username' | 'email')[]> {
   const rows = await db
     .selectFrom('account')
-    .where((eb) => eb.or([eb('username_key', '=', usernameKey(username)), eb('email_key', '=', emailKey(email))]))
-    .select(['username_key', 'email_key'])
+    .where((eb) => eb.or([eb(foldedUsername, '=', usernameKey(username)), eb('email_key', '=', emailKey(email))]))
+    .select([foldedUsername.as('folded_username'), 'email_key'])
     .execute();
   return [
-    ...(rows.some((row) => row.username_key === usernameKey(username)) ? (['username'] as const) : []),
+    ...(rows.some((row) => row.folded_username === usernameKey(username)) ? (['username'] as const) : []),
     ...(rows.some((row) => row.email_key === emailKey(email)) ? (['email'] as const) : []),
   ];
 }

@@ -86,6 +86,25 @@ describe('signing in', () => {
   });
 });
 
+it('GEO-05 AUTH-18 says that a coordinate is impossible, rather than the password wrong, and counts no failure', async () => {
+  const impossible = { ...withPassword('rol9'), Latitude: 91, Longitude: -181 };
+  for (let again = 0; again < 11; again += 1) {
+    expect((await signIn(impossible, '10.0.0.20')).json()).toEqual({
+      status: 400,
+      body: null,
+      message: 'Hay datos que no son válidos: Latitude, Longitude',
+      fields: [
+        { field: 'Latitude', code: 'outOfRange' },
+        { field: 'Longitude', code: 'outOfRange' },
+      ],
+    });
+  }
+  expect((await signIn(withPassword('rol9'), '10.0.0.20')).statusCode).toBe(200);
+  expect((await signIn({ username: 'rol9', Latitude: 91 })).json()).toMatchObject({
+    message: 'Falta información requerida',
+  });
+});
+
 const JSON_TYPE = 'application/json';
 
 describe('malformed requests', () => {
