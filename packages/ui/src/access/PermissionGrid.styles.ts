@@ -6,6 +6,15 @@ export const Scroller = styled.div`
   &:not(:has(> [data-single])) {
     max-block-size: max(360px, 68dvh);
     overflow: auto;
+    /* A shade at the edge behind which there are more roles. It is fixed to the box, its cover to the end of the table. */
+    --end: right;
+    background:
+      linear-gradient(to var(--end), transparent, ${color.surface} 50%) var(--end) / 32px 100% local,
+      linear-gradient(to var(--end), transparent, ${color.border}) var(--end) / 14px 100%;
+    background-repeat: no-repeat;
+    &:dir(rtl) {
+      --end: left;
+    }
     /* What sticks must not cover the cell that one has moved to. */
     scroll-padding-block-start: 40px;
     scroll-padding-inline-start: 264px;
@@ -80,12 +89,13 @@ export const Grid = styled.table`
   }
 
   thead th {
-    min-inline-size: 56px;
+    /* Fifteen roles beside the entries take 1085 px: no more than a laptop has beside the wide menu. */
+    min-inline-size: 54px;
     block-size: 40px;
-    padding-inline: ${space(3)} ${space(1)};
+    padding-inline: ${space(2.5)} ${space(1)};
     color: ${color.textMuted};
     font-weight: 600;
-    white-space: nowrap;
+    line-height: 1.3;
   }
   th:first-child {
     padding-inline: ${space(4)} ${space(2)};
@@ -148,9 +158,9 @@ export const Grid = styled.table`
   }
 
   td {
-    min-inline-size: 56px;
+    min-inline-size: 54px;
     padding-block: ${space(1)};
-    padding-inline: ${space(3)} ${space(1)};
+    padding-inline: ${space(2.5)} ${space(1)};
     line-height: 18px;
     cursor: pointer;
     scroll-margin-block: 64px 160px;

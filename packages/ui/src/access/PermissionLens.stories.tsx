@@ -49,6 +49,23 @@ export const Default: Story = {
   },
 };
 
+/** Beside the wide menu of a laptop. Narrower, or in longer words, the table scrolls and shades the edge with more behind. */
+export const Laptop: Story = {
+  name: 'GEN-08 fifteen roles fit in 1100 px',
+  parameters: { everyStory: { zoom: { exempt: 'It has the width of a laptop on purpose; Default is zoomed.' } } },
+  args: { defaultValue: { ...filters, query: 'carrusel' } },
+  render: (args) => (
+    <div style={{ inlineSize: 1100 }}>
+      <PermissionLens {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('grid').parentElement ?? document.body;
+    await expect(box.clientWidth).toBeGreaterThan(1000);
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+  },
+};
+
 /** Role 7 finds the carousel in the menu and cannot open it: the difference that the specification names. */
 export const MenuWithoutGuard: Story = {
   name: 'MNU-19 RTE-05 role 7 sees the carousel and may not open it, and the cell says why',

@@ -119,7 +119,7 @@ export function permissionRows(
 }
 
 /** What the reasons come to. */
-export function verdictOf(reasons: PermissionReasons): PermissionVerdict {
+function verdictOf(reasons: PermissionReasons): PermissionVerdict {
   if (reasons.kind === 'right') return reasons.right.allowed ? 'granted' : 'refused';
   if (reasons.menu.allowed) return reasons.guard.allowed ? 'both' : 'menuOnly';
   return reasons.guard.allowed ? 'guardOnly' : 'neither';

@@ -116,6 +116,11 @@ export const Frame = styled.div`
   }
 
   @media print {
+    > .body:has(> .rail),
+    &[data-minimized='true'] > .body:has(> .rail) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
     > .body > .rail,
     > .body > .column > .bar {
       display: none;

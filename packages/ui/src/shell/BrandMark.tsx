@@ -19,7 +19,7 @@ export function BrandMark({ size = 'medium', name }: BrandMarkProps) {
       <span className="mark" aria-hidden>
         {word.charAt(0)}
       </span>
-      <span>{word}</span>
+      <span className="word">{word}</span>
     </Brand>
   );
 }

@@ -95,4 +95,24 @@ export const Closing: Story = {
   },
 };
 
+const pages = Array.from({ length: 40 }, (_, index) => ({
+  id: `page-${index}`,
+  label: `Página ${index}`,
+  href: `/page/${index}`,
+}));
+
+/** More lines than the window holds: the drawer opens where the page in sight is. */
+export const InView: Story = {
+  name: 'LAY-03 the line of the page in sight is in view',
+  globals: onPhone,
+  parameters: phone,
+  args: { sections: [{ id: 'pages', entries: pages }], current: 'page-35' },
+  play: async () => {
+    const line = await screen.findByRole('link', { current: 'page' });
+    await waitFor(() => expect(line.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(line.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -50,6 +50,8 @@ export function holdsEntry({ id, children = [] }: SideMenuEntry, current: string
 }
 
 type MenuGroupProps = {
+  /** The entry's. */
+  id: string;
   label: string;
   icon: string | MenuIcon | undefined;
   /** Must keep its identity between renders, or the whole group renders again. */
@@ -57,18 +59,24 @@ type MenuGroupProps = {
   /** Id of the page in sight where the group holds it, else undefined, so that a change elsewhere is none here. */
   current: string | undefined;
   onFollow: FollowLink;
+  /** Whether it is open, where the menu says so. Default: its own matter. */
+  opened?: boolean | undefined;
+  /** Called with the id when it is pressed, instead of opening and shutting by itself. Must keep its identity. */
+  onToggle?: ((id: string) => void) | undefined;
 };
 
 /** A group of pages that opens and shuts (SHL-38). It starts open, and opens, when it holds the page in sight. */
-export const MenuGroup = memo(function MenuGroup({ label, icon, entries, current, onFollow }: MenuGroupProps) {
-  const id = useId();
+export const MenuGroup = memo(function MenuGroup(props: MenuGroupProps) {
+  const { id, label, icon, entries, current, onFollow, opened, onToggle } = props;
+  const panelId = useId();
   const holdsCurrent = current !== undefined;
-  const [open, setOpen] = useState(holdsCurrent);
+  const [ownOpen, setOpen] = useState(holdsCurrent);
   const [held, setHeld] = useState(holdsCurrent);
   if (held !== holdsCurrent) {
     setHeld(holdsCurrent);
     if (holdsCurrent) setOpen(true);
   }
+  const open = opened ?? ownOpen;
   const Icon = menuIcon(icon);
   return (
     <li>
@@ -76,15 +84,15 @@ export const MenuGroup = memo(function MenuGroup({ label, icon, entries, current
         type="button"
         className="entry"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={panelId}
         data-holds-current={holdsCurrent}
-        onClick={() => setOpen(!open)}
+        onClick={() => (onToggle === undefined ? setOpen(!open) : onToggle(id))}
       >
         <Icon aria-hidden size={20} />
         <span className="label">{label}</span>
         <ChevronRight aria-hidden size={16} className="arrow" />
       </button>
-      <div className="panel" id={id} data-open={open}>
+      <div className="panel" id={panelId} data-open={open}>
         <ul aria-label={label}>
           {entries.map((entry) => (
             <MenuLink

@@ -82,10 +82,53 @@ export const Minimized: Story = {
     await userEvent.tab();
     await waitFor(() => expect(menu.clientWidth).toBe(264));
     await expect(heights()).toEqual(closed);
-    await expect(canvas.getByRole('link', { name: 'Ventas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Actividades 12' })).toBeVisible();
     await expect(content.getBoundingClientRect().x).toBe(place);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await waitFor(() => expect(menu.clientWidth).toBe(72));
+    canvasElement.style.pointerEvents = '';
+  },
+};
+
+/** A line is met where it was pointed at: no group above it opens by itself. */
+export const Visit: Story = {
+  name: 'SHL-30 minimised, groups are folded in each visit until one is pressed',
+  args: { minimized: true },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    // The pointer of the machine takes no part.
+    canvasElement.style.pointerEvents = 'none';
+    const menu = canvas.getByRole('navigation');
+    const dashboards = canvas.getByRole('button', { name: 'Tableros' });
+    const reports = canvas.getByRole('link', { name: 'Reportes' });
+    const slid = () => Promise.allSettled(menu.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    await waitFor(() => expect(menu.clientWidth).toBe(72));
+    const place = reports.getBoundingClientRect().y;
+    await step('a line below the group with the page in sight stays where it is', async () => {
+      await userEvent.tab();
+      reports.focus();
+      await waitFor(() => expect(menu.clientWidth).toBe(264));
+      await slid();
+      await expect(reports.getBoundingClientRect().y).toBe(place);
+      await expect(dashboards).toHaveAttribute('aria-expanded', 'false');
+      await expect(dashboards).toHaveAttribute('data-holds-current', 'true');
+    });
+    await step('a pressed group opens, and the one before folds', async () => {
+      dashboards.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('link', { current: 'page' })).toBeVisible();
+      canvas.getByRole('button', { name: 'Prospectos' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('link', { name: 'Registrar prospecto' })).toBeVisible();
+      await expect(dashboards).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('with the focus gone, all are folded again', async () => {
+      const prospects = canvas.getByRole('button', { name: 'Prospectos' });
+      prospects.blur();
+      await waitFor(() => expect(prospects).toHaveAttribute('aria-expanded', 'false'));
+      await waitFor(() => expect(menu.clientWidth).toBe(72));
+      await slid();
+      await expect(reports.getBoundingClientRect().y).toBe(place);
+    });
     canvasElement.style.pointerEvents = '';
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SideMenu, type SideMenuSection } from './SideMenu.tsx';
 
 /** Ten single lines and ten groups of six pages: seventy links. */
@@ -126,5 +126,38 @@ export const UnlistedPage: Story = {
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expect(group).toHaveAttribute('data-holds-current', 'true');
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
+/** In a window too low for the menu. Pages that are in view already move nothing, nor does the page around the menu. */
+export const InView: Story = {
+  name: 'SHL-06 the line of the page in sight is in view when the menu appears and when the page changes',
+  args: { route: ['page-9-5', 'page-9-4', 'dashboard-0', 'page-5-2'] },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const box = canvasElement.querySelector('.scroll') ?? canvasElement;
+    const inView = () => {
+      const line = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+      const view = box.getBoundingClientRect();
+      return line.height > 30 && line.top >= view.top && line.bottom <= view.bottom;
+    };
+    await step('at once', async () => {
+      await expect(inView()).toBe(true);
+      await expect(box.scrollTop).toBeGreaterThan(0);
+    });
+    const place = box.scrollTop;
+    await step('already in view', async () => {
+      await userEvent.click(canvas.getByRole('button', go));
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Página 9.4');
+      await Promise.allSettled(box.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      await expect(box.scrollTop).toBe(place);
+    });
+    await step('above, and in a group that opens for it', async () => {
+      await userEvent.click(canvas.getByRole('button', go));
+      await waitFor(() => expect(inView()).toBe(true));
+      await waitFor(() => expect(box.scrollTop).toBeLessThan(20));
+      await userEvent.click(canvas.getByRole('button', go));
+      await waitFor(() => expect(inView()).toBe(true));
+    });
+    await expect(window.scrollY).toBe(0);
   },
 };

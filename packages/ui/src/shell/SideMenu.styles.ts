@@ -17,20 +17,8 @@ const narrow = css`
     grid-template-rows: 0fr;
   }
 
-  .entry[data-holds-current='true'] {
-    background: ${color.primarySoft};
-    color: ${color.primary};
-  }
-
   .scroll {
     scrollbar-width: none;
-  }
-
-  @media (forced-colors: active) {
-    .entry[data-holds-current='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;
 
@@ -120,6 +108,12 @@ export const MenuRoot = styled.nav`
   }
 
   /* State */
+  /* A folded group stands for the page in sight. */
+  &[data-minimized='true'] .entry[data-holds-current='true'][aria-expanded='false'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+
   @media (hover: hover) {
     &[data-minimized='true']:is([data-held='true'], :not(:hover, :has(:focus-visible))) {
       ${narrow}
@@ -142,7 +136,8 @@ export const MenuRoot = styled.nav`
   }
 
   @media (forced-colors: active) {
-    .entry[aria-current='page'] {
+    .entry[aria-current='page'],
+    &[data-minimized='true'] .entry[data-holds-current='true'][aria-expanded='false'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

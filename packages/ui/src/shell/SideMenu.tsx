@@ -1,12 +1,14 @@
 'use client';
 import { PanelLeftClose } from '../foundation/icons/panel-left-close.ts';
 import { PanelLeftOpen } from '../foundation/icons/panel-left-open.ts';
-import { useCallback, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { sideMenuTexts } from '../locale/ownTexts.ts';
 import { holdsEntry, MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
 import { MenuRoot } from './SideMenu.styles.ts';
+import { useCurrentInView } from './useCurrentInView.ts';
+import { useMenuVisit } from './useMenuVisit.ts';
 
 /** A block of the menu, with or without a title (SHL-03: one is titled with the company's name). */
 export type SideMenuSection = {
@@ -48,15 +50,18 @@ export type SideMenuProps = {
 /**
  * The application's menu: a navigation landmark of real links, in titled sections (SHL-03) and groups that slide open
  * (SHL-38). It can be minimised to a strip of icons (SHL-29), which opens over the content on hover and on keyboard
- * focus (SHL-30). An entry renders again only when its own values change: after a change of page those are two links and
+ * focus (SHL-30), its groups folded until one is pressed. The line of the page in sight is brought into view. An entry renders again only when its own values change: after a change of page those are two links and
  * the groups that they are in.
  */
 export function SideMenu(props: SideMenuProps) {
   const { sections, current, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
   const t = useTexts(sideMenuTexts);
   const id = useId();
-  // Asked to be narrow, it is narrow at once, although pointer and focus still are on the button that asked.
-  const [held, setHeld] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+  const visit = useMenuVisit();
+  // The lines may come after the page they are of.
+  const listed = sections.some(({ entries }) => entries.some((entry) => holdsEntry(entry, current)));
+  useCurrentInView(menu, listed ? current : undefined);
   const latest = useRef(onNavigate);
   useLayoutEffect(() => {
     latest.current = onNavigate;
@@ -68,11 +73,11 @@ export function SideMenu(props: SideMenuProps) {
 
   return (
     <MenuRoot
+      ref={menu}
       aria-label={labels.menu ?? t('sideMenu.menu')}
       data-minimized={minimized}
-      data-held={held}
-      onPointerLeave={() => setHeld(false)}
-      onBlur={() => setHeld(false)}
+      data-held={visit.held}
+      {...visit.root}
     >
       {brand !== undefined && <div className="brand">{brand}</div>}
       <div className="scroll">
@@ -89,11 +94,13 @@ export function SideMenu(props: SideMenuProps) {
                 return children.length > 0 ? (
                   <MenuGroup
                     key={key}
+                    id={key}
                     label={line.label}
                     icon={line.icon}
                     entries={children}
                     current={holdsEntry(entry, current) ? current : undefined}
                     onFollow={follow}
+                    {...(minimized && { opened: visit.opened === key, onToggle: visit.toggle })}
                   />
                 ) : (
                   <MenuLink key={key} {...line} current={key === current} onFollow={follow} />
@@ -109,7 +116,7 @@ export function SideMenu(props: SideMenuProps) {
             type="button"
             className="entry"
             onClick={() => {
-              setHeld(!minimized);
+              visit.end(!minimized);
               onMinimizedChange(!minimized);
             }}
           >

@@ -87,4 +87,37 @@ export const LongText: Story = {
   },
 };
 
+/** The day at the start of a row and what can be done at its end. */
+export const Phone: Story = {
+  name: 'SHL-08 SHL-09 on a phone the day and the actions share a row',
+  globals: onPhone,
+  parameters: phone,
+  play: async ({ canvas }) => {
+    const day = canvas.getByText('viernes 20 de noviembre').getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Acciones rápidas' }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(day.left).toBe(heading.left);
+    await expect(day.left + action.right).toBeCloseTo(window.innerWidth, 0);
+    await expect(action.top).toBeLessThan(day.bottom);
+  },
+};
+
+/** Words too long for one row: the button is below, as wide as the page. */
+export const PhoneLongWords: Story = {
+  name: 'SHL-09 on a phone a long action is below the day',
+  globals: onPhone,
+  parameters: phone,
+  args: {
+    dateLabel: 'Donnerstag, 24. September 2026',
+    actions: <Button size="small">Schnellaktionen öffnen</Button>,
+  },
+  play: async ({ canvas }) => {
+    const day = canvas.getByText(/^Donnerstag/).getBoundingClientRect();
+    const action = canvas.getByRole('button').getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(day.bottom);
+    await expect(action.left + action.right).toBeCloseTo(window.innerWidth, 0);
+    await expect(action.left).toBe(day.left);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../theme/index.ts';
+import { color, fontSize, media, space } from '../theme/index.ts';
 import { pageTitle } from './pageTitle.styles.ts';
 
 export const SubHeaderRoot = styled.div`
@@ -30,7 +30,23 @@ export const SubHeaderRoot = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: ${space(2)} ${space(3)};
+  }
+
+  /* On a phone a row of its own: the day at its start, what can be done at its end, or below in its full width. */
+  @media not ${media.sm} {
+    .aside {
+      flex: 1 1 100%;
+    }
+
+    .date {
+      flex: 999 1 auto;
+    }
+
+    .date ~ * {
+      flex: 1 1 auto;
+    }
   }
 
   .date {

@@ -21,6 +21,26 @@ export const Bar = styled.header`
     align-items: center;
   }
 
+  /* A phone has room for the mark alone; the word stays as the name of the link. */
+  @media not ${media.sm} {
+    .brand .word {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
+  @media ${media.touch} {
+    .brand > a {
+      display: flex;
+      align-items: center;
+      justify-content: center;
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
+
   .slot {
     display: flex;
     flex: 1;
@@ -48,11 +68,25 @@ export const Bar = styled.header`
     transition: background-color ${motion.fast};
   }
 
+  /* One line in sight: where the parts need two, the other is cut away and still read aloud. */
   .greeting {
+    display: flex;
+    flex-wrap: wrap;
     min-inline-size: 0;
+    block-size: 1.5em;
+    overflow: hidden;
+    line-height: 1.5;
+    white-space: pre;
+  }
+
+  .greeting[data-name='last'] {
+    align-content: flex-end;
+  }
+
+  .greeting > span {
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   .greeting strong {

@@ -28,7 +28,10 @@ export type TopBarProps = {
   onMenuOpen?: (() => void) | undefined;
   /** The menu drawer is open. Default: false. */
   menuOpen?: boolean | undefined;
-  /** The brand, shown below lg, where the side menu that carries it is not. Default: none. */
+  /**
+   * The brand, shown below lg, where the side menu that carries it is not; below sm its mark alone. As a rule
+   * `BrandMark` in a link. Default: none.
+   */
   brand?: ReactNode;
   /** What stands between brand and greeting: a search, a switch. Default: nothing. */
   children?: ReactNode;
@@ -52,6 +55,7 @@ export function TopBar(props: TopBarProps) {
   const t = useTexts(topBarTexts);
   const greeting = labels.greeting?.(userName) ?? t('topBar.greeting', { name: userName });
   const [before = '', ...after] = greeting.split(userName);
+  const name = after.length > 0 && <strong>{userName}</strong>;
   return (
     <Bar>
       {onMenuOpen !== undefined && (
@@ -76,11 +80,21 @@ export function TopBar(props: TopBarProps) {
         aria-expanded={userOpen}
         onClick={onUserOpen}
       >
-        <span className="greeting">
-          {before}
-          {after.length > 0 && <strong>{userName}</strong>}
-          {after.join(userName)}
-        </span>
+        {/* Two parts, of which the one with the name is seen where there is room for one alone. */}
+        {before === '' ? (
+          <span className="greeting" data-name="first">
+            <span>{name}</span>
+            <span>{after.join(userName)}</span>
+          </span>
+        ) : (
+          <span className="greeting" data-name="last">
+            <span>{before}</span>
+            <span>
+              {name}
+              {after.join(userName)}
+            </span>
+          </span>
+        )}
         <Avatar name={initial ?? userName} />
       </button>
     </Bar>

@@ -59,8 +59,53 @@ export const WithIcons: Story = { args: { options, defaultValue: 'high' } };
 /** In toolbars. */
 export const Small: Story = { args: { size: 'small', defaultValue: 'medium' } };
 
-/** Shares the width of a form. */
-export const FullWidth: Story = { args: { fullWidth: true, defaultValue: 'low' } };
+const widths = (segments: readonly HTMLElement[]) =>
+  segments.map((segment) => Math.round(segment.getBoundingClientRect().width));
+
+/** Shares the width of a form in equal parts, whatever the lengths of the words. */
+export const FullWidth: Story = {
+  args: { fullWidth: true, defaultValue: 'low' },
+  render: (args) => (
+    <div style={{ inlineSize: 360 }}>
+      <SegmentedControl {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(widths(['Alta', 'Media', 'Baja'].map((text) => canvas.getByText(text)))).toEqual([116, 116, 116]);
+  },
+};
+
+/** A word that is too long for its share takes more of the line and is not broken; longer ones take a line each. */
+export const FullWidthLongWords: Story = {
+  args: {
+    fullWidth: true,
+    defaultValue: 'system',
+    options: [
+      { value: 'system', label: 'Systemeinstellung' },
+      { value: 'light', label: 'Hell' },
+      { value: 'dark', label: 'Dunkel' },
+    ],
+  },
+  render: (args) => (
+    <Stack>
+      <div style={{ inlineSize: 300 }}>
+        <SegmentedControl {...args} />
+      </div>
+      <div style={{ inlineSize: 180 }}>
+        <SegmentedControl {...args} label="Farbschema" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByText('Systemeinstellung');
+    await expect(words.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toEqual([0, 0]);
+    const tops = canvas.getAllByText(/./, { selector: 'label' }).map((segment) => segment.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+    const [first = 0, light, dark] = widths(canvas.getAllByText(/./, { selector: 'label' }));
+    await expect(light).toBe(dark);
+    await expect(first).toBeGreaterThan(light ?? first);
+  },
+};
 
 /** The keyboard focus stands on the chosen one. */
 export const Focused: Story = {

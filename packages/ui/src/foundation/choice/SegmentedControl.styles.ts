@@ -9,9 +9,10 @@ export const Group = styled.div`
   &[data-full-width] {
     display: flex;
     & > label {
-      /* Equal shares as long as they fit, then a new line rather than a broken word. */
-      flex: 1 1 max-content;
+      /* Equal shares; a long word takes more of the line, and where all do not fit there is another line. */
+      flex: 1 1 0;
       padding-inline: ${space(2)};
+      overflow-wrap: break-word;
     }
   }
 `;

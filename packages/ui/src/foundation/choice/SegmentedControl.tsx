@@ -31,7 +31,7 @@ export type SegmentedControlProps<Value extends string = string> = {
   name?: string;
   /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
   size?: 'small' | 'medium';
-  /** The segments share the whole width of the container. Default false. */
+  /** The segments share the whole width of the container in equal parts, as far as their words allow. Default false. */
   fullWidth?: boolean;
   /** An answer is required. Default: as the `Field` around it. */
   required?: boolean;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../status/Badge.tsx';
 import { Button } from '../button/Button.tsx';
 import { Card } from './Card.tsx';
+import { CollapsibleCard } from './CollapsibleCard.tsx';
 import { german, long300 } from '../samples.tsx';
 
 const meta: Meta<typeof Card> = {
@@ -54,6 +55,29 @@ export const WithoutTitle: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** Side by side: the headings are on one line, with actions or without. */
+export const SideBySide: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 16 }}>
+      <Card title="Ventas" actions={<Button size="small">Exportar</Button>}>
+        $2,184,390.50
+      </Card>
+      <Card title="Contratos">128</Card>
+      <CollapsibleCard title="Citas">41</CollapsibleCard>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const contents = ['$2,184,390.50', '128'].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text).lastChild ?? document.body);
+      return range.getBoundingClientRect().top;
+    });
+    await expect(new Set(contents).size).toBe(1);
   },
 };
 

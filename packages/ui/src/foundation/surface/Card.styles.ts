@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, density, fontSize, radius, space } from '../../theme/index.ts';
+import { color, density, fontSize, media, radius, space } from '../../theme/index.ts';
 
 export const CardRoot = styled.section`
   display: flex;
@@ -21,14 +21,20 @@ export const CardRoot = styled.section`
 `;
 
 export const CardHeader = styled.div`
+  /* A small button's: cards side by side have their headings on one line, with actions or without. */
+  --line: 32px;
+  @media ${media.touch} and ${media.md} {
+    --line: 44px;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
-  min-block-size: 24px;
+  min-block-size: var(--line);
   margin-block-end: ${space(3)};
 
   [data-padding='none'] > & {
+    min-block-size: calc(var(--line) + 2 * ${density.cardPadding});
     margin: 0;
     padding: ${density.cardPadding};
   }

@@ -1,6 +1,6 @@
 import { Collapsible } from '@base-ui/react/collapsible';
 import { styled } from 'styled-components';
-import { color, density, motion, space } from '../../theme/index.ts';
+import { color, density, media, motion, space } from '../../theme/index.ts';
 
 /** Heading and actions, and in its own corner at any width the toggle. */
 export const CollapseHeader = styled.div`
@@ -13,10 +13,6 @@ export const CollapseHeader = styled.div`
     margin: 0;
     padding: 0;
   }
-  /* Beside actions the line is as high as they are. */
-  &:has(> :first-child > :nth-child(2)) > :last-child {
-    block-size: 32px;
-  }
   [data-padding='none'] > & {
     padding: ${density.cardPadding};
   }
@@ -26,7 +22,10 @@ export const CollapseHeader = styled.div`
 export const Toggle = styled.div`
   display: flex;
   align-items: center;
-  block-size: 24px;
+  block-size: 32px;
+  @media ${media.touch} and ${media.md} {
+    block-size: 44px;
+  }
   margin-inline-end: -${space(1)};
   & svg {
     transition: rotate ${motion.collapse};
