@@ -94,6 +94,30 @@ describe('registration', () => {
     expect(await field(page, 'Contraseña').inputValue()).toBe('secreta');
   });
 
+  it('REG-13 REG-15 is sent once, though the answer that says who was registered takes its time', async () => {
+    const page = await app.open('/auth/registration');
+    await fillRegistration(page, { Usuario: 'con.prisa', 'Correo electrónico': 'con.prisa@correo.example' });
+    await acceptTerms(page);
+    let registrations = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/auth/register')) registrations += 1;
+    });
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/user/me', async (route) => {
+      await pressed.promise;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest('**/user/me');
+    await field(page, 'Confirma la contraseña').press('Enter');
+    await asked;
+    await field(page, 'Confirma la contraseña').press('Enter');
+    expect(await page.locator('form').getAttribute('aria-busy')).toBe('true');
+    pressed.resolve();
+    await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
+    expect(registrations).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
   it('REG-05 is left by Cancelar', async () => {
     const page = await app.open('/auth/registration');
     await page.getByRole('link', { name: 'Cancelar' }).click();
@@ -164,6 +188,25 @@ describe('a forgotten password', () => {
     await send(page).click();
     await page.getByText(message, { exact: true }).waitFor();
     expect(await field(page, 'Correo electrónico').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('PWD-05 is asked for once by an Enter that is held down, and again by the next press', async () => {
+    const page = await app.open('/auth/forgot-password');
+    let sent = 0;
+    await page.route('**/user/auth/forgot-password', (route) => {
+      sent += 1;
+      return route.fulfill({ status: 404, json: { status: 404, body: null } });
+    });
+    await field(page, 'Correo electrónico').fill('nadie@correo.example');
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.down('Enter');
+      await page.getByText('No se encontró una cuenta con el correo').waitFor();
+    }
+    await page.keyboard.up('Enter');
+    const answered = page.waitForResponse('**/user/auth/forgot-password');
+    await page.keyboard.press('Enter');
+    await answered;
+    expect(sent).toBe(2);
   });
 
   it('a link without its secret leads to another one', async () => {

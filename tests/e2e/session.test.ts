@@ -64,17 +64,37 @@ describe('a session that ends while somebody works', () => {
     expect(await drafts(page)).toEqual([key]);
   });
 
-  it('SES-06 leads somebody else to the same address, with nothing of the one before', async () => {
+  // The address can say whom they worked on, and the other person may not even be allowed to open it.
+  it('SES-06 leads somebody else home, with nothing of the one before', async () => {
     const page = await app.signedIn('rol8');
     await page.goto(app.url() + address);
     await heading(page, 'Todos los prospectos').waitFor();
     await beginDraft(page);
     await endSession(page);
     await sendSignIn(page, 'rol9');
-    await heading(page, 'Todos los prospectos').waitFor();
-    expect(addressOf(page)).toBe(address);
+    await heading(page, 'Tablero de actividades').waitFor();
+    expect(addressOf(page)).toBe('/activities-dashboard');
     expect(await drafts(page)).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ruiz');
+  });
+
+  it('AUTH-05 leads back to an address letter for letter, however it is escaped', async () => {
+    const escaped = '/prospect/a%2520b/detail?q=%2520';
+    const page = await app.open(escaped);
+    await atLogin(page);
+    expect(addressOf(page)).toBe(`/auth/login?returnTo=${encodeURIComponent(escaped)}`);
+  });
+
+  it('AUTH-08 ends when its user was changed in the storage to somebody whom the token is not of', async () => {
+    const page = await app.signedIn('rol8');
+    await page.evaluate(() => {
+      const session: { user: object } = JSON.parse(localStorage['sereno:session']);
+      const user = { ...session.user, id: 1, roleId: 1 };
+      localStorage.setItem('sereno:session', JSON.stringify({ ...session, user }));
+    });
+    await page.reload();
+    await atLogin(page);
+    expect(await tokenOf(page)).toBeUndefined();
   });
 
   it('AUTH-06 keeps nothing that was typed after a chosen log-out', async () => {
@@ -97,7 +117,7 @@ describe('two tabs', () => {
     expect(await tokenOf(second)).toBeUndefined();
   });
 
-  it('SES-04 that sign in at once end in one session, whoever was last', async () => {
+  it('SES-04 AUTH-26 that sign in at once end in the session of whoever was first; the late one ends on the server', async () => {
     const one = await app.open('/auth/login');
     const two = await tabOf(one.context(), '/auth/login');
     await one.context().route('**/user/auth/signin', async (route) => {
@@ -107,13 +127,15 @@ describe('two tabs', () => {
       await new Promise((resolve) => setTimeout(resolve, username === 'rol9' ? 600 : 200));
       await route.fulfill({ response });
     });
+    const dropped = two.waitForResponse('**/user/logout');
     await Promise.all([sendSignIn(one, 'rol8'), sendSignIn(two, 'rol9')]);
     const stored = () =>
       one.evaluate(() => {
         const session: { user: { userName: string } } | null = JSON.parse(localStorage['sereno:session'] ?? 'null');
         return session?.user.userName;
       });
-    await expect.poll(stored, settling).toBe('rol9');
+    expect((await dropped).status()).toBe(200);
+    expect(await stored()).toBe('rol8');
     await expect
       .poll(async () => (await greeting(one).innerText()) === (await greeting(two).innerText()), settling)
       .toBe(true);
@@ -240,6 +262,10 @@ describe('the address to return to', () => {
     '/./%2e%2e//evil.example',
     ' //evil.example',
     '@evil.example',
+    '/%6Cogout',
+    '/%256Cogout',
+    '/%61uth/login',
+    '/a/%2e%2e/logout',
   ];
 
   it('AUTH-09 stays on this site, however it is written', async () => {
@@ -250,6 +276,7 @@ describe('the address to return to', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect([returnTo, new URL(page.url()).origin]).toEqual([returnTo, app.url()]);
     }
+    expect(await tokenOf(page)).toBeDefined();
   });
 
   it('AUTH-09 given twice, or as it would be parsed twice, is safe as well', async () => {

@@ -138,6 +138,58 @@ describe('the login form', () => {
     await page.waitForURL('**/activities-dashboard');
   });
 
+  it('AUTH-04 that is left before the call gives the attempt up: nothing is sent, nobody is led away', async () => {
+    const page = await app.open('/auth/login');
+    const calls = signInCalls(page);
+    await sendSignIn(page, 'rol8');
+    await page.getByRole('link', { name: 'Crear una cuenta' }).click();
+    await page.getByLabel('Nombre completo').fill('Nueva');
+    await page.waitForTimeout(1200);
+    expect(calls).toEqual([]);
+    expect(pathOf(page)).toBe('/auth/registration');
+  });
+
+  it('AUTH-04 AUTH-26 that is left before the answer drops it, and ends its session on the server', async () => {
+    const page = await app.open('/auth/login');
+    const left = Promise.withResolvers<void>();
+    const granted = Promise.withResolvers<{ body: { accessToken: string } }>();
+    await page.route('**/user/auth/signin', async (route) => {
+      const response = await route.fetch();
+      granted.resolve(await response.json());
+      await left.promise;
+      await route.fulfill({ response });
+    });
+    await sendSignIn(page, 'rol8');
+    const { accessToken } = (await granted.promise).body;
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await page.getByRole('button', { name: 'Enviar enlace' }).waitFor();
+    const ended = page.waitForResponse('**/user/logout');
+    left.resolve();
+    expect((await ended).request().headers()['authorization']).toBe(`Bearer ${accessToken}`);
+    expect(pathOf(page)).toBe('/auth/forgot-password');
+    expect(await page.evaluate(() => localStorage['sereno:session'])).toBeUndefined();
+  });
+
+  it('AUTH-19 is sent once by an Enter that is held down, and again by the next press', async () => {
+    const page = await app.open('/auth/login');
+    const calls = signInCalls(page);
+    await page.route('**/user/auth/signin', (route) =>
+      route.fulfill({ status: 401, json: { status: 401, body: null } }),
+    );
+    await page.getByLabel('Usuario').fill('rol8');
+    await page.getByLabel('Contraseña', { exact: true }).fill('equivocada');
+    const refusal = page.getByRole('alert').getByText('Los datos de inicio de sesión son incorrectos');
+    await page.keyboard.down('Enter');
+    await refusal.waitFor();
+    for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+    expect(await refusal.isVisible()).toBe(true);
+    await page.keyboard.up('Enter');
+    const answered = page.waitForResponse('**/user/auth/signin');
+    await page.keyboard.press('Enter');
+    await answered;
+    expect(calls).toHaveLength(2);
+  });
+
   it('AUTH-02 asks for user name and password, which a password manager can fill', async () => {
     const page = await app.open('/auth/login');
     expect(await page.getByLabel('Usuario').getAttribute('autocomplete')).toBe('username');

@@ -40,7 +40,7 @@ async function start(): Promise<ReactNode> {
   document.documentElement.lang = locale;
   return (
     <TextProvider language={language} uiTexts={uiTexts}>
-      <ErrorBoundary fallback={<UnexpectedFailure />} onError={report}>
+      <ErrorBoundary FallbackComponent={UnexpectedFailure} onError={report}>
         <PlatformProvider
           api={connectApi(store, config, syncSession)}
           config={config}

@@ -1,14 +1,17 @@
 import { homePath, safeReturnPath } from '@sereno/domain/navigation';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
-import { useNotice } from '../features/auth/notice.ts';
+import { useEndedOf, useNotice } from '../features/auth/notice.ts';
 import { frameTexts } from '../i18n/frame/index.ts';
 import { useLanguage } from '../i18n/index.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
 import { sessionAtom, type Session } from '../platform/session.ts';
+import { report } from '../platform/report.ts';
+import { UnexpectedFailure } from './Failure.tsx';
 import { Logout } from './Logout.tsx';
 import { Splash } from './Splash.tsx';
 
@@ -36,45 +39,58 @@ export function App() {
   const { config } = usePlatform();
   const session = useAtomValue(sessionAtom);
   const language = useLanguage();
+  const [path] = useLocation();
   // Beside the code of the frame rather than after it.
   if (session !== null) frameTexts.preload(language);
+  // No page has such an address, and the router's patterns end at a line's end.
+  if (/[\p{Cc}\u2028\u2029]/u.test(path)) return <Redirect replace to={paths.error} />;
   return (
-    <Suspense fallback={<Splash />}>
-      <Switch>
-        <Route path={paths.root}>
-          <Redirect replace to={session === null ? paths.login() : homePath(session.user, config)} />
-        </Route>
-        <Route path="/auth/*?">
-          <AuthPages session={session} />
-        </Route>
-        <Route path={paths.logout}>
-          <Logout />
-        </Route>
-        <Route path={paths.terms}>
-          <TermsPage />
-        </Route>
-        <Route path="/error/:version?">
-          <ErrorPages />
-        </Route>
-        <Route>
-          <FramedPages session={session} />
-        </Route>
-      </Switch>
-    </Suspense>
+    <ErrorBoundary FallbackComponent={UnexpectedFailure} onError={report} resetKeys={[path]}>
+      <Suspense fallback={<Splash />}>
+        <Switch>
+          <Route path={paths.root}>
+            <Redirect replace to={session === null ? paths.login() : homePath(session.user, config)} />
+          </Route>
+          <Route path="/auth/*?">
+            <AuthPages session={session} />
+          </Route>
+          <Route path={paths.logout}>
+            <Logout />
+          </Route>
+          <Route path={paths.terms}>
+            <TermsPage />
+          </Route>
+          <Route path="/error/:version?">
+            <ErrorPages />
+          </Route>
+          <Route>
+            <FramedPages session={session} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
-/** The pages before the login (AUTH-01); who is signed in goes where they were going, or home (AUTH-04, AUTH-09). */
+/**
+ * The pages before the login (AUTH-01); who is signed in goes where they were going, or home (AUTH-04, AUTH-09). The page of
+ * somebody else's session is not where they were going.
+ */
 function AuthPages({ session }: { session: Session | null }) {
   // The router's own reader decodes twice, and would give back another address than the one that was left.
   const returnTo = new URLSearchParams(window.location.search).get('returnTo');
   const language = useLanguage();
   const notice = useNotice();
+  const endedOf = useEndedOf();
   const prepareHome = () => {
     frameTexts.preload(language);
-    void loadFramedPages().then(({ preloadHome }) => preloadHome(language));
+    // A browser never asks again for code that it could not fetch once: without a connection it is asked for later.
+    if (navigator.onLine) loadFramedPages().then(({ preloadHome }) => preloadHome(language), report);
   };
-  if (session !== null) return <Redirect replace to={safeReturnPath(returnTo) ?? paths.root} />;
+  if (session !== null) {
+    const isSomebodyElse = endedOf !== null && endedOf !== session.user.id;
+    return <Redirect replace to={(isSomebodyElse ? null : safeReturnPath(returnTo)) ?? paths.root} />;
+  }
   return (
     <Switch>
       <Route path="/auth/login">

@@ -1,7 +1,9 @@
 import { Button } from '@sereno/ui/foundation';
 import { MessagePage } from '@sereno/ui/shell';
+import type { FallbackProps } from 'react-error-boundary';
 import { entryTexts } from '../i18n/entry/index.ts';
 import { useText } from '../i18n/index.tsx';
+import { useFailureText } from './useFailureText.ts';
 
 export type FailureProps = { title: string; text: string };
 
@@ -23,7 +25,8 @@ export function Failure({ title, text }: FailureProps) {
 }
 
 /** A surprise of ours in the page below, or code of it that could not be loaded. */
-export function UnexpectedFailure() {
+export function UnexpectedFailure({ error }: FallbackProps) {
   const { t } = useText(entryTexts);
-  return <Failure title={t('app.failed.title')} text={t('app.failed.text')} />;
+  const { title, text } = useFailureText(error);
+  return <Failure title={t(title)} text={t(text)} />;
 }

@@ -1,6 +1,6 @@
 import { longDate } from '@sereno/domain/calendar';
 import { greetingName, initialOf, type SessionUser } from '@sereno/domain/session';
-import { Toaster } from '@sereno/ui/foundation';
+import { Banner, Toaster } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { AppFrame, Footer, ScrollToTop, SideMenu, SubHeader, TopBar } from '@sereno/ui/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { createQueryClient } from '../platform/queries.ts';
+import { usePageFocus } from '../platform/pageFocus.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { Region } from '../platform/Region.tsx';
 import { report } from '../platform/report.ts';
@@ -31,7 +32,6 @@ import { SiteNotice } from './SiteNotice.tsx';
 import { useBreadcrumbs, useCurrentEntry, useMenuPaths, useMenuSections } from './useMenu.ts';
 import { useMinimizedMenu } from './useMinimizedMenu.ts';
 import { useNavigateLink } from './useNavigateLink.ts';
-import { usePageFocus } from './usePageFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 export type FrameProps = {
@@ -50,6 +50,12 @@ export function Frame({ user, route: { entry, module, screen }, allowed }: Frame
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
   const [minimized, setMinimized] = useMinimizedMenu(config.menu.cookie);
   const navigate = useNavigateLink(() => setDrawer(null));
+  // The way back closes what lies over the page it leads away from.
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    setDrawer(null);
+  }
   const sections = useMenuSections(user);
   const current = useCurrentEntry(path);
   const breadcrumbs = useBreadcrumbs(path);
@@ -58,7 +64,7 @@ export function Frame({ user, route: { entry, module, screen }, allowed }: Frame
   usePageTitle(title);
   usePageFocus(path);
   usePrefetch(useMenuPaths(user));
-  useRecentEntries(current);
+  useRecentEntries(user.id, current);
 
   return (
     <QueryClientProvider client={queries}>
@@ -112,6 +118,7 @@ export function Frame({ user, route: { entry, module, screen }, allowed }: Frame
           />
         }
       >
+        {sections.length === 0 && <Banner tone="info">{t('frame.emptyMenu')}</Banner>}
         <ErrorBoundary FallbackComponent={PageFailure} onError={report} resetKeys={[path]}>
           <Suspense fallback={<PagePending />}>
             {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <ModulePage module={module} />}
@@ -129,7 +136,7 @@ export function Frame({ user, route: { entry, module, screen }, allowed }: Frame
           onNavigate={navigate}
         />
       </Region>
-      <Palette user={user} onNavigate={navigate} />
+      <Palette user={user} onNavigate={navigate} path={path} />
       <Toaster toasts={toasts} />
     </QueryClientProvider>
   );

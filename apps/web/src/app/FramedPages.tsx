@@ -1,7 +1,7 @@
 import { canOpenPath } from '@sereno/domain/access';
 import { useState } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
-import type { Notice } from '../features/auth/notice.ts';
+import type { SessionEnd } from '../features/auth/notice.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
 import type { Session } from '../platform/session.ts';
@@ -18,13 +18,15 @@ export function FramedPages({ session }: { session: Session | null }) {
   const [path] = useLocation();
   const { parser } = useRouter();
   const { config } = usePlatform();
-  const [wasSignedIn] = useState(session !== null);
+  const [lastUser, setLastUser] = useState(session?.user.id);
+  if (session !== null && session.user.id !== lastUser) setLastUser(session.user.id);
   const route = framedRoutes.find(({ pattern }) => matchRoute(parser, pattern, path)[0]);
   if (route === undefined) return <Redirect replace to={paths.error} />;
   if (session === null) {
-    const { search, hash } = window.location;
-    const state: Notice | null = wasSignedIn ? 'sessionEnded' : null;
-    return <Redirect replace to={paths.login(path + search + hash)} state={state} />;
+    // Not the router's path, which is decoded: the way back has to be the address that was left.
+    const { pathname, search, hash } = window.location;
+    const state: SessionEnd | null = lastUser === undefined ? null : { endedOf: lastUser };
+    return <Redirect replace to={paths.login(pathname + search + hash)} state={state} />;
   }
   // Another person gets another frame: nothing of the one before may stay in it.
   return (

@@ -1,14 +1,17 @@
 import { Button, EmptyState } from '@sereno/ui/foundation';
+import type { FallbackProps } from 'react-error-boundary';
 import { entryTexts } from '../i18n/entry/index.ts';
 import { useText } from '../i18n/index.tsx';
+import { useFailureText } from './useFailureText.ts';
 
 /** A page that failed, or whose code could not be fetched: the frame around it stays alive. Loading it anew helps in both cases. */
-export function PageFailure() {
+export function PageFailure({ error }: FallbackProps) {
   const { t } = useText(entryTexts);
+  const { title, text } = useFailureText(error);
   return (
     <EmptyState
-      title={t('app.failed.title')}
-      description={t('app.failed.text')}
+      title={t(title)}
+      description={t(text)}
       action={<Button onClick={() => location.reload()}>{t('app.failed.action')}</Button>}
     />
   );

@@ -7,10 +7,30 @@ const Page = styled.div`
   gap: ${space(4)};
 `;
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+`;
+
+/** As the counters of a page stand: the first alone in its line where there is room for two. */
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(3)};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  @media ${media.md} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Columns = styled.div`
@@ -27,7 +47,10 @@ export function PageSkeleton() {
   return (
     <SkeletonGroup>
       <Page>
-        <Skeleton shape="text" width="240px" height="24px" />
+        <Head>
+          <Skeleton shape="text" width="240px" height="24px" />
+          <Skeleton shape="block" width="200px" height="32px" />
+        </Head>
         <Figures>
           {[1, 2, 3, 4, 5].map((figure) => (
             <Card key={figure}>

@@ -2,15 +2,19 @@ import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 const MOST = 6;
+const recentAtom = atom<{ readonly userId: number | null; readonly ids: readonly string[] }>({ userId: null, ids: [] });
 
-/** Ids of the menu's entries that were opened last in this page, the latest first. */
-export const recentEntriesAtom = atom<readonly string[]>([]);
+/** Ids of the menu's entries that the person opened last in this page, the latest first. */
+export const recentEntriesAtom = atom((get) => get(recentAtom).ids);
 
-/** Puts the entry in sight before those that were opened earlier. */
-export function useRecentEntries(current: string | undefined): void {
-  const setRecent = useSetAtom(recentEntriesAtom);
+/** Puts the entry in sight before those that were opened earlier; another person's begin anew. */
+export function useRecentEntries(userId: number, current: string | undefined): void {
+  const setRecent = useSetAtom(recentAtom);
   useEffect(() => {
     if (current === undefined) return;
-    setRecent((recent) => [current, ...recent.filter((id) => id !== current)].slice(0, MOST));
-  }, [current, setRecent]);
+    setRecent((recent) => {
+      const before = recent.userId === userId ? recent.ids.filter((id) => id !== current) : [];
+      return { userId, ids: [current, ...before].slice(0, MOST) };
+    });
+  }, [userId, current, setRecent]);
 }

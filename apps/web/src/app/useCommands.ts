@@ -2,8 +2,11 @@ import { canOpenPath } from '@sereno/domain/access';
 import { menuFor, type MenuEntry } from '@sereno/domain/navigation';
 import type { SessionUser } from '@sereno/domain/session';
 import type { Command } from '@sereno/ui/shell';
+import { themes } from '@sereno/ui/theme';
+import { useAtom } from 'jotai';
 import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
+import { appearanceAtom } from '../platform/appearance.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
 
@@ -17,11 +20,12 @@ export function useAccountLinks(user: SessionUser): readonly { readonly label: s
   ].filter(({ href }) => canOpenPath(href, user, config));
 }
 
-/** What the command palette offers: every screen of the person's menu, their account, and the way out. */
+/** What the command palette offers: every screen of the person's menu, the theme, their account, and the way out. */
 export function useCommands(user: SessionUser): readonly Command[] {
   const { t } = useText(frameTexts);
   const { config } = usePlatform();
   const account = useAccountLinks(user);
+  const [appearance, setAppearance] = useAtom(appearanceAtom);
 
   const commandOf = ({ id, key, path, icon }: MenuEntry, group: string): Command => ({
     id,
@@ -35,13 +39,16 @@ export function useCommands(user: SessionUser): readonly Command[] {
       return module.children.map((entry) => commandOf({ ...entry, icon: module.icon }, t(module.key)));
     return [commandOf(module, module.section === 'dashboards' ? t('frame.dashboards') : user.companyName)];
   });
+  const group = t('frame.account');
   return [
     ...screens,
-    ...[...account, { label: t('frame.leave'), href: paths.logout }].map(({ label, href }) => ({
-      id: href,
-      label,
-      href,
-      group: t('frame.account'),
+    ...themes.map((theme) => ({
+      id: theme,
+      label: t(`command.theme.${theme}`),
+      group: t('command.appearance'),
+      onSelect: () => setAppearance({ ...appearance, theme }),
     })),
+    ...account.map(({ label, href }) => ({ id: href, label, href, group })),
+    { id: paths.logout, label: t('frame.leave'), href: paths.logout, group, keywords: [t('command.leaveWords')] },
   ];
 }

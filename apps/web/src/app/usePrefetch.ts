@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../i18n/index.tsx';
+import { preloadPalette } from './Palette.tsx';
 import { preloadPath } from './routes.tsx';
 
 /** The pages of our own that a link leads to: where the pointer, the finger or the focus is, a click may follow. */
@@ -18,8 +19,8 @@ function isConnectionSpared(): boolean {
 }
 
 /**
- * Fetches code and texts of pages ahead: of the one that a link under the pointer or the focus leads to, and of all that
- * the person's menu offers once the browser has nothing else to do.
+ * Fetches code and texts of pages ahead: of the one that a link under the pointer or the focus leads to, of the palette, and of
+ * all that the person's menu offers once the browser has nothing else to do.
  * @param paths Where the menu leads; must keep its identity between renders.
  */
 export function usePrefetch(paths: readonly string[]): void {
@@ -38,7 +39,10 @@ export function usePrefetch(paths: readonly string[]): void {
 
   useEffect(() => {
     if (isConnectionSpared()) return undefined;
-    return whenIdle(() => paths.forEach((path) => preloadPath(path, language)));
+    return whenIdle(() => {
+      preloadPalette();
+      for (const path of paths) preloadPath(path, language);
+    });
   }, [paths, language]);
 }
 

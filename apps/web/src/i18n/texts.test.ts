@@ -134,7 +134,7 @@ describe('the texts of the host', async () => {
     const overrides = { 'terms.title': 'Reglas', 'nada.nada': 'x' };
     const t = await publicTexts.load({ locale: 'es', overrides });
     expect(t('terms.title')).toBe('Reglas');
-    expect(t('notFound.title')).toBe('No encontramos la página');
+    expect(t('notFound.title')).toBe('No encontramos esta página');
     expect((await activitiesTexts.load({ locale: 'es', overrides }))('activities.sms')).toBe('SMS');
   });
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
-import { safeReturnPath } from '@sereno/domain/navigation';
+import { breadcrumbsFor, safeReturnPath } from '@sereno/domain/navigation';
 import { breakpoints } from '@sereno/ui/theme';
 import * as v from 'valibot';
 
@@ -12,99 +12,167 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** A path below this site, or a plain origin and a path: the server puts it into the content security policy. */
+const CALLS = /^(?:\/[\w.-]+)+$|^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.-]+)*$/iu;
+
+/** Whether a page of the menu has that path, whole: one below it leads nowhere. */
+const isMenuPage = (path: string): boolean => {
+  const [address = ''] = path.toLowerCase().split(/[?#]/u, 1);
+  return safeReturnPath(path) !== null && breadcrumbsFor(address).at(-1)?.path === address;
+};
+
+/** What a value should be, said to the operator who edits the file. */
+const CONTENT = 'debe contener un objeto JSON';
+const UNKNOWN = 'no es una clave conocida';
+const OBJECT = 'debe ser un objeto';
+const ZONE = 'debe ser una zona como America/Mexico_City';
+const ADDRESS = 'debe ser una dirección como /api o https://api.example/v1';
+const LINK = 'debe ser una página como /terms, o una dirección que empiece con https:, mailto: o tel:';
+const IDS = 'debe ser una lista de números enteros';
+const FLAG = 'debe ser true o false';
+const EXCLUSIONS = 'debe ser un objeto con una lista de entradas del menú por empleado';
+const HOME = 'debe ser la ruta de una página del menú, como /user/browse, por número de rol';
+const NAME = 'debe ser un nombre que la aplicación no use para otra cosa';
+const NAMES = 'debe tener tres nombres distintos';
+const COOKIE = 'debe ser un nombre de letras, cifras y guiones';
+const WIDTH = 'debe ser un número entero mayor que 0';
+const NOTICE = 'debe ser licenseSuspended o un texto vacío';
+const MESSAGES = 'debe ser un objeto con un texto por clave';
+
+type Fault = { readonly expected: string | null };
+const fileOr = ({ expected }: Fault) => (expected === 'never' ? UNKNOWN : CONTENT);
+const objectOr = ({ expected }: Fault) => (expected === 'never' ? UNKNOWN : OBJECT);
+
+const section = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, objectOr);
+const flag = (otherwise: boolean) => v.optional(v.boolean(FLAG), otherwise);
+const ids = (otherwise: readonly number[] = []) =>
+  v.optional(v.array(v.pipe(v.number(IDS), v.integer(IDS)), IDS), [...otherwise]);
 /** What a link of the frame may lead to: a page of ours, another site, a mail or a call. Never a script. */
-const address = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || safeReturnPath(text) !== null || /^(?:https?:\/\/|mailto:|tel:)./i.test(text),
-    'is not an address',
-  ),
-);
-/** Where the calls stand: below this site, or on a host of their own. */
-const apiAddress = v.pipe(
-  v.string(),
-  v.regex(/^(?:\/[\w.-]+)+$|^https?:\/\/[^/]+(?:\/[\w.-]+)*$/i, 'is not an address of calls'),
-);
-const storageName = v.pipe(v.string(), v.nonEmpty());
-const width = v.pipe(v.number(), v.integer(), v.minValue(1));
-const integers = v.array(v.pipe(v.number(), v.integer()));
-const employeeIds = v.optional(integers, []);
-const discountRoles = [...DEFAULT_ACCESS_CONFIG.roles.discountReports];
+const link = (otherwise: string) =>
+  v.optional(
+    v.pipe(
+      v.string(LINK),
+      v.check(
+        (text) => text === '' || safeReturnPath(text) !== null || /^(?:https?:\/\/|mailto:|tel:)./iu.test(text),
+        LINK,
+      ),
+    ),
+    otherwise,
+  );
+const width = (otherwise: number) =>
+  v.optional(v.pipe(v.number(WIDTH), v.integer(WIDTH), v.minValue(1, WIDTH)), otherwise);
+
+/** A name in the browser's storage, beside those of the language, the appearance and the drafts. */
+const storageName = (otherwise: string, ...taken: string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(NAME),
+      v.nonEmpty(NAME),
+      v.check(
+        (name) => !['sereno:locale', 'sereno:appearance', ...taken].includes(name) && !name.startsWith('sereno:draft'),
+        NAME,
+      ),
+    ),
+    otherwise,
+  );
 
 /**
  * `config.json`, the file beside the app that an operator edits without a build. Every key may be missing; a key that
- * the app does not know or a value that it cannot use stops the start with a sentence.
+ * the app does not know or a value that it cannot use stops the start with a sentence. The server starts by the same rules
+ * (`apps/server/src/config/webSchema.ts`); `configurations.json` beside them holds both to the same verdicts.
  */
-const schema = v.strictObject({
-  api: v.optional(v.strictObject({ baseUrl: v.optional(apiAddress, '/api') }), {}),
-  session: v.optional(
-    v.strictObject({
-      storageKey: v.optional(storageName, 'sereno:session'),
-      keys: v.optional(
-        v.strictObject({
-          latitude: v.optional(storageName, 'sereno:latitude'),
-          longitude: v.optional(storageName, 'sereno:longitude'),
+const schema = v.strictObject(
+  {
+    api: v.optional(
+      section({
+        baseUrl: v.optional(
+          v.pipe(
+            v.string(ADDRESS),
+            v.check((text) => CALLS.test(text) && (text.startsWith('/') || URL.canParse(text)), ADDRESS),
+          ),
+          '/api',
+        ),
+      }),
+      {},
+    ),
+    session: v.optional(
+      v.pipe(
+        section({
+          storageKey: storageName('sereno:session', 'sereno:latitude', 'sereno:longitude'),
+          keys: v.optional(
+            section({
+              latitude: storageName('sereno:latitude'),
+              longitude: storageName('sereno:longitude'),
+            }),
+            {},
+          ),
         }),
-        {},
+        v.check(({ storageKey, keys }) => new Set([storageKey, keys.latitude, keys.longitude]).size === 3, NAMES),
       ),
-    }),
-    {},
-  ),
-  auth: v.optional(
-    v.strictObject({
-      requireLocation: v.optional(v.boolean(), true),
-      showForgotLink: v.optional(v.boolean(), true),
-      showRegistrationLink: v.optional(v.boolean(), true),
-    }),
-    {},
-  ),
-  home: v.optional(v.strictObject({ byRole: v.optional(v.record(v.string(), v.string()), {}) }), {}),
-  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'is not a time zone')), DEFAULT_TIME_ZONE),
-  employees: v.optional(
-    v.strictObject({
-      teamSales: employeeIds,
-      reports: employeeIds,
-      insuranceReport: employeeIds,
-      csvDownload: employeeIds,
-      teamManagerSelector: employeeIds,
-      menuExclusions: v.optional(v.record(v.string(), v.array(v.string())), {}),
-    }),
-    {},
-  ),
-  roles: v.optional(v.strictObject({ discountReports: v.optional(integers, discountRoles) }), {}),
-  carousel: v.optional(v.strictObject({ guardAllowsRole7: v.optional(v.boolean(), false) }), {}),
-  menu: v.optional(
-    v.strictObject({
-      hideGuarded: v.optional(v.boolean(), false),
-      cookie: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/)), 'sereno-menu'),
-    }),
-    {},
-  ),
-  footer: v.optional(
-    v.strictObject({ aboutUrl: v.optional(address, '/terms'), contactUrl: v.optional(address, '') }),
-    {},
-  ),
-  /** What stands above every page until it is taken out again (CAT-11); nothing when empty. */
-  notice: v.optional(v.picklist(['', 'licenseSuspended']), ''),
-  layout: v.optional(
-    v.strictObject({
-      /** The widths, in px, by which scripts decide; style sheets have their own, which are fixed (LAY-02). */
-      configBreakpoints: v.optional(
-        v.strictObject({
-          sm: v.optional(width, breakpoints.sm),
-          md: v.optional(width, breakpoints.md),
-          lg: v.optional(width, breakpoints.lg),
-          xl: v.optional(width, breakpoints.xl),
-        }),
-        {},
-      ),
-    }),
-    {},
-  ),
-  /** Says in Spanish what the specification gives in English: the registration's rules, for one (REG-17). */
-  correctedSpanish: v.optional(v.boolean(), false),
-  messages: v.optional(v.record(v.string(), v.string()), {}),
-});
+      {},
+    ),
+    auth: v.optional(
+      section({ requireLocation: flag(true), showForgotLink: flag(true), showRegistrationLink: flag(true) }),
+      {},
+    ),
+    home: v.optional(
+      section({
+        byRole: v.optional(
+          v.record(
+            v.pipe(v.string(), v.regex(/^\d+$/u, HOME)),
+            v.pipe(v.string(HOME), v.check(isMenuPage, HOME)),
+            HOME,
+          ),
+          {},
+        ),
+      }),
+      {},
+    ),
+    timeZone: v.optional(v.pipe(v.string(ZONE), v.check(isTimeZone, ZONE)), DEFAULT_TIME_ZONE),
+    employees: v.optional(
+      section({
+        teamSales: ids(),
+        reports: ids(),
+        insuranceReport: ids(),
+        csvDownload: ids(),
+        teamManagerSelector: ids(),
+        menuExclusions: v.optional(v.record(v.string(), v.array(v.string(EXCLUSIONS), EXCLUSIONS), EXCLUSIONS), {}),
+      }),
+      {},
+    ),
+    roles: v.optional(section({ discountReports: ids(DEFAULT_ACCESS_CONFIG.roles.discountReports) }), {}),
+    carousel: v.optional(section({ guardAllowsRole7: flag(false) }), {}),
+    menu: v.optional(
+      section({
+        hideGuarded: flag(false),
+        cookie: v.optional(v.pipe(v.string(COOKIE), v.regex(/^[\w-]+$/u, COOKIE)), 'sereno-menu'),
+      }),
+      {},
+    ),
+    footer: v.optional(section({ aboutUrl: link('/terms'), contactUrl: link('') }), {}),
+    /** What stands above every page until it is taken out again (CAT-11); nothing when empty. */
+    notice: v.optional(v.picklist(['', 'licenseSuspended'], NOTICE), ''),
+    layout: v.optional(
+      section({
+        /** The widths, in px, by which scripts decide; style sheets have their own, which are fixed (LAY-02). */
+        configBreakpoints: v.optional(
+          section({
+            sm: width(breakpoints.sm),
+            md: width(breakpoints.md),
+            lg: width(breakpoints.lg),
+            xl: width(breakpoints.xl),
+          }),
+          {},
+        ),
+      }),
+      {},
+    ),
+    /** Says in Spanish what the specification gives in English: the registration's rules, for one (REG-17). */
+    correctedSpanish: flag(false),
+    messages: v.optional(v.record(v.string(), v.string(MESSAGES), MESSAGES), {}),
+  },
+  fileOr,
+);
 
 export type Config = v.InferOutput<typeof schema>;
 

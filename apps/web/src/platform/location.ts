@@ -15,13 +15,17 @@ export type CoordinateKeys = { readonly latitude: string; readonly longitude: st
 /** The device's location as this page knows it (GEO-01 to GEO-04). */
 export const deviceLocationAtom = atom<DeviceLocation>({ status: 'asking', coordinates: null });
 
+/** What was said to be a place; null for one that is nowhere on Earth. */
+function placeAt(latitude: number, longitude: number): Coordinates {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+/** Reads a number from storage; NaN for what is none. */
+const storedNumber = (key: string) => Number(browserStorage.read(key)?.trim() || Number.NaN);
+
 /** The coordinates that an earlier visit stored, for the refresh of a token before the device has answered again. */
 export function storedCoordinates(keys: CoordinateKeys): Coordinates {
-  const [latitude, longitude] = [keys.latitude, keys.longitude].map((key) =>
-    Number(browserStorage.read(key) || 'none'),
-  );
-  const isPlace = Math.abs(latitude ?? Number.NaN) <= 90 && Math.abs(longitude ?? Number.NaN) <= 180;
-  return isPlace && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+  return placeAt(storedNumber(keys.latitude), storedNumber(keys.longitude));
 }
 
 /** Keeps the coordinates for later visits, or forgets them (GEO-04). */
@@ -31,8 +35,8 @@ export function storeCoordinates(keys: CoordinateKeys, coordinates: Coordinates)
 }
 
 /**
- * Asks the device once: 5 s at most, high accuracy, nothing remembered (GEO-01). A refusal, an error or a time-out gives
- * no coordinates (GEO-03); so does a browser without geolocation, which is told apart (GEO-02).
+ * Asks the device once: 5 s at most, high accuracy, nothing remembered (GEO-01). A refusal, an error, a time-out or a
+ * place that cannot be gives no coordinates (GEO-03); so does a browser without geolocation, which is told apart (GEO-02).
  */
 export function askDeviceLocation(): Promise<DeviceLocation> {
   const geolocation: Geolocation | undefined = navigator.geolocation;
@@ -47,8 +51,10 @@ export function askDeviceLocation(): Promise<DeviceLocation> {
     const limit = setTimeout(refuse, LOCATION_REQUEST.timeout * 2);
     try {
       geolocation.getCurrentPosition(
-        ({ coords }) =>
-          answer({ status: 'known', coordinates: { latitude: coords.latitude, longitude: coords.longitude } }),
+        ({ coords }) => {
+          const coordinates = placeAt(coords.latitude, coords.longitude);
+          answer({ status: coordinates === null ? 'refused' : 'known', coordinates });
+        },
         refuse,
         LOCATION_REQUEST,
       );
@@ -59,19 +65,26 @@ export function askDeviceLocation(): Promise<DeviceLocation> {
   });
 }
 
+/** What the person has allowed; null where the browser does not tell, and some throw instead. */
+async function locationPermission(): Promise<PermissionStatus | null> {
+  try {
+    return (await navigator.permissions?.query({ name: 'geolocation' })) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the person has allowed the location before, so that it may be expected; false where nobody can tell. */
 export async function isLocationGranted(): Promise<boolean> {
-  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
-  return permission?.state === 'granted';
+  return (await locationPermission())?.state === 'granted';
 }
 
 /** Calls back whenever the person changes the browser's permission (GEO-07). Gives the function that stops it. */
 export function onLocationPermissionChange(changed: () => void): () => void {
   const stop = new AbortController();
   // Browsers without the Permissions API tell nothing; the button on the banner asks again there.
-  void navigator.permissions
-    ?.query({ name: 'geolocation' })
-    .then((permission) => permission.addEventListener('change', changed, { signal: stop.signal }))
+  void locationPermission()
+    .then((permission) => permission?.addEventListener('change', changed, { signal: stop.signal }))
     .catch(() => undefined);
   return () => stop.abort();
 }

@@ -10,6 +10,23 @@ type Store = ReturnType<typeof createStore>;
 /** The running session, or null. */
 export const sessionAtom = atom<Session | null>(null);
 
+/** Looks at once what another tab has done. */
+const storageAtom = atom({ sync: () => {} });
+
+/** Opens the session that somebody was let in to; false where somebody is signed in by now, in this tab or another one. */
+export const openSessionAtom = atom(null, (get, set, session: Session): boolean => {
+  get(storageAtom).sync();
+  if (get(sessionAtom) !== null) return false;
+  set(sessionAtom, session);
+  return true;
+});
+
+/** Ends the session of that user and no other, whoever is signed in by now. */
+export const endSessionAtom = atom(null, (get, set, userId: number) => {
+  get(storageAtom).sync();
+  if (get(sessionAtom)?.user.id === userId) set(sessionAtom, null);
+});
+
 /**
  * Keeps the session under one key of local storage (SES-04): reads what is there, writes every change, and follows the
  * changes of other tabs, so that signing out in one signs out all. Gives the function that looks at once, for the moments
@@ -26,6 +43,7 @@ export function persistSession(store: Store, key: string): () => void {
     following = false;
   };
   follow();
+  store.set(storageAtom, { sync: follow });
   store.sub(sessionAtom, () => {
     // What came from the storage is there already; written again it could undo what another tab does meanwhile.
     if (following) return;

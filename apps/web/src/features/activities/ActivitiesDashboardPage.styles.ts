@@ -34,9 +34,11 @@ export const Note = styled.p`
 /** Keeps its width while it is empty, so that the button beside it stays where it is. */
 export const UpdatedAt = styled.output`
   ${quiet}
+  flex: 1;
   min-inline-size: 13ch;
 
   @media ${media.sm} {
+    flex: none;
     text-align: end;
   }
 `;

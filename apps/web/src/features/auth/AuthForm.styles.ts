@@ -1,4 +1,5 @@
 import { media, space } from '@sereno/ui/theme';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 export const Content = styled.div`
@@ -6,7 +7,12 @@ export const Content = styled.div`
   gap: ${space(5)};
 `;
 
-export const Form = styled.form`
+/** An Enter that is held down sends once: sent again and again it would use up the attempts that the server allows. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
+export const Form = styled.form.attrs({ onKeyDown: ignoreHeldEnter })`
   display: grid;
   gap: ${space(4)};
 `;

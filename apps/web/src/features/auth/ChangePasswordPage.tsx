@@ -40,7 +40,11 @@ export function ChangePasswordPage() {
       const outcome = await submit(() => calls.user.changePassword({ current, password: chosen }));
       if (outcome?.kind === 'done') {
         form.reset();
-        toasts.show({ tone: 'positive', text: operation('operation.done') });
+        toasts.showRich({
+          tone: 'positive',
+          text: operation('operation.done'),
+          description: t('passwordChange.others'),
+        });
       } else if (outcome?.kind === 'refused' && outcome.status === WRONG_PASSWORD) {
         form.setError('current', { message: t('passwordChange.wrong') }, { shouldFocus: true });
       }

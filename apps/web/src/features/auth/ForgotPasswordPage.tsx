@@ -12,6 +12,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { keepTyped, useKeptText } from './typedTexts.ts';
+import { useIsHere } from './useIsHere.ts';
 import { useRegistrationIssue } from './useRegistrationIssue.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -24,6 +25,7 @@ export function ForgotPasswordPage() {
   const calls = useCalls();
   const [, navigate] = useLocation();
   const { busy, failure, submit } = useSubmission();
+  const isHere = useIsHere();
   const keptText = useKeptText();
   const [email, setEmail] = useState(() => keptText('email'));
   const [checked, setChecked] = useState(false);
@@ -42,7 +44,7 @@ export function ForgotPasswordPage() {
     }
     setAsked(email.trim());
     const sent = await submit(() => calls.user.forgotPassword(email.trim()));
-    if (sent?.kind === 'done') navigate(paths.auth, { state: 'mailSent' satisfies Notice });
+    if (sent?.kind === 'done' && isHere()) navigate(paths.auth, { state: 'mailSent' satisfies Notice });
   }
 
   return (

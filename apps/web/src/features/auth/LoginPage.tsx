@@ -11,7 +11,7 @@ import { attemptFailureText } from './attemptFailure.ts';
 import { Content, Form, Links } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { LocationBanner } from './LocationBanner.tsx';
-import { type Notice, useNotice } from './notice.ts';
+import { useNotice } from './notice.ts';
 import { keepTyped, useKeptText } from './typedTexts.ts';
 import { useDeviceLocation } from './useDeviceLocation.ts';
 import { useSignIn, type SignInFailure } from './useSignIn.ts';
@@ -28,7 +28,7 @@ const noticeText = {
   passwordSet: 'login.passwordSet',
   registered: 'login.registered',
   sessionEnded: 'login.sessionEnded',
-} as const satisfies Record<Notice, string>;
+} as const satisfies Record<NonNullable<ReturnType<typeof useNotice>>, string>;
 
 export type LoginPageProps = {
   /** An attempt to sign in begins: the time to fetch what comes after it. */

@@ -12,6 +12,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { PasswordPair } from './PasswordPair.tsx';
+import { useIsHere } from './useIsHere.ts';
 import { restoreLinkSecret, useLinkSecret } from './useLinkSecret.ts';
 import { usePasswordIssue } from './usePasswordIssue.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -25,6 +26,7 @@ export function NewPasswordPage() {
   const [, navigate] = useLocation();
   const secret = useLinkSecret();
   const { busy, failure, submit } = useSubmission();
+  const isHere = useIsHere();
   const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
   const issueText = usePasswordIssue();
   const isStale = secret === '' || (failure?.kind === 'refused' && failure.status === STALE);
@@ -32,7 +34,7 @@ export function NewPasswordPage() {
 
   const save = form.handleSubmit(async ({ password }) => {
     const saved = await submit(() => calls.user.resetPassword({ secret, password }));
-    if (saved?.kind === 'done') navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
+    if (saved?.kind === 'done' && isHere()) navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
   });
 
   if (isStale) {

@@ -1,11 +1,11 @@
 import type { Registration } from '@sereno/domain/session';
-import { useSetAtom } from 'jotai';
 import { useLocation } from 'wouter';
 import { useCalls } from '../../platform/calls.ts';
 import { paths } from '../../platform/paths.ts';
 import { report } from '../../platform/report.ts';
-import { sessionAtom } from '../../platform/session.ts';
 import type { Notice } from './notice.ts';
+import { useIsHere } from './useIsHere.ts';
+import { useOpenSession } from './useOpenSession.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /**
@@ -14,20 +14,28 @@ import { useSubmission } from './useSubmission.ts';
  */
 export function useRegister() {
   const calls = useCalls();
-  const setSession = useSetAtom(sessionAtom);
+  const isHere = useIsHere();
+  const openSession = useOpenSession(isHere);
   const [, navigate] = useLocation();
   const { submit, ...state } = useSubmission();
 
   async function register({ fullName, email, username, password }: Registration): Promise<void> {
     const person = { fullName: fullName.trim(), email: email.trim(), username: username.trim(), password };
-    const registered = await submit(() => calls.user.register(person));
-    if (registered?.kind !== 'done') return;
-    const user = await calls.user.ownerOf(registered.token).catch((error: unknown) => {
+    // One attempt until the owner is known: a second registration in between could only be refused.
+    await submit(async () => {
+      const registered = await calls.user.register(person);
+      if (registered.kind === 'done') await enter(registered.token);
+      return registered;
+    });
+  }
+
+  async function enter(token: string): Promise<void> {
+    const user = await calls.user.ownerOf(token).catch((error: unknown) => {
       report(error);
       return null;
     });
-    if (user !== null) setSession({ token: registered.token, user });
-    else navigate(paths.login(), { state: 'registered' satisfies Notice });
+    if (user !== null) openSession({ token, user });
+    else if (isHere()) navigate(paths.login(), { state: 'registered' satisfies Notice });
   }
   return { ...state, register };
 }

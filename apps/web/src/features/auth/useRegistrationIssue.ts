@@ -7,14 +7,15 @@ import { publicTexts } from '../../i18n/public/index.ts';
 export function useRegistrationIssue(): (issue: Issue) => string {
   const { t } = useText(publicTexts);
   const { t: entry } = useText(entryTexts);
-  return ({ code, limit = 0 }) => {
+  return ({ code, field, limit = 0 }) => {
     switch (code) {
       case 'tooShort':
         return t('registration.tooShort', { limit });
       case 'tooLong':
         return t('registration.tooLong', { limit });
       case 'wrongFormat':
-        return t('registration.wrongFormat');
+        if (field === 'username') return t('registration.usernameFormat');
+        return t(field === 'fullName' ? 'registration.nameFormat' : 'registration.wrongFormat');
       case 'mismatch':
         return t('registration.mismatch');
       case 'notAccepted':

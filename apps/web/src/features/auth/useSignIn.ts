@@ -5,12 +5,12 @@ import {
   type Credentials,
   type Issue,
 } from '@sereno/domain/session';
-import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { DeviceLocation } from '../../platform/location.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
-import { sessionAtom } from '../../platform/session.ts';
 import { attemptFailureOf, type AttemptFailure } from './attemptFailure.ts';
+import { useIsHere } from './useIsHere.ts';
+import { useOpenSession } from './useOpenSession.ts';
 
 /** Why nobody was signed in, as the person has to be told. */
 export type SignInFailure = AttemptFailure | 'invalid' | 'disabled' | 'tooManyAttempts' | 'location';
@@ -26,13 +26,15 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /**
  * One attempt to sign in at a time: the rules first (AUTH-10 to AUTH-14), then the wait of 1 s (AUTH-15), in which the
- * location may still arrive (AUTH-23), then the call. Success opens the session; the page leaves by that.
+ * location may still arrive (AUTH-23), then the call. Success opens the session; the page leaves by that. Leaving it before
+ * gives the attempt up.
  */
 export function useSignIn(
   located: () => Promise<DeviceLocation>,
 ): Attempt & { submit: (credentials: Credentials) => Promise<readonly Issue[]> } {
   const { api, config } = usePlatform();
-  const setSession = useSetAtom(sessionAtom);
+  const isHere = useIsHere();
+  const openSession = useOpenSession(isHere);
   const [attempt, setAttempt] = useState(idle);
   // State is only known at the next render; two quick presses of Enter come before it.
   const running = useRef(false);
@@ -46,9 +48,10 @@ export function useSignIn(
     ]);
     const coordinates = location?.coordinates ?? null;
     if (locationIssue(coordinates, config.auth.requireLocation)) return 'location';
+    if (!isHere()) return null;
     const result = await api.signIn({ username: username.trim(), password, coordinates });
     if (result.kind === 'refused') return result.reason;
-    setSession({ token: result.token, user: result.user });
+    openSession({ token: result.token, user: result.user });
     return null;
   }
 

@@ -2,6 +2,7 @@ import { ErrorPage } from '@sereno/ui/shell';
 import { Redirect, useParams } from 'wouter';
 import { publicTexts } from '../../i18n/public/index.ts';
 import { useText } from '../../i18n/index.tsx';
+import { usePageFocus } from '../../platform/pageFocus.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -18,5 +19,6 @@ export function ErrorPages() {
 function ShownError({ variant }: { variant: (typeof VARIANTS)[number] }) {
   const { t } = useText(publicTexts);
   usePageTitle(t('notFound.title'));
+  usePageFocus(window.location.pathname);
   return <ErrorPage variant={variant} actions={<HomeLink />} />;
 }

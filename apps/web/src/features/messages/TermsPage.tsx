@@ -1,6 +1,7 @@
 import { MessagePage } from '@sereno/ui/shell';
 import { publicTexts } from '../../i18n/public/index.ts';
 import { useText } from '../../i18n/index.tsx';
+import { usePageFocus } from '../../platform/pageFocus.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { HomeLink } from './HomeLink.tsx';
 
@@ -8,5 +9,6 @@ import { HomeLink } from './HomeLink.tsx';
 export function TermsPage() {
   const { t } = useText(publicTexts);
   usePageTitle(t('terms.title'));
+  usePageFocus(window.location.pathname);
   return <MessagePage fullPage title={t('terms.title')} text={t('terms.text')} actions={<HomeLink />} />;
 }

@@ -5,4 +5,5 @@ export const de: Translation<typeof es> = {
   'passwordChange.lead': 'Beim Speichern werden Ihre anderen Sitzungen beendet; diese bleibt offen.',
   'passwordChange.current': 'Aktuelles Passwort',
   'passwordChange.wrong': 'Das ist nicht Ihr aktuelles Passwort',
+  'passwordChange.others': 'Ihre anderen Sitzungen wurden beendet.',
 };

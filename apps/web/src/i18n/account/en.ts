@@ -5,4 +5,5 @@ export const en: Translation<typeof es> = {
   'passwordChange.lead': 'Saving it ends your other sessions; this one stays open.',
   'passwordChange.current': 'Current password',
   'passwordChange.wrong': 'This is not your current password',
+  'passwordChange.others': 'Your other sessions have ended.',
 };

@@ -3,4 +3,5 @@ export const es = {
   'passwordChange.lead': 'Al guardarla se cierran tus otras sesiones; esta sigue abierta.',
   'passwordChange.current': 'Contraseña actual',
   'passwordChange.wrong': 'No es tu contraseña actual',
+  'passwordChange.others': 'Tus otras sesiones se cerraron.',
 } as const;

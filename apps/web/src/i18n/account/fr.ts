@@ -5,4 +5,5 @@ export const fr: Translation<typeof es> = {
   'passwordChange.lead': 'L’enregistrer ferme vos autres sessions ; celle-ci reste ouverte.',
   'passwordChange.current': 'Mot de passe actuel',
   'passwordChange.wrong': 'Ce n’est pas votre mot de passe actuel',
+  'passwordChange.others': 'Vos autres sessions sont fermées.',
 };

@@ -5,4 +5,5 @@ export const ja: Translation<typeof es> = {
   'passwordChange.lead': '保存すると、ほかのセッションは終了します。このセッションは続きます。',
   'passwordChange.current': '現在のパスワード',
   'passwordChange.wrong': '現在のパスワードと一致しません',
+  'passwordChange.others': '他のセッションは終了しました。',
 };

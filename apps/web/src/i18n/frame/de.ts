@@ -81,9 +81,16 @@ export const de: Translation<typeof es> = {
   'menu.accountPassword': 'Passwort ändern',
   'menu.permissions': 'Berechtigungen',
   'message.forbidden.title': 'Keine Berechtigung',
-  'message.forbidden.reason': 'Mit Ihrem Konto lässt sich diese Seite nicht öffnen',
+  'message.forbidden.reason': 'Sie haben keinen Zugriff auf diese Seite',
   'message.forbidden.text': 'Wenn Sie sie benötigen, bitten Sie Ihre Führungskraft um Zugriff.',
   'notice.licenseSuspended': 'Die Lizenz ist vorläufig ausgesetzt, wenden Sie sich an den Kunden',
   'region.failed': 'Dieser Teil konnte nicht angezeigt werden',
   'region.retry': 'Erneut versuchen',
+  'frame.emptyMenu':
+    'Ihr Konto hat noch keine Module. Eine Administratorin oder ein Administrator muss Ihnen eine Rolle zuweisen.',
+  'command.appearance': 'Darstellung',
+  'command.theme.system': 'Systemdesign',
+  'command.theme.light': 'Helles Design',
+  'command.theme.dark': 'Dunkles Design',
+  'command.leaveWords': 'ausloggen',
 };

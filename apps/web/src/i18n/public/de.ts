@@ -2,7 +2,7 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const de: Translation<typeof es> = {
-  'notFound.title': 'Seite nicht gefunden',
+  'notFound.title': 'Diese Seite wurde nicht gefunden',
   'terms.title': 'Nutzungsbedingungen',
   'terms.text':
     'Sereno ist nur für den internen Gebrauch bestimmt. Die Daten von Interessenten und Kunden werden nur zu deren Betreuung verwendet, und was Sie damit tun, wird unter Ihrem Namen protokolliert.',
@@ -40,4 +40,6 @@ export const de: Translation<typeof es> = {
   'newPassword.ask': 'Neuen Link anfordern',
   'newPassword.mismatch': 'Die Passwörter stimmen nicht überein',
   'newPassword.unchanged': 'Es ist dasselbe wie das aktuelle',
+  'registration.usernameFormat': 'Verwenden Sie Buchstaben, Ziffern, Punkt, Bindestrich, Unterstrich oder At-Zeichen',
+  'registration.nameFormat': 'Schreiben Sie den Namen ohne unsichtbare Zeichen',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const en: Translation<typeof es> = {
-  'notFound.title': 'We could not find the page',
+  'notFound.title': 'We couldn’t find this page',
   'terms.title': 'Terms and conditions',
   'terms.text':
     'Sereno is for internal use. The data of prospects and clients is used only to serve them, and what you do with it is recorded under your name.',
@@ -40,4 +40,6 @@ export const en: Translation<typeof es> = {
   'newPassword.ask': 'Ask for another link',
   'newPassword.mismatch': 'The passwords do not match',
   'newPassword.unchanged': 'It is the same as the current one',
+  'registration.usernameFormat': 'Use letters, numbers, dot, hyphen, underscore or at sign',
+  'registration.nameFormat': 'Write the name without invisible characters',
 };

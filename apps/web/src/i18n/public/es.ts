@@ -1,6 +1,6 @@
 /** The texts of the pages that open to anybody, but for the login. */
 export const es = {
-  'notFound.title': 'No encontramos la página',
+  'notFound.title': 'No encontramos esta página',
   'terms.title': 'Términos y condiciones',
   'terms.text':
     'Sereno es de uso interno. Los datos de prospectos y clientes se usan solo para su atención, y lo que haces con ellos queda registrado a tu nombre.',
@@ -38,4 +38,6 @@ export const es = {
   'newPassword.ask': 'Pedir otro enlace',
   'newPassword.mismatch': 'Las contraseñas no coinciden',
   'newPassword.unchanged': 'Es la misma que la actual',
+  'registration.usernameFormat': 'Usa letras, números, punto, guion, guion bajo o arroba',
+  'registration.nameFormat': 'Escribe el nombre sin caracteres invisibles',
 } as const;

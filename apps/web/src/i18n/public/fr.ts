@@ -2,7 +2,7 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const fr: Translation<typeof es> = {
-  'notFound.title': 'Page introuvable',
+  'notFound.title': 'Cette page est introuvable',
   'terms.title': 'Conditions d’utilisation',
   'terms.text':
     'Sereno est réservé à un usage interne. Les données des prospects et des clients ne servent qu’à leur suivi, et ce que vous en faites est enregistré à votre nom.',
@@ -40,4 +40,6 @@ export const fr: Translation<typeof es> = {
   'newPassword.ask': 'Demander un autre lien',
   'newPassword.mismatch': 'Les mots de passe ne correspondent pas',
   'newPassword.unchanged': 'C’est le même que le mot de passe actuel',
+  'registration.usernameFormat': 'Utilisez des lettres, des chiffres, le point, le tiret, le tiret bas ou l’arobase',
+  'registration.nameFormat': 'Écrivez le nom sans caractères invisibles',
 };

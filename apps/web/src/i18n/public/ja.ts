@@ -2,7 +2,7 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const ja: Translation<typeof es> = {
-  'notFound.title': 'ページが見つかりません',
+  'notFound.title': 'このページは見つかりませんでした',
   'terms.title': '利用規約',
   'terms.text':
     'Sereno は社内専用です。見込み客と顧客のデータは対応のためにのみ使用し、その取り扱いはご本人の名前で記録されます。',
@@ -40,4 +40,6 @@ export const ja: Translation<typeof es> = {
   'newPassword.ask': '別のリンクを請求',
   'newPassword.mismatch': 'パスワードが一致しません',
   'newPassword.unchanged': '現在のパスワードと同じです',
+  'registration.usernameFormat': '文字、数字、ピリオド、ハイフン、アンダースコア、アットマークを使ってください',
+  'registration.nameFormat': '見えない文字を使わずに名前を入力してください',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '@sereno/ui/locale';
 import type { es } from './es.ts';
 
 export const zh: Translation<typeof es> = {
-  'notFound.title': '找不到页面',
+  'notFound.title': '找不到此页面',
   'terms.title': '条款和条件',
   'terms.text': 'Sereno 仅供内部使用。潜在客户和客户的数据仅用于为其提供服务，您对这些数据的操作会以您的名义记录。',
   'registration.title': '创建账户',
@@ -38,4 +38,6 @@ export const zh: Translation<typeof es> = {
   'newPassword.ask': '重新获取链接',
   'newPassword.mismatch': '两次输入的密码不一致',
   'newPassword.unchanged': '与当前密码相同',
+  'registration.usernameFormat': '请使用字母、数字、点、连字符、下划线或 @',
+  'registration.nameFormat': '请输入不含不可见字符的姓名',
 };
