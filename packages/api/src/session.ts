@@ -107,7 +107,11 @@ export function withSession(
 
   async function sendWith(request: Request, token: string): Promise<Response> {
     const response = await send(withToken(request, token));
-    if (response.status === 401 && port.token() === token) port.ended();
+    if (response.status === 401) {
+      // Another tab may have opened a session since.
+      port.sync();
+      if (port.token() === token) port.ended();
+    }
     return response;
   }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchCommands } from './commandSearch.ts';
+import { searchCommands } from './commandRanking.ts';
 import { commandSections, firstCommands } from './commandSections.ts';
 
 const commands = [

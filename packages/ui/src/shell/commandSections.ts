@@ -1,4 +1,4 @@
-import { searchCommands, type SearchedCommand } from './commandSearch.ts';
+import { searchCommands, type SearchedCommand } from './commandRanking.ts';
 
 /** Commands below one heading. */
 export type CommandSection<C> = {

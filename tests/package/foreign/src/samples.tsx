@@ -137,18 +137,38 @@ const pickerSamples: Samples<typeof pickers> = {
 
 const shellSamples: Samples<typeof shell> = {
   AppFrame: <shell.AppFrame menu={<shell.SideMenu sections={sections} />}>Citas</shell.AppFrame>,
+  AppearanceChoice: (
+    <shell.AppearanceChoice
+      theme="system"
+      onThemeChange={nothing}
+      density="comfortable"
+      onDensityChange={nothing}
+      locale="es"
+      onLocaleChange={nothing}
+    />
+  ),
   AuthFrame: <shell.AuthFrame title="Iniciar sesión">Formulario</shell.AuthFrame>,
   BrandMark: <shell.BrandMark size="large" />,
+  CommandButton: <shell.CommandButton onOpen={nothing} />,
+  CommandPalette: (
+    <shell.CommandPalette open onOpenChange={nothing} commands={[{ id: 'citas', label: 'Citas', href: '/citas' }]} />
+  ),
   ErrorPage: <shell.ErrorPage variant={1} />,
   Footer: <shell.Footer company="Sereno" aboutHref="/about" />,
   MenuDrawer: <shell.MenuDrawer open sections={sections} onOpenChange={nothing} />,
   MessagePage: <shell.MessagePage code="404" title="No encontramos la página" fullPage />,
   NoticeBar: <shell.NoticeBar tone="warning">La licencia vence mañana.</shell.NoticeBar>,
+  QuickActions: <shell.QuickActions actions={[{ id: 'cita', label: 'Nueva cita', href: '/citas/nueva' }]} />,
   RequestMark: <shell.RequestMark active />,
   RouteProgress: <shell.RouteProgress active />,
   ScrollToTop: <shell.ScrollToTop />,
   SideMenu: <shell.SideMenu sections={sections} minimized onMinimizedChange={nothing} />,
-  Splash: <shell.Splash hideAfter={0} />,
+  // It fills the window; among others it fills its place.
+  Splash: (
+    <div style={{ contain: 'layout', blockSize: 200 }}>
+      <shell.Splash hideAfter={0} />
+    </div>
+  ),
   SubHeader: <shell.SubHeader title="Citas" dateLabel="viernes 20 de noviembre" />,
   TopBar: <shell.TopBar userName="Ana" onUserOpen={nothing} onMenuOpen={nothing} />,
   UserPanel: (

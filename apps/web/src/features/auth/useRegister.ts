@@ -2,6 +2,7 @@ import type { Registration } from '@sereno/domain/session';
 import { useLocation } from 'wouter';
 import { useCalls } from '../../platform/calls.ts';
 import { paths } from '../../platform/paths.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import type { Notice } from './notice.ts';
 import { useIsHere } from './useIsHere.ts';
@@ -13,6 +14,7 @@ import { useSubmission } from './useSubmission.ts';
  * be read, the person signs in: registering again could only fail.
  */
 export function useRegister() {
+  const { api } = usePlatform();
   const calls = useCalls();
   const isHere = useIsHere();
   const openSession = useOpenSession(isHere);
@@ -35,7 +37,11 @@ export function useRegister() {
       return null;
     });
     if (user !== null) openSession({ token, user });
-    else if (isHere()) navigate(paths.login(), { state: 'registered' satisfies Notice });
+    else {
+      // Nobody could work with it.
+      api.signOut(token).catch(report);
+      if (isHere()) navigate(paths.login(), { state: 'registered' satisfies Notice });
+    }
   }
   return { ...state, register };
 }

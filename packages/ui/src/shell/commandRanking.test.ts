@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '@sereno/domain/search';
 import { searchWords } from '../foundation/select/optionSearch.ts';
-import { commandFit, searchCommands, type SearchedCommand } from './commandSearch.ts';
+import { commandFit, searchCommands, type SearchedCommand } from './commandRanking.ts';
 
 const letters = fc.constantFrom(...Array.from('aábcdñN -'));
 const text = fc.string({ unit: letters, maxLength: 12 });
