@@ -89,7 +89,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two visits at a time: each mostly waits, for a page or for the second that a sign-in takes (AUTH-15).
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -149,8 +149,9 @@ describe("the web application's configuration", () => {
     expect(read).toThrow('Corrígelo y vuelve a iniciar.');
   });
 
-  // The application's own test reads the same file, so that both come to the same verdicts.
-  const { taken, refused }: { taken: unknown[]; refused: [string, unknown][] } = JSON.parse(
+  type Files = Record<'refused' | 'refusedByServer', [string, unknown][]> & { taken: unknown[] };
+  // The application's own test reads the same file, so that both come to the same verdicts. The menu is the server's to know.
+  const { taken, refused, refusedByServer }: Files = JSON.parse(
     readFileSync(new URL('configurations.json', import.meta.url), 'utf8'),
   );
 
@@ -159,7 +160,7 @@ describe("the web application's configuration", () => {
     expect(read().text).toBe(JSON.stringify(file));
   });
 
-  it.each(refused)('refuses %s, as the application does: %j', (key, file) => {
+  it.each([...refused, ...refusedByServer])('refuses %s: %j', (key, file) => {
     writeFileSync(own, JSON.stringify(file));
     expect(read).toThrow(StartError);
     expect(read).toThrow(`tiene un valor no válido en ${key}: `);

@@ -1,6 +1,6 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
-import { breadcrumbsFor, safeReturnPath } from '@sereno/domain/navigation';
+import { safeReturnPath } from '@sereno/domain/navigation';
 import { breakpoints } from '@sereno/ui/theme';
 import * as v from 'valibot';
 
@@ -15,11 +15,8 @@ const isTimeZone = (name: string): boolean => {
 /** A path below this site, or a plain origin and a path: the server puts it into the content security policy. */
 const CALLS = /^(?:\/[\w.-]+)+$|^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.-]+)*$/iu;
 
-/** Whether a page of the menu has that path, whole: one below it leads nowhere. */
-const isMenuPage = (path: string): boolean => {
-  const [address = ''] = path.toLowerCase().split(/[?#]/u, 1);
-  return safeReturnPath(path) !== null && breadcrumbsFor(address).at(-1)?.path === address;
-};
+/** Whether the path is one of ours. Whether a page has it is the server's to say: the menu would weigh on the login page. */
+const isOwnPath = (path: string): boolean => path !== '/' && safeReturnPath(path) !== null;
 
 /** What a value should be, said to the operator who edits the file. */
 const CONTENT = 'debe contener un objeto JSON';
@@ -118,11 +115,7 @@ const schema = v.strictObject(
     home: v.optional(
       section({
         byRole: v.optional(
-          v.record(
-            v.pipe(v.string(), v.regex(/^\d+$/u, HOME)),
-            v.pipe(v.string(HOME), v.check(isMenuPage, HOME)),
-            HOME,
-          ),
+          v.record(v.pipe(v.string(), v.regex(/^\d+$/u, HOME)), v.pipe(v.string(HOME), v.check(isOwnPath, HOME)), HOME),
           {},
         ),
       }),

@@ -27,9 +27,7 @@ export const CounterRoot = styled.div`
 
   .label > span:last-child {
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   .icon {

@@ -4,7 +4,7 @@ import { days } from './calendarDays.styles.ts';
 
 /** One root for the whole grid: a cell is plain markup, its state stands in ARIA and data attributes. */
 export const CalendarRoot = styled.fieldset`
-  --cell: 40px;
+  --cell: 2.5rem;
   container: sereno-calendar / inline-size;
   inline-size: 100%;
   min-inline-size: 0;

@@ -48,18 +48,18 @@ export const days = css`
 
   @container sereno-calendar (min-width: 480px) {
     .rdp-month {
-      --cell: 52px;
+      --cell: 3.25rem;
     }
 
     .rdp-day_button[data-marks] {
-      padding-block-end: 16px;
+      padding-block-end: 1rem;
     }
 
     .rdp-day_button[data-marks]::after {
       inset-block-end: 7px;
       inline-size: fit-content;
       min-inline-size: 18px;
-      block-size: 16px;
+      block-size: 1rem;
       padding-inline: 5px;
       border-radius: ${radius.pill};
       background: ${color.primarySoft};
@@ -67,7 +67,7 @@ export const days = css`
       content: attr(data-marks);
       font-size: 0.75rem;
       font-weight: 600;
-      line-height: 16px;
+      line-height: 1rem;
     }
   }
 

@@ -246,6 +246,7 @@ export const HeldByHost: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Beneficio/ }));
     await expect(canvas.getByText('Pedidos: 1')).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Plan funerario');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -263,6 +264,7 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Producto' }));
     await userEvent.click(await screen.findByRole('option', { name: /familiar/ }));
     await expect([...new FormData(form)]).toEqual([['product', 'bf']]);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
