@@ -1,18 +1,9 @@
 /** Names of downloaded files: what a server or a person is called must be harmless as a name on any disk (PDF-07). */
+import { safeFileName } from '@sereno/domain/fileName';
 
 const EXTENDED = /filename\*\s*=\s*(?<charset>utf-8|iso-8859-1)'[^']*'(?<text>[^;\s]+)/i;
 const QUOTED = /filename\s*=\s*"(?<text>(?:[^"\\]|\\.)*)"/i;
 const PLAIN = /filename\s*=\s*(?<text>[^;"\s]+)/i;
-
-/** Characters that file systems refuse or read as a path, and those that are not seen: controls, turns of direction. */
-const HARMFUL = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-/** Names that Windows keeps for devices, whatever follows the first dot. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-
-/**
- * In bytes, so that the name with the week and its ending stays below the 255 that disks allow, whatever its letters.
- */
-const LONGEST_STEM = 200;
 
 /** Text whose bytes are UTF-8 though the header was read as Latin-1, as most servers write it; else the text itself. */
 function decodedHeader(text: string): string {
@@ -46,22 +37,7 @@ export function nameInDisposition(header: string | null): string | null {
   return text === undefined ? null : decodedHeader(text);
 }
 
-/** The longest beginning of whole characters that fits. */
-function shortened(stem: string): string {
-  const characters = Array.from(stem).slice(0, LONGEST_STEM);
-  const encoder = new TextEncoder();
-  while (encoder.encode(characters.join('')).length > LONGEST_STEM) characters.pop();
-  return characters.join('').replace(/[.\s]+$/, '');
-}
-
-/** The name as a PDF that any disk takes; null where nothing of it remains. */
+/** The name as a PDF that any disk takes; null where nothing of it remains (PDF-07). */
 export function safePdfName(name: string): string | null {
-  const stem = name
-    .normalize('NFC')
-    .replace(/\.pdf$/i, '')
-    .replace(HARMFUL, '_')
-    // Windows drops dots and spaces at the end, Unix hides what begins with a dot.
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  const short = shortened(stem);
-  return /[\p{L}\p{N}]/u.test(short) ? `${short.replace(DEVICE, '_$&')}.pdf` : null;
+  return safeFileName(name, 'pdf');
 }

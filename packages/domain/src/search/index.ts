@@ -1,1 +1,2 @@
+export { createFinder } from './finder.ts';
 export { fold } from './fold.ts';

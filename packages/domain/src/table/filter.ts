@@ -1,4 +1,4 @@
-import { fold } from '../search/index.ts';
+import { createFinder, fold } from '../search/index.ts';
 import { type CellValue, isEmpty } from './cell.ts';
 
 /** What a column is narrowed down to; both ends of a range belong to it, and an end that is null is open. */
@@ -33,8 +33,8 @@ export function cellTest(filter: ColumnFilter): (value: CellValue) => boolean {
   if (!isActive(filter)) return () => true;
   switch (filter.kind) {
     case 'text': {
-      const wanted = fold(filter.text.trim());
-      return (value) => !isEmpty(value) && fold(String(value)).includes(wanted);
+      const holds = createFinder(fold(filter.text.trim()));
+      return (value) => !isEmpty(value) && holds(String(value));
     }
     case 'oneOf': {
       const wanted = new Set(filter.values);
@@ -51,12 +51,14 @@ export function cellTest(filter: ColumnFilter): (value: CellValue) => boolean {
     case 'dayRange': {
       const { start, end } = filter;
       // A timestamp counts by its day.
-      return (value) => typeof value === 'string' && value !== '' && isBetween(value.slice(0, 10), start, end);
+      return (value) => typeof value === 'string' && DAY.test(value) && isBetween(value.slice(0, 10), start, end);
     }
     default:
       return (value) => value === filter.value;
   }
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 const isBetween = (day: string, start: string | null, end: string | null) =>
   (start === null || day >= start) && (end === null || day <= end);

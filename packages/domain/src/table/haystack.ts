@@ -1,41 +1,72 @@
-import { fold } from '../search/index.ts';
+import { createFinder, fold } from '../search/index.ts';
+import type { CellValue } from './cell.ts';
 
 /** Stands between the cells of a row, so that nothing is found across two of them; no search holds it. */
 const WALL = '\u0001';
 
-/** One prepared text per row, built when there is time for it and searched in one go. */
+/** A column as far as a search goes. */
+export type SearchedColumn<Row> = {
+  readonly value: (row: Row) => CellValue;
+  /** What the cell shows: it is searched in this. */
+  readonly text: (row: Row) => string;
+  /**
+   * ASCII characters that figures, days or times are written with, as '$-,.0123456789'. It promises that a finite number, or
+   * a text of these alone, is shown in these alone: a search for others need not write it.
+   */
+  readonly alphabet?: string;
+};
+
+/** Finds texts in rows, fast once there was time to prepare them. */
 export type Haystack = {
   /** Whether every row is prepared. */
   readonly isReady: () => boolean;
   /** Prepares so many rows more. */
   readonly prepare: (rows: number) => void;
-  /** Whether the row holds the text of `needle`; a row that is not prepared yet is prepared for it. */
-  readonly has: (row: number, needle: string) => boolean;
+  /** Makes the question whether a row holds the needle, which is what `needleOf` gives and not empty. */
+  readonly holding: (needle: string) => (row: number) => boolean;
 };
 
-/** What is looked for, as `Haystack.has` takes it; empty when there is nothing to look for. */
+/** What is looked for, as `Haystack.holding` takes it; empty when there is nothing to look for. */
 export function needleOf(search: string): string {
   return fold(search).replaceAll(WALL, '').trim();
 }
 
-/**
- * Prepares rows for a search over their cells as they are shown (TBL-21).
- * @param texts The shown texts of a row, those of visible columns alone.
- */
-export function createHaystack(count: number, texts: (row: number) => readonly string[]): Haystack {
-  const prepared: (string | undefined)[] = Array.from({ length: count });
-  let next = 0;
-  const prepareRow = (row: number): string => {
-    const text = fold(texts(row).join(WALL));
-    prepared[row] = text;
-    return text;
-  };
+/** Prepares rows for a search over their cells as they are shown: `columns` are the visible ones (TBL-21). */
+export function createHaystack<Row>(rows: readonly Row[], columns: readonly SearchedColumn<Row>[]): Haystack {
+  const prepared: string[] = [];
   return {
-    isReady: () => next >= count,
-    prepare: (rows) => {
-      for (const end = Math.min(count, next + rows); next < end; next += 1)
-        if (prepared[next] === undefined) prepareRow(next);
+    isReady: () => prepared.length >= rows.length,
+    prepare: (count) => {
+      for (const row of rows.slice(prepared.length, prepared.length + count))
+        prepared.push(fold(columns.map(({ text }) => text(row)).join(WALL)));
     },
-    has: (row, needle) => (prepared[row] ?? prepareRow(row)).includes(needle),
+    holding: (needle) => {
+      const finds = createFinder(needle);
+      const cells = columns.map((column) => cellHolding(column, needle, finds));
+      return (place) => {
+        const text = prepared[place];
+        if (text !== undefined) return text.includes(needle);
+        const row = rows[place];
+        return row !== undefined && cells.some((holds) => holds(row));
+      };
+    },
   };
 }
+
+/** Makes the question whether a cell of the column holds the needle. */
+function cellHolding<Row>(
+  { value, text, alphabet }: SearchedColumn<Row>,
+  needle: string,
+  finds: (text: string) => boolean,
+): (row: Row) => boolean {
+  if (alphabet === undefined || writtenIn(fold(alphabet)).test(needle)) return (row) => finds(text(row));
+  const isRegular = writtenIn(alphabet);
+  return (row) => {
+    const held = value(row);
+    const cannot = typeof held === 'number' ? Number.isFinite(held) : typeof held === 'string' && isRegular.test(held);
+    return !cannot && finds(text(row));
+  };
+}
+
+/** Finds texts of these characters alone. */
+const writtenIn = (alphabet: string) => new RegExp(`^[${alphabet.replaceAll(/[\\\]^-]/g, '\\$&')}]*$`);

@@ -1,0 +1,1 @@
+export { safeFileName } from './safeFileName.ts';

@@ -1,0 +1,61 @@
+/** How a person lays out the columns of a table, by their ids (TBL-08). */
+export type TableLayout = {
+  /** From the start of the table to its end; empty for the order in which the columns are given. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Kept in sight at the start, in this order. */
+  readonly pinned: readonly string[];
+  /** In px; a column without one has the width it is given. */
+  readonly widths: Readonly<Record<string, number>>;
+};
+
+/** The columns as they are given. */
+export const PLAIN_LAYOUT: TableLayout = { order: [], hidden: [], pinned: [], widths: {} };
+
+/** The narrowest and the widest that a person can make a column, in px. */
+export const MIN_COLUMN_WIDTH = 48;
+export const MAX_COLUMN_WIDTH = 1200;
+
+/** The nearest width that a column can have, in whole px. */
+export const columnWidth = (width: number): number =>
+  Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, Math.round(width)));
+
+/**
+ * The layout for the columns that there are: what it says of columns that are gone, or says twice, is dropped, and columns
+ * that it does not know stand behind the neighbour they are given. Where it would hide every column, it hides none (TBL-08).
+ * @param ids The columns of the table, each once, in the order in which they are given.
+ * @returns A layout whose order holds each of `ids` once.
+ */
+export function knownLayout(layout: TableLayout, ids: readonly string[]): TableLayout {
+  const given = new Set(ids);
+  const known = (some: readonly string[]) => [...new Set(some)].filter((id) => given.has(id));
+  const hidden = known(layout.hidden);
+  return {
+    order: completeOrder(known(layout.order), ids),
+    hidden: hidden.length === given.size ? [] : hidden,
+    pinned: known(layout.pinned),
+    widths: Object.fromEntries(
+      Object.entries(layout.widths)
+        .filter(([id, width]) => given.has(id) && Number.isFinite(width))
+        .map(([id, width]) => [id, columnWidth(width)]),
+    ),
+  };
+}
+
+/** Puts the ids that `order` lacks behind those that stand before them in `ids`. */
+function completeOrder(order: readonly string[], ids: readonly string[]): readonly string[] {
+  const complete = [...order];
+  ids.forEach((id, index) => {
+    if (complete.includes(id)) return;
+    const before = index === 0 ? -1 : complete.indexOf(ids[index - 1] ?? '');
+    complete.splice(before + 1, 0, id);
+  });
+  return complete;
+}
+
+/** The order with column `id` at place `to`, or at the nearest place there is. An id that is not there changes nothing. */
+export function movedColumn(order: readonly string[], id: string, to: number): readonly string[] {
+  if (!order.includes(id)) return order;
+  const others = order.filter((other) => other !== id);
+  return others.toSpliced(Math.max(0, to), 0, id);
+}
