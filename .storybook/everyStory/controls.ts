@@ -27,10 +27,15 @@ const controlSelector = [
 
 const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current'] as const;
 
-/** Seen by somebody: not hidden, not see-through, not cut away for screen readers alone. */
+/** Seen by somebody: not hidden, not see-through, not cut away for screen readers alone, not left undrawn out of sight. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isDrawn = element.checkVisibility({
+    contentVisibilityAuto: true,
+    opacityProperty: true,
+    visibilityProperty: true,
+  });
+  return width > 1 && height > 1 && isDrawn;
 }
 
 const isEnabled = (element: Element): boolean =>

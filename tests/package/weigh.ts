@@ -39,14 +39,14 @@ const sizeIn = (answer: unknown): number => {
     : Infinity;
 };
 
-/** Weighs an import of those names in the application of `folder`. */
-export async function weigh(folder: string, names: readonly string[]): Promise<Weight> {
+/** Weighs an import of those names of `@sereno/ui/<shelf>` in the application of `folder`. */
+export async function weigh(folder: string, shelf: string, names: readonly string[]): Promise<Weight> {
   const list = `{ ${names.join(', ')} }`;
   const place = path.join(folder, 'sizes', names.join('-'));
   const entry = path.join(place, 'entry.js');
   mkdirSync(place, { recursive: true });
   // A page that uses them, as a host's is: what it shares with what is fetched later stays in its own file.
-  writeFileSync(entry, `import ${list} from '@sereno/ui/foundation';\nglobalThis.page = ${list};\n`);
+  writeFileSync(entry, `import ${list} from '@sereno/ui/${shelf}';\nglobalThis.page = ${list};\n`);
   const built = await build({
     root: place,
     configFile: false,
@@ -60,7 +60,7 @@ export async function weigh(folder: string, names: readonly string[]): Promise<W
   });
   const chunks = chunksAtOnce(built);
   const bundles = chunks.map(({ fileName }) => path.join(place, 'vite', fileName));
-  const index = path.join(folder, 'node_modules/@sereno/ui/dist/foundation/index.js');
+  const index = path.join(folder, 'node_modules/@sereno/ui/dist', shelf, 'index.js');
   const [vite, esbuild] = await Promise.all([
     sizeLimit(filePlugin, bundles),
     sizeLimit([...esbuildPlugin, ...filePlugin], {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideHalfAwayFromZero, roundHalfAwayFromZero } from './rounding.ts';
+import { decimalUnits, divideHalfAwayFromZero, roundHalfAwayFromZero } from './rounding.ts';
 
 const decimals = fc.integer({ min: 0, max: 6 });
 
@@ -38,6 +38,17 @@ describe('roundHalfAwayFromZero', () => {
         const value = Number(`${units}e-${places}`) + 0;
         expect(roundHalfAwayFromZero(value, places)).toBe(value);
       }),
+    );
+  });
+
+  it('FMT-08 takes its shorter way only where both lead to the same number', () => {
+    const amount = fc.tuple(fc.maxSafeInteger(), decimals).map(([units, places]) => units / 10 ** places);
+    fc.assert(
+      fc.property(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), amount), decimals, (value, places) => {
+        const takenApart = Number(`${decimalUnits(value, places)}e-${places}`);
+        expect(roundHalfAwayFromZero(value, places)).toBe(takenApart);
+      }),
+      { numRuns: 2000 },
     );
   });
 

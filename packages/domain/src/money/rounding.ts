@@ -19,7 +19,20 @@ export function decimalUnits(value: number, decimals: number): bigint {
  * NaN and the infinities stay as they are (FMT-08).
  */
 export function roundHalfAwayFromZero(value: number, decimals: number): number {
-  return Number.isFinite(value) ? Number(`${decimalUnits(value, decimals)}e-${decimals}`) : value;
+  if (!Number.isFinite(value)) return value;
+  // Most amounts have no more decimals than are asked for, and telling so costs a tenth of taking their figures apart.
+  return hasAtMost(value, decimals) ? value + 0 : Number(`${decimalUnits(value, decimals)}e-${decimals}`);
+}
+
+/** The powers of ten that a number holds exactly, 10 ** 0 to 10 ** 22. */
+const LAST_EXACT_POWER = 22;
+
+/** Whether the value is the number nearest to some count of decimal units; false where that cannot be told exactly. */
+function hasAtMost(value: number, decimals: number): boolean {
+  if (decimals > LAST_EXACT_POWER) return false;
+  const units = Math.round(value * 10 ** decimals);
+  // One division of two exact numbers is rounded once, as the reading of the decimal figures is.
+  return Number.isSafeInteger(units) && units / 10 ** decimals === value;
 }
 
 /** The whole number nearest to `dividend / divisor`, a half going away from zero; `divisor` is positive, both whole. */

@@ -48,13 +48,20 @@ export function useLocale(): Locale {
  * @param own Its Spanish texts: they give the keys, and stand wherever no provider has others. Only these come with the component.
  */
 export function useTexts<Own extends Catalogue>(own: Own): Translate<Own> {
+  const textsOf = useTextsOf();
+  return useMemo(() => textsOf(own), [textsOf, own]);
+}
+
+/** Like `useTexts`, for texts that come later, with code that is fetched on first use. */
+export function useTextsOf(): <Own extends Catalogue>(own: Own) => Translate<Own> {
   const { formats, texts } = useContext(LocaleContext);
   return useMemo(
     () =>
+      (own) =>
       (key, ...[parameters]) => {
         const text = texts[key] ?? own[key];
         return text === undefined ? key : fill(text, formats, parameters);
       },
-    [formats, texts, own],
+    [formats, texts],
   );
 }

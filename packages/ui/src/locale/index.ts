@@ -1,7 +1,7 @@
 export { createTranslate } from './catalogue.ts';
 export type { Catalogue, PluralText, Text, Translate, Translation } from './catalogue.ts';
 export { loadTexts } from './loadTexts.ts';
-export { LocaleProvider, useLocale, useTexts } from './LocaleProvider.tsx';
+export { LocaleProvider, useLocale, useTexts, useTextsOf } from './LocaleProvider.tsx';
 export type { LocaleProviderProps } from './LocaleProvider.tsx';
 export { defaultLocale, formatTag, locales, parseLocale } from './locales.ts';
 export type { Locale } from './locales.ts';

@@ -28,3 +28,10 @@ export {
 export { appearanceChoiceTexts, userPanelTexts, userTabsTexts } from './own/userPanel.ts';
 export { commandButtonTexts, commandPaletteTexts } from './own/commands.ts';
 export { errorPageTexts } from './own/errorPage.ts';
+export { columnMenuTexts, columnNewsTexts, columnPanelTexts } from './own/tableLayout.ts';
+export { cardToolsTexts, cellPeekTexts } from './own/tableCells.ts';
+export { dataTableTexts, tableGridTexts, tableNewsTexts, tablePagesTexts, tableToolbarTexts } from './own/table.ts';
+export { filterChipsTexts, filterPanelTexts, filterWordsTexts } from './own/tableFilters.ts';
+export { viewNameTexts, viewPanelTexts } from './own/tableViews.ts';
+export { tableExportTexts } from './own/tableExport.ts';
+export { downloadJobTexts, exportStripTexts, printJobTexts, printSheetTexts } from './own/tableJobs.ts';

@@ -1,6 +1,7 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import * as access from '@sereno/ui/access';
 import * as cards from '@sereno/ui/cards';
+import * as dataTable from '@sereno/ui/data-table';
 import * as foundation from '@sereno/ui/foundation';
 import * as locale from '@sereno/ui/locale';
 import * as pickers from '@sereno/ui/pickers';
@@ -185,12 +186,39 @@ const shellSamples: Samples<typeof shell> = {
   ),
 };
 
+const contracts = [
+  { id: 'PF-204817', client: 'Ana Ruiz', amount: 18_400 },
+  { id: 'BF-118220', client: 'Luis Salas', amount: 42_600.5 },
+];
+const contractColumns: readonly dataTable.TableColumn<(typeof contracts)[number]>[] = [
+  { id: 'id', title: 'Contrato', kind: 'text', value: (row) => row.id },
+  { id: 'client', title: 'Cliente', kind: 'person', value: (row) => row.client },
+  { id: 'amount', title: 'Monto', kind: 'money', value: (row) => row.amount, total: 'sum' },
+];
+
+const tableSamples: Samples<typeof dataTable> = {
+  DataTable: (
+    <dataTable.DataTable
+      title="Contratos"
+      columns={contractColumns}
+      rows={contracts}
+      rowId={(row) => row.id}
+      search
+      filter
+      columnView
+      csv
+      print
+    />
+  ),
+};
+
 const themeSamples: Samples<typeof theme> = { GlobalStyle: <theme.GlobalStyle /> };
 
 /** A sample of every component, by subpath. */
 export const samples = {
   access: accessSamples,
   cards: cardSamples,
+  'data-table': tableSamples,
   foundation: foundationSamples,
   locale: localeSamples,
   pickers: pickerSamples,

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { peers, type PeerName, usualPeers } from './peers.ts';
+
+/** So many rows, in pages or (null) all in one scrolling area. */
+export type Combo = { readonly rows: number; readonly pageSize: number | null };
+
+export type Options = {
+  /** Measured rounds; one more before them is thrown away. */
+  readonly rounds: number;
+  readonly peers: readonly PeerName[];
+  readonly combos: readonly Combo[];
+  /** File of the report, besides the standard output. */
+  readonly out: string | undefined;
+};
+
+/** As it is written on the command line: 'page:10000:100', 'virtual:100000'. */
+export const nameOf = ({ rows, pageSize }: Combo): string =>
+  pageSize === null ? `virtual:${rows}` : `page:${rows}:${pageSize}`;
+
+function combo(text: string): Combo {
+  const [, rows, pageSize, all] = /^(?:page:(\d+):(\d+)|virtual:(\d+))$/.exec(text) ?? [];
+  if (all !== undefined) return { rows: Number(all), pageSize: null };
+  if (rows === undefined) throw new Error(`'${text}' is neither page:ROWS:SIZE nor virtual:ROWS.`);
+  return { rows: Number(rows), pageSize: Number(pageSize) };
+}
+
+function peer(text: string): PeerName {
+  const known = peers.find(({ name }) => name === text);
+  if (known === undefined) throw new Error(`No peer is named '${text}': ${peers.map(({ name }) => name).join(', ')}.`);
+  return known.name;
+}
+
+/**
+ * Reads the command line: `--rounds 5 --peers a,b --combos page:10000:100,virtual:100000 --out FILE`.
+ * @throws when it says something else.
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string', default: '5' },
+      peers: { type: 'string', default: usualPeers.join(',') },
+      combos: { type: 'string', default: 'page:10000:100,page:100000:100,virtual:100000' },
+      out: { type: 'string' },
+    },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`'${values.rounds}' is no number of rounds.`);
+  return {
+    rounds,
+    peers: values.peers.split(',').map(peer),
+    combos: values.combos.split(',').map(combo),
+    out: values.out,
+  };
+}

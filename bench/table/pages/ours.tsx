@@ -1,0 +1,54 @@
+import { DataTable, type TableColumn } from '../../../packages/ui/src/data-table/index.ts';
+import { GlobalStyle } from '../../../packages/ui/src/theme/index.ts';
+import { find, findByText, scrollerOf, textOf } from './find.ts';
+import { offer, type TableProps } from './offer.tsx';
+import { columns, type Sale } from './sales.ts';
+
+const definitions = columns.map(({ id, title, width }): TableColumn<Sale> => {
+  switch (id) {
+    case 'id':
+      return { id, title, width, kind: 'number', value: (sale) => sale.id };
+    case 'amount':
+      return { id, title, width, kind: 'money', value: (sale) => sale.amount };
+    case 'date':
+      return { id, title, width, kind: 'date', value: (sale) => sale.date };
+    default:
+      return { id, title, width, kind: 'text', value: (sale) => sale[id] };
+  }
+});
+
+const firstPage = { pageSize: 100 } as const;
+const area = { height: '600px' };
+const idOf = (sale: Sale): string => String(sale.id);
+
+/** The table of this repository, from its sources, as a page of the application uses it. */
+function Table({ sales, pageSize }: TableProps) {
+  return (
+    <>
+      <GlobalStyle />
+      <div style={{ width: 1262 }}>
+        <DataTable
+          title="Ventas"
+          columns={definitions}
+          rows={sales}
+          rowId={idOf}
+          search
+          {...(pageSize === null ? { virtual: area } : { defaultQuery: firstPage })}
+        />
+      </div>
+    </>
+  );
+}
+
+const rows = '[role="row"]:has(> [role="gridcell"])';
+
+offer({
+  Table,
+  rows,
+  // Figures are written with commas.
+  firstId: () => textOf('[role="gridcell"]').replaceAll(',', ''),
+  amountHeader: () => findByText('[role="columnheader"] button', 'Monto'),
+  searchBox: () => find('input[type="search"]'),
+  nextPage: () => find('button[aria-label="Página siguiente"]'),
+  scroller: () => scrollerOf(find(rows)),
+});

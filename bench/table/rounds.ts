@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { type Combo, nameOf } from './options.ts';
+import { peers, type PeerName } from './peers.ts';
+import { Samples } from './samples.ts';
+import { visit } from './visit.ts';
+
+/** What was measured in one combo. */
+export type ComboResult = { readonly combo: Combo; readonly samples: ReadonlyMap<PeerName, Samples> };
+
+/** Peers that can show the rows so. */
+const able = ({ pageSize }: Combo, names: readonly PeerName[]): readonly PeerName[] =>
+  names.filter((name) => pageSize !== null || peers.some((peer) => peer.name === name && peer.scrolls));
+
+/** The same names, beginning with another one in each round, so that none is always the first. */
+function rotated<Name>(names: readonly Name[], round: number): readonly Name[] {
+  const first = round % names.length;
+  return [...names.slice(first), ...names.slice(0, first)];
+}
+
+/**
+ * Measures all peers in turns, so that what else the machine does falls on all of them. The first round is thrown away, and
+ * so is a visit that fails, which fails the run.
+ * @param address Gives the address of a peer's page.
+ */
+export async function measureCombo(
+  browser: Browser,
+  combo: Combo,
+  options: {
+    readonly rounds: number;
+    readonly peers: readonly PeerName[];
+    readonly address: (name: PeerName) => string;
+  },
+): Promise<ComboResult> {
+  const names = able(combo, options.peers);
+  const samples = new Map(names.map((name) => [name, new Samples()]));
+  for (let round = 0; round <= options.rounds; round += 1) {
+    for (const name of rotated(names, round)) {
+      try {
+        const measured = await visit(browser, options.address(name), combo);
+        if (round > 0) samples.get(name)?.addAll(measured);
+      } catch (error) {
+        process.exitCode = 1;
+        process.stderr.write(`✗ ${name}, ${nameOf(combo)}, round ${round}: ${String(error)}\n`);
+      }
+    }
+  }
+  return { combo, samples };
+}

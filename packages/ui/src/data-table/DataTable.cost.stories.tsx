@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { TableColumn } from './cells/column.ts';
+import { DataTable } from './DataTable.tsx';
+import { contractColumns, type SampleContract, sampleContracts } from './samples.ts';
+import type { DataTableProps } from './tableProps.ts';
+
+/** The rows that have been written since it was last cleared; by their id, because React writes twice in development. */
+const written = new Set<string>();
+
+const isFirst = (column: TableColumn<SampleContract>): boolean => column.id === 'contract';
+
+/** The columns of the samples, the first of which counts the rows that are drawn. */
+const columns = contractColumns.map((column): TableColumn<SampleContract> => {
+  if (column.kind !== 'link' || !isFirst(column)) return column;
+  return {
+    ...column,
+    href(row) {
+      written.add(row.id);
+      return column.href(row);
+    },
+  };
+});
+const rows = sampleContracts(10_000);
+
+const meta = {
+  title: 'data-table/DataTable/Cost',
+  component: DataTable<SampleContract>,
+  tags: ['!autodocs'],
+  args: {
+    title: 'Contratos',
+    columns,
+    rows,
+    rowId: (row) => row.id,
+    search: true,
+    columnView: true,
+    filter: true,
+    onSelectedChange: () => undefined,
+    rowActions: () => [],
+    defaultQuery: { pageSize: 100 },
+  },
+} satisfies Meta<DataTableProps<SampleContract>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nodes: Story = {
+  name: 'A page of a hundred rows is little more than its cells',
+  play: async ({ canvasElement }) => {
+    const cells = canvasElement.querySelectorAll('[role="gridcell"]').length;
+    const nodes = canvasElement.querySelectorAll('.body *').length;
+    // A row, a box, a button; a link, a person's initial and detail, a telephone, a badge.
+    await expect(nodes).toBeLessThanOrEqual(cells + 100 * 8);
+    await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('.body svg')).toHaveLength(0);
+  },
+};
+
+/** How many rows are drawn by what is done. */
+async function drawn(act: () => Promise<unknown>): Promise<number> {
+  written.clear();
+  await act();
+  return written.size;
+}
+
+export const Renders: Story = {
+  name: 'Each action draws only the rows that it changes',
+  play: async ({ canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: /^Elegir .*-204800$/ });
+    await step('selecting one draws one', async () => {
+      await expect(await drawn(() => userEvent.click(box))).toBe(1);
+    });
+    await step('moving the focus draws none', async () => {
+      await expect(await drawn(() => userEvent.keyboard('{ArrowDown}{ArrowRight}{End}{Home}'))).toBe(0);
+    });
+    await step('the next page draws each of its rows once', async () => {
+      const next = canvas.getByRole('button', { name: 'Página siguiente' });
+      await expect(await drawn(() => userEvent.click(next))).toBe(100);
+    });
+    await step('a sort draws each row of the page once', async () => {
+      const sort = canvas.getByRole('button', { name: 'Monto' });
+      await expect(await drawn(() => userEvent.click(sort))).toBe(100);
+    });
+    await step('what is announced draws none', async () => {
+      await expect(
+        await drawn(() => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ordenado por Monto'))),
+      ).toBe(0);
+    });
+  },
+};
+
+export const Virtual: Story = {
+  name: 'Of a long list the rows in sight are there, and a few around them',
+  args: { virtual: { height: '480px' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const area = canvas.getByRole('grid').parentElement;
+    const lines = () => canvasElement.querySelectorAll('.body [data-line]').length;
+    await step('at first', async () => {
+      await expect(lines()).toBeLessThanOrEqual(60);
+    });
+    await step('anywhere in between, with no gap in sight', async () => {
+      area?.scrollTo({ top: 200_000 });
+      await waitFor(() => expect(canvasElement.querySelector('[data-line="5001"]')).not.toBeNull());
+      await expect(lines()).toBeLessThanOrEqual(60);
+    });
+    await step('a small movement draws none', async () => {
+      written.clear();
+      area?.scrollBy({ top: 41 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect(written.size).toBeLessThanOrEqual(12);
+    });
+  },
+};

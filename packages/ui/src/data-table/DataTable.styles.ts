@@ -1,0 +1,325 @@
+import { styled } from 'styled-components';
+import { color, density, fontSize, media, radius, space } from '../theme/index.ts';
+
+export const TableRoot = styled.section`
+  container-type: inline-size;
+  position: relative;
+  min-inline-size: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+
+  /* Title, count and the main action, then everything that chooses rows. */
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)} ${space(3)};
+    padding: ${space(3)} ${density.cardPadding};
+  }
+
+  .heading {
+    display: flex;
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space(2)};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .heading > :is(h2, h3, h4) {
+    margin: 0;
+    font-size: ${fontSize[16]};
+    font-weight: 650;
+  }
+
+  .tally {
+    color: ${color.textMuted};
+    font-size: ${fontSize[13]};
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+  }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    padding: 0;
+    align-items: center;
+    gap: ${space(1)} ${space(2)};
+  }
+
+  .tools .count {
+    min-inline-size: 1.5em;
+    margin-inline-start: ${space(1.5)};
+    padding-inline: 0.4em;
+    border-radius: ${radius.pill};
+    background: ${color.primarySoft};
+    color: ${color.primary};
+    font-size: ${fontSize[12]};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  /* The place of a button whose code is on its way. */
+  .coming {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    border: 0;
+  }
+
+  .search {
+    position: relative;
+    display: flex;
+    flex: 1 1 200px;
+    align-items: center;
+    max-inline-size: 320px;
+  }
+
+  .search > svg {
+    position: absolute;
+    inset-inline-start: ${space(2.5)};
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+
+  .search > input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 32px;
+    padding: ${space(1)} ${space(8)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.text};
+    font: inherit;
+    font-size: ${fontSize[13]};
+    appearance: none;
+  }
+
+  .search > input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  .search > input::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  .search > button,
+  .chips .remove {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.textMuted};
+    cursor: pointer;
+  }
+
+  .search > button {
+    position: absolute;
+    inset-inline-end: 4px;
+    inline-size: 24px;
+    block-size: 24px;
+  }
+
+  .chips,
+  .bulk {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)};
+    margin: 0;
+    padding: 0 ${density.cardPadding} ${space(3)};
+    list-style: none;
+  }
+
+  /* One line of them is on its way. */
+  .chips:empty {
+    min-block-size: calc(28px + ${space(3)});
+  }
+
+  .chips > li {
+    display: flex;
+    align-items: center;
+    max-inline-size: 100%;
+    min-block-size: 28px;
+    padding-inline: ${space(2.5)} 2px;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.pill};
+    background: ${color.surfaceSunken};
+    font-size: ${fontSize[12]};
+  }
+
+  .chips > li.all {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  .chips .words {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .chips .remove {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+
+  .chips .remove:hover,
+  .search > button:hover {
+    color: ${color.text};
+  }
+
+  .bulk {
+    position: sticky;
+    z-index: 3;
+    inset-block-end: 0;
+    padding-block: ${space(2)};
+    border: 0;
+    border-block-end: 1px solid ${color.border};
+    background: ${color.primarySoft};
+    box-shadow: 0 -1px ${color.border};
+    font-size: ${fontSize[13]};
+  }
+
+  .bulk > .words {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Newer rows are on their way: a line that runs along the top of those that are there. */
+  .progress {
+    position: absolute;
+    z-index: 3;
+    inset-inline: 0;
+    overflow: hidden;
+    block-size: 2px;
+  }
+
+  .progress::before {
+    content: '';
+    display: block;
+    inline-size: 40%;
+    block-size: 100%;
+    background: ${color.primary};
+    animation: sereno-table-progress 1.2s ease-in-out infinite;
+  }
+
+  @keyframes sereno-table-progress {
+    from {
+      translate: -100%;
+    }
+    to {
+      translate: 250%;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .progress::before {
+      inline-size: 100%;
+      animation: none;
+    }
+  }
+
+  .pages {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space(1)} ${space(4)};
+    padding: ${space(2)} ${density.cardPadding};
+    color: ${color.textMuted};
+    font-size: ${fontSize[13]};
+    font-variant-numeric: tabular-nums;
+  }
+
+  .size {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    margin-inline-end: auto;
+  }
+
+  .size > select {
+    min-block-size: 32px;
+    padding-inline: ${space(2)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.text};
+    font: inherit;
+  }
+
+  .steps {
+    display: flex;
+    align-items: center;
+  }
+
+  .steps [aria-disabled='true'] {
+    opacity: 0.45;
+  }
+
+  .steps:dir(rtl) svg {
+    scale: -1 1;
+  }
+
+  .page {
+    padding-inline: ${space(2)};
+  }
+
+  @media ${media.touch} {
+    .coming {
+      inline-size: 44px;
+    }
+
+    .search > input,
+    .size > select {
+      min-block-size: 44px;
+      font-size: ${fontSize[16]};
+    }
+
+    .search > button {
+      inline-size: 40px;
+      block-size: 40px;
+    }
+
+    .chips > li {
+      min-block-size: 36px;
+    }
+
+    .chips .remove {
+      position: relative;
+      inline-size: 32px;
+      block-size: 32px;
+    }
+
+    /* A finger may miss it by the gap between two chips. */
+    .chips .remove::after {
+      content: '';
+      position: absolute;
+      inset: -6px;
+    }
+  }
+
+  @container (max-width: 543px) {
+    .search {
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
+
+    .pages {
+      justify-content: space-between;
+    }
+  }
+`;

@@ -1,0 +1,200 @@
+'use client';
+import { useId, useMemo, useRef } from 'react';
+import { Button, EmptyState } from '../foundation/index.ts';
+import { useLocale, useTexts } from '../locale/index.ts';
+import { dataTableTexts } from '../locale/ownTexts.ts';
+import { useLostFocus } from '../state/useLostFocus.ts';
+import { BulkBar } from './selection/BulkBar.tsx';
+import { TableRoot } from './DataTable.styles.ts';
+import type { ExportToolsProps } from './export/ExportTools.tsx';
+import { activeFilters, filterFields, without } from './filters/filterField.ts';
+import { Grid } from './grid/Grid.tsx';
+import { Later } from './Later.tsx';
+import { laterCode } from './laterCode.ts';
+import { Pagination } from './toolbar/Pagination.tsx';
+import { TableHeading } from './toolbar/TableHeading.tsx';
+import { TableNews } from './TableNews.tsx';
+import type { DataTableProps } from './tableProps.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { totalTexts } from './grid/totals.ts';
+import { useColumns } from './layout/useColumns.ts';
+import { useReachablePage } from './state/useReachablePage.ts';
+import { useRows } from './state/useRows.ts';
+import { useSelection } from './selection/useSelection.ts';
+import { useTableMenus } from './menu/useTableMenus.ts';
+import { useTableState } from './state/useTableState.ts';
+import { viewColumns } from './state/viewColumns.ts';
+
+/** A server must not be asked for each letter that a person types: how long they must have stopped, in ms. */
+const SERVER_SEARCH_DELAY = 300;
+
+/**
+ * Rows and columns with all that one does with them: search, filter, sort, page, lay out, select, take out as a file or on paper
+ * (TBL-01 to TBL-23). It sorts, searches and pages the rows itself, or shows what a server answers when `total` is given.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
+  const t = useTexts(dataTableTexts);
+  const locale = useLocale();
+  const headingId = useId();
+  const root = useRef<HTMLElement>(null);
+  // What is pressed may go with it: the bar of selected rows, the way out of an empty table.
+  const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]'));
+  const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no') }), [t]);
+
+  const state = useTableState(props);
+  const { query, ask, layout, layOut } = state;
+  const selection = useSelection(props);
+  const arranged = useColumns(columns, layout, {
+    words,
+    locale,
+    leads: Number(selection !== null) + Number(props.renderDetail !== undefined && virtual === undefined),
+    trails: Number(props.rowActions !== undefined),
+  });
+  const found = useRows<Row>({
+    rows: failed ? none : rows,
+    columns,
+    shown: arranged.shown,
+    query,
+    locale,
+    words,
+    total: failed && total !== undefined ? 0 : total,
+    paged: virtual === undefined,
+  });
+  const isAnswered = total !== undefined && !failed && !loading && !refreshing;
+  useReachablePage(state, isAnswered ? found.page.index : null);
+  const fields = useMemo(() => filterFields(columns, rows, words), [columns, rows, words]);
+  const active = activeFilters(fields, query.filters);
+  const totals = useMemo(
+    () => props.totals ?? (total === undefined ? totalTexts(columns, found.all) : null),
+    [props.totals, columns, total, found],
+  );
+  const menus = useTableMenus(state, arranged.shown);
+
+  // Without a way to all rows a file would hold those of one page, and nobody could tell.
+  const hasAllRows = total === undefined || props.loadAll !== undefined;
+  const isEmpty = !loading && found.count === 0;
+  const isNarrowed = query.search !== '' || active.length > 0;
+  const tally =
+    isNarrowed && total === undefined
+      ? t('dataTable.rowsOf', { count: found.count, total: rows.length })
+      : t('dataTable.rows', { count: found.count });
+  return (
+    <TableRoot ref={root} aria-labelledby={headingId} {...lostFocus}>
+      <Toolbar
+        {...props}
+        heading={
+          <TableHeading
+            id={headingId}
+            title={title}
+            level={props.headingLevel ?? 2}
+            isHidden={props.hideTitle === true}
+            tally={loading ? null : tally}
+          />
+        }
+        state={state}
+        fields={fields}
+        viewColumns={viewColumns(columns)}
+        searchDelay={total === undefined ? 0 : SERVER_SEARCH_DELAY}
+        exports={
+          (props.csv === true || props.print === true) &&
+          hasAllRows && (
+            <Later<ExportToolsProps<Row>>
+              code={laterCode.exports}
+              when
+              part={{
+                title,
+                columns: arranged.shown.map(({ column }) => column),
+                words,
+                csv: props.csv === true,
+                print: props.print === true,
+                search: query.search,
+                active,
+                isReady: !loading && !failed,
+                count: found.count,
+                totals,
+                collect: async (signal: AbortSignal) => props.loadAll?.(query, signal) ?? found.all(),
+              }}
+            >
+              {props.csv && <span className="coming" />}
+              {props.print && <span className="coming" />}
+            </Later>
+          )
+        }
+      />
+      <Later
+        code={laterCode.chips}
+        when={active.length > 0}
+        part={{
+          active,
+          onRemove: (id: string) => ask({ filters: without(query.filters, id) }),
+          onClear: () => ask({ filters: {} }),
+        }}
+      >
+        <div className="chips" />
+      </Later>
+      {refreshing && <div className="progress" aria-hidden />}
+      {arranged.shown.length > 0 && (
+        <Grid
+          {...props}
+          columns={arranged}
+          rows={found}
+          words={words}
+          sort={query.sort}
+          selection={selection}
+          totals={isEmpty ? null : totals}
+          coming={loading ? query.pageSize : 0}
+          isBusy={loading || refreshing}
+          onSort={menus.sortBy}
+          onOrder={(sort) => ask({ sort })}
+          layout={layout}
+          onLayout={layOut}
+          onColumnMove={menus.moveColumn}
+          onColumnMenu={menus.openColumnMenu}
+          onRowMenu={menus.open}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          title={props.emptyText ?? t('dataTable.noMatches')}
+          action={
+            (failed && props.onRetry && <Button onClick={props.onRetry}>{t('dataTable.retry')}</Button>) ||
+            (isNarrowed && !failed && (
+              <Button onClick={() => ask({ search: '', filters: {} })}>{t('dataTable.clearAll')}</Button>
+            )) ||
+            undefined
+          }
+        />
+      )}
+      {selection !== null && selection.count > 0 && <BulkBar selection={selection} actions={props.bulkActions} />}
+      {virtual === undefined && (
+        <Pagination
+          title={title}
+          page={found.page}
+          count={found.count}
+          size={query.pageSize}
+          onPage={(page) => ask({ page })}
+          onSize={(pageSize) => ask({ pageSize })}
+        />
+      )}
+      {menus.menu && (
+        <Later
+          code={laterCode.menu}
+          when
+          part={{ ...menus.menu, onClose: menus.close, onNavigate: props.onNavigate }}
+        />
+      )}
+      <TableNews
+        columns={columns}
+        query={query}
+        found={found}
+        selected={selection?.count ?? 0}
+        columnNews={menus.news}
+        loading={loading}
+        refreshing={refreshing}
+      />
+    </TableRoot>
+  );
+}
+
+const none: readonly never[] = [];

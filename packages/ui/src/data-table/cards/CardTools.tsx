@@ -1,0 +1,76 @@
+'use client';
+import type { ColumnSort } from '@sereno/domain/table';
+import { useId } from 'react';
+import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
+import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
+import { IconButton } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { cardToolsTexts } from '../../locale/ownTexts.ts';
+import { CardToolsBar } from './Cards.styles.ts';
+import type { ShownColumn } from '../layout/useColumns.ts';
+
+export type CardToolsProps<Row> = {
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly sort: readonly ColumnSort[];
+  readonly onSort: (sort: readonly ColumnSort[]) => void;
+  /** How many of the rows in sight are selected; undefined where rows cannot be selected. */
+  readonly selection: 'none' | 'some' | 'all' | undefined;
+  /** Name of the box that selects all of them. */
+  readonly selectAll: string;
+  readonly onSelectAll: () => void;
+};
+
+/** Sorts and selects where each row is a card, and the titles of the columns are out of sight. It is shown only there. */
+export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, onSelectAll }: CardToolsProps<Row>) {
+  const t = useTexts(cardToolsTexts);
+  const selectId = useId();
+  const [first] = sort;
+  const sortable = columns.filter(({ column }) => column.sortable !== false);
+  const isShown = sortable.some(({ id }) => id === first?.id);
+  return (
+    <CardToolsBar>
+      {selection !== undefined && (
+        <label className="all">
+          <input
+            type="checkbox"
+            aria-label={selectAll}
+            checked={selection === 'all'}
+            ref={(box) => {
+              if (box) box.indeterminate = selection === 'some';
+            }}
+            onChange={onSelectAll}
+          />
+        </label>
+      )}
+      {sortable.length > 0 && (
+        <span className="sort">
+          <label htmlFor={selectId}>{t('cardTools.sort')}</label>
+          <select
+            id={selectId}
+            value={isShown ? first?.id : ''}
+            onChange={({ target }) =>
+              onSort(target.value === '' ? [] : [{ id: target.value, descending: first?.descending ?? false }])
+            }
+          >
+            <option value="">{t('cardTools.unsorted')}</option>
+            {sortable.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+          {first && (
+            <IconButton
+              label={t('cardTools.descending')}
+              size="small"
+              aria-pressed={first.descending}
+              onClick={() => onSort([{ ...first, descending: !first.descending }])}
+            >
+              {first.descending ? <ArrowDown /> : <ArrowUp />}
+            </IconButton>
+          )}
+        </span>
+      )}
+    </CardToolsBar>
+  );
+}

@@ -1,0 +1,305 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+
+/** Below md (LAY-01) the table itself, wherever it stands, has no room for columns. */
+const NARROW = '(max-width: 767px)';
+
+/**
+ * Each row as a card, where the grid has `data-cards` and less than 768 px: the first column is its heading, the others are lines
+ * of label and value. The same elements stand otherwise, so that keys and assistive technology meet the same grid. With
+ * `data-cards='even'` all cards are equally high, which a list needs that holds only the rows in sight. Written for the page as
+ * a whole, so that it comes only with tables that have cards; the attribute stands twice to count more than the grid's own rules.
+ */
+export const CardsLook = createGlobalStyle`
+  @container ${NARROW} {
+    [data-cards][data-cards] {
+      --label: min(8rem, 38cqi);
+      --line: 1.75rem;
+      max-block-size: none;
+      overflow-x: hidden;
+    }
+
+    [data-cards][data-cards] > [role='grid'] {
+      min-inline-size: 0;
+    }
+
+    /* The titles of the columns stand in each card. The row of them is there for assistive technology, and for the keyboard,
+       to which it shows itself. */
+    [data-cards][data-cards] .head {
+      position: absolute;
+      z-index: 2;
+      inset-block-start: 0;
+      inset-inline: 0;
+    }
+
+    [data-cards][data-cards] .head:not(:focus-within) {
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    [data-cards][data-cards] .head > .row {
+      display: flex;
+      overflow-x: auto;
+    }
+
+    [data-cards][data-cards] .head > .row > * {
+      position: static;
+      flex: none;
+      border: 0;
+    }
+
+    [data-cards][data-cards] .edge {
+      display: none;
+    }
+
+    [data-cards][data-cards] :is(.body, .foot) > .row {
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+      align-items: start;
+      block-size: auto;
+      padding: ${space(1)} ${space(4)} ${space(3)};
+      border-block: 0;
+      border-block-end: ${space(2)} solid ${color.surfaceSunken};
+      contain-intrinsic-block-size: auto 20rem;
+    }
+
+    [data-cards][data-cards] .body:has(+ .foot) > .row:last-child {
+      border-block-end-color: ${color.surfaceSunken};
+    }
+
+    [data-cards][data-cards] :is(.body:last-child, .foot) > .row:last-child {
+      border-block-end: 0;
+    }
+
+    [data-cards][data-cards] .foot {
+      position: static;
+    }
+
+    [data-cards][data-cards] .foot > .row {
+      margin: 0;
+      background: ${color.surface};
+    }
+
+    [data-cards][data-cards] :is(.body, .foot) .cell {
+      position: static;
+      grid-column: 1 / -1;
+      margin-inline: -${space(2)};
+      padding-block: calc((var(--line) - 1.25rem) / 2);
+      padding-inline: calc(var(--label) + ${space(2)}) ${space(2)};
+      border: 0;
+      line-height: 1.25rem;
+      overflow-wrap: anywhere;
+      text-align: start;
+      white-space: normal;
+    }
+
+    [data-cards][data-cards] :is(.body, .foot) .cell::before {
+      content: attr(data-title);
+      content: attr(data-title) / '';
+      float: inline-start;
+      inline-size: var(--label);
+      margin-inline-start: calc(-1 * var(--label));
+      padding-inline-end: ${space(3)};
+      color: ${color.textMuted};
+      font-weight: 400;
+    }
+
+    [data-cards][data-cards] .body .cell:empty::after {
+      content: '—';
+      content: '—' / '';
+      color: ${color.textMuted};
+    }
+
+    /* The heading, with a box before it and buttons behind it, each as large as a finger. */
+    [data-cards][data-cards] :is(.body, .foot) .first {
+      grid-row: 1;
+      grid-column: 2;
+      margin-inline-end: 0;
+      padding: ${space(2.5)} ${space(2)};
+      font-size: ${fontSize[16]};
+      font-weight: 600;
+      line-height: 1.5rem;
+    }
+
+    [data-cards][data-cards] :is(.body, .foot) .first::before {
+      content: none;
+    }
+
+    [data-cards][data-cards] .body .first > a {
+      display: block;
+      margin-block: -${space(2.5)};
+      padding-block: ${space(2.5)};
+      font-weight: inherit;
+    }
+
+    [data-cards][data-cards] :is(.lead, .trail) {
+      position: static;
+      grid-row: 1;
+      inline-size: 44px;
+      block-size: 44px;
+      line-height: 1;
+    }
+
+    [data-cards][data-cards] .body .lead {
+      grid-column: 1;
+      margin-inline-start: -14px;
+    }
+
+    [data-cards][data-cards] .body .lead:is(.lead + .lead, :has(> button)) {
+      grid-column: 3;
+      margin-inline-start: 0;
+    }
+
+    [data-cards][data-cards] .body .trail {
+      grid-column: 4;
+      margin-inline-end: -14px;
+    }
+
+    [data-cards][data-cards] .foot :is(.lead, .trail) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+    }
+
+    /* A column without a figure takes no room, unless a key has led there. */
+    [data-cards][data-cards] .foot .cell:empty:not(:focus) {
+      block-size: 0;
+      padding-block: 0;
+    }
+
+    [data-cards][data-cards] .initial {
+      inline-size: 1.25rem;
+      line-height: 1.25rem;
+    }
+
+    /* Who is to be called or written to is pressed by a thumb. */
+    [data-cards][data-cards] .body .cell:has(> .contact) {
+      padding-block: 2px;
+      line-height: 2.25rem;
+    }
+
+    [data-cards][data-cards] .contact {
+      display: inline-block;
+      min-inline-size: 44px;
+      max-inline-size: 100%;
+      padding-inline: ${space(3)};
+      overflow: hidden;
+      border: 1px solid ${color.border};
+      border-radius: ${radius.control};
+      background: ${color.surface};
+      line-height: calc(2.25rem - 2px);
+      text-align: center;
+      text-overflow: ellipsis;
+      vertical-align: top;
+      white-space: nowrap;
+    }
+
+    [data-cards='even'][data-cards] .body > .row {
+      content-visibility: visible;
+    }
+
+    [data-cards='even'][data-cards] .body .cell.cell {
+      block-size: var(--line);
+      padding-block: 0;
+      line-height: var(--line);
+      white-space: nowrap;
+    }
+
+    [data-cards='even'][data-cards] .body .first.first {
+      block-size: 44px;
+      line-height: 44px;
+    }
+
+    [data-cards='even'][data-cards] .contact {
+      padding: 0;
+      border: 0;
+      background: none;
+      line-height: inherit;
+    }
+
+    [data-cards][data-cards] .body .row:has(+ .detail-row) {
+      border-block-end: 0;
+    }
+
+    [data-cards][data-cards] .detail-row {
+      border-block-end: ${space(2)} solid ${color.surfaceSunken};
+    }
+
+    @media ${media.touch} {
+      [data-cards][data-cards] {
+        --line: 2rem;
+      }
+
+      [data-cards=''][data-cards] .body .cell:has(> .contact) {
+        line-height: 44px;
+      }
+
+      [data-cards=''][data-cards] .contact {
+        line-height: 42px;
+      }
+    }
+  }
+`;
+
+/** What stands above the cards, in place of the titles of the columns. */
+export const CardToolsBar = styled.div`
+  display: none;
+
+  @container ${NARROW} {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    padding: 0 ${space(4)} ${space(2)};
+    color: ${color.textMuted};
+    font-size: ${fontSize[13]};
+  }
+
+  .all {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-block: -6px;
+    margin-inline: -14px auto;
+    cursor: pointer;
+  }
+
+  .all > input {
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+
+  .sort {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: ${space(2)};
+    min-inline-size: 0;
+  }
+
+  .sort > select {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: 14rem;
+    min-block-size: 32px;
+    padding-inline: ${space(2)};
+    overflow: hidden;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.text};
+    font: inherit;
+    text-overflow: ellipsis;
+  }
+
+  @media ${media.touch} {
+    .sort > select {
+      min-block-size: 44px;
+      font-size: ${fontSize[16]};
+    }
+  }
+`;

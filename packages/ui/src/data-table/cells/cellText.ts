@@ -1,0 +1,51 @@
+import { formatScreenDate, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
+import { formatDecimal, formatPesos } from '@sereno/domain/money';
+import type { TableColumn } from './column.ts';
+
+/** Yes and no in the language of the reader. */
+export type YesNoWords = { readonly yes: string; readonly no: string };
+
+/**
+ * What a cell shows, whole: it is searched in this, and a file holds it. Nothing for what is missing or no number; a day or a
+ * time that cannot be read stays as it came, so that somebody can see what is wrong.
+ */
+export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWords): string {
+  switch (column.kind) {
+    case 'number':
+      return figure(column.value(row), (value) => formatDecimal(value, column.decimals ?? 0));
+    case 'money':
+      return figure(column.value(row), formatPesos);
+    case 'date': {
+      const written = column.value(row) ?? '';
+      const day = parseWireDate(written);
+      return day === null ? written : formatScreenDate(day);
+    }
+    case 'time': {
+      const written = column.value(row) ?? '';
+      return parseTimeOfDay(written) ?? written;
+    }
+    case 'yesNo': {
+      const value = column.value(row) ?? null;
+      if (value === null) return '';
+      return value ? words.yes : words.no;
+    }
+    default:
+      return column.value(row) ?? '';
+  }
+}
+
+function figure(value: number | null | undefined, format: (value: number) => string): string {
+  return value === null || value === undefined || Number.isNaN(value) ? '' : format(value);
+}
+
+/** More than any cell has room for. A text of a million letters would hold up the page though nobody sees its end. */
+const MOST_SHOWN = 300;
+
+/** The part of a text that is put on the page; the whole is found by the search and written to files. */
+export function shownPart(text: string, most: number = MOST_SHOWN): string {
+  if (text.length <= most) return text;
+  const end = isHighSurrogate(text.charCodeAt(most - 1)) ? most - 1 : most;
+  return `${text.slice(0, end)}…`;
+}
+
+const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;

@@ -1,0 +1,157 @@
+import type { CellValue, ColumnFilter, ValueKind } from '@sereno/domain/table';
+import type { BadgeTone } from '../../foundation/index.ts';
+
+/** What every column has, whatever its cells hold. `Row` is what the host gives: one record, of any shape. */
+type ColumnBase<Row> = {
+  /** Distinguishes the column; saved views and links know it by this, so it stays the same from release to release. */
+  readonly id: string;
+  /** What its header says, and its title in a file. */
+  readonly title: string;
+  /** Least width in px; what is left over is shared in proportion. Default: by the kind, 80 to 200. */
+  readonly width?: number;
+  /** Whether its header sorts. Default true. */
+  readonly sortable?: boolean;
+  /** Whether the filter panel offers it. Default true. */
+  readonly filterable?: boolean;
+  /** Whether a person may hide it. Default true. */
+  readonly hideable?: boolean;
+  /** Whether it starts hidden. Default false. */
+  readonly hidden?: boolean;
+  /** Whether it starts pinned: kept in sight at the start while the rest scrolls. Default false. */
+  readonly pinned?: boolean;
+  /** Figure of the totals row over all rows that the query leaves: their sum, in cents for money, or the host's own text. */
+  readonly total?: 'sum' | ((rows: readonly Row[]) => string);
+};
+
+type Text = string | null | undefined;
+
+/** One line of text; what does not fit is shown whole on hover and focus. */
+type TextColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'text';
+  readonly value: (row: Row) => Text;
+  /** 'oneOf' lets a person tick values instead of typing: for a few that repeat. Default 'text'. */
+  readonly filter?: 'text' | 'oneOf';
+};
+
+/** A figure, written as in Mexico, at the end of its cell. */
+type NumberColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'number';
+  readonly value: (row: Row) => number | null | undefined;
+  /** How many decimals are shown. Default 0. */
+  readonly decimals?: number;
+};
+
+/** An amount in pesos, '$1,234.50' (FMT-01). */
+type MoneyColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'money';
+  readonly value: (row: Row) => number | null | undefined;
+};
+
+/** A day, 'YYYY-MM-DD' or a timestamp that begins with it; shown as dd/MM/yyyy (FMT-02). */
+type DateColumn<Row> = ColumnBase<Row> & { readonly kind: 'date'; readonly value: (row: Row) => Text };
+
+/** A time of the day, 'HH:mm' (FMT-03). */
+type TimeColumn<Row> = ColumnBase<Row> & { readonly kind: 'time'; readonly value: (row: Row) => Text };
+
+/** A state in a word or two; the colour only repeats it. */
+type BadgeColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'badge';
+  readonly value: (row: Row) => Text;
+  /** Default 'neutral'. */
+  readonly tone?: (row: Row) => BadgeTone;
+};
+
+/** Yes or no, in words. */
+type YesNoColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'yesNo';
+  readonly value: (row: Row) => boolean | null | undefined;
+};
+
+/** A text that leads to an address; without one it is text. */
+type LinkColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'link';
+  readonly value: (row: Row) => Text;
+  readonly href: (row: Row) => string | null;
+};
+
+/** A person's name beside its initial. */
+type PersonColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'person';
+  readonly value: (row: Row) => Text;
+  /** What tells people of one name apart, such as the office; muted, behind the name. Files leave it out. */
+  readonly detail?: (row: Row) => Text;
+};
+
+/** A way to reach somebody: the number or address, which calls or writes when it is pressed. */
+type ContactColumn<Row> = ColumnBase<Row> & {
+  readonly kind: 'contact';
+  readonly value: (row: Row) => Text;
+  /** 'tel:', 'mailto:' or the address of a messenger; null where nobody can be reached so. */
+  readonly href: (row: Row) => string | null;
+};
+
+/**
+ * A column: what its cells hold decides how they look, sort, filter and are written to a file. Keep the array the same from
+ * render to render (outside of the component, or in `useMemo`): a new one prepares all rows again.
+ */
+export type TableColumn<Row> =
+  | TextColumn<Row>
+  | NumberColumn<Row>
+  | MoneyColumn<Row>
+  | DateColumn<Row>
+  | TimeColumn<Row>
+  | BadgeColumn<Row>
+  | YesNoColumn<Row>
+  | LinkColumn<Row>
+  | PersonColumn<Row>
+  | ContactColumn<Row>;
+
+export type CellKind = TableColumn<never>['kind'];
+
+/** What follows from a kind: how its values compare, how they are filtered, least width in px, and where figures stand. */
+type KindTraits = {
+  readonly value: ValueKind;
+  readonly filter: ColumnFilter['kind'];
+  readonly width: number;
+  readonly atEnd?: true;
+  /** All characters that its values are written with, where they are no words: other searches need not write them. */
+  readonly alphabet?: string;
+};
+
+const traits: Readonly<Record<CellKind, KindTraits>> = {
+  text: { value: 'text', filter: 'text', width: 144 },
+  number: { value: 'number', filter: 'numberRange', width: 104, atEnd: true, alphabet: '-,.0123456789' },
+  money: { value: 'number', filter: 'numberRange', width: 136, atEnd: true, alphabet: '$-,.0123456789' },
+  date: { value: 'day', filter: 'dayRange', width: 112, alphabet: '0123456789/-:.+TZ ' },
+  time: { value: 'time', filter: 'text', width: 80, alphabet: ':0123456789' },
+  badge: { value: 'text', filter: 'oneOf', width: 144 },
+  yesNo: { value: 'yesNo', filter: 'yesNo', width: 88 },
+  link: { value: 'text', filter: 'text', width: 136 },
+  person: { value: 'text', filter: 'text', width: 200 },
+  contact: { value: 'text', filter: 'text', width: 160 },
+};
+
+/** How the values of the column compare. */
+export const valueKind = ({ kind }: { readonly kind: CellKind }): ValueKind => traits[kind].value;
+
+/** The characters of its cells, where they are figures; undefined for words. */
+export const cellAlphabet = ({ kind }: { readonly kind: CellKind }): string | undefined => traits[kind].alphabet;
+
+/** How the column is filtered; null when it is not. */
+export function filterKind(column: {
+  readonly kind: CellKind;
+  readonly filter?: 'text' | 'oneOf';
+  readonly filterable?: boolean;
+}): ColumnFilter['kind'] | null {
+  return column.filterable === false ? null : (column.filter ?? traits[column.kind].filter);
+}
+
+/** Least width of the column in px. */
+export const leastWidth = ({ kind, width }: { readonly kind: CellKind; readonly width?: number }): number =>
+  width ?? traits[kind].width;
+
+/** Whether its cells stand at the end of their line, so that figures can be compared from row to row. */
+export const isAtEnd = ({ kind }: { readonly kind: CellKind }): boolean => traits[kind].atEnd === true;
+
+/** What the cell of a row holds. */
+export const cellValue = <Row>(column: TableColumn<Row>, row: Row): CellValue => column.value(row);

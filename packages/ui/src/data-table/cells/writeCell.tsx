@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { initialOf } from '../../foundation/content/initial.ts';
+import { cellText, shownPart, type YesNoWords } from './cellText.ts';
+import type { TableColumn } from './column.ts';
+
+/** What the cells of one table have in common when they are written. */
+export type Writing = {
+  readonly words: YesNoWords;
+  /** Language of the reader, for the letter of an initial. */
+  readonly locale: string;
+};
+
+/**
+ * Gives the function that writes the cells of a column. They are plain elements, never components: a page of a hundred rows has
+ * a thousand of them. What can be pressed is no stop of the Tab key; the grid leads the focus there.
+ */
+export function cellWriter<Row>(column: TableColumn<Row>, { words, locale }: Writing): (row: Row) => ReactNode {
+  const text = (row: Row): string => shownPart(cellText(column, row, words));
+  switch (column.kind) {
+    case 'badge':
+      return (row) => {
+        const state = text(row);
+        if (state === '') return null;
+        return (
+          <span className="badge" data-tone={column.tone?.(row) ?? 'neutral'}>
+            {state}
+          </span>
+        );
+      };
+    case 'person':
+      return (row) => {
+        const name = text(row);
+        if (name === '') return null;
+        const detail = column.detail?.(row) ?? '';
+        return (
+          <>
+            <span className="initial" aria-hidden>
+              {initialOf(name, locale)}
+            </span>
+            {name}
+            {detail !== '' && <span className="detail"> {shownPart(detail)}</span>}
+          </>
+        );
+      };
+    case 'link':
+    case 'contact':
+      return (row) => {
+        const href = column.href(row);
+        const label = text(row);
+        if (href === null || label === '') return label;
+        return (
+          <a href={href} tabIndex={-1} className={column.kind === 'contact' ? 'contact' : undefined}>
+            {label}
+          </a>
+        );
+      };
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,28 @@
+'use client';
+import { csvFileName } from '@sereno/domain/table';
+import { useTexts } from '../../locale/index.ts';
+import { downloadJobTexts } from '../../locale/ownTexts.ts';
+import { downloadCsv } from './downloadCsv.ts';
+import type { ExportJobProps } from './exportJob.ts';
+import { ExportStrip } from './ExportStrip.tsx';
+import { useExportWork } from './useExportWork.ts';
+
+/** Makes the CSV file and saves it (TBL-06). It is seen only where that takes a moment. */
+export function Job<Row>({ isShown, onShow, onEnd, onFail, ...job }: ExportJobProps<Row>) {
+  const t = useTexts(downloadJobTexts);
+  const file = csvFileName(job.title);
+  const progress = useExportWork({
+    work: (signal, onProgress) => downloadCsv(job, signal, onProgress),
+    onSlow: () => onShow(true),
+    onDone: (count) => onEnd(t('downloadJob.done', { file, count })),
+    onFail,
+  });
+  if (!isShown) return null;
+  return (
+    <ExportStrip
+      label={t('downloadJob.making', { file })}
+      progress={progress}
+      onCancel={() => onEnd(t('downloadJob.cancelled', { file }))}
+    />
+  );
+}

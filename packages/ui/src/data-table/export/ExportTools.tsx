@@ -1,0 +1,72 @@
+'use client';
+import { useState } from 'react';
+import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
+import { Download } from '../../foundation/icons/download.ts';
+import { Printer } from '../../foundation/icons/printer.ts';
+import { X } from '../../foundation/icons/x.ts';
+import { IconButton, VisuallyHidden } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { tableExportTexts } from '../../locale/ownTexts.ts';
+import { laterCode } from '../laterCode.ts';
+import type { ExportJob } from './exportJob.ts';
+import { ExportTool, type ExportProblem } from './ExportTool.tsx';
+import { Problem } from './ExportTools.styles.ts';
+
+export type ExportToolsProps<Row> = ExportJob<Row> & {
+  /** Whether the file is offered (TBL-06). */
+  readonly csv: boolean;
+  /** Whether the sheet is offered (TBL-07). */
+  readonly print: boolean;
+  /** Whether the rows are there: before, a file would hold nothing. */
+  readonly isReady: boolean;
+};
+
+/** Takes the rows out of the table, as a file or on paper. Only its buttons come with the page. */
+export function Part<Row>({ csv, print, isReady, ...job }: ExportToolsProps<Row>) {
+  const t = useTexts(tableExportTexts);
+  const [news, setNews] = useState('');
+  const [problem, setProblem] = useState<ExportProblem | null>(null);
+  const { title } = job;
+  const close = (): void => {
+    problem?.place?.querySelector('button')?.focus();
+    setProblem(null);
+  };
+  return (
+    <>
+      {csv && (
+        <ExportTool
+          label={t('tableExport.csv')}
+          failure={t('tableExport.csvFailed', { title })}
+          icon={<Download />}
+          code={laterCode.download}
+          job={job}
+          isReady={isReady}
+          onNews={setNews}
+          onProblem={setProblem}
+        />
+      )}
+      {print && (
+        <ExportTool
+          label={t('tableExport.print')}
+          failure={t('tableExport.printFailed', { title })}
+          icon={<Printer />}
+          code={laterCode.print}
+          job={job}
+          isReady={isReady}
+          onNews={setNews}
+          onProblem={setProblem}
+        />
+      )}
+      {problem && (
+        <Problem>
+          <CircleAlert aria-hidden />
+          <span role="alert">{problem.text}</span>
+          <IconButton label={t('tableExport.dismiss')} size="small" onClick={close}>
+            <X />
+          </IconButton>
+        </Problem>
+      )}
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { createPortal } from 'react-dom';
+import { useTexts } from '../../locale/index.ts';
+import { dataTableTexts, printSheetTexts, tableGridTexts } from '../../locale/ownTexts.ts';
+import { shownPart } from '../cells/cellText.ts';
+import { isAtEnd, type TableColumn } from '../cells/column.ts';
+import { filterTexts, filterWords } from '../filters/filterWords.ts';
+import type { ExportJob } from './exportJob.ts';
+import { Sheet, SheetPage } from './PrintSheet.styles.ts';
+import { paperFor } from './paper.ts';
+
+type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'search' | 'active' | 'totals'> & {
+  /** How many rows it has. */
+  readonly count: number;
+  /** Their lines. */
+  readonly bodies: readonly HTMLTableSectionElement[];
+  /** What each column takes of the width, in percent. */
+  readonly shares: readonly number[];
+};
+
+const texts = { ...dataTableTexts, ...tableGridTexts, ...printSheetTexts };
+
+/**
+ * What is printed instead of the page: title, how many rows, what was asked of them, and all of them (TBL-22). Nobody sees it
+ * on the screen.
+ */
+export function PrintSheet<Row>({
+  title,
+  columns,
+  search,
+  active,
+  totals,
+  count,
+  bodies,
+  shares,
+}: PrintSheetProps<Row>) {
+  const t = useTexts(texts);
+  const filterText = useTexts(filterTexts);
+  const named = columns.find(({ id }) => totals?.[id] === undefined)?.id;
+  const sought = search.trim();
+  const { isLandscape, letters } = paperFor(columns.length);
+  return createPortal(
+    <Sheet data-theme="light" data-letters={letters}>
+      <SheetPage $isWide={isLandscape} />
+      <h1>{title}</h1>
+      <ul>
+        <li>{t('dataTable.rows', { count })}</li>
+        {sought !== '' && <li>{t('printSheet.search', { text: shownPart(sought) })}</li>}
+        {active.map((one) => (
+          <li key={one.field.id}>{filterWords(one, filterText)}</li>
+        ))}
+      </ul>
+      {bodies.map((body, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they are made once and never change their places.
+        <table key={place}>
+          <colgroup>
+            {columns.map(({ id }, column) => (
+              <col key={id} style={{ inlineSize: `${shares[column]}%` }} />
+            ))}
+          </colgroup>
+          <thead
+            ref={(head) => {
+              head?.after(body);
+            }}
+          >
+            <tr>
+              {columns.map((column) => (
+                <th key={column.id} scope="col" className={figure(column)}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {totals !== null && place === bodies.length - 1 && (
+            <tfoot>
+              <tr>
+                {columns.map((column) => (
+                  <td key={column.id} className={figure(column)}>
+                    {totals[column.id] ?? (column.id === named ? t('tableGrid.totals') : null)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      ))}
+    </Sheet>,
+    document.body,
+  );
+}
+
+const figure = <Row,>(column: TableColumn<Row>): string | undefined => (isAtEnd(column) ? 'figure' : undefined);

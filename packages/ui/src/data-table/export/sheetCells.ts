@@ -1,0 +1,69 @@
+import { cellText, shownPart, type YesNoWords } from '../cells/cellText.ts';
+import { isAtEnd, type TableColumn } from '../cells/column.ts';
+
+/** Letters of a cell on paper, where nobody can ask for the rest: a dozen lines. A file holds the whole. */
+const MOST_PRINTED = 500;
+
+/** What the cells of a column say on paper. */
+export type SheetCell<Row> = {
+  /** Whether they stand at the end of their line. */
+  readonly isFigure: boolean;
+  readonly text: (row: Row) => string;
+  /** What tells persons of one name apart; empty for the others. */
+  readonly detail: (row: Row) => string;
+};
+
+/** Writes the cells of each column as the table shows them. */
+export function sheetCells<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): SheetCell<Row>[] {
+  return columns.map((column) => {
+    const text = (row: Row): string => shownPart(cellText(column, row, words), MOST_PRINTED);
+    return {
+      isFigure: isAtEnd(column),
+      text,
+      detail(row) {
+        if (column.kind !== 'person' || text(row) === '') return '';
+        return shownPart(column.detail?.(row) ?? '');
+      },
+    };
+  });
+}
+
+/** Rows that tell how much room a column needs. */
+const MEASURED = 200;
+/** Letters that a column has room for at least, and what stands between two columns. */
+const LEAST = 4;
+const GAP = 2;
+/** Letters beyond which a text is broken into lines: in any case, and where the paper is full. */
+const MOST = 40;
+const MOST_ON_FULL = 12;
+
+/**
+ * The part of the sheet's width that each column takes, in percent: by its longest text among the first rows and its figure in
+ * `totals`. Where that is more than stands `across` the paper, long texts make room, so that dates and figures keep to one line.
+ * A browser would look at all rows instead, and give each table of the sheet columns of its own.
+ */
+export function columnShares<Row>(
+  columns: readonly TableColumn<Row>[],
+  cells: readonly SheetCell<Row>[],
+  rows: readonly Row[],
+  totals: Readonly<Record<string, string>> | null,
+  across: number,
+): number[] {
+  const measured = rows.slice(0, MEASURED);
+  const needed = columns.map(({ id, title }, place) => {
+    const cell = cells[place];
+    const lengths = cell === undefined ? [] : measured.map((row) => cell.text(row).length + cell.detail(row).length);
+    const words = title.split(' ').map(({ length }) => length);
+    // Sums are in bold.
+    const sum = (totals?.[id] ?? '').length * 1.1;
+    return Math.max(LEAST, sum, ...words, ...lengths);
+  });
+  const widthsUpTo = (most: number): number[] => needed.map((letters) => GAP + Math.min(most, letters));
+  let most = MOST;
+  while (most > MOST_ON_FULL && sumOf(widthsUpTo(most)) > across) most -= 1;
+  const widths = widthsUpTo(most);
+  const all = sumOf(widths);
+  return widths.map((width) => (width / all) * 100);
+}
+
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);

@@ -1,0 +1,76 @@
+'use client';
+import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
+import type { ColumnFilter } from '@sereno/domain/table';
+import { useTexts } from '../../locale/index.ts';
+import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import { DayInput } from './DayInput.tsx';
+import type { FilterInputProps } from './filterInput.ts';
+import { type DayReading, readDay } from './typedDay.ts';
+import { useFilterDraft } from './useFilterDraft.ts';
+
+type End = 'start' | 'end';
+type Draft = Readonly<Record<End, string>> & {
+  /** The end that was typed last: it is the one to be corrected when they do not fit together. */
+  readonly typed: End;
+};
+
+/** Rows whose day is between two days, both included. */
+export function DayFilter({ filter, onChange, onWithdraw }: FilterInputProps) {
+  const t = useTexts(filterPanelTexts);
+  const { draft, keep } = useFilterDraft<Draft>(filter);
+  const held = filter?.kind === 'dayRange' ? filter : { start: null, end: null };
+  const texts = draft ?? { start: screenDay(held.start), end: screenDay(held.end), typed: 'start' };
+  const { start, end, isBackwards } = daysOf(texts);
+
+  const problemOf = (edge: End): string => {
+    const isLast = texts.typed === edge;
+    if (edge === 'start') {
+      if (start === 'unreadable') return t('filterPanel.noDay');
+      return isLast && isBackwards ? t('filterPanel.tooLate', { end: screenDay(end) }) : '';
+    }
+    if (end === 'unreadable') return t('filterPanel.noDay');
+    return isLast && isBackwards ? t('filterPanel.tooEarly', { start: screenDay(start) }) : '';
+  };
+  const input = (edge: End, label: string) => (
+    <DayInput
+      label={label}
+      value={texts[edge]}
+      problem={problemOf(edge)}
+      onChange={(text) => {
+        const next = { ...texts, [edge]: text, typed: edge };
+        const asked = rangeOf(next);
+        keep(next, asked);
+        if (asked === undefined) onWithdraw();
+        else onChange(asked, true);
+      }}
+      onSettle={() => {
+        const day = edge === 'start' ? start : end;
+        if (draft !== null && day !== 'unreadable') keep({ ...draft, [edge]: screenDay(day) }, rangeOf(draft));
+      }}
+    />
+  );
+  return (
+    <div className="range">
+      {input('start', t('filterPanel.start'))}
+      {input('end', t('filterPanel.end'))}
+    </div>
+  );
+}
+
+function screenDay(day: string | null): string {
+  const date = parseIsoDate(day ?? '');
+  return date === null ? (day ?? '') : formatScreenDate(date);
+}
+
+function daysOf(texts: Draft): { readonly start: DayReading; readonly end: DayReading; readonly isBackwards: boolean } {
+  const [start, end] = [readDay(texts.start), readDay(texts.end)];
+  const areDays = start !== null && end !== null && start !== 'unreadable' && end !== 'unreadable';
+  return { start, end, isBackwards: areDays && start > end };
+}
+
+/** The filter that was typed, null for none; undefined while it cannot be told. */
+function rangeOf(texts: Draft): ColumnFilter | null | undefined {
+  const { start, end, isBackwards } = daysOf(texts);
+  if (start === 'unreadable' || end === 'unreadable' || isBackwards) return undefined;
+  return start === null && end === null ? null : { kind: 'dayRange', start, end };
+}

@@ -1,0 +1,91 @@
+'use client';
+import { createFinder, fold } from '@sereno/domain/search';
+import type { TableQuery } from '@sereno/domain/table';
+import { useState } from 'react';
+import { Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { filterChipsTexts, filterPanelTexts } from '../../locale/ownTexts.ts';
+import type { PanelFrame } from '../toolbar/PanelButton.tsx';
+import { PanelSurface } from '../toolbar/PanelSurface.tsx';
+import { activeFilters, type FilterField } from './filterField.ts';
+import { FilterSections } from './FilterPanel.styles.ts';
+import { FilterSection } from './FilterSection.tsx';
+import { PanelSearch } from './PanelSearch.tsx';
+import { type FilterChanges, useFilterChanges } from './useFilterChanges.ts';
+
+export type FilterPanelProps = PanelFrame & {
+  readonly fields: readonly FilterField[];
+  readonly filters: TableQuery['filters'];
+  readonly onFilters: (filters: TableQuery['filters']) => void;
+};
+
+const texts = { ...filterChipsTexts, ...filterPanelTexts };
+
+/** Narrows the rows down, column by column, while they are in sight (TBL-09). */
+export function Panel({ fields, filters, onFilters, ...frame }: FilterPanelProps) {
+  const t = useTexts(texts);
+  const changes = useFilterChanges(frame.open, filters, onFilters);
+  const [clears, setClears] = useState(0);
+  const isNarrowed = activeFilters(fields, filters).length > 0;
+  const clear = (): void => {
+    setClears(clears + 1);
+    changes.clear();
+  };
+  return (
+    <PanelSurface
+      {...frame}
+      title={t('filterPanel.title')}
+      footer={
+        <>
+          <Button size="small" variant="ghost" aria-disabled={!isNarrowed} onClick={isNarrowed ? clear : undefined}>
+            {t('filterChips.clear')}
+          </Button>
+          <Button size="small" variant="primary" onClick={frame.onClose}>
+            {t('filterPanel.done')}
+          </Button>
+        </>
+      }
+    >
+      <Sections key={clears} fields={fields} filters={filters} changes={changes} />
+    </PanelSurface>
+  );
+}
+
+/** More columns than can be taken in at a glance: they are searched. */
+const MANY = 12;
+/** So few that all of them are open. */
+const FEW = 3;
+
+type SectionsProps = Pick<FilterPanelProps, 'fields' | 'filters'> & { readonly changes: FilterChanges };
+
+/** A section for each column; those that narrow something down when the panel opens come first, and are open. */
+function Sections({ fields, filters, changes }: SectionsProps) {
+  const t = useTexts(filterPanelTexts);
+  const [search, setSearch] = useState('');
+  const [first] = useState(() => new Set(activeFilters(fields, filters).map(({ field }) => field.id)));
+  const active = new Map(activeFilters(fields, filters).map(({ field, filter }) => [field.id, filter]));
+  const needle = fold(search.trim());
+  const finds = needle === '' ? () => true : createFinder(needle);
+  const ordered = [...fields.filter(({ id }) => first.has(id)), ...fields.filter(({ id }) => !first.has(id))];
+  return (
+    <FilterSections>
+      {fields.length > MANY && (
+        <PanelSearch label={t('filterPanel.searchColumn')} value={search} onChange={setSearch} />
+      )}
+      {ordered.map((field) => (
+        <FilterSection
+          key={field.id}
+          field={field}
+          filter={active.get(field.id) ?? null}
+          startsOpen={first.has(field.id) || fields.length <= FEW}
+          isHidden={!finds(field.title)}
+          onChange={(filter, isTyped) => changes.change(field.id, filter, isTyped)}
+          onWithdraw={() => changes.withdraw(field.id)}
+        />
+      ))}
+      <output className="note">
+        {fields.some(({ title }) => finds(title)) ? '' : t('filterPanel.noMatch', { text: search.trim() })}
+      </output>
+    </FilterSections>
+  );
+}

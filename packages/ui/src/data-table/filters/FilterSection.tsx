@@ -1,0 +1,89 @@
+'use client';
+import type { ColumnFilter } from '@sereno/domain/table';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
+import { X } from '../../foundation/icons/x.ts';
+import { IconButton } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { filterChipsTexts } from '../../locale/ownTexts.ts';
+import { DayFilter } from './DayFilter.tsx';
+import { FigureFilter } from './FigureFilter.tsx';
+import type { FilterInputProps } from './filterInput.ts';
+import { conditionWords, filterTexts, filterWords } from './filterWords.ts';
+import { TextFilter } from './TextFilter.tsx';
+import { ValuesFilter } from './ValuesFilter.tsx';
+import { YesNoFilter } from './YesNoFilter.tsx';
+
+const inputs: Readonly<Record<ColumnFilter['kind'], ComponentType<FilterInputProps>>> = {
+  text: TextFilter,
+  oneOf: ValuesFilter,
+  numberRange: FigureFilter,
+  dayRange: DayFilter,
+  yesNo: YesNoFilter,
+};
+
+type FilterSectionProps = FilterInputProps & {
+  /** Whether its control is in sight at first. */
+  readonly startsOpen: boolean;
+  /** Kept out of sight, as it is: a search for columns has not found it. */
+  readonly isHidden: boolean;
+};
+
+const texts = { ...filterChipsTexts, ...filterTexts };
+
+/** The filter of one column: its title, what it is narrowed down to, and behind that the control. */
+export function FilterSection({ startsOpen, isHidden, ...input }: FilterSectionProps) {
+  const { field, filter, onChange } = input;
+  const t = useTexts(texts);
+  const id = useId();
+  const title = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [wasOpen, setWasOpen] = useState(startsOpen);
+  // What is typed to correct a filter stays; only its removal from here begins anew.
+  const [removals, setRemovals] = useState(0);
+  const content = useRef<HTMLFieldSetElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (isOpen && wasPressed.current) content.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  const Input = inputs[field.filter];
+  return (
+    <section hidden={isHidden}>
+      <div className="head">
+        <h3>
+          <button
+            ref={title}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}input`}
+            onClick={() => {
+              wasPressed.current = true;
+              setOpen(!isOpen);
+              setWasOpen(true);
+            }}
+          >
+            <ChevronDown />
+            <bdi id={`${id}title`}>{field.title}</bdi>
+            {filter !== null && !isOpen && <bdi className="words">{conditionWords({ field, filter }, t)}</bdi>}
+          </button>
+        </h3>
+        {filter !== null && (
+          <IconButton
+            size="small"
+            label={t('filterChips.remove', { filter: filterWords({ field, filter }, t) })}
+            onClick={() => {
+              title.current?.focus();
+              setRemovals(removals + 1);
+              onChange(null);
+            }}
+          >
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <fieldset ref={content} id={`${id}input`} className="input" aria-labelledby={`${id}title`} hidden={!isOpen}>
+        {wasOpen && <Input key={removals} {...input} />}
+      </fieldset>
+    </section>
+  );
+}

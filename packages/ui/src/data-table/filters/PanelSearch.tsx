@@ -1,0 +1,35 @@
+'use client';
+import { Search } from '../../foundation/icons/search.ts';
+import { Find } from './PanelSearch.styles.ts';
+
+type PanelSearchProps = {
+  /** What is searched; its accessible name, and what stands in the box while it is empty. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+};
+
+/** Finds lines of a panel while somebody types. */
+export function PanelSearch({ label, value, onChange }: PanelSearchProps) {
+  return (
+    <Find>
+      <Search size={16} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          // Escape empties the box first; only an empty one lets it close the panel.
+          if (event.key !== 'Escape' || value === '') return;
+          event.preventDefault();
+          event.stopPropagation();
+          onChange('');
+        }}
+      />
+    </Find>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ColumnFilter, isActive, type TableQuery } from '@sereno/domain/table';
+import { cellText, type YesNoWords } from '../cells/cellText.ts';
+import { type CellKind, filterKind, type TableColumn } from '../cells/column.ts';
+
+/** A column as far as filtering goes. */
+export type FilterField = {
+  readonly id: string;
+  readonly title: string;
+  readonly filter: ColumnFilter['kind'];
+  /** How its values are written. */
+  readonly kind: CellKind;
+  /** Its different values, to be ticked; those of the rows that there are. */
+  readonly values: () => readonly string[];
+};
+
+/** The columns that can be filtered. */
+export function filterFields<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  words: YesNoWords,
+): FilterField[] {
+  return columns.flatMap((column) => {
+    const filter = filterKind(column);
+    if (filter === null) return [];
+    const values = (): string[] =>
+      [...new Set(rows.map((row) => cellText(column, row, words)))].filter((text) => text !== '');
+    return [{ id: column.id, title: column.title, filter, kind: column.kind, values }];
+  });
+}
+
+/** A filter in use, with the column that it narrows. */
+export type ActiveFilter = { readonly field: FilterField; readonly filter: ColumnFilter };
+
+/** The filters that narrow something down, in the order of the columns. */
+export function activeFilters(fields: readonly FilterField[], filters: TableQuery['filters']): ActiveFilter[] {
+  return fields.flatMap((field) => {
+    const filter = filters[field.id];
+    return filter !== undefined && isActive(filter) ? [{ field, filter }] : [];
+  });
+}
+
+/** The filters without that of one column. */
+export const without = (filters: TableQuery['filters'], id: string): TableQuery['filters'] =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => key !== id));

@@ -1,0 +1,77 @@
+import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
+import { formatPesos, MONEY_LOCALE } from '@sereno/domain/money';
+import type { Translate } from '../../locale/index.ts';
+import { dataTableTexts, filterWordsTexts } from '../../locale/ownTexts.ts';
+import { shownPart } from '../cells/cellText.ts';
+import type { CellKind } from '../cells/column.ts';
+import type { ActiveFilter } from './filterField.ts';
+
+/** The texts that a filter is told with. */
+export const filterTexts = { ...dataTableTexts, ...filterWordsTexts };
+
+/** What gives them in a language: `useTexts(filterTexts)`. */
+export type TellFilter = Translate<typeof filterTexts>;
+
+/** Ticked values that are named; of more than these only the first two are, and the others are counted. */
+const MOST_NAMED = 3;
+/** Letters of a value that are said. */
+const MOST_LETTERS = 80;
+
+/**
+ * A filter in words, with the title of its column: 'Monto: $1,000.00 a $5,000.00', 'Fecha: desde 01/03/2026', 'Estado: Firmado,
+ * Cotizado y 2 más', 'Cliente: contiene «lopez»'. For its chip (TBL-09) and the head of a printed sheet (TBL-22).
+ */
+export function filterWords(active: ActiveFilter, t: TellFilter): string {
+  return t('filterWords.of', { column: active.field.title, filter: conditionWords(active, t) });
+}
+
+/** The same without the column. */
+export function conditionWords({ field, filter }: ActiveFilter, t: TellFilter): string {
+  switch (filter.kind) {
+    case 'text':
+      return t('filterWords.contains', { text: shownPart(filter.text.trim(), MOST_LETTERS) });
+    case 'oneOf':
+      return valuesWords(filter.values, t);
+    case 'numberRange':
+      return rangeWords(figureText(filter.min, field.kind), figureText(filter.max, field.kind), t, figureEnds);
+    case 'dayRange':
+      return rangeWords(dayText(filter.start), dayText(filter.end), t, dayEnds);
+    default:
+      return filter.value ? t('dataTable.yes') : t('dataTable.no');
+  }
+}
+
+function valuesWords(values: readonly string[], t: TellFilter): string {
+  const named = values.length > MOST_NAMED ? values.slice(0, 2) : values;
+  const list = named
+    .map((value) => shownPart(value, MOST_LETTERS))
+    .reduce((first, next) => t('filterWords.list', { first, next }));
+  const rest = values.length - named.length;
+  return rest === 0 ? list : t('filterWords.more', { values: list, count: rest });
+}
+
+/** Most languages have words of their own for the ends of days. */
+const figureEnds = { from: 'filterWords.from', to: 'filterWords.to' } as const;
+const dayEnds = { from: 'filterWords.since', to: 'filterWords.until' } as const;
+
+function rangeWords(
+  start: string | null,
+  end: string | null,
+  t: TellFilter,
+  { from, to }: typeof figureEnds | typeof dayEnds,
+): string {
+  if (start === null) return t(to, { end: end ?? '' });
+  if (end === null) return t(from, { start });
+  return start === end ? start : t('filterWords.between', { start, end });
+}
+
+/** The figure as the cells of its column write it, with all the decimals that somebody asked for. */
+function figureText(value: number | null, kind: CellKind): string | null {
+  if (value === null) return null;
+  return kind === 'money' ? formatPesos(value) : value.toLocaleString(MONEY_LOCALE, { maximumFractionDigits: 20 });
+}
+
+function dayText(day: string | null): string | null {
+  const date = day === null ? null : parseIsoDate(day);
+  return date === null ? day : formatScreenDate(date);
+}

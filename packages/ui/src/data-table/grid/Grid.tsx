@@ -1,0 +1,272 @@
+'use client';
+import type { ColumnSort, TableLayout } from '@sereno/domain/table';
+import {
+  type CSSProperties,
+  Fragment,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { MenuItem } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { tableGridTexts } from '../../locale/ownTexts.ts';
+import { CellPeek } from '../peek/CellPeek.tsx';
+import { cellText, type YesNoWords } from '../cells/cellText.ts';
+import { GridArea } from './Grid.styles.ts';
+import { PagedBody, VirtualBody, type VirtualHandle } from './GridBody.tsx';
+import { GridHeader } from './GridHeader.tsx';
+import { GridRow } from './GridRow.tsx';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { GridTotals } from './GridTotals.tsx';
+import type { GridProperties } from './gridTracks.ts';
+import { laterCode } from '../laterCode.ts';
+import type { DataTableProps } from '../tableProps.ts';
+import type { ShownColumns } from '../layout/useColumns.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridPresses } from './useGridPresses.ts';
+import type { ShownRows } from '../state/useRows.ts';
+import type { Selection } from '../selection/useSelection.ts';
+
+type Given<Row> = Pick<
+  DataTableProps<Row>,
+  | 'title'
+  | 'rowId'
+  | 'rowLabel'
+  | 'rowActions'
+  | 'renderDetail'
+  | 'onRowClick'
+  | 'onNavigate'
+  | 'virtual'
+  | 'cards'
+  | 'columnView'
+>;
+
+type GridProps<Row> = Given<Row> & {
+  readonly columns: ShownColumns<Row>;
+  readonly rows: ShownRows<Row>;
+  readonly words: YesNoWords;
+  readonly sort: readonly ColumnSort[];
+  readonly selection: Selection | null;
+  /** Figures of the totals row; null without one. */
+  readonly totals: Readonly<Record<string, string>> | null;
+  /** How many rows are on their way in place of those that there are; 0 for none. */
+  readonly coming: number;
+  readonly isBusy: boolean;
+  readonly onSort: (id: string, adds: boolean) => void;
+  /** The rows are to stand in this order, whatever it was before. */
+  readonly onOrder: (sort: readonly ColumnSort[]) => void;
+  readonly layout: TableLayout;
+  readonly onLayout: (change: Partial<TableLayout>) => void;
+  readonly onColumnMove: (id: string, step: 1 | -1, button: HTMLElement) => void;
+  readonly onColumnMenu: (id: string, button: HTMLElement, byKey: boolean) => void;
+  readonly onRowMenu: (items: readonly MenuItem[], button: HTMLElement, byKey: boolean) => void;
+};
+
+/** The rows and columns themselves, as an ARIA grid: one stop of the Tab key, from where keys lead everywhere. */
+export function Grid<Row>(props: GridProps<Row>) {
+  const { title, rowId, rowLabel, renderDetail, columns, rows, words, selection, totals, coming, virtual, cards } =
+    props;
+  const t = useTexts(tableGridTexts);
+  const area = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const body = useRef<VirtualHandle>(null);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+
+  const { shown } = columns;
+  // Rows out of sight take no measure, so that all of a long list are equally high.
+  const hasDetails = renderDetail !== undefined && virtual === undefined;
+  const hasActions = props.rowActions !== undefined;
+  const leads = Number(selection !== null) + Number(hasDetails);
+  const { from, to } = rows.page;
+  const count = coming > 0 ? 0 : to - from;
+  const columnCount = leads + shown.length + Number(hasActions);
+
+  const reveal = useCallback((line: number): void => body.current?.reveal(line - 1), []);
+  const presses = useGridPresses({ ...props, gridRef, rows, setExpanded });
+  const focus = useGridFocus({
+    gridRef,
+    rows: count,
+    hasTotals: totals !== null && coming === 0,
+    columns: columnCount,
+    reveal: virtual && reveal,
+    onExtend: selection ? presses.extend : undefined,
+  });
+
+  const names = useMemo(
+    () => ({
+      select: (row: string) => t('tableGrid.selectRow', { row }),
+      expand: (row: string) => t('tableGrid.expand', { row }),
+      actions: (row: string) => t('tableGrid.actions', { row }),
+    }),
+    [t],
+  );
+  const isNamed = columnCount > shown.length;
+  const first = shown[0]?.column;
+  const labelOf = (row: Row): string => rowLabel?.(row) ?? (first === undefined ? '' : cellText(first, row, words));
+
+  const renderRow = (place: number): ReactNode => {
+    const row = rows.at(place);
+    if (row === undefined) return null;
+    const id = rowId(row);
+    const isExpanded = hasDetails ? expanded.has(id) : undefined;
+    const line = (
+      <GridRow
+        key={place}
+        row={row}
+        columns={shown}
+        line={place + 1}
+        number={from + place + 2}
+        label={isNamed ? labelOf(row) : undefined}
+        isSelected={selection?.has(id)}
+        isExpanded={isExpanded}
+        hasActions={hasActions}
+        isCard={cards !== undefined}
+        names={names}
+      />
+    );
+    // The same element whether or not it is expanded: another one would lose the focus of its button.
+    if (!hasDetails) return line;
+    return (
+      <Fragment key={place}>
+        {line}
+        {isExpanded && (
+          <div role="row" className="detail-row" key={id}>
+            <div role="gridcell" aria-colspan={columnCount}>
+              {renderDetail?.(row)}
+            </div>
+          </div>
+        )}
+      </Fragment>
+    );
+  };
+  const pageIds = (): string[] =>
+    Array.from({ length: count }, (_, place) => rows.at(place)).flatMap((row) => (row === undefined ? [] : rowId(row)));
+
+  const drag = (id: string, event: PointerEvent<HTMLElement>): void => {
+    if (area.current === null) return;
+    laterCode.columnDrag.arrived()?.startColumnDrag({
+      area: area.current,
+      header: event.currentTarget,
+      id,
+      pointer: event.nativeEvent,
+      layout: props.layout,
+      onLayout: props.onLayout,
+      propertiesWith: columns.propertiesWith,
+    });
+  };
+  const fit = (id: string, header: HTMLElement): void => {
+    const { layout, onLayout } = props;
+    laterCode.columnDrag.arrived()?.fitColumn({ header, id, layout, onLayout });
+  };
+  const style: CSSProperties & GridProperties = {
+    ...columns.properties,
+    ...(virtual && { blockSize: virtual.height, maxBlockSize: 'none' }),
+  };
+  const share = selection?.share(pageIds);
+  const selectAll = virtual ? t('tableGrid.selectAll') : t('tableGrid.selectPage');
+  const toggleAll = (): void => selection?.toggleAll(pageIds());
+  return (
+    <>
+      {cards && (
+        <>
+          <cards.Look />
+          <cards.Tools
+            columns={shown}
+            sort={props.sort}
+            onSort={props.onOrder}
+            selection={share}
+            selectAll={selectAll}
+            onSelectAll={toggleAll}
+          />
+        </>
+      )}
+      <GridArea
+        ref={area}
+        style={style}
+        data-pressable={props.onRowClick && ''}
+        data-cards={cards ? (virtual ? 'even' : '') : undefined}
+      >
+        <div
+          ref={gridRef}
+          role="grid"
+          tabIndex={-1}
+          aria-label={title}
+          aria-rowcount={rows.count + 1 + Number(totals !== null)}
+          aria-colcount={columnCount}
+          aria-busy={props.isBusy}
+          aria-multiselectable={selection !== null || undefined}
+          onFocus={focus.onFocus}
+          onBlur={focus.onBlur}
+          onKeyDown={(event) => {
+            presses.onKeyDown(event);
+            focus.onKeyDown(event);
+          }}
+          onMouseDown={(event) => {
+            presses.onMouseDown(event);
+            focus.onMouseDown(event);
+          }}
+          onClick={presses.onClick}
+          onPointerEnter={() => props.columnView && void laterCode.columnDrag.load().catch(ignore)}
+        >
+          <GridHeader
+            columns={shown}
+            sort={props.sort}
+            selection={share}
+            hasDetails={hasDetails}
+            hasActions={hasActions}
+            hasMenus={props.columnView === true}
+            names={{
+              selectAll,
+              details: t('tableGrid.detailColumn'),
+              actions: t('tableGrid.actionsColumn'),
+              menu: (column) => t('tableGrid.columnMenu', { column }),
+            }}
+            onSelectAll={toggleAll}
+            onSort={props.onSort}
+            onMenu={props.onColumnMenu}
+            onMove={props.onColumnMove}
+            onPointerDown={drag}
+            onFit={fit}
+          />
+          {coming > 0 && <GridSkeleton columns={shown} count={coming} leads={leads} trails={Number(hasActions)} />}
+          {coming === 0 && virtual === undefined && <PagedBody count={count} renderRow={renderRow} />}
+          {coming === 0 && virtual !== undefined && (
+            <VirtualBody
+              ref={body}
+              count={count}
+              renderRow={renderRow}
+              scroller={area}
+              focusedPlace={() => focus.place.current.line - 1}
+            />
+          )}
+          {totals !== null && coming === 0 && (
+            <GridTotals
+              columns={shown}
+              totals={totals}
+              line={count + 1}
+              number={rows.count + 2}
+              leads={leads}
+              trails={Number(hasActions)}
+              label={t('tableGrid.totals')}
+            />
+          )}
+        </div>
+        <CellPeek
+          gridRef={gridRef}
+          words={words}
+          contentAt={(line, place) => {
+            const row = line >= 1 && line <= count ? rows.at(line - 1) : undefined;
+            const column = shown[place - leads]?.column;
+            return row === undefined || column === undefined ? null : { row, column };
+          }}
+        />
+      </GridArea>
+    </>
+  );
+}
+
+/** Without the code that drags, a press on a header sorts as ever. */
+const ignore = (): void => undefined;

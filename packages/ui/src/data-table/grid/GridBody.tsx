@@ -1,0 +1,52 @@
+'use client';
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle } from 'react';
+import { useRowWindow } from './useRowWindow.ts';
+
+type PagedBodyProps = {
+  /** How many rows the page has. */
+  readonly count: number;
+  readonly renderRow: (place: number) => ReactNode;
+};
+
+/** The rows of a page, all of them in the document: the browser skips drawing those out of sight by itself. */
+export function PagedBody({ count, renderRow }: PagedBodyProps): ReactNode {
+  return (
+    <div role="rowgroup" className="body">
+      {Array.from({ length: count }, (_, place) => renderRow(place))}
+    </div>
+  );
+}
+
+/** Brings a row into the document, at once. */
+export type VirtualHandle = { readonly reveal: (place: number) => void };
+
+type VirtualBodyProps = PagedBodyProps & {
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The row that holds the focus stays in the document; negative for none. */
+  readonly focusedPlace: () => number;
+  readonly ref: Ref<VirtualHandle>;
+};
+
+/** The rows of a long list that are in sight, and a few around them. */
+export function VirtualBody({ count, renderRow, scroller, focusedPlace, ref }: VirtualBodyProps): ReactNode {
+  const { shown, rowHeight, reveal } = useRowWindow(scroller, count);
+  useImperativeHandle(ref, () => ({ reveal }), [reveal]);
+  const { from, to } = shown;
+  const focused = focusedPlace();
+  const isBefore = focused >= 0 && focused < from;
+  const isAfter = focused >= to && focused < count;
+  const gap = (key: string, rows: number): ReactNode => (
+    <div key={key} role="presentation" style={{ blockSize: rows * rowHeight }} />
+  );
+  return (
+    <div role="rowgroup" className="body" style={{ blockSize: count * rowHeight }}>
+      {/* One list, in which the row of the focus never changes its place among those that stay: moved, it would lose the focus. */}
+      {[
+        gap('start', isBefore ? focused : from),
+        ...(isBefore ? [renderRow(focused), gap('before', from - focused - 1)] : []),
+        ...Array.from({ length: to - from }, (_, place) => renderRow(from + place)),
+        ...(isAfter ? [gap('after', focused - to), renderRow(focused)] : []),
+      ]}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+import type { ColumnSort } from '@sereno/domain/table';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
+import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
+import { VisuallyHidden } from '../../foundation/index.ts';
+import { LINE } from './gridCells.ts';
+import { stickyAt } from './GridRow.tsx';
+import { sortState } from './sorting.ts';
+import type { ShownColumn } from '../layout/useColumns.ts';
+
+type GridHeaderProps<Row> = {
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly sort: readonly ColumnSort[];
+  /** How many of the rows in sight are selected; undefined where rows cannot be selected. */
+  readonly selection: 'none' | 'some' | 'all' | undefined;
+  readonly hasDetails: boolean;
+  readonly hasActions: boolean;
+  /** Whether a person may lay the columns out. */
+  readonly hasMenus: boolean;
+  readonly names: {
+    readonly selectAll: string;
+    readonly details: string;
+    readonly actions: string;
+    readonly menu: (title: string) => string;
+  };
+  readonly onSelectAll: () => void;
+  /** `adds`: with Shift, the column sorts after the others. */
+  readonly onSort: (id: string, adds: boolean) => void;
+  /** Its menu is asked for, by a key or by the pointer. */
+  readonly onMenu: (id: string, button: HTMLElement, byKey: boolean) => void;
+  /** The column is to pass its neighbour, by a key: 1 towards the end, -1 towards the start. */
+  readonly onMove: (id: string, step: 1 | -1, button: HTMLElement) => void;
+  /** The pointer goes down on a header: at its end it changes the width, on its title it moves the column. */
+  readonly onPointerDown: (id: string, event: PointerEvent<HTMLElement>) => void;
+  /** The column is to become as wide as what it holds. */
+  readonly onFit: (id: string, header: HTMLElement) => void;
+};
+
+/** The titles of the columns: each sorts, and has a menu of what else can be done with its column. */
+export function GridHeader<Row>({
+  columns,
+  sort,
+  selection,
+  hasDetails,
+  hasActions,
+  hasMenus,
+  names,
+  onSelectAll,
+  onSort,
+  onMenu,
+  onMove,
+  onPointerDown,
+  onFit,
+}: GridHeaderProps<Row>) {
+  return (
+    <div role="rowgroup" className="head">
+      <div role="row" className="row" {...{ [LINE]: 0 }} aria-rowindex={1}>
+        {selection !== undefined && (
+          <div role="columnheader" className="lead">
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={names.selectAll}
+              checked={selection === 'all'}
+              ref={(box) => {
+                if (box) box.indeterminate = selection === 'some';
+              }}
+              onChange={onSelectAll}
+            />
+          </div>
+        )}
+        {hasDetails && (
+          <div role="columnheader" className="lead">
+            <VisuallyHidden>{names.details}</VisuallyHidden>
+          </div>
+        )}
+        {columns.map(({ id, title, column, className, stickAt }) => {
+          const state = sortState(sort, id);
+          const isSortable = column.sortable !== false;
+          return (
+            <div
+              key={id}
+              role="columnheader"
+              tabIndex={-1}
+              className={className}
+              style={stickyAt(stickAt)}
+              data-column={id}
+              aria-sort={isSortable ? (state?.direction ?? 'none') : undefined}
+              onPointerDown={hasMenus ? (event) => onPointerDown(id, event) : undefined}
+              onKeyDown={(event) => {
+                const asked = hasMenus ? askedByKey(event) : null;
+                if (asked === null || !(event.target instanceof HTMLElement)) return;
+                event.preventDefault();
+                if (asked === 'menu') onMenu(id, event.target, true);
+                else onMove(id, asked, event.target);
+              }}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className="sort"
+                  onClick={(event: MouseEvent) => onSort(id, event.shiftKey || event.ctrlKey || event.metaKey)}
+                >
+                  <span className="title">{title}</span>
+                  <ArrowUp size={14} className="arrow" data-direction={state?.direction} />
+                  {state?.rank != null && <span className="rank">{state.rank}</span>}
+                </button>
+              ) : (
+                <span className="title">{title}</span>
+              )}
+              {hasMenus && (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className="menu"
+                  aria-label={names.menu(title)}
+                  aria-haspopup="menu"
+                  onClick={({ currentTarget, detail }) => onMenu(id, currentTarget, detail === 0)}
+                >
+                  <ChevronDown size={14} />
+                </button>
+              )}
+              {hasMenus && (
+                <span
+                  className="edge"
+                  data-edge
+                  aria-hidden
+                  onDoubleClick={({ currentTarget: { parentElement } }) => parentElement && onFit(id, parentElement)}
+                />
+              )}
+            </div>
+          );
+        })}
+        {hasActions && (
+          <div role="columnheader" className="trail">
+            <VisuallyHidden>{names.actions}</VisuallyHidden>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a key asks of its column: Alt+↓ its menu, Ctrl+Shift with an arrow that it moves there. Null for any other key. */
+function askedByKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: KeyboardEvent): 'menu' | 1 | -1 | null {
+  if (altKey) return key === 'ArrowDown' ? 'menu' : null;
+  if (!shiftKey || !(ctrlKey || metaKey) || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  return (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+}

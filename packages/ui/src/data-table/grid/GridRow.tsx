@@ -1,0 +1,97 @@
+'use client';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { LINE } from './gridCells.ts';
+import type { ShownColumn } from '../layout/useColumns.ts';
+
+export type GridRowProps<Row> = {
+  readonly row: Row;
+  readonly columns: readonly ShownColumn<Row>[];
+  /** Line of the grid, the header being 0. */
+  readonly line: number;
+  /** Its number among all rows of the query, as assistive technology counts: the header is 1. */
+  readonly number: number;
+  /** What tells it from the others, for the names of its buttons. Undefined where it has none. */
+  readonly label: string | undefined;
+  /** Undefined where rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
+  /** Undefined where rows cannot be expanded. */
+  readonly isExpanded: boolean | undefined;
+  readonly hasActions: boolean;
+  readonly isCard: boolean;
+  /** Names of its buttons. */
+  readonly names: RowNames;
+};
+
+/** Gives the names of what can be pressed in a row. */
+type RowNames = {
+  readonly select: (label: string) => string;
+  readonly expand: (label: string) => string;
+  readonly actions: (label: string) => string;
+};
+
+/** Where a pinned cell stays while the others scroll. */
+export const stickyAt = (stickAt: string | undefined): CSSProperties | undefined =>
+  stickAt === undefined ? undefined : { insetInlineStart: stickAt };
+
+/**
+ * One row of plain elements. Nothing in it listens: the grid does, by `data-act`. It is drawn again only when something of
+ * its own has changed.
+ */
+export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
+  const { row, columns, line, number, label = '', isSelected, isExpanded, hasActions, isCard, names } = props;
+  return useMemo(
+    () => (
+      <div role="row" className="row" {...{ [LINE]: line }} aria-rowindex={number} aria-selected={isSelected}>
+        {isSelected !== undefined && (
+          <div role="gridcell" className="lead">
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              data-act="select"
+              aria-label={names.select(label)}
+              checked={isSelected}
+              onChange={leaveToGrid}
+            />
+          </div>
+        )}
+        {isExpanded !== undefined && (
+          <div role="gridcell" className="lead">
+            <button
+              type="button"
+              tabIndex={-1}
+              data-act="expand"
+              aria-label={names.expand(label)}
+              aria-expanded={isExpanded}
+            />
+          </div>
+        )}
+        {columns.map(({ id, title, className, stickAt, write }) => (
+          <div
+            key={id}
+            role="gridcell"
+            className={className}
+            style={stickyAt(stickAt)}
+            data-title={isCard ? title : undefined}
+          >
+            {write(row)}
+          </div>
+        ))}
+        {hasActions && (
+          <div role="gridcell" className="trail">
+            <button
+              type="button"
+              tabIndex={-1}
+              data-act="actions"
+              aria-label={names.actions(label)}
+              aria-haspopup="menu"
+            />
+          </div>
+        )}
+      </div>
+    ),
+    [row, columns, line, number, label, isSelected, isExpanded, hasActions, isCard, names],
+  );
+}
+
+/** The grid hears the press; React only asks that somebody does. */
+const leaveToGrid = (): void => undefined;

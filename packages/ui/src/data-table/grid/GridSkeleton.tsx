@@ -1,0 +1,34 @@
+import { stickyAt } from './GridRow.tsx';
+import type { ShownColumn } from '../layout/useColumns.ts';
+
+type GridSkeletonProps<Row> = {
+  readonly columns: readonly ShownColumn<Row>[];
+  /** How many rows keep their place. */
+  readonly count: number;
+  /** Cells before and behind the columns. */
+  readonly leads: number;
+  readonly trails: number;
+};
+
+/** Rows that are on their way, as high as those that come, so that nothing jumps. Assistive technology passes over them. */
+export function GridSkeleton<Row>({ columns, count, leads, trails }: GridSkeletonProps<Row>) {
+  return (
+    <div className="body" aria-hidden>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className="row">
+          {Array.from({ length: leads }, (_lead, lead) => (
+            <div key={lead} className="lead" />
+          ))}
+          {columns.map(({ id, title, className, stickAt }) => (
+            <div key={id} className={className} style={stickyAt(stickAt)} data-title={title}>
+              <span className="bone" />
+            </div>
+          ))}
+          {Array.from({ length: trails }, (_trail, trail) => (
+            <div key={trail} className="trail" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

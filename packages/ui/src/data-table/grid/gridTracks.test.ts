@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gridProperties, LEAD_WIDTH, type TrackColumn } from './gridTracks.ts';
+
+const column = (id: string, width: number, more: Partial<TrackColumn> = {}): TrackColumn => ({
+  id,
+  width,
+  isFixed: false,
+  isPinned: false,
+  ...more,
+});
+const pinned = { isPinned: true, isFixed: true };
+
+describe('the tracks of a grid', () => {
+  test('share what is left over in proportion, unless a person has chosen a width', () => {
+    const properties = gridProperties([column('a', 100), column('b', 80, { isFixed: true })], { leads: 0, trails: 0 });
+    expect(properties).toMatchObject({ '--tracks': 'minmax(100px, 100fr) 80px', '--least': '180px' });
+  });
+
+  test('have room for what stands beside the columns', () => {
+    const properties = gridProperties([column('a', 100)], { leads: 2, trails: 1 });
+    expect(properties).toMatchObject({ '--tracks': '44px 44px minmax(100px, 100fr) 44px', '--least': '232px' });
+  });
+
+  test('leave what is left over before the actions, where every column keeps its width', () => {
+    const fixed = [column('a', 100, { isFixed: true })];
+    expect(gridProperties(fixed, { leads: 0, trails: 1 })['--tracks']).toBe('100px minmax(0, 1fr) 44px');
+    expect(gridProperties(fixed, { leads: 0, trails: 0 })['--tracks']).toBe('100px');
+  });
+
+  test('TBL-08 each pinned column stays behind the one before it, the first behind box and button', () => {
+    const columns = [column('a', 100, pinned), column('b', 60, pinned), column('c', 90)];
+    const properties = gridProperties(columns, { leads: 1, trails: 0 });
+    expect(properties).toMatchObject({
+      '--stick-0': 'calc(44px + 9999 * min(0px, 70cqi - 144px))',
+      '--stick-1': 'calc(144px + 9999 * min(0px, 70cqi - 204px))',
+      '--stick-first': 'calc(0px + 9999 * min(0px, 70cqi - 100px))',
+    });
+    expect(properties).not.toHaveProperty('--stick-2');
+  });
+
+  test('no column leaves a grid that has nothing but its edges', () => {
+    expect(gridProperties([], { leads: 1, trails: 1 })['--least']).toBe('88px');
+  });
+
+  test('has one track for each column, and scrolls below their sum', () => {
+    const columns = fc.array(
+      fc.record({
+        id: fc.string(),
+        width: fc.integer({ min: 48, max: 1200 }),
+        isFixed: fc.boolean(),
+        isPinned: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(columns, fc.nat(2), fc.nat(1), (some, leads, trails) => {
+        const properties = gridProperties(some, { leads, trails });
+        const widths = [...(properties['--tracks'] ?? '').matchAll(/(\d+)px/g)].map(([, width]) => Number(width));
+        expect(widths).toHaveLength(leads + some.length + trails);
+        expect(properties['--least']).toBe(`${widths.reduce((sum, width) => sum + width, 0)}px`);
+        expect(widths.slice(0, leads).every((width) => width === LEAD_WIDTH)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+/** A column as far as the widths of a grid go. */
+export type TrackColumn = {
+  readonly id: string;
+  /** In px. */
+  readonly width: number;
+  /** Whether it keeps exactly that width; otherwise it is the least, and what is left over is shared in proportion. */
+  readonly isFixed: boolean;
+  /** Whether it stays in sight at the start while the others scroll. These come first. */
+  readonly isPinned: boolean;
+};
+
+/** How many cells stand before the columns (a box, a button that expands) and behind them (a button with actions). */
+export type Edges = { readonly leads: number; readonly trails: number };
+
+/** Custom properties that lay out every row of a grid at once: a change of width is one write, whatever the number of cells. */
+export type GridProperties = Readonly<Record<`--${string}`, string>>;
+
+/** Width in px of a cell that stands beside the columns. */
+export const LEAD_WIDTH = 44;
+
+/** What stays in sight may take this much of the table's own width; what is wider scrolls, or nothing else could be reached. */
+const MOST_STICKY = '70cqi';
+
+/** Where the pinned column at place `place` stays, for its cells. */
+export const stickyPlace = (place: number): string => `var(--stick-${place})`;
+
+/**
+ * The custom properties for those columns:
+ * `--tracks` the value of grid-template-columns; `--least` the width below which the grid scrolls sideways; `--stick-0` and on
+ * the distance from the start where each pinned column stays; `--stick-first` where the first column stays on a phone, which
+ * has no room for more.
+ */
+export function gridProperties(columns: readonly TrackColumn[], { leads, trails }: Edges): GridProperties {
+  const edges = (count: number): string[] => Array.from({ length: count }, () => `${LEAD_WIDTH}px`);
+  const tracks = columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`));
+  // Where every column keeps its width, what is left over stands before the actions, which keep their place at the end.
+  const hasRest = trails > 0 && columns.every(({ isFixed }) => isFixed);
+  const all = [...edges(leads), ...tracks, ...(hasRest ? ['minmax(0, 1fr)'] : []), ...edges(trails)];
+
+  const sum = columns.reduce((total, { width }) => total + width, 0);
+  const pinned = columns.filter(({ isPinned }) => isPinned);
+  const sticks: Record<`--${string}`, string> = {};
+  let at = leads * LEAD_WIDTH;
+  pinned.forEach(({ width }, place) => {
+    sticks[`--stick-${place}`] = sticky(at, width);
+    at += width;
+  });
+  const first = columns[0]?.width ?? 0;
+  return {
+    '--tracks': all.join(' '),
+    '--least': `${(leads + trails) * LEAD_WIDTH + sum}px`,
+    ...sticks,
+    '--stick-first': sticky(0, first),
+  };
+}
+
+/** A place so far outside that the cell scrolls like any other, as soon as the cell no longer fits. */
+const sticky = (at: number, width: number): string =>
+  `calc(${at}px + 9999 * min(0px, ${MOST_STICKY} - ${at + width}px))`;

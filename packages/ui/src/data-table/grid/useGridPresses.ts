@@ -1,0 +1,108 @@
+'use client';
+import type { Dispatch, KeyboardEvent, MouseEvent, RefObject, SetStateAction } from 'react';
+import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import type { MenuItem } from '../../foundation/index.ts';
+import { isOwn, LINE, placeOf, widgetsOf } from './gridCells.ts';
+import type { DataTableProps } from '../tableProps.ts';
+import type { ShownRows } from '../state/useRows.ts';
+import type { Selection } from '../selection/useSelection.ts';
+
+type GridPresses<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowActions' | 'onRowClick' | 'onNavigate'> & {
+  readonly gridRef: RefObject<HTMLElement | null>;
+  readonly rows: ShownRows<Row>;
+  readonly selection: Selection | null;
+  readonly setExpanded: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  readonly onRowMenu: (items: readonly MenuItem[], button: HTMLElement, byKey: boolean) => void;
+};
+
+/**
+ * What is pressed in the rows, heard by the grid for all of them: boxes, buttons, links, and the row itself. Shift+Space selects
+ * the row of the focus, Shift with an arrow the next one too, Ctrl+A all (ARIA grid pattern); Enter presses the row.
+ */
+export function useGridPresses<Row>(options: GridPresses<Row>) {
+  const { gridRef, rows, rowId, rowActions, onRowClick, onNavigate, selection, setExpanded, onRowMenu } = options;
+  const rowOf = (element: Element): Row | undefined => {
+    const line = element.closest(`.body [${LINE}]`);
+    const grid = gridRef.current;
+    return line && grid && isOwn(grid, line) ? rows.at(Number(line.getAttribute(LINE)) - 1) : undefined;
+  };
+  const shownIds = (): string[] =>
+    Array.from({ length: rows.page.to - rows.page.from }, (_, place) => rows.at(place)).flatMap((row) =>
+      row === undefined ? [] : rowId(row),
+    );
+  const select = (row: Row, extends_: boolean): void => {
+    if (extends_) selection?.extendTo(rowId(row), shownIds());
+    else selection?.toggle(rowId(row));
+  };
+  const expand = (row: Row): void =>
+    setExpanded((before) => {
+      const next = new Set(before);
+      if (!next.delete(rowId(row))) next.add(rowId(row));
+      return next;
+    });
+
+  const onClick = (event: MouseEvent): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const row = target && rowOf(target);
+    if (!target || row === undefined || row === null) return;
+    const button =
+      target.closest<HTMLElement>('[data-act]') ?? target.querySelector<HTMLElement>(':scope > input[data-act]');
+    switch (button?.dataset['act']) {
+      case 'select':
+        return select(row, event.shiftKey && event.detail > 0);
+      case 'expand':
+        return expand(row);
+      case 'actions':
+        return button ? onRowMenu(rowActions?.(row) ?? [], button, event.detail === 0) : undefined;
+      default:
+        return pressRow(event, target, row);
+    }
+  };
+  const pressRow = (event: MouseEvent, target: Element, row: Row): void => {
+    const link = target.closest('a');
+    const address = link?.getAttribute('href') ?? null;
+    if (link !== null) {
+      if (address === null || !onNavigate || !isPlainPress(event) || !address.startsWith('/')) return;
+      event.preventDefault();
+      onNavigate(address);
+      return;
+    }
+    // Whoever has marked a text to copy it has not pressed the row.
+    if (getSelection()?.isCollapsed !== false) onRowClick?.(row);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    if (target === null || event.altKey || event.defaultPrevented) return;
+    const isCell = target.role === 'gridcell';
+    // The box of a row does that by itself.
+    const isBox = target.dataset['act'] === 'select';
+    const row = rowOf(target);
+    if (selection && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+      // In a field that an expanded row holds, it is the text that is meant.
+      if (gridRef.current === null || placeOf(gridRef.current, target) === null) return;
+      event.preventDefault();
+      selection.add(shownIds());
+    } else if (row === undefined || row === null) {
+      return;
+    } else if (selection && event.key === ' ' && !isBox && (event.shiftKey || isCell)) {
+      event.preventDefault();
+      selection.toggle(rowId(row));
+    } else if (onRowClick && event.key === 'Enter' && isCell && widgetsOf(target).length === 0) {
+      event.preventDefault();
+      onRowClick(row);
+    }
+  };
+
+  const extend = (from: number, to: number): void => {
+    const [start, end] = [rows.at(from - 1), rows.at(to - 1)];
+    if (start !== undefined && end !== undefined) selection?.extendTo(rowId(end), shownIds(), rowId(start));
+  };
+  return { onClick, onKeyDown, onMouseDown, extend };
+}
+
+/** A range of rows is no range of text, which the browser would mark. */
+function onMouseDown(event: MouseEvent): void {
+  if (event.shiftKey && event.target instanceof Element && event.target.closest('.lead') !== null)
+    event.preventDefault();
+}

@@ -1,0 +1,126 @@
+'use client';
+import { createFinder, fold } from '@sereno/domain/search';
+import type { TableLayout } from '@sereno/domain/table';
+import { useState } from 'react';
+import { Button, VisuallyHidden } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { columnMenuTexts, columnNewsTexts, columnPanelTexts } from '../../locale/ownTexts.ts';
+import { PanelSearch } from '../filters/PanelSearch.tsx';
+import type { PanelFrame } from '../toolbar/PanelButton.tsx';
+import { PanelSurface } from '../toolbar/PanelSurface.tsx';
+import { Columns, Note } from './ColumnPanel.styles.ts';
+import { columnGroup, movedBefore, movedBy, placedColumns } from './columnPlaces.ts';
+import { ColumnRow } from './ColumnRow.tsx';
+
+export type ColumnPanelProps = PanelFrame & {
+  readonly columns: readonly { readonly id: string; readonly title: string; readonly hideable?: boolean }[];
+  readonly layout: TableLayout;
+  readonly onLayout: (change: Partial<TableLayout>) => void;
+  /** Lays the columns out as they are by themselves. */
+  readonly onReset: () => void;
+};
+
+const texts = { ...columnMenuTexts, ...columnNewsTexts, ...columnPanelTexts };
+
+/** More columns than can be taken in at a glance: they are searched. */
+const MANY = 12;
+
+/** All columns in their order: which are in sight, which are pinned, and where each stands (TBL-08). It takes effect at once. */
+export function Panel({ columns, layout, onLayout, onReset, ...frame }: ColumnPanelProps) {
+  const t = useTexts(texts);
+  const [news, setNews] = useState('');
+  const hidesSome = layout.hidden.length > 0;
+  const showAll = (): void => {
+    onLayout({ hidden: [] });
+    setNews(t('columnPanel.allShown'));
+  };
+  const reset = (): void => {
+    onReset();
+    setNews(t('columnPanel.wasReset'));
+  };
+  return (
+    <PanelSurface
+      {...frame}
+      title={t('columnPanel.title')}
+      footer={
+        <>
+          <Button size="small" variant="ghost" onClick={reset}>
+            {t('columnPanel.reset')}
+          </Button>
+          <Button size="small" variant="ghost" aria-disabled={!hidesSome} onClick={hidesSome ? showAll : undefined}>
+            {t('columnPanel.showAll')}
+          </Button>
+        </>
+      }
+    >
+      <ColumnList columns={columns} layout={layout} onLayout={onLayout} onNews={setNews} />
+      <VisuallyHidden as="output">{news}</VisuallyHidden>
+    </PanelSurface>
+  );
+}
+
+type ColumnListProps = Pick<ColumnPanelProps, 'columns' | 'layout' | 'onLayout'> & {
+  /** Called with what assistive technology is told. */
+  readonly onNews: (news: string) => void;
+};
+
+function ColumnList({ columns, layout, onLayout, onNews }: ColumnListProps) {
+  const t = useTexts(texts);
+  const [search, setSearch] = useState('');
+  const needle = fold(search.trim());
+  const finds = needle === '' ? () => true : createFinder(needle);
+  const placed = placedColumns(layout);
+  const isLast = placed.length - layout.hidden.length === 1;
+
+  const rows = placed.flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const found = rows.filter(({ title }) => finds(title));
+  const lay = (title: string, id: string, change: Partial<TableLayout>): void => {
+    onLayout(change);
+    const places = placedColumns({ ...layout, ...change });
+    onNews(t('columnNews.place', { column: title, place: places.indexOf(id) + 1, count: places.length }));
+  };
+  const pin = (title: string, id: string): void => {
+    const isPinned = layout.pinned.includes(id);
+    onLayout({ pinned: isPinned ? layout.pinned.filter((one) => one !== id) : [...layout.pinned, id] });
+    onNews(isPinned ? t('columnNews.unpinned', { column: title }) : t('columnNews.pinned', { column: title }));
+  };
+  return (
+    <>
+      {columns.length > MANY && <PanelSearch label={t('columnPanel.search')} value={search} onChange={setSearch} />}
+      <Columns>
+        {found.map(({ id, title, hideable }) => {
+          const isHidden = layout.hidden.includes(id);
+          const reason =
+            (hideable === false && t('columnMenu.always')) || (isLast && t('columnMenu.last')) || undefined;
+          return (
+            <ColumnRow
+              key={id}
+              id={id}
+              title={title}
+              isHidden={isHidden}
+              isPinned={layout.pinned.includes(id)}
+              reason={isHidden ? undefined : reason}
+              // Among those that a search has left nobody could see where it goes.
+              move={
+                needle === ''
+                  ? {
+                      group: columnGroup(layout, id),
+                      up: movedBy(layout, id, -1, placed),
+                      down: movedBy(layout, id, 1, placed),
+                      onMove: (change) => lay(title, id, change),
+                      onDrop: (before) => lay(title, id, movedBefore(layout, id, before)),
+                    }
+                  : null
+              }
+              onHide={() =>
+                onLayout({ hidden: isHidden ? layout.hidden.filter((one) => one !== id) : [...layout.hidden, id] })
+              }
+              onPin={() => pin(title, id)}
+            />
+          );
+        })}
+      </Columns>
+      <Note>{found.length === 0 && t('columnPanel.none')}</Note>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TableLayout } from '@sereno/domain/table';
+import { flushSync } from 'react-dom';
+import type { useTextsOf } from '../../locale/index.ts';
+import { columnNewsTexts } from '../../locale/ownTexts.ts';
+import { focusTarget } from '../grid/gridCells.ts';
+import { bringIntoSight } from '../grid/gridSight.ts';
+import { movedBy, placedColumns } from './columnPlaces.ts';
+
+type Column = { readonly id: string; readonly title: string; readonly sortable?: boolean; readonly hideable?: boolean };
+
+/** A column in its table, and the ways to lay it out. */
+export type PlacedColumn = {
+  readonly id: string;
+  /** What holds the focus in the header of the column. */
+  readonly button: HTMLElement;
+  readonly layout: TableLayout;
+  /** The visible columns, in their order. */
+  readonly shown: readonly Column[];
+  readonly textsOf: ReturnType<typeof useTextsOf>;
+  readonly onLayout: (change: Partial<TableLayout>) => void;
+  /** Called with what assistive technology is told. */
+  readonly onNews: (news: string) => void;
+};
+
+/** The column itself; undefined once it is gone. */
+export const columnOf = ({ id, shown }: PlacedColumn): Column | undefined => shown.find((column) => column.id === id);
+
+const isShown = ({ shown }: PlacedColumn, id: string): boolean => shown.some((column) => column.id === id);
+
+/** Lays out and tells, then brings the header back into sight, with the focus still on it. */
+function change(options: PlacedColumn, changed: Partial<TableLayout>, news: string): void {
+  flushSync(() => {
+    options.onLayout(changed);
+    options.onNews(news);
+  });
+  bringIntoSight(options.button);
+}
+
+/** Lets a column pass its neighbour: 1 towards the end, -1 towards the start. At the end of its group it says so. */
+export function moveColumn(options: PlacedColumn & { readonly step: 1 | -1 }): void {
+  const { id, step, layout, shown } = options;
+  const t = options.textsOf(columnNewsTexts);
+  const column = columnOf(options)?.title ?? '';
+  const moved = movedBy(
+    layout,
+    id,
+    step,
+    shown.map((one) => one.id),
+  );
+  if (moved === null) return options.onNews(t('columnNews.end', { column }));
+  const places = placedColumns({ ...layout, ...moved }).filter((one) => isShown(options, one));
+  change(options, moved, t('columnNews.place', { column, place: places.indexOf(id) + 1, count: places.length }));
+}
+
+/** Keeps a column in sight at the start, or no longer. */
+export function pinColumn(options: PlacedColumn): void {
+  const { id, layout } = options;
+  const t = options.textsOf(columnNewsTexts);
+  const column = columnOf(options)?.title ?? '';
+  if (layout.pinned.includes(id))
+    change(options, { pinned: layout.pinned.filter((one) => one !== id) }, t('columnNews.unpinned', { column }));
+  else change(options, { pinned: [...layout.pinned, id] }, t('columnNews.pinned', { column }));
+}
+
+/**
+ * Hides a column.
+ * @returns What takes the focus in place of its button: the header beside it.
+ */
+export function hideColumn(options: PlacedColumn): HTMLElement | null {
+  const header = options.button.closest<HTMLElement>('[data-column]');
+  const beside = [header?.nextElementSibling, header?.previousElementSibling].find((one) =>
+    one?.hasAttribute('data-column'),
+  );
+  const t = options.textsOf(columnNewsTexts);
+  options.onLayout({ hidden: [...options.layout.hidden, options.id] });
+  options.onNews(t('columnNews.hidden', { column: columnOf(options)?.title ?? '' }));
+  return beside instanceof HTMLElement ? focusTarget(beside) : null;
+}

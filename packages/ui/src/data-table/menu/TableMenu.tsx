@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { MenuItem } from '../../foundation/index.ts';
+import { menuCode } from '../../foundation/popup/menuCode.ts';
+import { useDeferred } from '../../state/deferred.ts';
+
+/** A menu that is open, or was last: what it offers, and the button that asked for it. */
+export type OpenMenu = {
+  readonly button: HTMLElement;
+  /** Whether a key pressed the button: the focus goes to the first item then. */
+  readonly byKey: boolean;
+  readonly items: readonly MenuItem[];
+  readonly isOpen: boolean;
+};
+
+type TableMenuProps = OpenMenu & {
+  readonly onClose: () => void;
+  readonly onNavigate: ((href: string) => void) | undefined;
+};
+
+/**
+ * The one menu of all rows and columns: a menu for each of a hundred rows would be most of what a page holds. It is about the
+ * row that it was opened for: when newer rows put another one in its place, it closes.
+ */
+export function Part({ button, byKey, items, isOpen, onClose, onNavigate }: TableMenuProps) {
+  const id = useId();
+  const anchor = useMemo(() => anchorOf(button), [button]);
+  const Content = useDeferred(menuCode.content, isOpen && 'now', onClose)?.MenuContent;
+  const labelId = button.id === '' ? `${id}button` : button.id;
+  useEffect(() => {
+    button.setAttribute('id', labelId);
+    if (button.hasAttribute('aria-haspopup')) button.setAttribute('aria-expanded', String(isOpen));
+    return () => {
+      button.removeAttribute('aria-expanded');
+      // The next button takes it over, so that no two have it.
+      if (labelId === `${id}button`) button.removeAttribute('id');
+    };
+  }, [button, labelId, id, isOpen]);
+
+  const label = useRef<string | null>(null);
+  useEffect(() => {
+    label.current = isOpen ? button.ariaLabel : null;
+  }, [button, isOpen]);
+  // After every commit, because any of them may have put another row in the place of this one.
+  useEffect(() => {
+    if (isOpen && (button.ariaLabel !== label.current || !button.isConnected)) onClose();
+  });
+
+  if (Content === undefined) return null;
+  return (
+    <Content
+      id={`${id}menu`}
+      anchor={anchor}
+      labelledBy={labelId}
+      open={isOpen}
+      way={byKey ? 'first' : 'press'}
+      side="bottom"
+      align="end"
+      items={items}
+      onNavigate={onNavigate}
+      onPointerEnter={ignore}
+      onPointerLeave={ignore}
+      onClose={onClose}
+      onGone={ignore}
+    />
+  );
+}
+
+/** The button, as long as it is there; afterwards whatever of its grid the Tab key reaches, which takes the focus back. */
+function anchorOf(button: HTMLElement) {
+  const grid = button.closest('[role="grid"]');
+  return {
+    get current(): HTMLElement {
+      return button.isConnected ? button : (grid?.querySelector<HTMLElement>('[tabindex="0"]') ?? button);
+    },
+  };
+}
+
+const ignore = (): void => undefined;

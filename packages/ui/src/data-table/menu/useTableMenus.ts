@@ -1,0 +1,54 @@
+'use client';
+import { nextSort } from '@sereno/domain/table';
+import { useState } from 'react';
+import type { MenuItem } from '../../foundation/index.ts';
+import { useTextsOf } from '../../locale/index.ts';
+import { laterCode } from '../laterCode.ts';
+import type { OpenMenu } from './TableMenu.tsx';
+import type { ShownColumn } from '../layout/useColumns.ts';
+import type { TableState } from '../state/useTableState.ts';
+
+/** The menu that is open, of a row or of a column, null before the first; and what keys ask of a column. */
+export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, shown: readonly ShownColumn<Row>[]) {
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [news, setNews] = useState('');
+  const textsOf = useTextsOf();
+  const open = (items: readonly MenuItem[], button: HTMLElement, byKey: boolean): void =>
+    setMenu({ button, byKey, items, isOpen: true });
+
+  /** The column as the code knows it that lays it out. */
+  const place = (id: string, button: HTMLElement) => ({
+    id,
+    button,
+    layout,
+    shown: shown.map(({ column }) => column),
+    textsOf,
+    onLayout: layOut,
+    onNews: setNews,
+  });
+  const openColumnMenu = (id: string, button: HTMLElement, byKey: boolean): void => {
+    laterCode.columnMenu.load().then(({ columnMenuItems }) => {
+      const items = columnMenuItems({
+        ...place(id, button),
+        sort: query.sort,
+        onSort: (sort) => ask({ sort }),
+        // The button goes with its column: the focus returns to another one.
+        onHide: (next) => setMenu((last) => last && { ...last, button: next }),
+      });
+      open(items, button, byKey);
+    }, reportError);
+  };
+  const moveColumn = (id: string, step: 1 | -1, button: HTMLElement): void => {
+    laterCode.columnMenu.load().then((code) => code.moveColumn({ ...place(id, button), step }), reportError);
+  };
+  return {
+    menu,
+    /** What was done to a column without being seen by everybody; '' before. */
+    news,
+    open,
+    openColumnMenu,
+    moveColumn,
+    close: () => setMenu((last) => last && { ...last, isOpen: false }),
+    sortBy: (id: string, adds: boolean) => ask({ sort: nextSort(query.sort, id, adds) }),
+  };
+}

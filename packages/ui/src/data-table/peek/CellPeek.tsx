@@ -1,0 +1,37 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+import { useDeferred } from '../../state/deferred.ts';
+import type { YesNoWords } from '../cells/cellText.ts';
+import type { TableColumn } from '../cells/column.ts';
+import { laterCode } from '../laterCode.ts';
+
+/** What a cell of the rows holds. */
+type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };
+
+export type CellPeekProps<Row> = {
+  readonly gridRef: RefObject<HTMLElement | null>;
+  readonly words: YesNoWords;
+  /** What the cell at that line and column holds; null for those of header and totals, and beside the columns. */
+  readonly contentAt: (line: number, column: number) => CellContent<Row> | null;
+};
+
+/**
+ * Shows the whole of a cell that is cut off, one for all cells: on hover, on keyboard focus, on a long touch. The code comes when
+ * the pointer or the focus first enters the grid.
+ */
+export function CellPeek<Row>(props: CellPeekProps<Row>) {
+  const { gridRef } = props;
+  const [isNear, setNear] = useState(false);
+  const code = useDeferred(laterCode.cellPeek, isNear && 'now');
+  useEffect(() => {
+    const grid = gridRef.current;
+    if (grid === null || isNear) return undefined;
+    const approach = (): void => setNear(true);
+    const entries = ['pointerover', 'focusin'] as const;
+    for (const entry of entries) grid.addEventListener(entry, approach);
+    return () => {
+      for (const entry of entries) grid.removeEventListener(entry, approach);
+    };
+  }, [gridRef, isNear]);
+  return code && <code.CellPeekPopup {...props} />;
+}

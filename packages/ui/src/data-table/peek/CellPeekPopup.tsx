@@ -1,0 +1,116 @@
+'use client';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { cellPeekTexts } from '../../locale/ownTexts.ts';
+import { PeekSurface } from './CellPeek.styles.ts';
+import type { CellPeekProps } from './CellPeek.tsx';
+import { cellText, shownPart } from '../cells/cellText.ts';
+import { type Peek, watchCells } from './cellWatch.ts';
+import { placeOf } from '../grid/gridCells.ts';
+import { peekPlace } from './peekPlace.ts';
+
+/** More would fill the window, and nobody reads it there. */
+const MOST_PEEKED = 2000;
+
+/** The whole of a cell beside it, in plain text; how it comes and goes stands in `watchCells`. */
+export function CellPeekPopup<Row>(props: CellPeekProps<Row>) {
+  const { gridRef } = props;
+  const t = useTexts(cellPeekTexts);
+  const id = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const [peek, setPeek] = useState<Peek | null>(null);
+  const watch = useRef<ReturnType<typeof watchCells>>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+    // Any render may have taken the cell away, or put another row in its place.
+    const isStill = peek === null || (peek.cell.isConnected && wholeText(peek.cell, props) === peek.text);
+    if (!isStill) watch.current?.hide();
+  });
+
+  useEffect(() => {
+    const grid = gridRef.current;
+    if (grid === null) return undefined;
+    const wholeOf = (cell: HTMLElement): string | null => {
+      const text = wholeText(cell, latest.current);
+      return isCut(cell) || isShortened(text) ? text : null;
+    };
+    const watching = watchCells({ grid, popup: () => popup.current, wholeOf, onPeek: setPeek });
+    watch.current = watching;
+    return watching.stop;
+  }, [gridRef]);
+
+  useLayoutEffect(() => {
+    const surface = popup.current;
+    if (peek === null || surface === null) return undefined;
+    surface.showPopover();
+    const stand = (): void => {
+      if (isWithinItsArea(peek.cell)) standBeside(peek.cell, surface);
+      else watch.current?.hide();
+    };
+    stand();
+    window.addEventListener('scroll', stand, { capture: true, passive: true });
+    window.addEventListener('resize', stand);
+    return () => {
+      window.removeEventListener('scroll', stand, { capture: true });
+      window.removeEventListener('resize', stand);
+    };
+  }, [peek]);
+
+  useEffect(() => {
+    // What the page holds has been read out with the cell already; only what it leaves out is new.
+    if (peek === null || !isShortened(peek.text)) return undefined;
+    const described = peek.cell.querySelector('a') ?? peek.cell;
+    described.setAttribute('aria-describedby', id);
+    return () => described.removeAttribute('aria-describedby');
+  }, [peek, id]);
+
+  if (peek === null) return null;
+  const left = peek.text.length - MOST_PEEKED;
+  return (
+    <PeekSurface ref={popup} id={id} role="tooltip" popover="manual">
+      {shownPart(peek.text, MOST_PEEKED)}
+      {left > 0 && <span className="more">{t('cellPeek.more', { count: left })}</span>}
+    </PeekSurface>
+  );
+}
+
+/** The text of a cell, of a title or of a total, whatever of it is on the page. */
+function wholeText<Row>(
+  cell: HTMLElement,
+  { gridRef, contentAt, words }: Pick<CellPeekProps<Row>, 'gridRef' | 'contentAt' | 'words'>,
+): string {
+  const at = gridRef.current && placeOf(gridRef.current, cell);
+  const content = at && contentAt(at.line, at.column);
+  if (content === null) return (cell.querySelector('.title') ?? cell).textContent;
+  const { column, row } = content;
+  const text = cellText(column, row, words);
+  const detail = column.kind === 'person' ? (column.detail?.(row) ?? '') : '';
+  return text === '' || detail === '' ? text : `${text} ${detail}`;
+}
+
+/** Whether the page holds less than the text. */
+const isShortened = (text: string): boolean => text !== shownPart(text);
+
+/** Whether a part of what the cell holds does not fit into it. */
+const isCut = (cell: HTMLElement): boolean =>
+  [cell, ...cell.querySelectorAll('.badge, .title')].some((part) => part.scrollWidth > part.clientWidth);
+
+/** Whether the cell has not been scrolled away. */
+function isWithinItsArea(cell: HTMLElement): boolean {
+  const area = cell.closest('[role="grid"]')?.parentElement?.getBoundingClientRect();
+  const { top, bottom } = cell.getBoundingClientRect();
+  return area !== undefined && bottom > area.top && top < area.bottom;
+}
+
+function standBeside(cell: HTMLElement, surface: HTMLElement): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { left, top } = peekPlace(
+    cell.getBoundingClientRect(),
+    { width: surface.offsetWidth, height: surface.offsetHeight },
+    { width: clientWidth, height: clientHeight },
+    getComputedStyle(cell).direction === 'rtl',
+  );
+  surface.style.left = `${left}px`;
+  surface.style.top = `${top}px`;
+}

@@ -1,0 +1,191 @@
+import { isOwn } from '../grid/gridCells.ts';
+
+/** How long the pointer rests on a cell before the whole of it is shown, in ms. */
+const REST = 400;
+/** How long it stays when the pointer leaves, so that the pointer can get into it, in ms. */
+const GRACE = 150;
+/** How long a finger stays on a cell for it, in ms. */
+const LONG_TOUCH = 500;
+/** How far a finger may tremble meanwhile, in px. */
+const TREMBLE = 8;
+
+/** A cell of which more is to be seen, and the whole of its text. */
+export type Peek = { readonly cell: HTMLElement; readonly text: string };
+
+type Watched = {
+  readonly grid: HTMLElement;
+  /** What is shown, while it is. */
+  readonly popup: () => HTMLElement | null;
+  /** The whole text of a cell of which the page shows a part; null where there is no more to see. */
+  readonly wholeOf: (cell: HTMLElement) => string | null;
+  /** Called with what is to be shown, and with null when it is to go. */
+  readonly onPeek: (peek: Peek | null) => void;
+};
+
+/**
+ * Watches for the cell of which more is to be seen: that where the pointer rests, that which the keyboard has reached, or that
+ * under a finger that stays. It is shown while the pointer is on the cell or on what is shown, or the focus in the cell; Escape
+ * takes it away (WCAG 1.4.13).
+ */
+export function watchCells(watched: Watched): { hide: () => void; stop: () => void } {
+  const listening = new AbortController();
+  const peeking = createPeeking(watched);
+  watchPointer(watched, peeking, listening.signal);
+  watchFocus(watched, peeking, listening.signal);
+  watchTouch(watched, peeking, listening.signal);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || peeking.shown() === null) return;
+      // It goes by itself: the dialog around the table stays.
+      event.stopPropagation();
+      peeking.hide();
+    },
+    { capture: true, signal: listening.signal },
+  );
+  return {
+    hide: peeking.hide,
+    stop() {
+      peeking.stay();
+      listening.abort();
+    },
+  };
+}
+
+/** Who has asked to see more of a cell. */
+type Asker = 'pointer' | 'focus' | 'touch';
+
+type Peeking = ReturnType<typeof createPeeking>;
+
+/** What is shown now, and what is about to happen to it. */
+function createPeeking({ grid, wholeOf, onPeek }: Watched) {
+  let timer: ReturnType<typeof setTimeout>;
+  let shown: { readonly cell: HTMLElement; readonly by: Asker } | null = null;
+  return {
+    shown: () => shown,
+    cellOf(target: EventTarget | null): HTMLElement | null {
+      const cell = target instanceof Element ? target.closest<HTMLElement>('.cell') : null;
+      return cell !== null && isOwn(grid, cell) ? cell : null;
+    },
+    /** Acts later, and not on what was about to happen before. */
+    after(wait: number, act: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(act, wait);
+    },
+    stay: (): void => clearTimeout(timer),
+    hide: (): void => {
+      clearTimeout(timer);
+      shown = null;
+      onPeek(null);
+    },
+    show(cell: HTMLElement | null, by: Asker): void {
+      const text = cell && wholeOf(cell);
+      if (cell === null || text === null) return;
+      clearTimeout(timer);
+      shown = { cell, by };
+      onPeek({ cell, text });
+    },
+  };
+}
+
+function watchPointer({ grid, popup }: Watched, peeking: Peeking, signal: AbortSignal): void {
+  let pointed: HTMLElement | null = null;
+  let at = { x: Number.NaN, y: Number.NaN };
+  const point = (cell: HTMLElement | null): void => {
+    pointed = cell;
+    if (cell !== null && cell === peeking.shown()?.cell) {
+      peeking.stay();
+      return;
+    }
+    peeking.after(GRACE, () => {
+      if (peeking.shown()?.by === 'pointer') peeking.hide();
+      if (cell !== null) peeking.after(REST - GRACE, () => peeking.show(cell, 'pointer'));
+    });
+  };
+  // Heard everywhere: grid and popup are left in no fixed order.
+  window.addEventListener(
+    'pointerover',
+    ({ pointerType, target, clientX, clientY }) => {
+      if (pointerType === 'touch') return;
+      // Rows that scroll away under a pointer that rests are not what anybody points at.
+      const rests = at.x === clientX && at.y === clientY;
+      at = { x: clientX, y: clientY };
+      const cell = peeking.cellOf(target);
+      const shown = peeking.shown();
+      if (target instanceof Node && popup()?.contains(target) === true) {
+        pointed = null;
+        peeking.stay();
+      } else if (!rests && (cell !== pointed || (shown !== null && shown.cell !== cell))) point(cell);
+    },
+    { capture: true, signal },
+  );
+  document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
+  grid.parentElement?.addEventListener(
+    'scroll',
+    () => {
+      pointed = null;
+      if (peeking.shown()?.by === 'pointer') peeking.hide();
+    },
+    { signal },
+  );
+  // This code has come on behalf of a pointer that may rest already.
+  point(grid.querySelector<HTMLElement>('.cell:hover'));
+}
+
+function watchFocus({ grid }: Watched, peeking: Peeking, signal: AbortSignal): void {
+  const arrive = (target: EventTarget | null): void => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const cell = peeking.cellOf(target);
+    if (cell !== null && cell === peeking.shown()?.cell) return;
+    peeking.hide();
+    peeking.show(cell, 'focus');
+  };
+  grid.addEventListener('focusin', ({ target }) => arrive(target), { signal });
+  grid.addEventListener('focusout', () => peeking.shown()?.by === 'focus' && peeking.hide(), { signal });
+  // This code has come on behalf of a focus that may be there already.
+  if (grid.contains(document.activeElement)) arrive(document.activeElement);
+}
+
+function watchTouch({ grid }: Watched, peeking: Peeking, signal: AbortSignal): void {
+  let start = { x: 0, y: 0 };
+  let wasLong = false;
+  grid.addEventListener(
+    'pointerdown',
+    ({ pointerType, target, clientX, clientY }) => {
+      wasLong = false;
+      if (pointerType !== 'touch') return;
+      start = { x: clientX, y: clientY };
+      peeking.after(LONG_TOUCH, () => {
+        peeking.show(peeking.cellOf(target), 'touch');
+        wasLong = peeking.shown()?.by === 'touch';
+      });
+    },
+    { signal },
+  );
+  grid.addEventListener(
+    'pointermove',
+    ({ pointerType, clientX, clientY }) => {
+      if (pointerType === 'touch' && Math.hypot(clientX - start.x, clientY - start.y) > TREMBLE) peeking.stay();
+    },
+    { signal },
+  );
+  for (const end of ['pointerup', 'pointercancel'] as const) {
+    grid.addEventListener(end, ({ pointerType }) => pointerType === 'touch' && peeking.stay(), { signal });
+  }
+  grid.addEventListener(
+    'click',
+    (event) => {
+      // Whoever has kept a finger there to read has not pressed the row.
+      if (!wasLong) return;
+      wasLong = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal },
+  );
+  const leave = (): void => {
+    if (peeking.shown()?.by === 'touch') peeking.hide();
+  };
+  window.addEventListener('pointerdown', leave, { capture: true, signal });
+  window.addEventListener('scroll', leave, { capture: true, signal });
+}

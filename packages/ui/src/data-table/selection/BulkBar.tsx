@@ -1,0 +1,28 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { dataTableTexts } from '../../locale/ownTexts.ts';
+import type { Selection } from './useSelection.ts';
+
+type BulkBarProps = {
+  readonly selection: Selection;
+  readonly actions: ((ids: readonly string[]) => ReactNode) | undefined;
+};
+
+/**
+ * How many rows are selected, and what can be done with them. It comes below the rows, at the end of the window where they reach
+ * further, so that no row moves away from the pointer that has just selected it, and Tab leads there from the grid.
+ */
+export function BulkBar({ selection, actions }: BulkBarProps) {
+  const t = useTexts(dataTableTexts);
+  return (
+    <fieldset className="bulk" aria-label={t('dataTable.bulk')}>
+      <span className="words">{t('dataTable.selected', { count: selection.count })}</span>
+      {actions?.(selection.ids)}
+      <Button size="small" variant="ghost" onClick={selection.clear}>
+        {t('dataTable.unselect')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,164 @@
+import { FIRST_QUERY, PLAIN_LAYOUT, type TableLayout, type TableQuery } from '@sereno/domain/table';
+import { describe, expect, it, vi } from 'vitest';
+import type { TableColumn } from '../cells/column.ts';
+import { keptText, remember, type TableMemory } from './keptTable.ts';
+import { storedTable, tableMemory } from './tableMemory.ts';
+import { viewColumns } from './viewColumns.ts';
+
+type Row = { readonly text: string };
+const value = (row: Row): string => row.text;
+
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'name', title: 'Name', kind: 'text', value },
+  { id: 'status', title: 'Status', kind: 'badge', value },
+  { id: 'note', title: 'Note', kind: 'text', value, sortable: false, filterable: false },
+];
+const query: TableQuery = {
+  search: 'ana',
+  sort: [{ id: 'name', descending: true }],
+  filters: { status: { kind: 'oneOf', values: ['open'] } },
+  page: 3,
+  pageSize: 20,
+};
+const layout: TableLayout = {
+  order: ['status', 'name', 'note'],
+  hidden: ['note'],
+  pinned: ['status'],
+  widths: { name: 220 },
+};
+
+const holding = (text: string | null): TableMemory => tableMemory({ read: () => text, write: () => undefined });
+const recall = (memory: TableMemory) => memory.recall(memory, viewColumns(columns));
+const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+};
+const refusal = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+describe('what a table keeps', () => {
+  it('TBL-05 TBL-08 TBL-09 TBL-10 comes back: sort, filters, page, its size and the columns', () => {
+    const { search: _, ...asked } = query;
+    expect(recall(holding(keptText(query, layout)))).toEqual({ query: asked, layout });
+  });
+
+  it('TBL-05 is no search', () => {
+    expect(keptText(query, layout)).not.toContain('ana');
+    const kept = '{"view":{"search":"ana","sort":[]}}';
+    expect(recall(holding(kept))?.query).not.toHaveProperty('search');
+  });
+
+  it('lies in a place of its own for each user and table', () => {
+    const shared = storage();
+    const memory = (key: string) => storedTable(key, () => shared);
+    remember(memory('contracts:1'), keptText(query, layout));
+    remember(memory('contracts:2'), keptText({ ...query, page: 0 }, PLAIN_LAYOUT));
+    expect(recall(memory('contracts:1'))?.query.page).toBe(3);
+    expect(recall(memory('contracts:2'))?.layout).toEqual(PLAIN_LAYOUT);
+    expect(recall(memory('payments:1'))).toBeNull();
+  });
+});
+
+describe('a memory that holds something else', () => {
+  it.each([
+    null,
+    '',
+    'null',
+    '42',
+    '"text"',
+    '[]',
+    '[{"view":{"sort":[]}}]',
+    '{}',
+    '{"view":null}',
+    '{"view":[]}',
+    '{"view":{}}',
+    '{"view":{"unheard":1}}',
+    '{"version":9,"state":{"sort":[]}}',
+    '{"view":{"sort":',
+    '\u0000',
+  ])('is as good as an empty one: %j', (text) => {
+    expect(recall(holding(text))).toBeNull();
+  });
+
+  it('gives what still fits the columns', () => {
+    const text = JSON.stringify({
+      page: 1,
+      view: {
+        sort: [{ id: 'gone' }, { id: 'note' }, { id: 'name', descending: true }, 'name', null],
+        filters: {
+          gone: { kind: 'text', text: 'a' },
+          name: { kind: 'yesNo', value: true },
+          note: { kind: 'text', text: 'a' },
+          status: { kind: 'oneOf', values: ['open', 7] },
+        },
+        pageSize: 33,
+        layout: {
+          order: ['gone', 'note', 'name'],
+          hidden: ['gone', 'note'],
+          pinned: 'name',
+          widths: { name: 1e9, gone: 5 },
+        },
+      },
+    });
+    expect(recall(holding(text))).toEqual({
+      query: {
+        sort: [{ id: 'name', descending: true }],
+        filters: { status: { kind: 'oneOf', values: ['open'] } },
+        page: 1,
+        pageSize: 10,
+      },
+      layout: { order: ['note', 'name', 'status'], hidden: ['note'], pinned: [], widths: { name: 1200 } },
+    });
+  });
+
+  it.each(['-1', '1.5', '"2"', 'null', '1e400', '[1]'])('TBL-11 opens the first page for page %s', (page) => {
+    expect(recall(holding(`{"page":${page},"view":{"sort":[]}}`))?.query.page).toBe(0);
+  });
+
+  it('never hides all columns', () => {
+    const hidden = '{"view":{"layout":{"hidden":["name","status","note"]}}}';
+    expect(recall(holding(hidden))?.layout.hidden).toEqual([]);
+  });
+});
+
+describe('a storage that refuses', () => {
+  const text = keptText(FIRST_QUERY, PLAIN_LAYOUT);
+
+  it.each<[string, () => Pick<Storage, 'getItem' | 'setItem'>]>([
+    ['to be asked for', refusal],
+    ['to be read and written', () => ({ getItem: refusal, setItem: refusal })],
+  ])('%s leaves the table as it is by itself', (_name, refusing) => {
+    const memory = storedTable('key', refusing);
+    expect(recall(memory)).toBeNull();
+    expect(() => remember(memory, text)).not.toThrow();
+  });
+
+  it('because it is full keeps what it held', () => {
+    const kept = keptText(query, layout);
+    const memory = storedTable('key', () => ({
+      getItem: () => kept,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }));
+    expect(() => remember(memory, text)).not.toThrow();
+    expect(recall(memory)?.layout).toEqual(layout);
+  });
+
+  it('is asked for only when it is needed', () => {
+    const ask = vi.fn<() => Storage>(refusal);
+    storedTable('key', ask);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a view may name of the columns', () => {
+  it('TBL-09 is how each is filtered and whether it sorts', () => {
+    expect(viewColumns(columns)).toEqual([
+      { id: 'name', filter: 'text', sortable: true },
+      { id: 'status', filter: 'oneOf', sortable: true },
+      { id: 'note', filter: null, sortable: false },
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { parseView, type ViewColumn } from '@sereno/domain/table';
+import type { KeptText, TableMemory, TableStart } from './keptTable.ts';
+
+/** Makes a memory of a place of the host's own, such as a server that keeps settings. */
+export const tableMemory = (kept: KeptText): TableMemory => ({ ...kept, recall });
+
+/**
+ * Makes a memory of `key` in a storage of the browser: `storedTable('contratos:' + user.id, () => localStorage)`.
+ * @param key Names the user and the table: who shares a computer must not find the other's filters.
+ * @param storage Called when it is needed, because asking for `localStorage` alone throws where it is forbidden.
+ */
+export function storedTable(key: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): TableMemory {
+  return tableMemory({
+    read: () => storage().getItem(key),
+    write: (text) => storage().setItem(key, text),
+  });
+}
+
+function recall(place: KeptText, columns: readonly ViewColumn[]): TableStart | null {
+  try {
+    const kept: unknown = JSON.parse(place.read() ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('view' in kept)) return null;
+    const view = parseView(kept.view, columns);
+    if (view === null) return null;
+    const page = 'page' in kept && isPage(kept.page) ? kept.page : 0;
+    const { sort, filters, pageSize, layout } = view;
+    return { query: { sort, filters, pageSize, page }, layout };
+  } catch {
+    return null;
+  }
+}
+
+const isPage = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,0 +1,98 @@
+'use client';
+import {
+  createRowModel,
+  type ModelColumn,
+  pageAt,
+  type RowModel,
+  type TablePage,
+  type TableQuery,
+} from '@sereno/domain/table';
+import { useEffect, useMemo, useState } from 'react';
+import { cellText, type YesNoWords } from '../cells/cellText.ts';
+import { cellAlphabet, cellValue, type TableColumn, valueKind } from '../cells/column.ts';
+
+/** The rows that a table shows, and how many the query leaves. */
+export type ShownRows<Row> = {
+  /** How many rows the query leaves. */
+  readonly count: number;
+  readonly page: TablePage;
+  /** The rows of the page; of all that the query leaves where there are no pages. */
+  readonly at: (place: number) => Row | undefined;
+  /** All rows that the query leaves, in its order; only those of the page where a server asks. */
+  readonly all: () => readonly Row[];
+};
+
+type Asked<Row> = {
+  readonly rows: readonly Row[];
+  readonly columns: readonly TableColumn<Row>[];
+  /** The visible columns, which are searched (TBL-21). */
+  readonly shown: readonly { readonly id: string }[];
+  readonly query: TableQuery;
+  readonly locale: string;
+  readonly words: YesNoWords;
+  readonly total: number | undefined;
+  readonly paged: boolean;
+};
+
+/** Sorts, searches, filters and pages the rows; with `total` a server has done so, and they are those of the page. */
+export function useRows<Row>({ rows, columns, shown, query, locale, words, total, paged }: Asked<Row>): ShownRows<Row> {
+  const model = useMemo(
+    () => createRowModel(rows, modelColumns(columns, words), locale),
+    [rows, columns, words, locale],
+  );
+  const searched = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const { search, sort, filters, page: asked, pageSize } = query;
+  const isLocal = total === undefined;
+  usePreparedSearch(model, searched, isLocal && search !== '');
+  return useMemo(() => {
+    if (!isLocal) {
+      return { count: total, page: pageAt(asked, total, pageSize), at: (place) => rows[place], all: () => rows };
+    }
+    const places = model.view({ search, searched, sort, filters });
+    const count = places.length;
+    const page = pageAt(asked, count, paged ? pageSize : Math.max(1, count));
+    return {
+      count,
+      page,
+      at: (place) => rows[places[page.from + place] ?? -1],
+      all: () => Array.from(places).flatMap((place) => rows[place] ?? []),
+    };
+  }, [model, rows, isLocal, total, search, searched, sort, filters, asked, pageSize, paged]);
+}
+
+function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): ModelColumn<Row>[] {
+  return columns.map((column) => {
+    const alphabet = cellAlphabet(column);
+    return {
+      id: column.id,
+      kind: valueKind(column),
+      value: (row) => cellValue(column, row),
+      text: (row) => cellText(column, row, words),
+      ...(alphabet !== undefined && { alphabet }),
+    };
+  });
+}
+
+const ROWS_AT_A_TIME = 200;
+/** How long the page is held up at a time, in ms: less than a frame. */
+const SLICE = 8;
+/** The first letter is shown before the rows are prepared for the next ones, in ms. */
+const PAUSE = 50;
+
+/** Prepares the rows for the next letters of a search, from its first letter on until all are, a part of a frame at a time. */
+function usePreparedSearch(model: RowModel, searched: readonly string[], isSearched: boolean): void {
+  const [wanted, setWanted] = useState(isSearched);
+  if (isSearched && !wanted) setWanted(true);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const prepare = (): void => {
+      const end = performance.now() + SLICE;
+      let isReady = false;
+      while (!isReady && performance.now() < end) isReady = model.prepareSearch(searched, ROWS_AT_A_TIME);
+      if (!isReady) timer = setTimeout(prepare);
+    };
+    timer = setTimeout(prepare, PAUSE);
+    return () => clearTimeout(timer);
+  }, [model, searched, wanted]);
+}

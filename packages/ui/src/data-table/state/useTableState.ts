@@ -1,0 +1,120 @@
+'use client';
+import { FIRST_QUERY, knownLayout, type TableLayout, type TableQuery, type TableView } from '@sereno/domain/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useControlled } from '../../state/useControlled.ts';
+import { useHydrated } from '../../state/useHydrated.ts';
+import { keptText, remember, type TableMemory } from './keptTable.ts';
+import type { DataTableProps } from '../tableProps.ts';
+import { plainLayout } from '../layout/useColumns.ts';
+import { viewColumns } from './viewColumns.ts';
+
+export type TableState = {
+  readonly query: TableQuery;
+  /** Asks something else. Whatever changes but the page leads to the first one (TBL-21). */
+  readonly ask: (change: Partial<TableQuery>) => void;
+  readonly layout: TableLayout;
+  readonly layOut: (change: Partial<TableLayout>) => void;
+  /** How the table stands, as it can be kept under a name. */
+  readonly view: TableView;
+  readonly show: (view: TableView) => void;
+  /** Lays the columns out as they are by themselves. */
+  readonly resetLayout: () => void;
+};
+
+type StateProps<Row> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'query' | 'defaultQuery' | 'defaultView' | 'onQueryChange' | 'layout' | 'onLayoutChange' | 'memory'
+>;
+
+/** What is asked of the rows and how the columns are laid out, held by the host or here, and remembered. */
+export function useTableState<Row>(props: StateProps<Row>): TableState {
+  const { columns, query: heldQuery, onQueryChange, layout: heldLayout, onLayoutChange, memory } = props;
+  const start = useStart(props);
+  // Null as long as nobody has changed it: the start may still come, from a memory that is read after hydration.
+  const [asked, setQuery] = useControlled<TableQuery | null>({
+    value: heldQuery,
+    defaultValue: null,
+    onChange: (next) => next && onQueryChange?.(next),
+    component: 'DataTable',
+  });
+  const [laidOut, setLayout] = useControlled<TableLayout | null>({
+    value: heldLayout,
+    defaultValue: null,
+    onChange: (next) => next && onLayoutChange?.(next),
+    component: 'DataTable',
+  });
+  const query = asked ?? start.query;
+  const rawLayout = laidOut ?? start.layout;
+  const layout = useMemo(
+    () =>
+      knownLayout(
+        rawLayout,
+        columns.map(({ id }) => id),
+      ),
+    [rawLayout, columns],
+  );
+  const { search, sort, filters, pageSize } = query;
+  const view = useMemo(
+    (): TableView => ({ search, sort, filters, pageSize, layout }),
+    [search, sort, filters, pageSize, layout],
+  );
+
+  useEffect(() => {
+    if (start.isFound && heldQuery === undefined) onQueryChange?.(start.query);
+    // oxlint-disable-next-line react/exhaustive-deps -- the host is told once how the table starts, not at each of its renders.
+  }, [start]);
+  useKept(memory, query, layout);
+
+  return {
+    query,
+    ask: (change) => setQuery({ ...query, page: 0, ...change }),
+    layout,
+    layOut: (change) => setLayout({ ...layout, ...change }),
+    view,
+    show: (next) => {
+      setQuery({ ...query, ...askedBy(next) });
+      setLayout(next.layout);
+    },
+    resetLayout: () => setLayout(plainLayout(columns)),
+  };
+}
+
+/** What a view asks, from its first page. */
+const askedBy = ({ search, sort, filters, pageSize }: TableView) => ({ search, sort, filters, pageSize, page: 0 });
+
+type Start = {
+  readonly query: TableQuery;
+  readonly layout: TableLayout;
+  /** Whether it comes from a link or the memory, of which the host knows nothing. */
+  readonly isFound: boolean;
+  readonly isHydrated: boolean;
+};
+
+/** How the table stands at first: a view that came with a link counts more than the memory, and that more than the host. */
+function useStart<Row>({ columns, defaultQuery, defaultView, memory }: StateProps<Row>): Start {
+  const isHydrated = useHydrated();
+  const find = (): Start => {
+    const shared = defaultView ? { query: askedBy(defaultView), layout: defaultView.layout } : null;
+    const found = shared ?? (isHydrated && memory ? memory.recall(memory, viewColumns(columns)) : null);
+    return {
+      query: { ...FIRST_QUERY, ...defaultQuery, ...found?.query },
+      layout: found?.layout ?? plainLayout(columns),
+      isFound: found !== null,
+      isHydrated,
+    };
+  };
+  const [start, setStart] = useState(find);
+  if (start.isHydrated !== isHydrated) setStart(find());
+  return start;
+}
+
+/** Keeps what a person changes. What a table starts with is not written: nobody has chosen it. */
+function useKept(memory: TableMemory | undefined, query: TableQuery, layout: TableLayout): void {
+  const kept = useRef<string>(null);
+  useEffect(() => {
+    if (memory === undefined) return;
+    const text = keptText(query, layout);
+    if (kept.current !== null && kept.current !== text) remember(memory, text);
+    kept.current = text;
+  }, [memory, query, layout]);
+}

@@ -1,0 +1,126 @@
+import type { SavedView, TableLayout, TableQuery, TableView } from '@sereno/domain/table';
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../foundation/index.ts';
+import type { CardLayout } from './cards/cardLayout.ts';
+import type { TableColumn } from './cells/column.ts';
+import type { TableMemory } from './state/keptTable.ts';
+
+/** What the toolbar holds: each element is there only when it is asked for (TBL-01 to TBL-09, TBL-23). */
+export type ToolbarProps<Row> = {
+  /** Called by 'Agregar' (TBL-01). Default: no such button. */
+  onAdd?: () => void;
+  /** What that button says. Default 'Agregar' from the catalogue. */
+  addLabel?: string;
+  /** A date-range picker (TBL-02). Default none. */
+  dateRange?: ReactNode;
+  /** A week picker (TBL-03). Default none. */
+  week?: ReactNode;
+  /** A month and year picker (TBL-04). Default none. */
+  month?: ReactNode;
+  /** Searches all visible columns, whatever case and accents (TBL-05, TBL-21). Default false. */
+  search?: boolean;
+  /** Offers the file; the host passes the right (TBL-06, TBL-13). Default false. */
+  csv?: boolean;
+  /** Offers to print; the host passes the right (TBL-07, TBL-14). Default false. */
+  print?: boolean;
+  /** Lets a person show, hide, pin and reorder columns (TBL-08). Default false. */
+  columnView?: boolean;
+  /** Offers a filter for each column (TBL-09). Default false. */
+  filter?: boolean;
+  /** Views that the person keeps under a name. Default: none are offered. */
+  views?: readonly SavedView[];
+  /** Called with all views when one is added, renamed or removed; the host keeps them. */
+  onViewsChange?: (views: readonly SavedView[]) => void;
+  /** The address that shows an encoded view (see `decodeView`), for a link to share. Default: views cannot be shared. */
+  viewHref?: (encoded: string) => string;
+  /** Rows that the query leaves on a server, all of them, for the file and the sheet. With `total` these are offered only where it is given. */
+  loadAll?: (query: TableQuery, signal: AbortSignal) => Promise<readonly Row[]>;
+};
+
+/** What a row can do. */
+type RowProps<Row> = {
+  /** Called when a row is pressed outside of what can be pressed in it, and by Enter. Default: rows cannot be pressed. */
+  onRowClick?: (row: Row) => void;
+  /** What can be done with a row, behind a button at its end. Default none. */
+  rowActions?: (row: Row) => readonly MenuItem[];
+  /** What tells a row from the others when it is spoken of: 'PF-204817'. Default: the text of its first column. */
+  rowLabel?: (row: Row) => string;
+  /** What a row says when it is expanded, below it; not with `virtual`. Default: rows cannot be expanded. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Ids of the selected rows, when the host holds them. */
+  selected?: readonly string[];
+  /** Ids that start selected, when the table holds them. Default none. */
+  defaultSelected?: readonly string[];
+  /** Called with the ids of the selected rows at each change. Rows can be selected when this or `bulkActions` is given. */
+  onSelectedChange?: (ids: readonly string[]) => void;
+  /** What can be done with the selected rows, as buttons above the grid. Default none. */
+  bulkActions?: (ids: readonly string[]) => ReactNode;
+};
+
+/** How the rows stand. */
+type StateProps = {
+  /** The first rows are on their way: their places are kept (TBL-12 is never shown meanwhile). Default false. */
+  loading?: boolean;
+  /** Newer rows are on their way; those that are there stay. Default false. */
+  refreshing?: boolean;
+  /** The rows could not be fetched: the table is empty (FLT-04) and offers `onRetry`. Default false. */
+  failed?: boolean;
+  /** Fetches the rows again. Default: no such button. */
+  onRetry?: () => void;
+  /** What an empty table says. Default 'No hay coincidencias' (TBL-12). */
+  emptyText?: string;
+};
+
+export type DataTableProps<Row> = ToolbarProps<Row> &
+  RowProps<Row> &
+  StateProps & {
+    /** What the rows are: heading, accessible name of the grid, name of the file (TBL-15). */
+    title: string;
+    /** Keeps the heading for assistive technology, where the page says it already. Default false. */
+    hideTitle?: boolean;
+    /** Level of that heading. Default 2. */
+    headingLevel?: 2 | 3 | 4;
+    /** The same array from render to render. */
+    columns: readonly TableColumn<Row>[];
+    /** All rows; with `total` those of the shown page alone. The same array as long as nothing changed. */
+    rows: readonly Row[];
+    /** What distinguishes a row. Rows with one id are selected and expanded together. */
+    rowId: (row: Row) => string;
+    /**
+     * How many rows the query leaves on the server, which then sorts, searches, filters and pages: answer `onQueryChange` with
+     * the rows of the page. Default: the table does all that with `rows`.
+     */
+    total?: number;
+    /** Texts of the totals row by column, where the server adds. Default: `total` of the columns over the rows. */
+    totals?: Readonly<Record<string, string>>;
+    /** What is asked of the rows, when the host holds it. */
+    query?: TableQuery;
+    /** What is asked at first, when the table holds it. Default: the first page of 10, as the rows come (TBL-19). */
+    defaultQuery?: Partial<TableQuery>;
+    /**
+     * A view to start with, such as one that came with a link: `decodeView(text, viewColumns(columns))`. It counts more than
+     * `memory` and `defaultQuery`; null is none. Later changes of it are ignored: for another link give the table another `key`.
+     */
+    defaultView?: TableView | null;
+    /**
+     * Called with each new question: search, sort, filters, page and its size. After the first render too, where `memory` or
+     * `defaultView` asks something that the host cannot know.
+     */
+    onQueryChange?: (query: TableQuery) => void;
+    /** How columns are laid out, when the host holds it. */
+    layout?: TableLayout;
+    /** Called with each new layout. */
+    onLayoutChange?: (layout: TableLayout) => void;
+    /**
+     * Where sort, filters, page and columns outlive a reload, see `storedTable`: one place per user and table, and another `key`
+     * for another place. It counts more than `defaultQuery`, less than `query` and `layout`. Where a server renders the page it is
+     * read right after hydration. Default: nowhere.
+     */
+    memory?: TableMemory;
+    /** All rows in one scrolling area of that height (any CSS length) instead of pages. Default: pages. */
+    virtual?: { readonly height: string };
+    /** Shows each row as a card where the table has less than 768 px (md): give `cardLayout`. Default: columns everywhere. */
+    cards?: CardLayout;
+    /** Called with the address when a link of a cell is pressed plainly, instead of a page load. Default: a page load. */
+    onNavigate?: (href: string) => void;
+  };

@@ -1,0 +1,64 @@
+'use client';
+import { PAGE_SIZES, type TablePage } from '@sereno/domain/table';
+import { useId } from 'react';
+import { ChevronLeft } from '../../foundation/icons/chevron-left.ts';
+import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
+import { ChevronsLeft } from '../../foundation/icons/chevrons-left.ts';
+import { ChevronsRight } from '../../foundation/icons/chevrons-right.ts';
+import { IconButton } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { tablePagesTexts } from '../../locale/ownTexts.ts';
+
+type PaginationProps = {
+  /** Title of the table. */
+  readonly title: string;
+  readonly page: TablePage;
+  /** How many rows there are on all pages. */
+  readonly count: number;
+  readonly size: number;
+  /** Pages are counted from 0. */
+  readonly onPage: (page: number) => void;
+  readonly onSize: (size: number) => void;
+};
+
+/**
+ * Where the page stands among the others: the exact count, the number of pages (TBL-11) and their size (TBL-10). The buttons
+ * stay in use at the ends, where they do nothing, so that the focus is not lost by pressing them.
+ */
+export function Pagination({ title, page, count, size, onPage, onSize }: PaginationProps) {
+  const t = useTexts(tablePagesTexts);
+  const sizeId = useId();
+  const last = Math.max(0, page.count - 1);
+  const step = (label: string, to: number, icon: React.ReactNode) => {
+    const isOut = to === page.index || to < 0 || to > last;
+    return (
+      <IconButton label={label} size="small" aria-disabled={isOut || undefined} onClick={() => !isOut && onPage(to)}>
+        {icon}
+      </IconButton>
+    );
+  };
+  return (
+    <nav className="pages" aria-label={t('tablePages.label', { title })}>
+      <span className="size">
+        <label htmlFor={sizeId}>{t('tablePages.size')}</label>
+        <select id={sizeId} value={size} onChange={({ target }) => onSize(Number(target.value))}>
+          {PAGE_SIZES.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className="range">
+        {t('tablePages.range', { from: count === 0 ? 0 : page.from + 1, to: page.to, count })}
+      </span>
+      <span className="steps">
+        {step(t('tablePages.first'), page.index === 0 ? -1 : 0, <ChevronsLeft />)}
+        {step(t('tablePages.previous'), page.index - 1, <ChevronLeft />)}
+        <span className="page">{t('tablePages.page', { page: page.index + 1, pages: Math.max(1, page.count) })}</span>
+        {step(t('tablePages.next'), page.index + 1, <ChevronRight />)}
+        {step(t('tablePages.last'), page.index === last ? -1 : last, <ChevronsRight />)}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Button } from '../../foundation/index.ts';
+import { type Deferred, useDeferred } from '../../state/deferred.ts';
+
+/** What every panel is given by its button. */
+export type PanelFrame = {
+  readonly open: boolean;
+  /** The button, beside which it stands and which takes the focus back. */
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+};
+
+type PanelButtonProps<Own> = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** How many of what it holds are in use; shown and told behind the label. Default none. */
+  readonly count?: number;
+  readonly code: Deferred<{ readonly Panel: ComponentType<PanelFrame & Own> }>;
+  /** What the panel itself needs. */
+  readonly panel: Own;
+};
+
+/** Opens a panel of the toolbar. The panel is fetched when somebody points at the button or reaches it. */
+export function PanelButton<Own extends object>({ label, icon, count = 0, code, panel }: PanelButtonProps<Own>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isNear, setNear] = useState(false);
+  const Panel = useDeferred(code, isNear && (isOpen ? 'now' : 'ahead'), () => {
+    // The page goes on; the next press asks again.
+    setNear(false);
+    setOpen(false);
+  })?.Panel;
+  const approach = (): void => setNear(true);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        size="small"
+        variant="ghost"
+        startIcon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={approach}
+        onTouchStart={approach}
+        onFocus={approach}
+        onClick={() => {
+          approach();
+          // Safari gives a pressed button no focus, and a sheet gives it back to whoever had it.
+          anchor.current?.focus();
+          setOpen(!isOpen);
+        }}
+      >
+        {label}
+        {count > 0 && <span className="count"> {count}</span>}
+      </Button>
+      {Panel && <Panel {...panel} open={isOpen} anchor={anchor} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

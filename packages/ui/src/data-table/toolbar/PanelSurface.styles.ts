@@ -1,0 +1,80 @@
+import { keyframes, styled } from 'styled-components';
+import { Surface, Title } from '../../foundation/popup/Popover.styles.ts';
+import { color, space } from '../../theme/index.ts';
+
+/** A window too low to keep title and buttons in sight while the rest scrolls, as in large letters. */
+const lowWindow = '@media (max-height: 30em)';
+
+const appear = keyframes`
+  to { border-color: ${color.border}; }
+`;
+const vanish = keyframes`
+  from { border-color: ${color.border}; }
+`;
+
+/** The whole panel scrolls, so that arrow keys scroll it wherever the focus stands inside; title and buttons stick to it. */
+export const PanelPopup = styled(Surface)`
+  inline-size: 360px;
+  max-block-size: min(var(--available-height), 640px);
+  padding: 0;
+  scroll-padding-block: 56px 72px;
+
+  ${lowWindow} {
+    scroll-padding-block: ${space(2)};
+  }
+`;
+
+export const PanelTitle = styled(Title)`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  margin: 0;
+  padding: ${space(3)} ${space(4)} ${space(2)};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+
+  /* The line is there only while something has gone under it. */
+  @supports (animation-timeline: scroll()) {
+    border-color: transparent;
+    animation: ${appear} linear both;
+    animation-timeline: scroll(nearest block);
+    animation-range: 0 ${space(2)};
+  }
+
+  ${lowWindow} {
+    position: static;
+  }
+`;
+
+export const PanelBody = styled.div`
+  outline: none;
+
+  ${PanelPopup} > & {
+    padding: ${space(1)} ${space(4)} ${space(4)};
+  }
+`;
+
+export const PanelFooter = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+
+  /* As above: only while there is more below. */
+  @supports (animation-timeline: scroll()) {
+    border-color: transparent;
+    animation: ${vanish} linear both;
+    animation-timeline: scroll(nearest block);
+    animation-range: calc(100% - ${space(2)}) 100%;
+  }
+
+  ${lowWindow} {
+    position: static;
+  }
+`;

@@ -1,0 +1,114 @@
+'use client';
+import type { SavedView, ViewColumn } from '@sereno/domain/table';
+import type { ReactNode } from 'react';
+import { Bookmark } from '../../foundation/icons/bookmark.ts';
+import { Columns3 } from '../../foundation/icons/columns-3.ts';
+import { ListFilter } from '../../foundation/icons/list-filter.ts';
+import { Plus } from '../../foundation/icons/plus.ts';
+import { Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { tableToolbarTexts } from '../../locale/ownTexts.ts';
+import { type FilterField, activeFilters } from '../filters/filterField.ts';
+import { laterCode } from '../laterCode.ts';
+import { PanelButton } from './PanelButton.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { ToolbarProps } from '../tableProps.ts';
+
+import type { TableState } from '../state/useTableState.ts';
+
+type ToolbarOwnProps = Omit<ToolbarProps<never>, 'loadAll' | 'csv' | 'print'> & {
+  readonly title: string;
+  readonly heading: ReactNode;
+  readonly state: TableState;
+  /** What can be filtered. */
+  readonly fields: readonly FilterField[];
+  /** What can be laid out. */
+  readonly columns: readonly { readonly id: string; readonly title: string; readonly hideable?: boolean }[];
+  /** What a view may name of the columns. */
+  readonly viewColumns: readonly ViewColumn[];
+  /** How long to wait after a letter before the search is asked, in ms. */
+  readonly searchDelay: number;
+  /** The file and the sheet; null without either. */
+  readonly exports: ReactNode;
+};
+
+const noViews: readonly SavedView[] = [];
+
+/** What chooses and shapes the rows: each element is there only where it is asked for (TBL-01 to TBL-09, TBL-23). */
+export function Toolbar({
+  title,
+  heading,
+  state,
+  fields,
+  columns,
+  viewColumns,
+  searchDelay,
+  exports,
+  onAdd,
+  addLabel,
+  dateRange,
+  week,
+  month,
+  search = false,
+  columnView = false,
+  filter = false,
+  views = noViews,
+  onViewsChange,
+  viewHref,
+}: ToolbarOwnProps) {
+  const t = useTexts(tableToolbarTexts);
+  const { query, ask, layout, layOut, resetLayout, view, show } = state;
+  const canFilter = filter && fields.length > 0;
+  const hasTools = [dateRange, week, month, search, canFilter, columnView, onViewsChange, exports, onAdd].some(Boolean);
+  if (!hasTools) return <div className="top">{heading}</div>;
+  return (
+    <div className="top">
+      {heading}
+      <fieldset className="tools" aria-label={t('tableToolbar.tools', { title })}>
+        {dateRange}
+        {week}
+        {month}
+        {search && (
+          <SearchBox
+            title={title}
+            value={query.search}
+            delay={searchDelay}
+            onSearch={(text) => ask({ search: text })}
+          />
+        )}
+        {canFilter && (
+          <PanelButton
+            label={t('tableToolbar.filter')}
+            icon={<ListFilter />}
+            count={activeFilters(fields, query.filters).length}
+            code={laterCode.filters}
+            panel={{ fields, filters: query.filters, onFilters: (filters) => ask({ filters }) }}
+          />
+        )}
+        {columnView && (
+          <PanelButton
+            label={t('tableToolbar.columns')}
+            icon={<Columns3 />}
+            count={layout.hidden.length}
+            code={laterCode.columns}
+            panel={{ columns, layout, onLayout: layOut, onReset: resetLayout }}
+          />
+        )}
+        {onViewsChange && (
+          <PanelButton
+            label={t('tableToolbar.views')}
+            icon={<Bookmark />}
+            code={laterCode.views}
+            panel={{ title, view, views, viewColumns, onViews: onViewsChange, onShow: show, viewHref }}
+          />
+        )}
+        {exports}
+        {onAdd && (
+          <Button variant="primary" size="small" startIcon={<Plus />} onClick={onAdd}>
+            {addLabel ?? t('tableToolbar.add')}
+          </Button>
+        )}
+      </fieldset>
+    </div>
+  );
+}

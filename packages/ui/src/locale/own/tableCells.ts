@@ -1,0 +1,11 @@
+/** What is said below the text of a cell of which not even all is shown there. */
+export const cellPeekTexts = {
+  'cellPeek.more': { one: 'y {count} carácter más', other: 'y {count} caracteres más' },
+} as const;
+
+/** What stands above the rows where each is a card, in place of the titles of the columns. */
+export const cardToolsTexts = {
+  'cardTools.sort': 'Ordenar por',
+  'cardTools.unsorted': 'Sin orden',
+  'cardTools.descending': 'Orden descendente',
+} as const;
