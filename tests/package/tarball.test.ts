@@ -36,7 +36,7 @@ describe.each(published)('the tarball of %s', (name) => {
     const imported = files
       .filter((file) => file.endsWith('.js'))
       .flatMap((file) =>
-        Array.from(read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?"([^."][^"]*)"/g), ([, id = '']) => id),
+        Array.from(read(file).matchAll(/(?:[\s}]from|\bimport)\s*\(?"([^."][^"]*)"/g), ([, id = '']) => id),
       )
       .map((id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/'));
     const wanted = { ...manifest.dependencies, ...manifest.peerDependencies };

@@ -112,8 +112,7 @@ export const TableRoot = styled.section`
     opacity: 1;
   }
 
-  .search > button,
-  .chips .remove {
+  .search > button {
     display: grid;
     place-items: center;
     padding: 0;
@@ -131,8 +130,7 @@ export const TableRoot = styled.section`
     block-size: 24px;
   }
 
-  .chips,
-  .bulk {
+  .chips {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -147,55 +145,8 @@ export const TableRoot = styled.section`
     min-block-size: calc(28px + ${space(3)});
   }
 
-  .chips > li {
-    display: flex;
-    align-items: center;
-    max-inline-size: 100%;
-    min-block-size: 28px;
-    padding-inline: ${space(2.5)} 2px;
-    border: 1px solid ${color.border};
-    border-radius: ${radius.pill};
-    background: ${color.surfaceSunken};
-    font-size: ${fontSize[12]};
-  }
-
-  .chips > li.all {
-    padding: 0;
-    border: 0;
-    background: none;
-  }
-
-  .chips .words {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .chips .remove {
-    inline-size: 24px;
-    block-size: 24px;
-  }
-
-  .chips .remove:hover,
   .search > button:hover {
     color: ${color.text};
-  }
-
-  .bulk {
-    position: sticky;
-    z-index: 3;
-    inset-block-end: 0;
-    padding-block: ${space(2)};
-    border: 0;
-    border-block-end: 1px solid ${color.border};
-    background: ${color.primarySoft};
-    box-shadow: 0 -1px ${color.border};
-    font-size: ${fontSize[13]};
-  }
-
-  .bulk > .words {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
 
   /* Newer rows are on their way: a line that runs along the top of those that are there. */
@@ -292,23 +243,6 @@ export const TableRoot = styled.section`
     .search > button {
       inline-size: 40px;
       block-size: 40px;
-    }
-
-    .chips > li {
-      min-block-size: 36px;
-    }
-
-    .chips .remove {
-      position: relative;
-      inline-size: 32px;
-      block-size: 32px;
-    }
-
-    /* A finger may miss it by the gap between two chips. */
-    .chips .remove::after {
-      content: '';
-      position: absolute;
-      inset: -6px;
     }
   }
 

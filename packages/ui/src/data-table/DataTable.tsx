@@ -4,7 +4,6 @@ import { Button, EmptyState } from '../foundation/index.ts';
 import { useLocale, useTexts } from '../locale/index.ts';
 import { dataTableTexts } from '../locale/ownTexts.ts';
 import { useLostFocus } from '../state/useLostFocus.ts';
-import { BulkBar } from './selection/BulkBar.tsx';
 import { TableRoot } from './DataTable.styles.ts';
 import type { ExportToolsProps } from './export/ExportTools.tsx';
 import { activeFilters, filterFields, without } from './filters/filterField.ts';
@@ -166,7 +165,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           }
         />
       )}
-      {selection !== null && selection.count > 0 && <BulkBar selection={selection} actions={props.bulkActions} />}
+      {selection !== null && (
+        <Later code={laterCode.bulk} when={selection.count > 0} part={{ selection, actions: props.bulkActions }} />
+      )}
       {virtual === undefined && (
         <Pagination
           title={title}

@@ -7,6 +7,7 @@ export const laterCode = {
   gridSight: deferred(() => import('./grid/gridSight.ts')),
   exports: deferred(() => import('./export/ExportTools.tsx')),
   menu: deferred(() => import('./menu/TableMenu.tsx')),
+  bulk: deferred(() => import('./selection/BulkBar.tsx')),
   cellPeek: deferred(() => import('./peek/CellPeekPopup.tsx')),
   columns: deferred(() => import('./layout/ColumnPanel.tsx')),
   columnMenu: deferred(() => import('./layout/columnMenu.tsx')),

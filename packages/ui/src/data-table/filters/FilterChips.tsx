@@ -6,6 +6,7 @@ import { useTexts } from '../../locale/index.ts';
 import { filterChipsTexts } from '../../locale/ownTexts.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import type { ActiveFilter } from './filterField.ts';
+import { ChipList } from './FilterChips.styles.ts';
 import { filterTexts, filterWords } from './filterWords.ts';
 
 type FilterChipsProps = {
@@ -35,7 +36,7 @@ export function Part({ active, onRemove, onClear }: FilterChipsProps) {
   });
   if (active.length === 0) return null;
   return (
-    <ul ref={chips} className="chips" aria-label={t('filterChips.label')} {...focusKeeper}>
+    <ChipList ref={chips} className="chips" aria-label={t('filterChips.label')} {...focusKeeper}>
       {active.map((one, index) => {
         const words = filterWords(one, t);
         return (
@@ -62,6 +63,6 @@ export function Part({ active, onRemove, onClear }: FilterChipsProps) {
           </Button>
         </li>
       )}
-    </ul>
+    </ChipList>
   );
 }

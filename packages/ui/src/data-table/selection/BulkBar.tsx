@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { dataTableTexts } from '../../locale/ownTexts.ts';
+import { Bar } from './BulkBar.styles.ts';
 import type { Selection } from './useSelection.ts';
 
 type BulkBarProps = {
@@ -14,15 +15,16 @@ type BulkBarProps = {
  * How many rows are selected, and what can be done with them. It comes below the rows, at the end of the window where they reach
  * further, so that no row moves away from the pointer that has just selected it, and Tab leads there from the grid.
  */
-export function BulkBar({ selection, actions }: BulkBarProps) {
+export function Part({ selection, actions }: BulkBarProps) {
   const t = useTexts(dataTableTexts);
+  if (selection.count === 0) return null;
   return (
-    <fieldset className="bulk" aria-label={t('dataTable.bulk')}>
+    <Bar aria-label={t('dataTable.bulk')}>
       <span className="words">{t('dataTable.selected', { count: selection.count })}</span>
       {actions?.(selection.ids)}
       <Button size="small" variant="ghost" onClick={selection.clear}>
         {t('dataTable.unselect')}
       </Button>
-    </fieldset>
+    </Bar>
   );
 }
