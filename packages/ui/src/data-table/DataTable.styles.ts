@@ -47,7 +47,7 @@ export const TableRoot = styled.section`
     flex-wrap: wrap;
     padding: 0;
     align-items: center;
-    gap: ${space(1)} ${space(2)};
+    gap: ${space(2)};
   }
 
   .tools .count {

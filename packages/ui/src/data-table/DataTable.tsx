@@ -174,14 +174,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={found.page}
           count={found.count}
           size={query.pageSize}
-          onPage={(page) => ask({ page })}
+          onPage={(page) => {
+            ask({ page });
+            showTop(root.current);
+          }}
           onSize={(pageSize) => ask({ pageSize })}
         />
       )}
       {menus.menu && (
         <Later
           code={laterCode.menu}
-          when
+          when={menus.menu.isOpen}
+          onFailure={menus.close}
           part={{ ...menus.menu, onClose: menus.close, onNavigate: props.onNavigate }}
         />
       )}
@@ -199,3 +203,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const none: readonly never[] = [];
+
+/** Another page is read from its top, in the table's own area and, where that begins above the window, on the page. */
+function showTop(table: HTMLElement | null): void {
+  const area = table?.querySelector('[role="grid"]')?.parentElement;
+  if (!area) return;
+  area.scrollTo({ top: 0, behavior: 'instant' });
+  if (area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

@@ -16,12 +16,12 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
     case 'money':
       return figure(column.value(row), formatPesos);
     case 'date': {
-      const written = column.value(row) ?? '';
+      const written = writtenText(column.value(row));
       const day = parseWireDate(written);
       return day === null ? written : formatScreenDate(day);
     }
     case 'time': {
-      const written = column.value(row) ?? '';
+      const written = writtenText(column.value(row));
       return parseTimeOfDay(written) ?? written;
     }
     case 'yesNo': {
@@ -30,7 +30,21 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
       return value ? words.yes : words.no;
     }
     default:
-      return column.value(row) ?? '';
+      return writtenText(column.value(row));
+  }
+}
+
+/** The text as it is; answers of a server are not always what their types promise, and one number must not take a table away. */
+function writtenText(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+      return String(value);
+    default:
+      return '';
   }
 }
 

@@ -40,7 +40,7 @@ export function Panel({ fields, filters, onFilters, ...frame }: FilterPanelProps
           <Button size="small" variant="ghost" aria-disabled={!isNarrowed} onClick={isNarrowed ? clear : undefined}>
             {t('filterChips.clear')}
           </Button>
-          <Button size="small" variant="primary" onClick={frame.onClose}>
+          <Button size="small" variant="primary" onClick={({ currentTarget }) => finish(currentTarget, frame.onClose)}>
             {t('filterPanel.done')}
           </Button>
         </>
@@ -88,4 +88,11 @@ function Sections({ fields, filters, changes }: SectionsProps) {
       </output>
     </FilterSections>
   );
+}
+
+/** Closes the panel, or leads to the first field that cannot be used as it is: what was typed there would be gone. */
+function finish(button: HTMLElement, close: () => void): void {
+  const wrong = button.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (wrong) wrong.focus();
+  else close();
 }

@@ -34,7 +34,7 @@ export type ActiveFilter = { readonly field: FilterField; readonly filter: Colum
 /** The filters that narrow something down, in the order of the columns. */
 export function activeFilters(fields: readonly FilterField[], filters: TableQuery['filters']): ActiveFilter[] {
   return fields.flatMap((field) => {
-    const filter = filters[field.id];
+    const filter = Object.hasOwn(filters, field.id) ? filters[field.id] : undefined;
     return filter !== undefined && isActive(filter) ? [{ field, filter }] : [];
   });
 }

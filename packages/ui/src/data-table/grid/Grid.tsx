@@ -14,7 +14,7 @@ import type { MenuItem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableGridTexts } from '../../locale/ownTexts.ts';
 import { CellPeek } from '../peek/CellPeek.tsx';
-import { cellText, type YesNoWords } from '../cells/cellText.ts';
+import { cellText, shownPart, type YesNoWords } from '../cells/cellText.ts';
 import { GridArea } from './Grid.styles.ts';
 import { PagedBody, VirtualBody, type VirtualHandle } from './GridBody.tsx';
 import { GridHeader } from './GridHeader.tsx';
@@ -29,6 +29,9 @@ import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
 import type { ShownRows } from '../state/useRows.ts';
 import type { Selection } from '../selection/useSelection.ts';
+
+/** A name that is longer is not listened to. */
+const MOST_SPOKEN = 100;
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
@@ -105,7 +108,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   );
   const isNamed = columnCount > shown.length;
   const first = shown[0]?.column;
-  const labelOf = (row: Row): string => rowLabel?.(row) ?? (first === undefined ? '' : cellText(first, row, words));
+  const labelOf = (row: Row): string =>
+    shownPart(rowLabel?.(row) ?? (first === undefined ? '' : cellText(first, row, words)), MOST_SPOKEN);
 
   const renderRow = (place: number): ReactNode => {
     const row = rows.at(place);

@@ -27,7 +27,8 @@ export function GridTotals<Row>({
   trails,
   label,
 }: GridTotalsProps<Row>): ReactNode {
-  const named = columns.find(({ id }) => totals[id] === undefined)?.id;
+  const figure = (id: string): string | undefined => (Object.hasOwn(totals, id) ? totals[id] : undefined);
+  const named = columns.find(({ id }) => figure(id) === undefined)?.id;
   const edges = (count: number, className: string) =>
     Array.from({ length: count }, (_, place) => (
       <div key={`${className}${place}`} role="gridcell" className={className} aria-label={label} />
@@ -38,7 +39,7 @@ export function GridTotals<Row>({
         {edges(leads, 'lead')}
         {columns.map(({ id, title, className, stickAt }) => (
           <div key={id} role="gridcell" className={className} style={stickyAt(stickAt)} data-title={title}>
-            {totals[id] ?? (id === named ? label : null)}
+            {figure(id) ?? (id === named ? label : null)}
           </div>
         ))}
         {edges(trails, 'trail')}

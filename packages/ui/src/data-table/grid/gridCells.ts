@@ -39,7 +39,7 @@ export function rowOfDetail(element: Element): Element | null {
   return row?.matches('.detail-row') === true ? row.previousElementSibling : null;
 }
 
-const PRESSABLE = 'a[href], button, input, [role="separator"]';
+const PRESSABLE = ['a[href]', 'button', 'input'].join(',');
 
 /** What can be pressed in a cell, in its order; what is not shown is passed over. */
 export const widgetsOf = (cell: Element): HTMLElement[] =>

@@ -14,12 +14,12 @@ const pinned = { isPinned: true, isFixed: true };
 describe('the tracks of a grid', () => {
   test('share what is left over in proportion, unless a person has chosen a width', () => {
     const properties = gridProperties([column('a', 100), column('b', 80, { isFixed: true })], { leads: 0, trails: 0 });
-    expect(properties).toMatchObject({ '--tracks': 'minmax(100px, 100fr) 80px', '--least': '180px' });
+    expect(properties).toMatchObject({ '--tracks': 'minmax(100px,100fr) 80px', '--least': '180px' });
   });
 
   test('have room for what stands beside the columns', () => {
     const properties = gridProperties([column('a', 100)], { leads: 2, trails: 1 });
-    expect(properties).toMatchObject({ '--tracks': '44px 44px minmax(100px, 100fr) 44px', '--least': '232px' });
+    expect(properties).toMatchObject({ '--tracks': '44px 44px minmax(100px,100fr) 44px', '--least': '232px' });
   });
 
   test('leave what is left over before the actions, where every column keeps its width', () => {
@@ -32,9 +32,9 @@ describe('the tracks of a grid', () => {
     const columns = [column('a', 100, pinned), column('b', 60, pinned), column('c', 90)];
     const properties = gridProperties(columns, { leads: 1, trails: 0 });
     expect(properties).toMatchObject({
-      '--stick-0': 'calc(44px + 9999 * min(0px, 70cqi - 144px))',
-      '--stick-1': 'calc(144px + 9999 * min(0px, 70cqi - 204px))',
-      '--stick-first': 'calc(0px + 9999 * min(0px, 70cqi - 100px))',
+      '--stick-0': 'calc(44px + 9999 * min(0px,70cqi - 144px))',
+      '--stick-1': 'calc(144px + 9999 * min(0px,70cqi - 204px))',
+      '--stick-first': 'calc(0px + 9999 * min(0px,70cqi - 100px))',
     });
     expect(properties).not.toHaveProperty('--stick-2');
   });

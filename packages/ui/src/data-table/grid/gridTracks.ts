@@ -32,7 +32,7 @@ export const stickyPlace = (place: number): string => `var(--stick-${place})`;
  */
 export function gridProperties(columns: readonly TrackColumn[], { leads, trails }: Edges): GridProperties {
   const edges = (count: number): string[] => Array.from({ length: count }, () => `${LEAD_WIDTH}px`);
-  const tracks = columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px, ${width}fr)`));
+  const tracks = columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px,${width}fr)`));
   // Where every column keeps its width, what is left over stands before the actions, which keep their place at the end.
   const hasRest = trails > 0 && columns.every(({ isFixed }) => isFixed);
   const all = [...edges(leads), ...tracks, ...(hasRest ? ['minmax(0, 1fr)'] : []), ...edges(trails)];
@@ -56,4 +56,4 @@ export function gridProperties(columns: readonly TrackColumn[], { leads, trails 
 
 /** A place so far outside that the cell scrolls like any other, as soon as the cell no longer fits. */
 const sticky = (at: number, width: number): string =>
-  `calc(${at}px + 9999 * min(0px, ${MOST_STICKY} - ${at + width}px))`;
+  `calc(${at}px + 9999 * min(0px,${MOST_STICKY} - ${at + width}px))`;

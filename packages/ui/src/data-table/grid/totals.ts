@@ -24,10 +24,8 @@ function totalText<Row>(column: TableColumn<Row>, rows: readonly Row[]): string 
   if (column.total !== 'sum') return column.total(rows);
   if (column.kind === 'money') return pesosTotal(figures(rows, column.value));
   if (column.kind === 'number') {
-    return formatDecimal(
-      figures(rows, column.value).reduce((sum, value) => sum + value, 0),
-      column.decimals ?? 0,
-    );
+    const sum = figures(rows, column.value).reduce((total, value) => total + value, 0);
+    return Number.isFinite(sum) ? formatDecimal(sum, column.decimals ?? 0) : '—';
   }
   return null;
 }

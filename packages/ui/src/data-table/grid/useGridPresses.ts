@@ -62,7 +62,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
     const link = target.closest('a');
     const address = link?.getAttribute('href') ?? null;
     if (link !== null) {
-      if (address === null || !onNavigate || !isPlainPress(event) || !address.startsWith('/')) return;
+      if (address === null || !onNavigate || !isPlainPress(event) || !/^\/(?![/\\])/.test(address)) return;
       event.preventDefault();
       onNavigate(address);
       return;

@@ -101,9 +101,9 @@ function createMarks(area: HTMLElement, header: HTMLElement, startX: number): Ma
       const within = (at: number, size: number): number =>
         Math.max(0, Math.min(at - from, area.clientWidth - size)) + area.scrollLeft;
       const top = `${area.scrollTop}px`;
-      title.style.translate = `${within(x - held, width)}px ${top}`;
+      title.style.translate = [`${within(x - held, width)}px`, top].join(' ');
       line.hidden = lineX === null;
-      if (lineX !== null) line.style.translate = `${within(lineX - 1, 2)}px ${top}`;
+      if (lineX !== null) line.style.translate = [`${within(lineX - 1, 2)}px`, top].join(' ');
     },
     remove() {
       title.remove();

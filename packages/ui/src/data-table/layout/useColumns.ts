@@ -71,7 +71,7 @@ export function useColumns<Row>(
     const propertiesWith = (widths: TableLayout['widths']): GridProperties => {
       const chosen = { ...layout.widths, ...widths };
       const tracks = shown.map(({ id, column, stickAt }): TrackColumn => {
-        const width = chosen[id];
+        const width = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
         const isPinned = stickAt !== undefined;
         // What sticks must be as wide as the next one counts on; a width that a person has chosen stays.
         return { id, width: width ?? leastWidth(column), isFixed: isPinned || width !== undefined, isPinned };

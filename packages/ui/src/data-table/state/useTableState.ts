@@ -1,6 +1,6 @@
 'use client';
 import { FIRST_QUERY, knownLayout, type TableLayout, type TableQuery, type TableView } from '@sereno/domain/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
 import { useHydrated } from '../../state/useHydrated.ts';
 import { keptText, remember, type TableMemory } from './keptTable.ts';
@@ -65,14 +65,19 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
   }, [start]);
   useKept(memory, query, layout);
 
+  // What is asked later, by a search that waits or a menu that is open, must not undo what was asked meanwhile.
+  const latest = useRef({ query, layout });
+  useLayoutEffect(() => {
+    latest.current = { query, layout };
+  });
   return {
     query,
-    ask: (change) => setQuery({ ...query, page: 0, ...change }),
+    ask: (change) => setQuery({ ...latest.current.query, page: 0, ...change }),
     layout,
-    layOut: (change) => setLayout({ ...layout, ...change }),
+    layOut: (change) => setLayout({ ...latest.current.layout, ...change }),
     view,
     show: (next) => {
-      setQuery({ ...query, ...askedBy(next) });
+      setQuery({ ...latest.current.query, ...askedBy(next) });
       setLayout(next.layout);
     },
     resetLayout: () => setLayout(plainLayout(columns)),

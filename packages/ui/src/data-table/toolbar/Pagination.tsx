@@ -9,6 +9,10 @@ import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tablePagesTexts } from '../../locale/ownTexts.ts';
 
+/** The sizes there are, and that of a host that pages otherwise. */
+const sizesWith = (size: number): readonly number[] =>
+  [...new Set([...PAGE_SIZES, size])].toSorted((one, other) => one - other);
+
 type PaginationProps = {
   /** Title of the table. */
   readonly title: string;
@@ -42,7 +46,7 @@ export function Pagination({ title, page, count, size, onPage, onSize }: Paginat
       <span className="size">
         <label htmlFor={sizeId}>{t('tablePages.size')}</label>
         <select id={sizeId} value={size} onChange={({ target }) => onSize(Number(target.value))}>
-          {PAGE_SIZES.map((option) => (
+          {sizesWith(size).map((option) => (
             <option key={option} value={option}>
               {option}
             </option>

@@ -20,13 +20,18 @@ export function SearchBox({ title, value, delay, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A text that waits is asked of the host as it is then, not as it was when the key was pressed.
+  const newest = useRef(onSearch);
+  useEffect(() => {
+    newest.current = onSearch;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (text: string, wait: number): void => {
     clearTimeout(timer.current);
     const ask = (): void => {
       setTyped(null);
-      onSearch(text);
+      newest.current(text);
     };
     if (wait === 0) ask();
     else {

@@ -41,7 +41,7 @@ type Step =
 const nothing: Step = { kind: 'none' };
 
 /** What the line of a saved view is called, apart from all others. */
-const lineOfView = (id: string): string => `view ${id}`;
+const lineOfView = (id: string): string => `view:${id}`;
 
 /** The line in whose place something is asked or shown, which takes the focus back from it. */
 function lineOf(step: Step): string | null {

@@ -1,8 +1,10 @@
 import { fold } from '@sereno/domain/search';
 import {
   type ColumnFilter,
+  DEFAULT_PAGE_SIZE,
   encodeView,
   parseView,
+  PLAIN_LAYOUT,
   type SavedView,
   type TableView,
   type ViewColumn,
@@ -24,9 +26,11 @@ export const isBlank = (name: string): boolean => nameKey(name) === '';
 export const namedSo = (views: readonly SavedView[], name: string): SavedView | undefined =>
   views.find((saved) => nameKey(saved.name) === nameKey(name));
 
-/** The view as far as it fits the columns there are. */
+const noView = { search: '', sort: [], filters: {}, pageSize: DEFAULT_PAGE_SIZE } as const;
+
+/** The view as far as it fits the columns there are: nothing of it where what was kept is no view. */
 export const knownView = (view: TableView, columns: readonly ViewColumn[]): TableView =>
-  parseView(view, columns) ?? view;
+  parseView(view, columns) ?? { ...noView, layout: PLAIN_LAYOUT };
 
 /** The same text for views that show the same. In which order columns were hidden, or values ticked, makes no difference. */
 export function viewKey(view: TableView, columns: readonly ViewColumn[]): string {

@@ -93,7 +93,7 @@ export const ja: UiTexts = {
   'dialog.keep': '編集を続ける',
   'dialog.unsaved': 'まだ保存されていません。',
   'downloadJob.making': '{file} を準備しています',
-  'downloadJob.done': { other: '{file} をダウンロードしました（{count} 行）' },
+  'downloadJob.done': { other: '{file} をダウンロードしました（{count}行）' },
   'downloadJob.cancelled': '{file} をキャンセルしました',
   'errorPage.oops': 'おっと！問題が発生しました',
   'errorPage.oopsText': 'お探しのページが見つかりませんでした。担当チームが対応しています。',
@@ -210,7 +210,7 @@ export const ja: UiTexts = {
   'permissionLens.yes': '可',
   'printJob.ask': '{title}を印刷しますか？',
   'printJob.amount': {
-    other: '{count} 行、約 {sheets} 枚を印刷します。枚数を減らすには、キャンセルして表を絞り込んでください。',
+    other: '{count}行、約 {sheets}枚を印刷します。枚数を減らすには、キャンセルして表を絞り込んでください。',
   },
   'printJob.hard': '枚数が多いため、ブラウザーの処理に数分かかるか、完了できないことがあります。',
   'printJob.print': 'すべて印刷',

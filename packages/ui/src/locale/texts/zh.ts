@@ -47,7 +47,7 @@ export const zh: UiTexts = {
   'columnNews.end': '{column}已在最边上',
   'columnNews.hidden': '{column}：已隐藏',
   'columnNews.pinned': '{column}：已固定在开头',
-  'columnNews.place': '{column}：第{place}列，共{count}列',
+  'columnNews.place': '{column}：第 {place} 列，共 {count} 列',
   'columnNews.unpinned': '{column}：已取消固定',
   'columnPanel.allShown': '所有列均已显示',
   'columnPanel.down': '下移{column}',
