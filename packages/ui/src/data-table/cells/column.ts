@@ -125,9 +125,9 @@ const traits: Readonly<Record<CellKind, KindTraits>> = {
   date: { value: 'day', filter: 'dayRange', width: 112, alphabet: '0123456789/-:.+TZ ' },
   time: { value: 'time', filter: 'text', width: 80, alphabet: ':0123456789' },
   badge: { value: 'text', filter: 'oneOf', width: 144 },
-  yesNo: { value: 'yesNo', filter: 'yesNo', width: 120 },
+  yesNo: { value: 'yesNo', filter: 'yesNo', width: 88 },
   link: { value: 'text', filter: 'text', width: 136 },
-  person: { value: 'text', filter: 'text', width: 248 },
+  person: { value: 'text', filter: 'text', width: 200 },
   contact: { value: 'text', filter: 'text', width: 160 },
 };
 
