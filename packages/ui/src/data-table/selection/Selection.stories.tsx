@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
+import { laterCode } from '../laterCode.ts';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
@@ -13,6 +14,7 @@ const contract = (row: number): string => rows[row]?.contract ?? '';
 const meta = {
   title: 'data-table/DataTable/Selection',
   component: DataTable<SampleContract>,
+  loaders: [async () => ({ bar: await laterCode.bulk.load() })],
   args: {
     title: 'Contratos',
     columns: contractColumns.slice(0, 6),
