@@ -149,6 +149,14 @@ export const TableRoot = styled.section`
     color: ${color.text};
   }
 
+  .empty {
+    display: grid;
+    justify-items: center;
+    padding: ${space(6)} ${space(4)} ${space(8)};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
   /* Newer rows are on their way: a line that runs along the top of those that are there. */
   .progress {
     position: absolute;
