@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { choosePictures } from './pictures/choosePictures.ts';
 import { beginStory, stopClock } from './stage/clock.ts';
 import { fontsLoaded } from './stage/fonts.ts';
@@ -9,6 +10,9 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 import { toolbar } from './toolbar.ts';
 import { widths } from './widths.ts';
 import { Workbench } from './Workbench.tsx';
+
+// What is fetched on first use comes from a development server here, which may be busy with other files.
+configure({ asyncUtilTimeout: 8000 });
 
 // Before any story is imported: a story may read the clock while its file loads.
 stopClock();

@@ -6,6 +6,7 @@ import { benchClient, benchServer } from './calls.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
 import { benchRouteChange } from './routeChange.ts';
+import { benchWeeks } from './weeks.ts';
 
 if (!(await run('node', ['scripts/build.ts'])).ok) process.exit(1);
 const [server, browser] = await Promise.all([startServer(), startBrowser()]);
@@ -18,6 +19,7 @@ try {
   await benchRouteChange(browser, server.url);
   await benchServer(server.url);
   await benchClient();
+  benchWeeks();
 } finally {
   await browser.close();
   await server.stop();

@@ -20,7 +20,15 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-function figuresIn(timeZone: string, instant: Date): Record<'year' | 'month' | 'day' | 'hour' | 'minute', number> {
+/**
+ * What calendar and clock of that zone show at that instant.
+ * @param instant A Date, or milliseconds since 1970-01-01T00:00Z.
+ * @throws RangeError for an unknown zone or an invalid instant.
+ */
+export function figuresIn(
+  timeZone: string,
+  instant: Date | number,
+): Record<'year' | 'month' | 'day' | 'hour' | 'minute', number> {
   const parts = clockOf(timeZone).formatToParts(instant);
   const figure = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
   return {

@@ -7,10 +7,18 @@ import { digits } from './digits.ts';
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
+/** Day numbers of 0001-01-01 and 9999-12-31. */
+const FIRST = -719_162;
+const LAST = 2_932_896;
+
+function textOf({ year, month, day }: Civil): CalendarDate {
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+}
+
 /** The day of those figures, or null when there is no such day (31 February, year 0, NaN). */
 export function dateOf({ year, month, day }: Civil): CalendarDate | null {
   const exists = year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month);
-  return exists ? `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}` : null;
+  return exists ? textOf({ year, month, day }) : null;
 }
 
 /** Days since 1970-01-01, negative before it. */
@@ -27,9 +35,16 @@ export function toDayNumber(date: CalendarDate): number {
  * @throws RangeError when the number is not whole or the day lies outside the years 0001 to 9999.
  */
 export function fromDayNumber(dayNumber: number): CalendarDate {
-  const date = Number.isInteger(dayNumber) ? dateOf(daysToCivil(dayNumber)) : null;
-  if (date === null) throw new RangeError(`Day number ${dayNumber} lies outside the calendar; dates run 0001 to 9999`);
-  return date;
+  return textOf(daysToCivil(checkDayNumber(dayNumber)));
+}
+
+/**
+ * The number itself, when there is a day of that number.
+ * @throws RangeError when it is not whole or the day lies outside the years 0001 to 9999.
+ */
+export function checkDayNumber(dayNumber: number): number {
+  if (Number.isInteger(dayNumber) && dayNumber >= FIRST && dayNumber <= LAST) return dayNumber;
+  throw new RangeError(`Day number ${dayNumber} lies outside the calendar; dates run 0001 to 9999`);
 }
 
 /** 1 January of the year. @throws RangeError outside the years 0001 to 9999. */
@@ -60,7 +75,12 @@ export function dayOfWeek(date: CalendarDate): number {
  * @throws RangeError when that day lies before 0001-01-01.
  */
 export function startOfWeek(date: CalendarDate, weekStartsOn: number): CalendarDate {
-  return addDays(date, -modulo(dayOfWeek(date) - weekStartsOn, 7));
+  return fromDayNumber(weekStart(toDayNumber(date), weekStartsOn));
+}
+
+/** Day number of the last `weekStartsOn` not after that day number; there may be no such day. */
+export function weekStart(dayNumber: number, weekStartsOn: number): number {
+  return dayNumber - modulo(dayNumber + THURSDAY - weekStartsOn, 7);
 }
 
 function modulo(value: number, divisor: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullDate, longDate, monthName } from './dateLabel.ts';
+import { fullDate, longDate, monthName, weekdayNames } from './dateLabel.ts';
 
 describe('dates in words', () => {
   it.each([
@@ -17,6 +17,26 @@ describe('dates in words', () => {
   it('are spoken with weekday and year', () => {
     expect(fullDate('2026-11-20', 'es-MX')).toBe('viernes 20 de noviembre de 2026');
     expect(fullDate('2026-11-20', 'en')).toBe('Friday, November 20, 2026');
+  });
+
+  it.each([
+    ['es', 'D L M X J V S', 'dom', 'domingo'],
+    ['es-MX', 'D L M M J V S', 'dom', 'domingo'],
+    ['en', 'S M T W T F S', 'Sun', 'Sunday'],
+    ['de', 'S M D M D F S', 'So', 'Sonntag'],
+    ['fr', 'D L M M J V S', 'dim.', 'dimanche'],
+    ['ja', '日 月 火 水 木 金 土', '日', '日曜日'],
+    ['zh', '日 一 二 三 四 五 六', '周日', '星期日'],
+  ])('DRP-02 in %s the days of the week are %s', (locale, narrow, short, long) => {
+    const names = weekdayNames(locale, 0);
+    expect(names.map((name) => name.narrow).join(' ')).toBe(narrow);
+    expect(names[0]).toEqual({ narrow: narrow[0], short, long });
+  });
+
+  it('WKP-03 name days of the week from the one that begins it', () => {
+    const names = weekdayNames('es', 3).map(({ long }) => long);
+    expect(names).toEqual(['miércoles', 'jueves', 'viernes', 'sábado', 'domingo', 'lunes', 'martes']);
+    expect(weekdayNames('es', 6)[1]?.long).toBe('domingo');
   });
 
   it('name months with their year', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, toDayNumber } from './calendarDate.ts';
+import { type CalendarDate, fromDayNumber, toDayNumber } from './calendarDate.ts';
 import type { CalendarMonth } from './month.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,6 +7,9 @@ const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  weekdayNarrow: { weekday: 'narrow' },
+  weekdayShort: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -35,4 +38,26 @@ export function fullDate(date: CalendarDate, locale: string): string {
 /** The month in words with its year: 'noviembre de 2026'. */
 export function monthName(month: CalendarMonth, locale: string): string {
   return format('month', locale, `${month}-01`);
+}
+
+/** A day of the week by the names that Intl has for it: 'V', 'vie', 'viernes'. */
+export type WeekdayName = { readonly narrow: string; readonly short: string; readonly long: string };
+
+/** 1970-01-04, the first Sunday that there is a day number for. */
+const SUNDAY = 3;
+
+/**
+ * The names of the seven days of the week in the order of a calendar's columns. A column shows the narrow or the short
+ * one and is spoken by the long one: two days may share a narrow one, as martes and miércoles do in Mexico.
+ * @param weekStartsOn 0 = Sunday to 6 = Saturday.
+ */
+export function weekdayNames(locale: string, weekStartsOn: number): WeekdayName[] {
+  return Array.from({ length: 7 }, (_, column) => {
+    const date = fromDayNumber(SUNDAY + ((weekStartsOn + column) % 7));
+    return {
+      narrow: format('weekdayNarrow', locale, date),
+      short: format('weekdayShort', locale, date),
+      long: format('weekdayLong', locale, date),
+    };
+  });
 }

@@ -13,21 +13,32 @@ export {
   startOfYear,
   toDayNumber,
 } from './calendarDate.ts';
-export { fullDate, longDate, monthName } from './dateLabel.ts';
+export { fullDate, longDate, monthName, type WeekdayName, weekdayNames } from './dateLabel.ts';
+export { clampDate, type DateLimits, isSelectable, limitsIssue, limitsOf } from './dateLimit.ts';
 export { type DateRange, eachDay, isWithin } from './dateRange.ts';
 export { formatScreenDate, formatWireDate, parseIsoDate, parseScreenDate, parseWireDate } from './dateText.ts';
+export type { EmptyLimits, LimitIssue, Limits } from './limits.ts';
 export {
   addMonths,
   addToMonth,
   type CalendarMonth,
   daysInMonth,
+  diffMonths,
   formatScreenMonth,
   monthGrid,
   monthOf,
   monthRange,
   parseMonth,
 } from './month.ts';
-export { DATE_PICKER_MAX_YEAR, FINANCIAL_MIN_YEAR, MONTH_PICKER_MIN_YEAR, monthLimits } from './pickerLimit.ts';
+export {
+  DATE_PICKER_MAX_YEAR,
+  DATE_PICKER_MIN_YEAR,
+  FINANCIAL_MIN_YEAR,
+  MONTH_PICKER_MIN_YEAR,
+  type MonthLimits,
+  monthLimits,
+} from './pickerLimit.ts';
+export { type RangeIssue, rangeIssue, type RangeLimits } from './rangeLimit.ts';
 export {
   DEFAULT_RANGE_PRESET,
   presetOf,
@@ -36,4 +47,16 @@ export {
   type RangePreset,
   rangePresets,
 } from './rangePreset.ts';
-export { parseTimeOfDay, type TimeOfDay } from './timeOfDay.ts';
+export {
+  isInReach,
+  previewRange,
+  type RangeAction,
+  type RangeSelection,
+  selectionOf,
+  selectRange,
+} from './rangeSelection.ts';
+export { parseTimeOfDay, type TimeOfDay, timeOf } from './timeOfDay.ts';
+export { readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptions } from './typedDate.ts';
+export { readTypedMonth, type TypedMonth, type TypedMonthIssue, type TypedMonthOptions } from './typedMonth.ts';
+export { readTypedRange, type TypedRange, type TypedRangeIssue, type TypedRangeOptions } from './typedRange.ts';
+export { readTypedTime, type TimeLimits, type TypedTime, type TypedTimeIssue } from './typedTime.ts';

@@ -10,6 +10,7 @@ import {
   addMonths,
   addToMonth,
   daysInMonth,
+  diffMonths,
   formatScreenMonth,
   monthGrid,
   monthOf,
@@ -36,6 +37,16 @@ describe('months', () => {
     expect(addToMonth('2026-11', 2)).toBe('2027-01');
     expect(addToMonth('2026-01', -1)).toBe('2025-12');
     expect(addToMonth('2026-11', -1200)).toBe('1926-11');
+  });
+
+  it('are counted from one to another, whatever their days', () => {
+    expect(diffMonths('2026-01-31', '2026-02-01')).toBe(1);
+    expect(diffMonths('2026-01', '2024-12-31')).toBe(-13);
+    fc.assert(
+      fc.property(anyDate(40_000), fc.integer({ min: -1200, max: 1200 }), (date, months) => {
+        expect(diffMonths(date, addMonths(date, months))).toBe(months);
+      }),
+    );
   });
 
   it.each([['9999-12', 1] as const, ['0001-01', -1] as const, ['2026-11', 0.5] as const])(

@@ -42,6 +42,11 @@ export function addToMonth(month: CalendarMonth, months: number): CalendarMonth 
   return fromIndex(toIndex(month) + months);
 }
 
+/** Months from `from` to `to`, counted by their calendar pages: 1 from 31 January to 1 February, negative backwards. */
+export function diffMonths(from: CalendarMonth | CalendarDate, to: CalendarMonth | CalendarDate): number {
+  return toIndex(to) - toIndex(from);
+}
+
 /** Number of days of the month, 28..31. */
 export function daysInMonth(month: CalendarMonth): number {
   return monthLength(Number(month.slice(0, 4)), Number(month.slice(5, 7)));

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate } from '../testing/dates.ts';
-import { diffDays } from './calendarDate.ts';
+import { addDays, diffDays } from './calendarDate.ts';
 import { isWithin } from './dateRange.ts';
+import type { RangeLimits } from './rangeLimit.ts';
 import { DEFAULT_RANGE_PRESET, presetOf, presetRange, RANGE_PRESETS, rangePresets } from './rangePreset.ts';
 
 const today = '2026-11-20';
@@ -49,6 +50,59 @@ describe('range presets', () => {
         expect(isWithin(presetRange('thisMonth', day), day)).toBe(true);
         expect(diffDays(presetRange('lastMonth', day).end, presetRange('thisMonth', day).start)).toBe(1);
       }),
+    );
+  });
+});
+
+const limited = (limits: RangeLimits): string[] =>
+  rangePresets(today, limits).map(({ id, range }) => `${id} ${range.start} ${range.end}`);
+
+describe('range presets within limits', () => {
+  it('DRP-03 DRP-06 are cut to them', () => {
+    expect(limited({ min: '2026-10-15', max: today })).toEqual([
+      'today 2026-11-20 2026-11-20',
+      'last7Days 2026-11-14 2026-11-20',
+      'last30Days 2026-10-22 2026-11-20',
+      'thisMonth 2026-11-01 2026-11-20',
+      'lastMonth 2026-10-15 2026-10-31',
+    ]);
+  });
+
+  it('DRP-03 DRP-06 are not offered without a day within them', () => {
+    expect(limited({ max: '2026-11-19' })[0]).toBe('last7Days 2026-11-14 2026-11-19');
+    expect(limited({ min: today }).map((preset) => preset.split(' ')[0])).not.toContain('lastMonth');
+    expect(limited({ min: '2026-12-01' })).toEqual([]);
+    expect(limited({ min: '2026-11-21', max: '2026-11-20' })).toEqual([]);
+  });
+
+  it('DRP-03 are not offered with more than maxDays', () => {
+    expect(limited({ maxDays: 7 })).toEqual(['today 2026-11-20 2026-11-20', 'last7Days 2026-11-14 2026-11-20']);
+    expect(limited({ maxDays: 6 })).toEqual(['today 2026-11-20 2026-11-20']);
+  });
+
+  it('DRP-04 are known by the days they were cut to', () => {
+    const limits = { max: today } as const;
+    expect(presetOf({ start: '2026-11-01', end: today }, today, limits)).toBe('thisMonth');
+    expect(presetOf({ start: '2026-11-01', end: '2026-11-30' }, today, limits)).toBeNull();
+  });
+
+  it('DRP-03 DRP-04 each that is offered lies within the limits and is known again', () => {
+    fc.assert(
+      fc.property(
+        anyDate(400),
+        fc.nat(60),
+        fc.nat(60),
+        fc.integer({ min: 1, max: 31 }),
+        (day, back, ahead, maxDays) => {
+          const limits = { min: addDays(day, -back), max: addDays(day, ahead), maxDays };
+          for (const { id, range } of rangePresets(day, limits)) {
+            expect(limits.min <= range.start && range.start <= range.end && range.end <= limits.max).toBe(true);
+            expect(diffDays(range.start, range.end)).toBeLessThan(maxDays);
+            const known = presetOf(range, day, limits);
+            expect(known !== null && RANGE_PRESETS.indexOf(known) <= RANGE_PRESETS.indexOf(id)).toBe(true);
+          }
+        },
+      ),
     );
   });
 });

@@ -1,4 +1,16 @@
-import { addDays, type CalendarDate, type DateRange, diffDays, startOfWeek, startOfYear } from '../calendar/index.ts';
+// Weeks are counted in day numbers, of which only calendar/ knows how years lie among them: as text each step would cost
+// a reading and a writing, and the picker counts many (bench/weeks.ts).
+import { checkDayNumber, weekStart } from '../calendar/calendarDate.ts';
+import { civilToDays, daysToCivil } from '../calendar/civil.ts';
+import {
+  addDays,
+  type CalendarDate,
+  type DateRange,
+  diffDays,
+  fromDayNumber,
+  startOfWeek,
+  toDayNumber,
+} from '../calendar/index.ts';
 
 /** A week of the business, Wednesday to Tuesday (WKP-03), by its number within its own week-numbering year (WKP-10). */
 export type BusinessWeek = { readonly year: number; readonly week: number };
@@ -8,7 +20,8 @@ export type WeekNumbering = {
   readonly firstWeekContainsDate?: number;
 };
 
-const WEDNESDAY = 3;
+/** The day of the week that begins a week of the business, Wednesday, in days of the week from 0 = Sunday (WKP-03). */
+export const WEEK_STARTS_ON = 3;
 
 /**
  * The week that the day belongs to. Its year is the one whose week 1 it counts from, not the year of the day: two weeks
@@ -17,16 +30,16 @@ const WEDNESDAY = 3;
  */
 export function weekOf(date: CalendarDate, numbering: WeekNumbering = {}): BusinessWeek {
   const { firstWeekContainsDate = 1 } = numbering;
-  const start = startOfWeek(date, WEDNESDAY);
+  const start = checkDayNumber(weekStart(toDayNumber(date), WEEK_STARTS_ON));
   // The latest year whose deciding day of January does not come after the week's last day.
-  const year = Number(addDays(start, 7 - firstWeekContainsDate).slice(0, 4));
-  return { year, week: diffDays(startOfWeekOne(year, numbering), start) / 7 + 1 };
+  const { year } = daysToCivil(checkDayNumber(start + 7 - firstWeekContainsDate));
+  return { year, week: (start - weekOne(year, numbering)) / 7 + 1 };
 }
 
 /** The days of the week, Wednesday to Tuesday, both included (WKP-03). @throws RangeError outside the calendar. */
 export function weekRange({ year, week }: BusinessWeek, numbering: WeekNumbering = {}): DateRange {
-  const start = addDays(startOfWeekOne(year, numbering), (week - 1) * 7);
-  return { start, end: addDays(start, 6) };
+  const start = weekOne(year, numbering) + (week - 1) * 7;
+  return { start: fromDayNumber(start), end: fromDayNumber(start + 6) };
 }
 
 /** The week `weeks` later (earlier when negative). @throws RangeError outside the calendar. */
@@ -37,16 +50,17 @@ export function addWeeks(week: BusinessWeek, weeks: number, numbering: WeekNumbe
 /** Every week that has a day in the range, in order; none when the range is empty. */
 export function weeksBetween({ start, end }: DateRange, numbering: WeekNumbering = {}): BusinessWeek[] {
   if (start > end) return [];
-  const first = startOfWeek(start, WEDNESDAY);
+  const first = startOfWeek(start, WEEK_STARTS_ON);
   const length = Math.floor(diffDays(first, end) / 7) + 1;
   return Array.from({ length }, (_, index) => weekOf(addDays(first, index * 7), numbering));
 }
 
 /** Number of weeks of a week-numbering year, 52 or 53. */
 export function weeksInYear(year: number, numbering: WeekNumbering = {}): number {
-  return diffDays(startOfWeekOne(year, numbering), startOfWeekOne(year + 1, numbering)) / 7;
+  return (weekOne(year + 1, numbering) - weekOne(year, numbering)) / 7;
 }
 
-function startOfWeekOne(year: number, { firstWeekContainsDate = 1 }: WeekNumbering): CalendarDate {
-  return startOfWeek(addDays(startOfYear(year), firstWeekContainsDate - 1), WEDNESDAY);
+/** Day number of the first day of the year's week 1. @throws RangeError outside the calendar. */
+function weekOne(year: number, { firstWeekContainsDate = 1 }: WeekNumbering): number {
+  return checkDayNumber(weekStart(civilToDays({ year, month: 1, day: firstWeekContainsDate }), WEEK_STARTS_ON));
 }

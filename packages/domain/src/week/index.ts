@@ -1,13 +1,16 @@
 export {
   addWeeks,
   type BusinessWeek,
+  WEEK_STARTS_ON,
   type WeekNumbering,
   weekOf,
   weekRange,
   weeksBetween,
   weeksInYear,
 } from './businessWeek.ts';
-export { type CataloguedWeek, numberOfWeek } from './weekCatalogue.ts';
+export { choosableWeeks } from './choosableWeek.ts';
+export { readTypedWeek, type TypedWeek, type TypedWeekIssue, type TypedWeekOptions } from './typedWeek.ts';
+export { type CataloguedWeek, numberOfWeek, rangeOfWeek } from './weekCatalogue.ts';
 export {
   FIRST_WEEK_START,
   isWeekSelectable,

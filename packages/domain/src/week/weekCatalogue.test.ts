@@ -1,16 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { numberOfWeek } from './weekCatalogue.ts';
+import { numberOfWeek, rangeOfWeek } from './weekCatalogue.ts';
 
 describe('weeks of the catalogue', () => {
   const range = { start: '2021-11-10', end: '2021-11-16' } as const;
+
+  const other = { start: '2021-11-03', end: '2021-11-09' } as const;
 
   it('WKP-11 give the number of their range', () => {
     expect(numberOfWeek(range, [{ year: 2021, week: 45, range }])).toEqual({ year: 2021, week: 45 });
   });
 
   it('WKP-11 leave every other range to the arithmetic', () => {
-    const other = { start: '2021-11-03', end: '2021-11-09' } as const;
     expect(numberOfWeek(range, [{ year: 2021, week: 44, range: other }])).toEqual({ year: 2021, week: 46 });
     expect(numberOfWeek(range, [])).toEqual({ year: 2021, week: 46 });
+  });
+
+  it('WKP-11 lead back from the number that people know to the days', () => {
+    expect(rangeOfWeek({ year: 2021, week: 45 }, [{ year: 2021, week: 45, range }])).toEqual(range);
+    expect(rangeOfWeek({ year: 2021, week: 46 })).toEqual(range);
+    expect(rangeOfWeek({ year: 2021, week: 46 }, [{ year: 2020, week: 46, range: other }])).toEqual(range);
+  });
+
+  it('WKP-03 WKP-11 that do not run from Wednesday to Tuesday are passed over', () => {
+    const long = { start: range.start, end: '2021-11-17' } as const;
+    const shifted = { start: '2021-11-09', end: '2021-11-15' } as const;
+    for (const wrong of [long, shifted]) {
+      expect(rangeOfWeek({ year: 2021, week: 46 }, [{ year: 2021, week: 46, range: wrong }])).toEqual(range);
+    }
   });
 });

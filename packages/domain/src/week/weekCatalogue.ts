@@ -1,5 +1,5 @@
 import type { DateRange } from '../calendar/index.ts';
-import { type BusinessWeek, type WeekNumbering, weekOf } from './businessWeek.ts';
+import { type BusinessWeek, type WeekNumbering, weekOf, weekRange } from './businessWeek.ts';
 
 /** A week as the company's catalogue numbers it. */
 export type CataloguedWeek = BusinessWeek & { readonly range: DateRange };
@@ -15,4 +15,24 @@ export function numberOfWeek(
 ): BusinessWeek {
   const entry = catalogue.find((known) => known.range.start === range.start && known.range.end === range.end);
   return entry ? { year: entry.year, week: entry.week } : weekOf(range.start, numbering);
+}
+
+/**
+ * The days of the week that people know by that number: the catalogue's when it gives the number to a week from
+ * Wednesday to Tuesday, otherwise the computed ones (WKP-11).
+ * @throws RangeError outside the calendar.
+ */
+export function rangeOfWeek(
+  week: BusinessWeek,
+  catalogue: readonly CataloguedWeek[] = [],
+  numbering: WeekNumbering = {},
+): DateRange {
+  const entry = catalogue.find((known) => known.year === week.year && known.week === week.week && isWhole(known.range));
+  return entry?.range ?? weekRange(week, numbering);
+}
+
+/** Whether the days are those of one week: the picker offers no other, whatever the catalogue holds. */
+function isWhole(range: DateRange): boolean {
+  const { start, end } = weekRange(weekOf(range.start));
+  return start === range.start && end === range.end;
 }

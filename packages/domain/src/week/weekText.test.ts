@@ -43,4 +43,21 @@ describe('weeks as text', () => {
     const { ww, start, end } = weekLabelParts({ year: 2022, week: 1 });
     expect(`Semana ${ww} del ${start} al ${end}`).toBe('Semana 01 del 29/12/2021 al 04/01/2022');
   });
+
+  it('WKP-02 WKP-11 fill it with the days that the catalogue gives the number', () => {
+    const catalogue = [{ year: 2021, week: 45, range: { start: '2021-11-10', end: '2021-11-16' } }] as const;
+    expect(weekLabelParts({ year: 2021, week: 45 }, {}, catalogue)).toEqual({
+      ww: '45',
+      start: '10/11/2021',
+      end: '16/11/2021',
+    });
+  });
+
+  it('WKP-02 WKP-06 a week outside all limits is read and has its label', () => {
+    expect(weekLabelParts(parseWeek('01-1999') ?? { year: 0, week: 0 })).toEqual({
+      ww: '01',
+      start: '30/12/1998',
+      end: '05/01/1999',
+    });
+  });
 });

@@ -1,11 +1,17 @@
 import { formatScreenDate } from '../calendar/index.ts';
-import { type BusinessWeek, type WeekNumbering, weekRange, weeksInYear } from './businessWeek.ts';
+import { type BusinessWeek, type WeekNumbering, weeksInYear } from './businessWeek.ts';
+import { type CataloguedWeek, rangeOfWeek } from './weekCatalogue.ts';
 
 const WEEK = /^(?<week>\d{2})-(?<year>\d{4})$/;
 
-/** The years whose weeks all lie within the calendar. */
+/** First and last year whose weeks all lie within the calendar. */
 const FIRST_YEAR = 2;
 const LAST_YEAR = 9998;
+
+/** Whether all weeks of the year lie within the calendar. */
+export function isWeekYear(year: number): boolean {
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
 
 function twoDigits(week: number): string {
   return String(week).padStart(2, '0');
@@ -21,15 +27,21 @@ export function parseWeek(text: string, numbering: WeekNumbering = {}): Business
   const figures = WEEK.exec(text)?.groups;
   const year = Number(figures?.year);
   const week = Number(figures?.week);
-  const isKnownYear = year >= FIRST_YEAR && year <= LAST_YEAR;
-  return isKnownYear && week >= 1 && week <= weeksInYear(year, numbering) ? { year, week } : null;
+  return isWeekYear(year) && week >= 1 && week <= weeksInYear(year, numbering) ? { year, week } : null;
 }
 
 /** What goes into 'Semana {ww} del {date} al {date}' (WKP-02), dates as 'dd/MM/yyyy'. */
 export type WeekLabelParts = { readonly ww: string; readonly start: string; readonly end: string };
 
-/** The parts of the week's label: its number with two digits, its first and its last day (WKP-02). */
-export function weekLabelParts(week: BusinessWeek, numbering: WeekNumbering = {}): WeekLabelParts {
-  const { start, end } = weekRange(week, numbering);
+/**
+ * The parts of the week's label: its number with two digits, its first and its last day (WKP-02), which are the
+ * catalogue's where it gives that number to a week (WKP-11). A week outside all limits has its label as well.
+ */
+export function weekLabelParts(
+  week: BusinessWeek,
+  numbering: WeekNumbering = {},
+  catalogue: readonly CataloguedWeek[] = [],
+): WeekLabelParts {
+  const { start, end } = rangeOfWeek(week, catalogue, numbering);
   return { ww: twoDigits(week.week), start: formatScreenDate(start), end: formatScreenDate(end) };
 }

@@ -1,0 +1,32 @@
+import { SEPARATOR } from './typedText.ts';
+
+/** The figures of a day as they were written; `year` is missing where none was. */
+export type DateFigures = {
+  readonly day: number;
+  readonly month: number;
+  readonly year: string | undefined;
+};
+
+const CLOCK = String.raw`[0-2]?\d:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[ap]\.? ?m\.?)?(?: ?(?:Z|[+\-]\d\d:?\d\d))?`;
+
+function pattern(form: string): RegExp {
+  return new RegExp(`^${form}(?:(?:T|,? )${CLOCK})?$`, 'iu');
+}
+
+const YEAR_FIRST = String.raw`(?<year>\d{4})${SEPARATOR}(?<month>\d{1,2})${SEPARATOR}(?<day>\d{1,2})`;
+const DAY_FIRST = String.raw`(?<day>\d{1,2})${SEPARATOR}(?<month>\d{1,2})(?:${SEPARATOR}(?<year>\d{1,9}))?\.?`;
+const WITHOUT_SEPARATORS = String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d\d)`;
+const YEAR_FIRST_WITHOUT = String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)`;
+const EAST_ASIAN = String.raw`(?:(?<year>\d{1,9}) ?年 ?)?(?<month>\d{1,2}) ?月 ?(?<day>\d{1,2}) ?[日号]`;
+
+/** Day first goes before year first where both are possible: so the screens write it. */
+const PATTERNS = [DAY_FIRST, YEAR_FIRST, WITHOUT_SEPARATORS, YEAR_FIRST_WITHOUT, EAST_ASIAN].map(pattern);
+
+/** Every way to read the plain text as figures of a day, the likeliest first; none when it is not written as one. */
+export function dateFigures(plain: string): DateFigures[] {
+  return PATTERNS.flatMap((written) => {
+    const groups = written.exec(plain)?.groups;
+    if (groups === undefined) return [];
+    return [{ day: Number(groups['day']), month: Number(groups['month']), year: groups['year'] }];
+  });
+}
