@@ -1,12 +1,35 @@
-import { defineConfig } from 'tsup';
+import { globSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
 
-// One entry per folder: what is imported as '@sereno/domain/calendar' is published as dist/calendar.
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+const cwd = import.meta.dirname;
+
+/** The published subpaths: each folder's index, `calendar/index` for `@sereno/domain/calendar`. */
+const subpaths = globSync('src/*/index.ts', { cwd });
+
+/** Leaves every import of a module of our own an import, of the file that the module is published as. */
+const moduleByModule: Plugin = {
+  name: 'module-by-module',
+  setup(build) {
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.ts$/, '.js'), external: true },
+    );
+  },
+};
+
+/**
+ * One published file for each module. In one file for each folder, a page would fetch with its first rule of a folder whatever any
+ * later part of it uses of that folder. Types are rolled up for the published subpaths alone.
+ */
 export default defineConfig({
-  entry: ['src/*/index.ts'],
+  entry: globSync('src/**/*.ts', { cwd, exclude: ['**/*.test.ts', 'src/testing/**'] }),
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
-  dts: true,
+  dts: { entry: Object.fromEntries(subpaths.map((file) => [file.slice('src/'.length, -'.ts'.length), file])) },
   sourcemap: true,
   clean: true,
+  splitting: false,
+  esbuildPlugins: [moduleByModule],
 });

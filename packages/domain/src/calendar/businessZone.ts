@@ -25,7 +25,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
  * @param instant A Date, or milliseconds since 1970-01-01T00:00Z.
  * @throws RangeError for an unknown zone or an invalid instant.
  */
-export function figuresIn(
+function figuresIn(
   timeZone: string,
   instant: Date | number,
 ): Record<'year' | 'month' | 'day' | 'hour' | 'minute', number> {

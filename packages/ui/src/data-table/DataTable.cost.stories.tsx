@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { TableColumn } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from './samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
 import type { DataTableProps } from './tableProps.ts';
 
 /** The rows that have been written since it was last cleared; by their id, because React writes twice in development. */
@@ -28,10 +28,9 @@ const meta = {
   component: DataTable<SampleContract>,
   tags: ['!autodocs'],
   args: {
-    title: 'Contratos',
+    ...contractTable,
     columns,
     rows,
-    rowId: (row) => row.id,
     search: true,
     columnView: true,
     filter: true,

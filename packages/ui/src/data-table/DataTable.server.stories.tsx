@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { cellText } from './cells/cellText.ts';
 import { cellValue, valueKind } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from './samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
 import type { DataTableProps } from './tableProps.ts';
 
 const words = { yes: 'Sí', no: 'No' };
@@ -68,10 +68,9 @@ const meta = {
   title: 'data-table/DataTable/From a server',
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
+    ...contractTable,
     columns: contractColumns.map(({ total: _left, ...column }) => column),
     rows: [],
-    rowId: (row) => row.id,
     search: true,
     csv: true,
     columnView: true,

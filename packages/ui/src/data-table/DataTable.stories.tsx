@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../foundation/index.ts';
 import { DataTable } from './DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from './samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
+import { newsIn, shownCells } from './shownTable.ts';
 import type { DataTableProps } from './tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -10,10 +10,8 @@ const rows = sampleContracts(237);
 const meta = {
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
-    columns: contractColumns,
+    ...contractTable,
     rows,
-    rowId: (row) => row.id,
     search: true,
     csv: true,
     print: true,
@@ -38,90 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cells = (canvasElement: HTMLElement, column: number): (string | null)[] =>
-  Array.from(
-    canvasElement.querySelectorAll('.body > [role="row"]'),
-    (row) => row.children[column]?.textContent ?? null,
-  );
-
-/** What assistive technology is told. */
-const newsIn = (canvasElement: HTMLElement): (string | null)[] =>
-  Array.from(canvasElement.querySelectorAll('output'), (output) => output.textContent);
-
 export const Default: Story = {
   name: 'TBL-19 ten rows, and what can be done with them',
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('grid', { name: 'Contratos' })).toBeVisible();
-    await expect(cells(canvasElement, 0)).toEqual(rows.slice(0, 10).map(({ contract }) => contract));
+    await expect(shownCells(canvasElement, 0)).toEqual(rows.slice(0, 10).map(({ contract }) => contract));
     await expect(canvas.getByText('237 filas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar' }));
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Plain: Story = {
-  name: 'TBL-23 without tools there is no toolbar',
-  args: { search: false, csv: false, print: false, columnView: false, filter: false },
-  render: ({ onAdd: _left, ...args }) => <DataTable {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Herramientas de Contratos' })).toBeNull();
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
-};
-
-export const Slots: Story = {
-  name: 'TBL-01 TBL-02 TBL-03 TBL-04 places for pickers, and another word for adding',
-  args: {
-    addLabel: 'Nuevo contrato',
-    dateRange: <Button size="small">Últimos 7 días</Button>,
-    week: <Button size="small">Semana 46</Button>,
-    month: <Button size="small">Noviembre 2026</Button>,
-  },
-  play: async ({ canvas }) => {
-    for (const name of ['Últimos 7 días', 'Semana 46', 'Noviembre 2026', 'Nuevo contrato']) {
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    }
-  },
-};
-
-export const Searching: Story = {
-  name: 'TBL-05 TBL-21 accents and case do not matter, and the search leads to the first page',
-  args: { defaultQuery: { page: 3 } },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const matching = rows.filter(({ client }) => client.includes('Muñoz'));
-    await step('a name without its tilde', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en Contratos' }), 'MUNOZ');
-      await expect(canvas.getByText(`${matching.length} filas de 237`)).toBeVisible();
-      await expect(cells(canvasElement, 0)).toEqual(matching.slice(0, 10).map(({ contract }) => contract));
-      await waitFor(() => expect(newsIn(canvasElement)).toContain(`${matching.length} filas`));
-    });
-    await step('an amount as it is written', async () => {
-      await userEvent.clear(canvas.getByRole('searchbox'));
-      await userEvent.type(canvas.getByRole('searchbox'), '$90,129.68');
-      await expect(canvas.getByText('1 fila de 237')).toBeVisible();
-    });
-    await step('Escape empties the box and keeps the focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('searchbox')).toHaveValue('');
-      await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    });
-    await step('what is not there says so, and how to go back', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'no hay tal cosa');
-      await expect(canvas.getByText('No hay coincidencias')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Quitar búsqueda y filtros' }));
-      await expect(canvas.getByText('237 filas')).toBeVisible();
-    });
-  },
-};
-
-export const HiddenColumnsAreNotSearched: Story = {
-  name: 'TBL-21 what cannot be seen is not found',
-  args: {
-    columns: contractColumns.map((column) => (column.id === 'comments' ? { ...column, hidden: true } : column)),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'anticipo');
-    await expect(canvas.getByText('No hay coincidencias')).toBeVisible();
   },
 };
 
@@ -135,19 +57,21 @@ export const Sorting: Story = {
     await step('upwards', async () => {
       await press('Monto');
       await expect(header('Monto')).toHaveAttribute('aria-sort', 'ascending');
-      await expect(cells(canvasElement, 5)[0]).toBe(inPesos.format(Math.min(...amounts)));
+      await expect(shownCells(canvasElement, 5)[0]).toBe(inPesos.format(Math.min(...amounts)));
     });
     await step('downwards; what holds nothing stands at the end either way', async () => {
       await press('Monto');
       await expect(header('Monto')).toHaveAttribute('aria-sort', 'descending');
-      await expect(cells(canvasElement, 5)[0]).toBe(inPesos.format(Math.max(...amounts)));
+      await expect(shownCells(canvasElement, 5)[0]).toBe(inPesos.format(Math.max(...amounts)));
       await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
-      await expect(cells(canvasElement, 5).at(-1)).toBe('');
+      await expect(shownCells(canvasElement, 5).at(-1)).toBe('');
     });
     await step('not at all', async () => {
       await press('Monto');
       await expect(header('Monto')).toHaveAttribute('aria-sort', 'none');
-      await expect(cells(canvasElement, 0)[0]).toBe('PF-204800'.replace('PF', rows[0]?.contract.slice(0, 2) ?? ''));
+      await expect(shownCells(canvasElement, 0)[0]).toBe(
+        'PF-204800'.replace('PF', rows[0]?.contract.slice(0, 2) ?? ''),
+      );
     });
     await step('by state, and within each by amount', async () => {
       await press('Estado');
@@ -157,37 +81,11 @@ export const Sorting: Story = {
       const least = Math.min(
         ...rows.flatMap(({ status, amount }) => (status === 'Cancelado' && amount !== null ? [amount] : [])),
       );
-      await expect(cells(canvasElement, 7)[0]).toBe('Cancelado');
-      await expect(cells(canvasElement, 5)[0]).toBe(inPesos.format(least));
+      await expect(shownCells(canvasElement, 7)[0]).toBe('Cancelado');
+      await expect(shownCells(canvasElement, 5)[0]).toBe(inPesos.format(least));
       await waitFor(() =>
         expect(newsIn(canvasElement)).toContain('Ordenado por Estado, de menor a mayor; después por Monto'),
       );
-    });
-  },
-};
-
-export const Paging: Story = {
-  name: 'TBL-10 TBL-11 pages of 10, 20 and 100, with their exact number',
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const button = (name: string) => canvas.getByRole('button', { name });
-    await step('the last page holds what is left', async () => {
-      await expect(canvas.getByText('Página 1 de 24')).toBeVisible();
-      await userEvent.click(button('Última página'));
-      await expect(canvas.getByText('231–237 de 237')).toBeVisible();
-      await expect(cells(canvasElement, 0)).toHaveLength(7);
-    });
-    await step('a button at its end does nothing and keeps the focus', async () => {
-      await expect(button('Página siguiente')).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(button('Página siguiente'));
-      await expect(button('Página siguiente')).toHaveFocus();
-      await expect(canvas.getByText('Página 24 de 24')).toBeVisible();
-    });
-    await step('another size begins at the first page', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filas por página' }), '100');
-      await expect(canvas.getByText('Página 1 de 3')).toBeVisible();
-      await expect(cells(canvasElement, 0)).toHaveLength(100);
-      const sizes = Array.from(canvas.getByRole('combobox').children, (option) => option.textContent);
-      await expect(sizes).toEqual(['10', '20', '100']);
     });
   },
 };
@@ -216,7 +114,7 @@ export const Refreshing: Story = {
   name: 'Newer rows on their way: those that are there stay',
   args: { refreshing: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(cells(canvasElement, 0)).toHaveLength(10);
+    await expect(shownCells(canvasElement, 0)).toHaveLength(10);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   },
 };

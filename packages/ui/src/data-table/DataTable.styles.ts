@@ -113,8 +113,12 @@ export const TableRoot = styled.section`
   }
 
   .search > button {
+    position: absolute;
+    inset-inline-end: 4px;
     display: grid;
     place-items: center;
+    inline-size: 24px;
+    block-size: 24px;
     padding: 0;
     border: 0;
     border-radius: ${radius.control};
@@ -123,11 +127,8 @@ export const TableRoot = styled.section`
     cursor: pointer;
   }
 
-  .search > button {
-    position: absolute;
-    inset-inline-end: 4px;
-    inline-size: 24px;
-    block-size: 24px;
+  .search > button:hover {
+    color: ${color.text};
   }
 
   .chips {
@@ -143,18 +144,6 @@ export const TableRoot = styled.section`
   /* One line of them is on its way. */
   .chips:empty {
     min-block-size: calc(28px + ${space(3)});
-  }
-
-  .search > button:hover {
-    color: ${color.text};
-  }
-
-  .empty {
-    display: grid;
-    justify-items: center;
-    padding: ${space(6)} ${space(4)} ${space(8)};
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
 
   /* Newer rows are on their way: a line that runs along the top of those that are there. */

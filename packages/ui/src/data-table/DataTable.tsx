@@ -1,6 +1,6 @@
 'use client';
 import { useId, useMemo, useRef } from 'react';
-import { Button } from '../foundation/index.ts';
+import { Button, EmptyState } from '../foundation/index.ts';
 import { useLocale, useTexts } from '../locale/index.ts';
 import { dataTableTexts } from '../locale/ownTexts.ts';
 import { useLostFocus } from '../state/useLostFocus.ts';
@@ -154,13 +154,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {isEmpty && (
-        <div className="empty">
-          <p>{props.emptyText ?? t('dataTable.noMatches')}</p>
-          {failed && props.onRetry && <Button onClick={props.onRetry}>{t('dataTable.retry')}</Button>}
-          {isNarrowed && !failed && (
-            <Button onClick={() => ask({ search: '', filters: {} })}>{t('dataTable.clearAll')}</Button>
-          )}
-        </div>
+        <EmptyState
+          title={props.emptyText ?? t('dataTable.noMatches')}
+          action={
+            (failed && props.onRetry && <Button onClick={props.onRetry}>{t('dataTable.retry')}</Button>) ||
+            (isNarrowed && !failed && (
+              <Button onClick={() => ask({ search: '', filters: {} })}>{t('dataTable.clearAll')}</Button>
+            )) ||
+            undefined
+          }
+        />
       )}
       {selection !== null && (
         <Later code={laterCode.bulk} when={selection.count > 0} part={{ selection, actions: props.bulkActions }} />

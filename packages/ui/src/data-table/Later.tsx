@@ -7,7 +7,10 @@ type LaterProps<Own> = {
   /** Whether it is needed. Once it is there it stays. */
   readonly when: boolean;
   readonly part: Own;
-  /** Called when it could not be fetched. Default: nothing; it is tried again by itself. */
+  /**
+   * Called when it could not be fetched, to need it no more: it is tried again when it is needed again. Default: it is tried
+   * again by itself.
+   */
   readonly onFailure?: () => void;
   /** What keeps its place meanwhile. Default nothing. */
   readonly children?: ReactNode;
@@ -25,10 +28,7 @@ export function Later<Own extends object>({
   children = null,
 }: LaterProps<Own>): ReactNode {
   const [hasFailed, setFailed] = useState(false);
-  const Part = useDeferred(code, when && !hasFailed && 'now', () => {
-    setFailed(true);
-    onFailure?.();
-  })?.Part;
+  const Part = useDeferred(code, when && !hasFailed && 'now', onFailure ?? (() => setFailed(true)))?.Part;
   useEffect(() => {
     if (!hasFailed) return undefined;
     const retry = (): void => setFailed(false);

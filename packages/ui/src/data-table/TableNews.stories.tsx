@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from './samples.ts';
+import { contractTable, type SampleContract, sampleContracts } from './samples.ts';
 import type { DataTableProps } from './tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -10,10 +10,8 @@ const meta = {
   title: 'data-table/DataTable/What is said',
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
-    columns: contractColumns,
+    ...contractTable,
     rows,
-    rowId: (row) => row.id,
     search: true,
     onSelectedChange: fn<(ids: readonly string[]) => void>(),
   },

@@ -93,3 +93,10 @@ export const contractColumns: readonly TableColumn<SampleContract>[] = [
   { id: 'isInsured', title: 'Con seguro', kind: 'yesNo', value: (row) => row.isInsured },
   { id: 'comments', title: 'Comentarios', kind: 'text', value: (row) => row.comments },
 ];
+
+/** The table that the stories show, but for its rows: what they are, the columns, and what distinguishes a row. */
+export const contractTable = {
+  title: 'Contratos',
+  columns: contractColumns,
+  rowId: ({ id }: SampleContract): string => id,
+};

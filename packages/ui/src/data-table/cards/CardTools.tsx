@@ -6,7 +6,7 @@ import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { cardToolsTexts } from '../../locale/ownTexts.ts';
-import { CardToolsBar } from './Cards.styles.ts';
+import { CardToolsBar } from './CardTools.styles.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
 export type CardToolsProps<Row> = {

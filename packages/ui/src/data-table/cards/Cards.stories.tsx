@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { cardLayout } from './cardLayout.ts';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -14,10 +14,8 @@ const meta = {
   title: 'data-table/DataTable/Cards',
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
-    columns: contractColumns,
+    ...contractTable,
     rows,
-    rowId: (row) => row.id,
     cards: cardLayout,
     search: true,
     filter: true,

@@ -35,11 +35,12 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
 }
 
 /** The text as it is; answers of a server are not always what their types promise, and one number must not take a table away. */
-function writtenText(value: unknown): string {
+export function writtenText(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return value;
     case 'number':
+      return Number.isNaN(value) ? '' : String(value);
     case 'boolean':
     case 'bigint':
       return String(value);
@@ -47,6 +48,10 @@ function writtenText(value: unknown): string {
       return '';
   }
 }
+
+/** What tells people of one name apart, behind the name; empty for every other kind of column. */
+export const detailText = <Row>(column: TableColumn<Row>, row: Row): string =>
+  column.kind === 'person' ? writtenText(column.detail?.(row)) : '';
 
 function figure(value: number | null | undefined, format: (value: number) => string): string {
   return value === null || value === undefined || Number.isNaN(value) ? '' : format(value);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { initialOf } from '../../foundation/content/initial.ts';
-import { cellText, shownPart, type YesNoWords } from './cellText.ts';
+import { cellText, detailText, shownPart, type YesNoWords } from './cellText.ts';
 import type { TableColumn } from './column.ts';
 
 /** What the cells of one table have in common when they are written. */
@@ -31,7 +31,7 @@ export function cellWriter<Row>(column: TableColumn<Row>, { words, locale }: Wri
       return (row) => {
         const name = text(row);
         if (name === '') return null;
-        const detail = column.detail?.(row) ?? '';
+        const detail = detailText(column, row);
         return (
           <>
             <span className="initial" aria-hidden>

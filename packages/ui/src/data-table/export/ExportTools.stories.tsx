@@ -6,7 +6,7 @@ import { deferred } from '../../state/deferred.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -39,7 +39,7 @@ const savedLines = async (): Promise<string[]> => (await savedText()).replace('\
 
 const meta = {
   component: DataTable<SampleContract>,
-  args: { title: 'Contratos', columns: contractColumns, rows, rowId: (row) => row.id, csv: true, print: true },
+  args: { ...contractTable, rows, csv: true, print: true },
   loaders: [async () => ({ code: await laterCode.exports.load() })],
   beforeEach: catchFiles,
   parameters: {

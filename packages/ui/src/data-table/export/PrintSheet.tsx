@@ -5,6 +5,7 @@ import { dataTableTexts, printSheetTexts, tableGridTexts } from '../../locale/ow
 import { shownPart } from '../cells/cellText.ts';
 import { isAtEnd, type TableColumn } from '../cells/column.ts';
 import { filterTexts, filterWords } from '../filters/filterWords.ts';
+import { totalOf } from '../grid/totalOf.ts';
 import type { ExportJob } from './exportJob.ts';
 import { Sheet, SheetPage } from './PrintSheet.styles.ts';
 import { paperFor } from './paper.ts';
@@ -36,7 +37,7 @@ export function PrintSheet<Row>({
 }: PrintSheetProps<Row>) {
   const t = useTexts(texts);
   const filterText = useTexts(filterTexts);
-  const named = columns.find(({ id }) => totals?.[id] === undefined)?.id;
+  const named = columns.find(({ id }) => totalOf(totals, id) === undefined)?.id;
   const sought = search.trim();
   const { isLandscape, letters } = paperFor(columns.length);
   return createPortal(
@@ -76,7 +77,7 @@ export function PrintSheet<Row>({
               <tr>
                 {columns.map((column) => (
                   <td key={column.id} className={figure(column)}>
-                    {totals[column.id] ?? (column.id === named ? t('tableGrid.totals') : null)}
+                    {totalOf(totals, column.id) ?? (column.id === named ? t('tableGrid.totals') : null)}
                   </td>
                 ))}
               </tr>

@@ -10,6 +10,8 @@ const columns: readonly TableColumn<Sale>[] = [
   { id: 'note', title: 'Nota', kind: 'text', value: (sale) => sale.note },
 ];
 const sale: Sale = { client: 'Ana López', office: 'Toluca', amount: 1234.5, note: 'x' };
+/** What a server answers is not always what its types promise: it is handed on as it came. */
+const officeOf = (row: object): string => Reflect.get(row, 'office');
 const cells = sheetCells(columns, { yes: 'Sí', no: 'No' });
 
 describe('sheetCells', () => {
@@ -23,6 +25,11 @@ describe('sheetCells', () => {
     expect(cells[0]?.detail({ ...sale, client: null })).toBe('');
   });
 
+  it('write a detail that is no text as far as it has words', () => {
+    expect(cells[0]?.detail({ ...sale, office: officeOf({ office: {} }) })).toBe('');
+    expect(cells[0]?.detail({ ...sale, office: officeOf({ office: 7 }) })).toBe('7');
+  });
+
   it('cut a text that would fill a sheet', () => {
     expect(cells[2]?.text({ ...sale, note: 'a'.repeat(1_000_000) })).toHaveLength(501);
   });
@@ -34,6 +41,17 @@ describe('columnShares', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
     // 15, 9 and 4 letters, and 2 between columns.
     expect(shares.map((share) => Math.round((share * 34) / 100))).toEqual([17, 11, 6]);
+  });
+
+  it('take no sum for one that no column has, whatever it is called', () => {
+    const odd = ['__proto__', 'constructor', 'toString'].map((id): TableColumn<Sale> => ({
+      id,
+      title: '',
+      kind: 'text',
+      value: () => '',
+    }));
+    const shares = columnShares(odd, sheetCells(odd, { yes: 'Sí', no: 'No' }), [sale], {}, 200);
+    expect(shares.map((share) => share.toFixed(1))).toEqual(['33.3', '33.3', '33.3']);
   });
 
   it('let no text take more room than 40 letters', () => {

@@ -1,5 +1,6 @@
-import { cellText, shownPart, type YesNoWords } from '../cells/cellText.ts';
+import { cellText, detailText, shownPart, type YesNoWords } from '../cells/cellText.ts';
 import { isAtEnd, type TableColumn } from '../cells/column.ts';
+import { totalOf } from '../grid/totalOf.ts';
 
 /** Letters of a cell on paper, where nobody can ask for the rest: a dozen lines. A file holds the whole. */
 const MOST_PRINTED = 500;
@@ -20,10 +21,7 @@ export function sheetCells<Row>(columns: readonly TableColumn<Row>[], words: Yes
     return {
       isFigure: isAtEnd(column),
       text,
-      detail(row) {
-        if (column.kind !== 'person' || text(row) === '') return '';
-        return shownPart(column.detail?.(row) ?? '');
-      },
+      detail: (row) => (text(row) === '' ? '' : shownPart(detailText(column, row))),
     };
   });
 }
@@ -55,7 +53,7 @@ export function columnShares<Row>(
     const lengths = cell === undefined ? [] : measured.map((row) => cell.text(row).length + cell.detail(row).length);
     const words = title.split(' ').map(({ length }) => length);
     // Sums are in bold.
-    const sum = (totals?.[id] ?? '').length * 1.1;
+    const sum = (totalOf(totals, id) ?? '').length * 1.1;
     return Math.max(LEAST, sum, ...words, ...lengths);
   });
   const widthsUpTo = (most: number): number[] => needed.map((letters) => GAP + Math.min(most, letters));

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -19,10 +19,8 @@ const filters: TableQuery['filters'] = {
 const meta = {
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
-    columns: contractColumns,
+    ...contractTable,
     rows,
-    rowId: (row) => row.id,
     filter: true,
     defaultQuery: { filters },
     onQueryChange: fn<(query: TableQuery) => void>(),

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -15,10 +15,8 @@ const onPhone = { viewport: { value: 'phone' } };
 const meta = {
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
-    columns: contractColumns,
+    ...contractTable,
     rows,
-    rowId: (row) => row.id,
     filter: true,
     onQueryChange,
   },

@@ -2,6 +2,7 @@
 import { createFinder, fold } from '@sereno/domain/search';
 import type { TableQuery } from '@sereno/domain/table';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterChipsTexts, filterPanelTexts } from '../../locale/ownTexts.ts';
@@ -26,10 +27,23 @@ export function Panel({ fields, filters, onFilters, ...frame }: FilterPanelProps
   const t = useTexts(texts);
   const changes = useFilterChanges(frame.open, filters, onFilters);
   const [clears, setClears] = useState(0);
+  const [search, setSearch] = useState('');
   const isNarrowed = activeFilters(fields, filters).length > 0;
   const clear = (): void => {
     setClears(clears + 1);
+    setSearch('');
     changes.clear();
+  };
+  /** Closes the panel, or leads to the first field that cannot be used as it is: what was typed there would be gone. */
+  const finish = (button: HTMLElement): void => {
+    const wrong = button.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return frame.onClose();
+    // What is out of sight, folded away or not found by the search, takes no focus.
+    flushSync(() => {
+      setSearch('');
+      wrong.closest('section')?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
+    });
+    return wrong.focus();
   };
   return (
     <PanelSurface
@@ -40,13 +54,13 @@ export function Panel({ fields, filters, onFilters, ...frame }: FilterPanelProps
           <Button size="small" variant="ghost" aria-disabled={!isNarrowed} onClick={isNarrowed ? clear : undefined}>
             {t('filterChips.clear')}
           </Button>
-          <Button size="small" variant="primary" onClick={({ currentTarget }) => finish(currentTarget, frame.onClose)}>
+          <Button size="small" variant="primary" onClick={({ currentTarget }) => finish(currentTarget)}>
             {t('filterPanel.done')}
           </Button>
         </>
       }
     >
-      <Sections key={clears} fields={fields} filters={filters} changes={changes} />
+      <Sections key={clears} fields={fields} filters={filters} changes={changes} search={search} onSearch={setSearch} />
     </PanelSurface>
   );
 }
@@ -56,12 +70,16 @@ const MANY = 12;
 /** So few that all of them are open. */
 const FEW = 3;
 
-type SectionsProps = Pick<FilterPanelProps, 'fields' | 'filters'> & { readonly changes: FilterChanges };
+type SectionsProps = Pick<FilterPanelProps, 'fields' | 'filters'> & {
+  readonly changes: FilterChanges;
+  /** What the columns are searched for. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+};
 
 /** A section for each column; those that narrow something down when the panel opens come first, and are open. */
-function Sections({ fields, filters, changes }: SectionsProps) {
+function Sections({ fields, filters, changes, search, onSearch }: SectionsProps) {
   const t = useTexts(filterPanelTexts);
-  const [search, setSearch] = useState('');
   const [first] = useState(() => new Set(activeFilters(fields, filters).map(({ field }) => field.id)));
   const active = new Map(activeFilters(fields, filters).map(({ field, filter }) => [field.id, filter]));
   const needle = fold(search.trim());
@@ -69,9 +87,7 @@ function Sections({ fields, filters, changes }: SectionsProps) {
   const ordered = [...fields.filter(({ id }) => first.has(id)), ...fields.filter(({ id }) => !first.has(id))];
   return (
     <FilterSections>
-      {fields.length > MANY && (
-        <PanelSearch label={t('filterPanel.searchColumn')} value={search} onChange={setSearch} />
-      )}
+      {fields.length > MANY && <PanelSearch label={t('filterPanel.searchColumn')} value={search} onChange={onSearch} />}
       {ordered.map((field) => (
         <FilterSection
           key={field.id}
@@ -88,11 +104,4 @@ function Sections({ fields, filters, changes }: SectionsProps) {
       </output>
     </FilterSections>
   );
-}
-
-/** Closes the panel, or leads to the first field that cannot be used as it is: what was typed there would be gone. */
-function finish(button: HTMLElement, close: () => void): void {
-  const wrong = button.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (wrong) wrong.focus();
-  else close();
 }

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button, TextField } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -16,7 +16,7 @@ const contract = (row: number, of: readonly SampleContract[] = rows): string => 
 const meta = {
   title: 'data-table/DataTable/Keyboard',
   component: DataTable<SampleContract>,
-  args: { title: 'Contratos', columns: contractColumns, rows, rowId: (row) => row.id },
+  args: { ...contractTable, rows },
   parameters: {
     docs: {
       description: {

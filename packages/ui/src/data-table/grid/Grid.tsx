@@ -14,7 +14,7 @@ import type { MenuItem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableGridTexts } from '../../locale/ownTexts.ts';
 import { CellPeek } from '../peek/CellPeek.tsx';
-import { cellText, shownPart, type YesNoWords } from '../cells/cellText.ts';
+import { cellText, shownPart, writtenText, type YesNoWords } from '../cells/cellText.ts';
 import { GridArea } from './Grid.styles.ts';
 import { PagedBody, VirtualBody, type VirtualHandle } from './GridBody.tsx';
 import { GridHeader } from './GridHeader.tsx';
@@ -109,7 +109,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const isNamed = columnCount > shown.length;
   const first = shown[0]?.column;
   const labelOf = (row: Row): string =>
-    shownPart(rowLabel?.(row) ?? (first === undefined ? '' : cellText(first, row, words)), MOST_SPOKEN);
+    shownPart(writtenText(rowLabel?.(row) ?? (first && cellText(first, row, words))), MOST_SPOKEN);
 
   const renderRow = (place: number): ReactNode => {
     const row = rows.at(place);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { LINE } from './gridCells.ts';
 import { stickyAt } from './GridRow.tsx';
+import { totalOf } from './totalOf.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
 type GridTotalsProps<Row> = {
@@ -27,8 +28,7 @@ export function GridTotals<Row>({
   trails,
   label,
 }: GridTotalsProps<Row>): ReactNode {
-  const figure = (id: string): string | undefined => (Object.hasOwn(totals, id) ? totals[id] : undefined);
-  const named = columns.find(({ id }) => figure(id) === undefined)?.id;
+  const named = columns.find(({ id }) => totalOf(totals, id) === undefined)?.id;
   const edges = (count: number, className: string) =>
     Array.from({ length: count }, (_, place) => (
       <div key={`${className}${place}`} role="gridcell" className={className} aria-label={label} />
@@ -39,7 +39,7 @@ export function GridTotals<Row>({
         {edges(leads, 'lead')}
         {columns.map(({ id, title, className, stickAt }) => (
           <div key={id} role="gridcell" className={className} style={stickyAt(stickAt)} data-title={title}>
-            {figure(id) ?? (id === named ? label : null)}
+            {totalOf(totals, id) ?? (id === named ? label : null)}
           </div>
         ))}
         {edges(trails, 'trail')}

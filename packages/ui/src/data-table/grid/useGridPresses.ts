@@ -62,7 +62,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
     const link = target.closest('a');
     const address = link?.getAttribute('href') ?? null;
     if (link !== null) {
-      if (address === null || !onNavigate || !isPlainPress(event) || !/^\/(?![/\\])/.test(address)) return;
+      if (address === null || !onNavigate || !isPlainPress(event) || !isOwnPage(address)) return;
       event.preventDefault();
       onNavigate(address);
       return;
@@ -100,6 +100,9 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
   };
   return { onClick, onKeyDown, onMouseDown, extend };
 }
+
+/** Whether an address begins as one of this site; the browser leaves out tabs and line breaks before it looks for the other '/'. */
+const isOwnPage = (address: string): boolean => /^\/(?![\t\n\r]*[/\\])/.test(address);
 
 /** A range of rows is no range of text, which the browser would mark. */
 function onMouseDown(event: MouseEvent): void {

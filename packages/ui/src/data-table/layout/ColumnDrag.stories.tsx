@@ -4,7 +4,7 @@ import { Profiler, type ProfilerOnRenderCallback, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Dialog } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import {
   columnIds,
@@ -25,10 +25,9 @@ const onRender = fn<ProfilerOnRenderCallback>();
 const meta = {
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
+    ...contractTable,
     columns: contractColumns.slice(0, 6),
     rows: sampleContracts(60),
-    rowId: (row) => row.id,
     columnView: true,
     onLayoutChange,
   },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, headerOf, layoutOf, partOf, thirtyColumns } from './layoutSamples.ts';
 
@@ -15,10 +15,9 @@ const onQueryChange = fn<(query: TableQuery) => void>();
 const meta = {
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
+    ...contractTable,
     columns: contractColumns.slice(0, 6),
     rows: sampleContracts(60),
-    rowId: (row) => row.id,
     columnView: true,
     onLayoutChange,
     onQueryChange,

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import { storedTable } from '../state/tableMemory.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import {
@@ -25,10 +25,8 @@ const onLayoutChange = fn<(layout: TableLayout) => void>();
 const meta = {
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
-    columns: contractColumns,
+    ...contractTable,
     rows: sampleContracts(60),
-    rowId: (row) => row.id,
     columnView: true,
     onLayoutChange,
   },

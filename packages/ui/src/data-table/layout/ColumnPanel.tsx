@@ -9,7 +9,8 @@ import { PanelSearch } from '../filters/PanelSearch.tsx';
 import type { PanelFrame } from '../toolbar/PanelButton.tsx';
 import { PanelSurface } from '../toolbar/PanelSurface.tsx';
 import { Columns, Note } from './ColumnPanel.styles.ts';
-import { columnGroup, movedBefore, movedBy, placedColumns } from './columnPlaces.ts';
+import { columnGroup, movedBefore, movedBy } from './columnMoves.ts';
+import { placedColumns } from './columnPlaces.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 
 export type ColumnPanelProps = PanelFrame & {

@@ -4,7 +4,8 @@ import type { useTextsOf } from '../../locale/index.ts';
 import { columnNewsTexts } from '../../locale/ownTexts.ts';
 import { focusTarget } from '../grid/gridCells.ts';
 import { bringIntoSight } from '../grid/gridSight.ts';
-import { movedBy, placedColumns } from './columnPlaces.ts';
+import { movedBy } from './columnMoves.ts';
+import { placedColumns } from './columnPlaces.ts';
 
 type Column = { readonly id: string; readonly title: string; readonly sortable?: boolean; readonly hideable?: boolean };
 

@@ -12,7 +12,7 @@ import { X } from '../../foundation/icons/x.ts';
 import type { MenuItem } from '../../foundation/index.ts';
 import { columnMenuTexts } from '../../locale/ownTexts.ts';
 import { columnOf, hideColumn, moveColumn, pinColumn, type PlacedColumn } from './columnActions.ts';
-import { movedBy } from './columnPlaces.ts';
+import { movedBy } from './columnMoves.ts';
 import { fittingWidth, withWidth } from './columnWidth.ts';
 
 export { moveColumn };
@@ -139,16 +139,16 @@ function widthItem({ id, button, layout, textsOf, onLayout }: ColumnMenuOptions)
         label: t('columnMenu.fit'),
         onSelect: () => header && become(fittingWidth(header)),
       },
-      ...(layout.widths[id] === undefined
-        ? []
-        : [
+      ...(Object.hasOwn(layout.widths, id)
+        ? [
             {
               type: 'action' as const,
               id: 'own',
               label: t('columnMenu.ownWidth'),
               onSelect: () => become(null),
             },
-          ]),
+          ]
+        : []),
     ],
   };
 }

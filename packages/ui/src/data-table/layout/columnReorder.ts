@@ -1,5 +1,5 @@
 import type { ColumnDragOptions } from './columnDrag.ts';
-import { movedBefore } from './columnPlaces.ts';
+import { movedBefore } from './columnMoves.ts';
 import { type Box, dropPlace, type DropPlace, scrollStep } from './dropPlace.ts';
 import { followPointer } from './pointerDrag.ts';
 

@@ -48,13 +48,13 @@ export function resizeColumn(options: ColumnDragOptions): void {
  * the pointer.
  */
 function widthsBefore(header: HTMLElement, { widths, pinned }: TableLayout): Record<string, number> {
-  const kept: Record<string, number> = {};
+  const kept = new Map<string, number>();
   for (let one = header.previousElementSibling; one !== null; one = one.previousElementSibling) {
     const id = one.getAttribute('data-column');
-    if (id === null || widths[id] !== undefined || pinned.includes(id)) continue;
-    kept[id] = columnWidth(one.getBoundingClientRect().width);
+    if (id === null || Object.hasOwn(widths, id) || pinned.includes(id)) continue;
+    kept.set(id, columnWidth(one.getBoundingClientRect().width));
   }
-  return kept;
+  return Object.fromEntries(kept);
 }
 
 /** Whether a header stands where it stood, and is as wide, after a change. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(37);
@@ -15,10 +15,9 @@ const meta = {
   title: 'data-table/DataTable/Row actions',
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
+    ...contractTable,
     columns: contractColumns.slice(0, 5),
     rows,
-    rowId: (row) => row.id,
     onNavigate: fn<(href: string) => void>(),
     onRowClick: fn<(row: SampleContract) => void>(),
     rowActions: (row) => [

@@ -4,7 +4,7 @@ import { arabic, long300 } from '../../foundation/samples.tsx';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const tenThousand = 'palabra '.repeat(1250);
@@ -24,7 +24,7 @@ const columns: readonly TableColumn<SampleContract>[] = contractColumns
 const meta = {
   title: 'data-table/DataTable/Cut cells',
   component: DataTable<SampleContract>,
-  args: { title: 'Contratos', columns, rows, rowId: (row) => row.id },
+  args: { ...contractTable, columns, rows },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 760, paddingBlockEnd: 240 }}>

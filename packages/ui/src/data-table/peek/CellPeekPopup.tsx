@@ -4,7 +4,7 @@ import { useTexts } from '../../locale/index.ts';
 import { cellPeekTexts } from '../../locale/ownTexts.ts';
 import { PeekSurface } from './CellPeek.styles.ts';
 import type { CellPeekProps } from './CellPeek.tsx';
-import { cellText, shownPart } from '../cells/cellText.ts';
+import { cellText, detailText, shownPart } from '../cells/cellText.ts';
 import { type Peek, watchCells } from './cellWatch.ts';
 import { placeOf } from '../grid/gridCells.ts';
 import { peekPlace } from './peekPlace.ts';
@@ -85,7 +85,7 @@ function wholeText<Row>(
   if (content === null) return (cell.querySelector('.title') ?? cell).textContent;
   const { column, row } = content;
   const text = cellText(column, row, words);
-  const detail = column.kind === 'person' ? (column.detail?.(row) ?? '') : '';
+  const detail = detailText(column, row);
   return text === '' || detail === '' ? text : `${text} ${detail}`;
 }
 

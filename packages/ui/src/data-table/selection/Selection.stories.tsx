@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(237);
@@ -16,10 +16,9 @@ const meta = {
   component: DataTable<SampleContract>,
   loaders: [async () => ({ bar: await laterCode.bulk.load() })],
   args: {
-    title: 'Contratos',
+    ...contractTable,
     columns: contractColumns.slice(0, 6),
     rows,
-    rowId: (row) => row.id,
     onSelectedChange: fn<(ids: readonly string[]) => void>(),
     bulkActions: (ids) => (
       <Button size="small" onClick={() => assigned(ids)}>

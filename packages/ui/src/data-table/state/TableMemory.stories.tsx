@@ -6,17 +6,15 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { TableMemory } from './keptTable.ts';
 import { storedTable, tableMemory } from './tableMemory.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(60);
 const own = {
-  title: 'Contratos',
-  columns: contractColumns,
+  ...contractTable,
   rows,
-  rowId: (row: SampleContract) => row.id,
   search: true,
 };
 

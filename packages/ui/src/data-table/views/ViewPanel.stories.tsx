@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
-import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import { tableMemory } from '../state/tableMemory.ts';
 import { viewColumns } from '../state/viewColumns.ts';
 import type { DataTableProps } from '../tableProps.ts';
@@ -45,10 +45,8 @@ const hrefOf = (encoded: string): string => `/contratos?vista=${encoded}`;
 const meta = {
   component: DataTable<SampleContract>,
   args: {
-    title: 'Contratos',
-    columns: contractColumns,
+    ...contractTable,
     rows: sampleContracts(60),
-    rowId: (row) => row.id,
     search: true,
     views: three,
     onViewsChange,

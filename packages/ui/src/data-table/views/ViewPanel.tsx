@@ -6,7 +6,7 @@ import { useTexts } from '../../locale/index.ts';
 import { viewPanelTexts } from '../../locale/ownTexts.ts';
 import type { PanelFrame } from '../toolbar/PanelButton.tsx';
 import { PanelSurface } from '../toolbar/PanelSurface.tsx';
-import { knownView } from './savedViews.ts';
+import { knownView, namedViews } from './savedViews.ts';
 import { ViewList, type ViewListProps } from './ViewList.tsx';
 
 type ViewPanelProps = PanelFrame &
@@ -36,7 +36,7 @@ export function Panel({ title, open, anchor, onClose, onShow, ...list }: ViewPan
   return (
     <>
       <PanelSurface open={open} anchor={anchor} onClose={onClose} title={t('viewPanel.title', { title })}>
-        <ViewList {...list} onShow={show} />
+        <ViewList {...list} views={namedViews(list.views)} onShow={show} />
       </PanelSurface>
       <VisuallyHidden as="output">{news}</VisuallyHidden>
     </>

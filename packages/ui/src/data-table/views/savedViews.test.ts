@@ -7,6 +7,7 @@ import {
   knownView,
   MOST_LETTERS,
   namedSo,
+  namedViews,
   newViewId,
   tidyName,
   viewKey,
@@ -82,6 +83,41 @@ describe('views that show the same', () => {
     };
     expect(same(plain, old)).toBe(true);
     expect(knownView(old, columns)).toEqual(plain);
+  });
+});
+
+/** What a host has kept need not be what its type says. */
+const viewOf = (host: object): TableView => Reflect.get(host, 'view');
+const viewsOf = (host: object): readonly SavedView[] => Reflect.get(host, 'views');
+
+describe('a view that is broken', () => {
+  it.each([null, undefined, 'view', 7, true, [], {}, [plain], { name: 'x' }])(
+    'TBL-08 TBL-09 is one that asks for nothing where nothing of it is a view: %j',
+    (view) => {
+      expect(knownView(viewOf({ view }), columns)).toEqual(plain);
+      expect(viewKey(viewOf({ view }), columns)).toBe(viewKey(plain, columns));
+    },
+  );
+
+  it('TBL-08 TBL-09 is left out where it has no id or no name', () => {
+    const views = [null, 7, {}, saved('a'), { ...saved('b'), id: 5 }, { ...saved('c'), name: null }, saved('d', '')];
+    expect(namedViews(viewsOf({ views }))).toEqual([saved('a'), saved('d', '')]);
+  });
+
+  it('TBL-08 TBL-09 keeps what can be used of it', () => {
+    const view = {
+      search: 7,
+      sort: [null, 'name', { id: 5 }, { id: 'name', descending: 'yes' }, { id: 'gone' }],
+      filters: { status: null, name: 'x', amount: { kind: 'numberRange', min: '1', max: 9 }, gone: { kind: 'text' } },
+      pageSize: '20',
+      layout: { order: null, hidden: [null, 'amount', 'gone'], pinned: 'name', widths: [1, 2] },
+    };
+    expect(knownView(viewOf({ view }), columns)).toEqual({
+      ...plain,
+      sort: [{ id: 'name', descending: false }],
+      filters: { amount: { kind: 'numberRange', min: null, max: 9 } },
+      layout: { ...PLAIN_LAYOUT, hidden: ['amount'] },
+    });
   });
 });
 

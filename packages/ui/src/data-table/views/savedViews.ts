@@ -28,6 +28,12 @@ export const namedSo = (views: readonly SavedView[], name: string): SavedView | 
 
 const noView = { search: '', sort: [], filters: {}, pageSize: DEFAULT_PAGE_SIZE } as const;
 
+/** Those that have an id and a name; what a host has kept need not be what its type says. */
+export const namedViews = (views: readonly SavedView[]): readonly SavedView[] =>
+  views.filter((saved: Partial<SavedView> | null | undefined) =>
+    [saved?.id, saved?.name].every((text) => typeof text === 'string'),
+  );
+
 /** The view as far as it fits the columns there are: nothing of it where what was kept is no view. */
 export const knownView = (view: TableView, columns: readonly ViewColumn[]): TableView =>
   parseView(view, columns) ?? { ...noView, layout: PLAIN_LAYOUT };

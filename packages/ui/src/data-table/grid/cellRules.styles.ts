@@ -1,0 +1,105 @@
+import { css } from 'styled-components';
+import { color, fontSize, space } from '../../theme/index.ts';
+
+/** Cells by their kind, and those of a row that is on its way. */
+export const cellRules = css`
+  a {
+    color: ${color.primary};
+    font-weight: 500;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  /* A number is dialled from the left whatever is read from the right. */
+  .contact {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
+  .badge {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
+    padding-inline: ${space(2)};
+    border: 1px solid transparent;
+    border-radius: 11px;
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    font-weight: 550;
+    line-height: 1.25rem;
+    text-overflow: ellipsis;
+    vertical-align: middle;
+  }
+
+  .badge::before {
+    content: '●';
+    content: '●' / '';
+    margin-inline-end: ${space(1.5)};
+    font-size: 0.55em;
+    vertical-align: 0.2em;
+  }
+
+  .badge[data-tone='neutral'] {
+    border-color: ${color.border};
+  }
+
+  .badge[data-tone='primary'] {
+    background: ${color.primarySoft};
+    color: ${color.primary};
+  }
+
+  .badge[data-tone='info'] {
+    background: ${color.infoSoft};
+    color: ${color.info};
+  }
+
+  .badge[data-tone='positive'] {
+    background: ${color.positiveSoft};
+    color: ${color.positive};
+  }
+
+  .badge[data-tone='warning'] {
+    background: ${color.warningSoft};
+    color: ${color.warning};
+  }
+
+  .badge[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+
+  .initial {
+    display: inline-block;
+    inline-size: 1.5rem;
+    margin-inline-end: ${space(2)};
+    border-radius: 50%;
+    background: ${color.primarySoft};
+    color: ${color.primary};
+    font-size: ${fontSize[12]};
+    font-weight: 650;
+    line-height: 1.5rem;
+    text-align: center;
+  }
+
+  .detail {
+    color: ${color.textMuted};
+  }
+
+  /* A row that is on its way */
+  .bone {
+    display: inline-block;
+    inline-size: 60%;
+    block-size: 0.75em;
+    border-radius: 4px;
+    background: ${color.border};
+    vertical-align: middle;
+  }
+
+  .row:nth-child(even) .bone {
+    inline-size: 45%;
+  }
+`;
