@@ -5,6 +5,7 @@ import { startServer } from '../tests/server.ts';
 import { benchClient, benchServer } from './calls.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
+import { benchPickers } from './pickers/openings.ts';
 import { benchRouteChange } from './routeChange.ts';
 import { benchWeeks } from './weeks.ts';
 
@@ -20,6 +21,7 @@ try {
   await benchServer(server.url);
   await benchClient();
   benchWeeks();
+  await benchPickers(browser);
 } finally {
   await browser.close();
   await server.stop();

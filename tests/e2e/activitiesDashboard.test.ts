@@ -166,6 +166,33 @@ describe('the calendar', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true);
   });
 
+  it('ACD-04 DRP-01 goes to a day that is typed, and says what is wrong with one that does not exist', async () => {
+    const page = await app.as('rol8');
+    const field = page.getByRole('textbox', { name: 'Ir al día' });
+    await field.fill('1/2/24');
+    await field.press('Enter');
+    await page.waitForURL('**/activities-dashboard?day=2024-02-01');
+    await page.getByRole('grid', { name: 'febrero de 2024' }).waitFor();
+    await field.fill('31/02/2026');
+    await field.press('Enter');
+    await page.getByText('No existe el día 31: el mes 02/2026 tiene 28 días').waitFor();
+    expect(await field.inputValue()).toBe('31/02/2026');
+    expect(new URL(page.url()).search).toBe('?day=2024-02-01');
+  });
+
+  it('ACD-04 DRP-06 goes to a day chosen with a finger, in a sheet at the lower edge', async () => {
+    const page = await app.as('rol8', phone);
+    await page.getByRole('button', { name: 'Abrir el calendario de Ir al día' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Ir al día' });
+    await sheet.waitFor();
+    const box = await sheet.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+    const other = today === day(10) ? 11 : 10;
+    await sheet.getByRole('button', { name: new RegExp(`\\D ${other} de `) }).tap();
+    await page.waitForURL(`**/activities-dashboard?day=${day(other)}`);
+    await sheet.waitFor({ state: 'hidden' });
+  });
+
   it('is the same on a phone, where nothing is wider than the window', async () => {
     const page = await app.as('rol8', phone);
     await calendar(page).waitFor();

@@ -9,6 +9,7 @@ const gates = [
   { shelf: 'foundation', names: ['Dialog'], most: 33 },
   { shelf: 'foundation', names: ['Dialog', 'Select', 'Combobox', 'Menu'], most: 75 },
   { shelf: 'data-table', names: ['DataTable'], most: 40 },
+  { shelf: 'pickers', names: ['DateRangePicker'], most: 40 },
 ];
 
 const inKb = (bytes: number): string => (bytes / 1000).toFixed(2).padStart(7);

@@ -37,11 +37,20 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'permissionLens.no',
     'permissions.off',
     'permissions.roles',
+    'timePicker.format',
   ],
   de: [...OF_ALL, 'counterCard.spoken', 'filterWords.list', 'filterWords.of'],
-  fr: [...OF_ALL, 'filterWords.list', 'kbd.control'],
-  ja: [...OF_ALL, 'kbd.control'],
-  zh: [...OF_ALL, 'kbd.control'],
+  fr: [
+    ...OF_ALL,
+    'filterWords.list',
+    'kbd.control',
+    'monthPicker.format',
+    'timePicker.format',
+    'weekPicker.format',
+    'weekPicker.header',
+  ],
+  ja: [...OF_ALL, 'kbd.control', 'timePicker.format'],
+  zh: [...OF_ALL, 'kbd.control', 'timePicker.format'],
 };
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -72,12 +81,12 @@ const RULES: Readonly<Record<Locale, readonly (readonly [wrong: RegExp, because:
     [cjk, 'no Chinese or Japanese'],
   ],
   ja: [
-    [/[,;:!?()](?![^{]*\})|'|"/, 'punctuation is 、：！？（）「」'],
+    [/(?:[,;!?()]|(?<!hh):)(?![^{]*\})|'|"/, 'punctuation is 、：！？（）「」'],
     [/\{(count|limit|max|min)\} |\{time\} /, 'no space stands between a figure and its counter'],
     [/[们个项务设选请错误关闭暂语员销团队户业报价]/, 'these are Simplified Chinese'],
   ],
   zh: [
-    [/[,;:!?()](?![^{]*\})|'|"|[「」]/, 'punctuation is ，；：！？（）“”'],
+    [/(?:[,;!?()]|(?<!hh):)(?![^{]*\})|'|"|[「」]/, 'punctuation is ，；：！？（）“”'],
     [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'no kana'],
     [/[種類発売区気録済関業員図続読変経験効]/, 'these are Japanese or traditional'],
     [

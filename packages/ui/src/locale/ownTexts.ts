@@ -12,7 +12,18 @@ export { bannerTexts, progressTexts, skeletonTexts } from './own/status.ts';
 export { breadcrumbsTexts, kbdTexts } from './own/content.ts';
 export { toastTexts } from './own/toast.ts';
 export { counterCardTexts } from './own/cards.ts';
-export { monthCalendarTexts } from './own/pickers.ts';
+export {
+  dateIssueTexts,
+  datePickerTexts,
+  dateRangePickerTexts,
+  dayCalendarTexts,
+  monthCalendarTexts,
+  monthPagesTexts,
+  monthPickerTexts,
+  pickerFieldTexts,
+  timePickerTexts,
+  weekPickerTexts,
+} from './own/pickers.ts';
 export { permissionLensTexts } from './own/access.ts';
 export { authFrameTexts, brandMarkTexts, splashTexts } from './own/entry.ts';
 export {

@@ -1,2 +1,13 @@
-export { MonthCalendar } from './MonthCalendar.tsx';
-export type { MonthCalendarLabels, MonthCalendarProps } from './MonthCalendar.tsx';
+export { MonthCalendar } from './month-calendar/MonthCalendar.tsx';
+export type { MonthCalendarLabels, MonthCalendarProps } from './month-calendar/MonthCalendar.tsx';
+export { DatePicker } from './date/DatePicker.tsx';
+export type { DatePickerProps } from './date/DatePicker.tsx';
+export { DateRangePicker } from './range/DateRangePicker.tsx';
+export type { DateRangePickerProps } from './range/DateRangePicker.tsx';
+export { MonthPicker } from './month/MonthPicker.tsx';
+export type { MonthPickerProps } from './month/MonthPicker.tsx';
+export { WeekPicker } from './week/WeekPicker.tsx';
+export type { WeekPickerProps } from './week/WeekPicker.tsx';
+export { TimePicker } from './time/TimePicker.tsx';
+export type { TimePickerProps } from './time/TimePicker.tsx';
+export type { PickerNative, PickerWording } from './field/PickerField.tsx';

@@ -133,7 +133,18 @@ const localeSamples: Samples<typeof locale> = {
 };
 
 const pickerSamples: Samples<typeof pickers> = {
+  DatePicker: <pickers.DatePicker label="Fecha" today="2026-11-20" defaultValue="2026-11-12" />,
+  DateRangePicker: (
+    <pickers.DateRangePicker
+      label="Periodo"
+      today="2026-11-20"
+      defaultValue={{ start: '2026-11-14', end: '2026-11-20' }}
+    />
+  ),
   MonthCalendar: <pickers.MonthCalendar today="2026-11-20" marks={new Map([['2026-11-20', 3]])} />,
+  MonthPicker: <pickers.MonthPicker label="Mes" today="2026-11-20" defaultValue="2026-08" />,
+  TimePicker: <pickers.TimePicker label="Hora" defaultValue="09:30" />,
+  WeekPicker: <pickers.WeekPicker today="2026-11-20" defaultValue={{ year: 2026, week: 46 }} />,
 };
 
 const shellSamples: Samples<typeof shell> = {

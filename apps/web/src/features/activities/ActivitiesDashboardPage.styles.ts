@@ -43,6 +43,16 @@ export const UpdatedAt = styled.output`
   }
 `;
 
+/** Room for a date and its button; on a phone a line of its own. */
+export const GoTo = styled.div`
+  flex: 1 1 100%;
+
+  @media ${media.sm} {
+    flex: none;
+    inline-size: 10rem;
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
   gap: ${space(3)};

@@ -2,7 +2,7 @@ import { CALENDAR_REFRESH_DELAY_MS, countsByDay, totalsByCounter } from '@sereno
 import { fullDate, longDate, monthName, monthOf, timeIn } from '@sereno/domain/calendar';
 import { Button, Card } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
-import { MonthCalendar } from '@sereno/ui/pickers';
+import { DatePicker, MonthCalendar } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
@@ -13,7 +13,7 @@ import { useToday } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
-import { Columns, Note, Page, SectionTitle, Toolbar, UpdatedAt } from './ActivitiesDashboardPage.styles.ts';
+import { Columns, GoTo, Note, Page, SectionTitle, Toolbar, UpdatedAt } from './ActivitiesDashboardPage.styles.ts';
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { activityCountsQuery } from './activityCounts.ts';
 import { SELECTABLE, useSelectedDay } from './useSelectedDay.ts';
@@ -46,6 +46,18 @@ export function ActivitiesDashboardPage() {
     <Page>
       <Toolbar>
         <SectionTitle>{monthTitle}</SectionTitle>
+        <GoTo>
+          <DatePicker
+            label={t('activitiesDashboard.goTo')}
+            hideLabel
+            required
+            value={day}
+            onChange={(next) => next !== null && select(next)}
+            today={today}
+            min={SELECTABLE.start}
+            max={SELECTABLE.end}
+          />
+        </GoTo>
         <UpdatedAt>
           {counts === null && t('activitiesDashboard.noData')}
           {counts &&

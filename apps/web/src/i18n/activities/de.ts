@@ -10,6 +10,7 @@ export const de: Translation<typeof es> = {
   'activitiesDashboard.noData': 'Keine Daten',
   'activitiesDashboard.updatedAt': 'Stand: {time} Uhr',
   'activitiesDashboard.refresh': 'Aktualisieren',
+  'activitiesDashboard.goTo': 'Zum Tag',
   'activitiesDashboard.today': 'Zu heute',
   'activities.appointment': 'Termine',
   'activities.call': 'Anrufe',

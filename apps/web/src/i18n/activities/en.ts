@@ -10,6 +10,7 @@ export const en: Translation<typeof es> = {
   'activitiesDashboard.noData': 'No data',
   'activitiesDashboard.updatedAt': 'Data as of {time}',
   'activitiesDashboard.refresh': 'Refresh',
+  'activitiesDashboard.goTo': 'Go to day',
   'activitiesDashboard.today': 'Go to today',
   'activities.appointment': 'Appointments',
   'activities.call': 'Calls',

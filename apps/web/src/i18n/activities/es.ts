@@ -8,6 +8,7 @@ export const es = {
   'activitiesDashboard.noData': 'Sin datos',
   'activitiesDashboard.updatedAt': 'Datos al {time}',
   'activitiesDashboard.refresh': 'Actualizar',
+  'activitiesDashboard.goTo': 'Ir al día',
   'activitiesDashboard.today': 'Ir a hoy',
   'activities.appointment': 'Citas',
   'activities.call': 'Llamada',

@@ -10,6 +10,7 @@ export const fr: Translation<typeof es> = {
   'activitiesDashboard.noData': 'Aucune donnée',
   'activitiesDashboard.updatedAt': 'Données à jour à {time}',
   'activitiesDashboard.refresh': 'Actualiser',
+  'activitiesDashboard.goTo': 'Aller au jour',
   'activitiesDashboard.today': 'Aller à aujourd’hui',
   'activities.appointment': 'Rendez-vous',
   'activities.call': 'Appels',

@@ -10,6 +10,7 @@ export const ja: Translation<typeof es> = {
   'activitiesDashboard.noData': 'データがありません',
   'activitiesDashboard.updatedAt': '{time}時点のデータ',
   'activitiesDashboard.refresh': '更新',
+  'activitiesDashboard.goTo': '日付へ移動',
   'activitiesDashboard.today': '今日へ移動',
   'activities.appointment': '面談',
   'activities.call': '電話',

@@ -10,6 +10,7 @@ export const zh: Translation<typeof es> = {
   'activitiesDashboard.noData': '暂无数据',
   'activitiesDashboard.updatedAt': '数据截至 {time}',
   'activitiesDashboard.refresh': '刷新',
+  'activitiesDashboard.goTo': '前往日期',
   'activitiesDashboard.today': '回到今天',
   'activities.appointment': '预约',
   'activities.call': '电话',

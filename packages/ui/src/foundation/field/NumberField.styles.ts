@@ -1,43 +1,17 @@
 import { Field } from '@base-ui/react/field';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/index.ts';
-import { controlLook } from './Field.styles.ts';
+import { boxInputLook, boxLook } from './fieldLooks.styles.ts';
 
 /** The box stands around the input, because signs and buttons are in it beside the figures. */
 export const NumberBox = styled.div`
-  ${controlLook}
-  position: relative;
-  display: flex;
-  align-items: center;
-  padding: 0;
-  cursor: text;
-  &:has(> input:focus-visible) {
-    outline: 2px solid ${color.primary};
-    outline-offset: 2px;
-  }
+  ${boxLook}
 `;
 
 export const NumberInput = styled(Field.Control)`
-  flex: 1;
-  align-self: stretch;
+  ${boxInputLook}
   /* Where it is narrow the signs are shortened, never the number. */
   min-inline-size: min(12ch, 50%);
-  padding: 0;
-  padding-inline: ${space(2.5)};
-  border: none;
-  outline: none;
-  background: none;
-  font: inherit;
-  font-variant-numeric: tabular-nums;
-  color: inherit;
-  -webkit-text-fill-color: inherit;
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-  &:disabled {
-    cursor: not-allowed;
-  }
 `;
 
 /** A sign before or after the figures. A press on it goes to the input, as it would inside of it. */

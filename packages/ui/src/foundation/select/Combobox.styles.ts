@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { color, density, fontSize, media, radius, space } from '../../theme/index.ts';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlLook } from '../field/fieldLooks.styles.ts';
 import { headingLook, listLook, optionLook, panelLook, placeLook } from './option.styles.ts';
 
 /** Holds what a form is sent, which Base UI puts after the box. */

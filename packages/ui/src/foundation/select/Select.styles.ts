@@ -1,7 +1,7 @@
 import { Select } from '@base-ui/react/select';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/index.ts';
-import { controlLook } from '../field/Field.styles.ts';
+import { controlLook } from '../field/fieldLooks.styles.ts';
 import { headingLook, listLook, optionLook, panelLook, placeLook } from './option.styles.ts';
 
 /** Around the trigger and the button that lies on it. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
-import { days } from './calendarDays.styles.ts';
+import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+import { days } from './days.styles.ts';
 
 /** One root for the whole grid: a cell is plain markup, its state stands in ARIA and data attributes. */
 export const CalendarRoot = styled.fieldset`
@@ -16,6 +16,16 @@ export const CalendarRoot = styled.fieldset`
 
   @media ${media.touch} {
     --cell: 44px;
+  }
+
+  .rdp-months {
+    display: flex;
+    gap: ${space(5)};
+  }
+
+  .rdp-month {
+    flex: 1;
+    min-inline-size: 0;
   }
 
   /* A month has five or six weeks; the height of six is always kept, so that nothing below it jumps. */
@@ -45,6 +55,30 @@ export const CalendarRoot = styled.fieldset`
     text-transform: uppercase;
   }
 
+  button.rdp-caption_label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-block-size: 36px;
+    margin-inline-start: -${space(2)};
+    padding-inline: ${space(2)};
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: inherit;
+    font-family: inherit;
+    cursor: pointer;
+  }
+
+  .announced {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   .rdp-button_previous,
   .rdp-button_next {
     display: grid;
@@ -68,6 +102,10 @@ export const CalendarRoot = styled.fieldset`
     .rdp-button_next {
       inline-size: 44px;
       block-size: 44px;
+    }
+
+    button.rdp-caption_label {
+      min-block-size: 44px;
     }
   }
 
@@ -109,7 +147,15 @@ export const CalendarRoot = styled.fieldset`
 
   ${days}
 
+  /* Months and years: three in a row, as high as six weeks together. */
+  .units .rdp-day_button {
+    block-size: calc((32px + 6 * (var(--cell) + 2px)) / 4 - 2px);
+    padding: 0;
+    font-size: ${fontSize[14]};
+  }
+
   /* State */
+  button.rdp-caption_label:hover,
   .rdp-button_previous:hover:not([aria-disabled]),
   .rdp-button_next:hover:not([aria-disabled]) {
     background: ${color.surfaceSunken};

@@ -1,36 +1,57 @@
 'use client';
-import { ChevronLeft } from '../foundation/icons/chevron-left.ts';
-import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { ChevronProps, DayButtonProps, MonthGridProps } from 'react-day-picker';
-import { fromLocal } from './localNoon.ts';
+import type {
+  CaptionLabelProps,
+  ChevronProps,
+  DayButtonProps,
+  MonthGridProps,
+  WeekNumberProps,
+} from 'react-day-picker';
+import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
+import { ChevronLeft } from '../../foundation/icons/chevron-left.ts';
+import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
+import { fromUtcDay } from './utcDay.ts';
 
-/** What a day of the grid needs to know beside its date; a context, because the date library owns the cells. */
-export type MarkedDaysValue = {
+/** What the parts of the grid need to know beside their date; a context, because the date library owns the cells. */
+export type DayWords = {
   readonly busy: boolean;
+  readonly several: boolean;
   readonly count: (date: CalendarDate) => number;
-  readonly name: (date: CalendarDate, count: number, selected: boolean) => string;
+  /** Spoken name of a day. */
+  readonly name: (date: CalendarDate, state: { count: number; selected: boolean }) => string;
+  /** Written and spoken number of the week that begins with that day. */
+  readonly week: (first: CalendarDate) => { text: string; name: string };
+  /** What a press on the caption does; without it the caption is plain. */
+  readonly onCaption: (() => void) | undefined;
+  /** Name of the caption as a button, by the month in words. */
+  readonly captionName: (month: string) => string;
 };
 
-export const MarkedDays = createContext<MarkedDaysValue>({ busy: false, count: () => 0, name: (date) => date });
+export const DayWordsContext = createContext<DayWords | null>(null);
+
+function useDayWords(): DayWords {
+  const words = useContext(DayWordsContext);
+  if (words === null) throw new Error('A part of the calendar stands outside of it; render it inside `DayCalendar`.');
+  return words;
+}
 
 /** The button of a day, with its mark as an attribute and its whole meaning in its name. */
-export function CalendarDay({ day, modifiers, ...button }: DayButtonProps) {
-  const marked = useContext(MarkedDays);
+export function DayButton({ day, modifiers, ...button }: DayButtonProps) {
+  const words = useDayWords();
   const ref = useRef<HTMLButtonElement>(null);
   const focused = modifiers['focused'] ?? false;
   useEffect(() => {
     if (focused) ref.current?.focus();
   }, [focused]);
 
-  const date = fromLocal(day.date);
-  const count = marked.count(date);
+  const date = fromUtcDay(day.date);
+  const count = words.count(date);
   return (
     <button
       {...button}
       ref={ref}
-      aria-label={marked.name(date, count, modifiers['selected'] ?? false)}
+      aria-label={words.name(date, { count, selected: modifiers['selected'] ?? false })}
       aria-current={modifiers['today'] ? 'date' : undefined}
       data-marks={count > 0 ? count : undefined}
     />
@@ -38,13 +59,60 @@ export function CalendarDay({ day, modifiers, ...button }: DayButtonProps) {
 }
 
 /** The grid; it says that its marks are being fetched, the month's name above it stays free to be announced. */
-export function CalendarGrid(table: MonthGridProps) {
-  const { busy } = useContext(MarkedDays);
-  return <table {...table} aria-busy={busy} />;
+export function DayGrid(table: MonthGridProps) {
+  const { busy, several } = useDayWords();
+  return <table {...table} aria-busy={busy} aria-multiselectable={several} />;
+}
+
+/** The number before a week. */
+export function WeekNumber({ week, ...cell }: WeekNumberProps) {
+  const words = useDayWords();
+  const first = week.days[0];
+  const { text, name } = first === undefined ? { text: '', name: '' } : words.week(fromUtcDay(first.date));
+  return (
+    <th {...cell} aria-label={name}>
+      {text}
+    </th>
+  );
 }
 
 /** The arrows of the month buttons. */
-export function CalendarChevron({ className, orientation }: ChevronProps) {
+export function Chevron({ className, orientation }: ChevronProps) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight;
   return <Icon aria-hidden size={18} className={className} />;
+}
+
+type CaptionProps = {
+  /** Name of the button, which begins with the caption and says what a press does. */
+  name: string;
+  /** Without it the caption is plain text. */
+  onPress: (() => void) | undefined;
+  children: string;
+};
+
+/** What the page shows: announced when it changes; a button where it leads to the other months or years. */
+export function Caption({ name, onPress, children }: CaptionProps) {
+  const isPlain = onPress === undefined;
+  return (
+    <>
+      <output className={isPlain ? 'rdp-caption_label' : 'announced'}>{children}</output>
+      {!isPlain && (
+        <button type="button" className="rdp-caption_label" aria-label={name} onClick={onPress}>
+          {children}
+          <ChevronDown aria-hidden size={16} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The displayed month. */
+export function CaptionLabel({ children }: CaptionLabelProps) {
+  const { onCaption, captionName } = useDayWords();
+  const month = typeof children === 'string' ? children : '';
+  return (
+    <Caption name={captionName(month)} onPress={onCaption}>
+      {month}
+    </Caption>
+  );
 }

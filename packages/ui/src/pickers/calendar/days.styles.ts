@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { color, motion, radius } from '../theme/index.ts';
+import { color, fontSize, motion, radius } from '../../theme/index.ts';
 
-/** The days of the calendar and their marks. */
+/** The days of the calendar, a range of them, and what it would become. */
 export const days = css`
   .rdp-day {
     padding: 1px;
@@ -27,50 +27,6 @@ export const days = css`
     outline-offset: -2px;
   }
 
-  /* The mark: a dot, and the count itself where the calendar is wide enough to read it. */
-  .rdp-day_button::after {
-    position: absolute;
-    inset-block-end: 6px;
-    inset-inline: 0;
-    inline-size: 5px;
-    block-size: 5px;
-    margin-inline: auto;
-    border-radius: 50%;
-    background: ${color.primary};
-    content: '';
-    opacity: 0;
-    transition: opacity ${motion.normal};
-  }
-
-  .rdp-day_button[data-marks]::after {
-    opacity: 1;
-  }
-
-  @container sereno-calendar (min-width: 480px) {
-    .rdp-month {
-      --cell: 3.25rem;
-    }
-
-    .rdp-day_button[data-marks] {
-      padding-block-end: 1rem;
-    }
-
-    .rdp-day_button[data-marks]::after {
-      inset-block-end: 7px;
-      inline-size: fit-content;
-      min-inline-size: 18px;
-      block-size: 1rem;
-      padding-inline: 5px;
-      border-radius: ${radius.pill};
-      background: ${color.primarySoft};
-      color: ${color.primary};
-      content: attr(data-marks);
-      font-size: 0.75rem;
-      font-weight: 600;
-      line-height: 1rem;
-    }
-  }
-
   /* State */
   .rdp-day_button:hover {
     background: ${color.surfaceSunken};
@@ -91,20 +47,95 @@ export const days = css`
     outline-offset: 1px;
   }
 
-  .rdp-day[aria-selected='true'] .rdp-day_button::after {
-    background: ${color.onPrimary};
-    color: ${color.primary};
+  .rdp-day_button:disabled {
+    background: none;
+    color: ${color.textMuted};
+    text-decoration: line-through;
+    cursor: not-allowed;
   }
 
-  .rdp-month_grid[aria-busy='true'] .rdp-day_button[data-marks]::after {
-    opacity: 0.25;
+  /* A range, and what it would become: one band from end to end of each week. */
+  .rdp-day:is(.preview, .rdp-range_middle):not([data-hidden]) {
+    background: ${color.primarySoft};
+  }
+
+  .rdp-day:is(.preview, .rdp-range_middle):is(:first-child, .rdp-range_start) {
+    border-start-start-radius: ${radius.control};
+    border-end-start-radius: ${radius.control};
+  }
+
+  .rdp-day:is(.preview, .rdp-range_middle):is(:last-child, .rdp-range_end) {
+    border-start-end-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+  }
+
+  @media not (forced-colors: active) {
+    .rdp-day[aria-selected='true'].rdp-range_middle:not(.rdp-range_start, .rdp-range_end) .rdp-day_button {
+      background: none;
+      color: inherit;
+      font-weight: inherit;
+    }
+  }
+
+  /* Weeks that are chosen whole: the row is one band, in which no day is more than another. */
+  .rdp-week_number_header,
+  .rdp-week_number {
+    padding: 0;
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .rdp-week_number {
+    padding-block-end: 4px;
+  }
+
+  .rdp-week_number ~ .rdp-day .rdp-day_button {
+    background: none;
+  }
+
+  .rdp-week_number ~ .rdp-outside .rdp-day_button {
+    color: ${color.textMuted};
+  }
+
+  .rdp-week_number + .rdp-day {
+    border-start-start-radius: ${radius.control};
+    border-end-start-radius: ${radius.control};
+  }
+
+  .rdp-week_number ~ .rdp-day:last-child {
+    border-start-end-radius: ${radius.control};
+    border-end-end-radius: ${radius.control};
+  }
+
+  :where(.rdp-week:has(> .rdp-day:is(:hover, :focus-within) > button:enabled)) > .rdp-week_number ~ .rdp-day {
+    background: ${color.primarySoft};
+  }
+
+  .rdp-week_number ~ .rdp-day.rdp-range_middle {
+    background: ${color.primary};
+  }
+
+  .rdp-week_number ~ .rdp-day.rdp-range_middle .rdp-day_button.rdp-day_button {
+    color: ${color.onPrimary};
+    font-weight: 600;
+    outline-color: currentcolor;
+    outline-offset: -3px;
+  }
+
+  .rdp-week_number ~ .rdp-range_middle .rdp-day_button[aria-current='date'] {
+    box-shadow: inset 0 0 0 1px currentcolor;
   }
 
   @media (forced-colors: active) {
-    .rdp-day_button[data-marks]::after {
-      border: 1px solid CanvasText;
-      background: CanvasText;
-      color: Canvas;
+    .rdp-day.preview .rdp-day_button {
+      outline: 1px dashed Highlight;
+      outline-offset: -2px;
+    }
+
+    .rdp-week_number ~ .rdp-day.rdp-range_middle {
+      background: Highlight;
       forced-color-adjust: none;
     }
 
@@ -117,12 +148,6 @@ export const days = css`
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
-    }
-
-    .rdp-day[aria-selected='true'] .rdp-day_button[data-marks]::after {
-      border-color: HighlightText;
-      background: HighlightText;
-      color: Highlight;
     }
   }
 `;

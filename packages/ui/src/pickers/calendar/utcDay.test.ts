@@ -1,60 +1,74 @@
 import { addDays, type CalendarDate, type CalendarMonth } from '@sereno/domain/calendar';
+import { DateLib } from 'react-day-picker';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fromLocal, monthFromLocal, monthToLocalNoon, toLocalNoon } from './localNoon.ts';
+import { fromUtcDay, monthFromUtcDay, monthToUtcDay, toUtcDay, utcDates } from './utcDay.ts';
 
-/** Zones at both ends of the day, and zones that moved their clocks at midnight. */
-const zones = [
+/** In `npm run test:long` all zones; else those at both ends of the day, zones that moved their clocks at midnight, and two that left out a day. */
+const some = [
   'America/Mexico_City',
   'America/Tijuana',
+  'America/Sao_Paulo',
+  'America/Havana',
   'Pacific/Kiritimati',
   'Pacific/Pago_Pago',
-  'America/Sao_Paulo',
+  'Pacific/Apia',
+  'Pacific/Kwajalein',
   'Africa/Cairo',
   'Asia/Beirut',
+  'Asia/Kathmandu',
   'Australia/Lord_Howe',
   'Australia/Adelaide',
   'UTC',
 ];
+const zones = Number(process.env['TEST_EFFORT'] || 1) > 1 ? Intl.supportedValuesOf('timeZone') : some;
 
 const deviceZone = process.env['TZ'];
 afterAll(() => {
   process.env['TZ'] = deviceZone;
 });
 
+/** The calendar's own arithmetic over these dates. */
+const calendar = new DateLib({ weekStartsOn: 3 }, utcDates);
+
 describe.each(zones)('on a device in %s', (zone) => {
-  it('gives back every day of 2016 to 2018 and of 2026', () => {
+  it('DRP-01 gives back every day, those included that the zone left out or began late', () => {
     process.env['TZ'] = zone;
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    expect(new Date().getTimezoneOffset()).toBeTypeOf('number');
     const wrong: CalendarDate[] = [];
     for (const [first, days] of [
+      ['1993-08-01', 62],
+      ['2011-12-01', 62],
       ['2016-01-01', 1096],
       ['2026-01-01', 365],
     ] as const) {
       for (let day = 0; day < days; day += 1) {
         const date = addDays(first, day);
-        if (fromLocal(toLocalNoon(date)) !== date || toLocalNoon(date).getHours() !== 12) wrong.push(date);
+        const next = calendar.addDays(toUtcDay(date), 1);
+        if (fromUtcDay(toUtcDay(date)) !== date || fromUtcDay(next) !== addDays(date, 1)) wrong.push(date);
       }
     }
     expect(wrong).toEqual([]);
   });
 
-  it('reads the day that the device shows, whatever the hour', () => {
+  it('WKP-03 counts weeks and months in the same days', () => {
     process.env['TZ'] = zone;
-    expect(fromLocal(new Date(2026, 10, 1, 0, 0))).toBe('2026-11-01');
-    expect(fromLocal(new Date(2026, 10, 1, 23, 59, 59, 999))).toBe('2026-11-01');
+    expect(fromUtcDay(calendar.startOfWeek(toUtcDay('2026-11-17')))).toBe('2026-11-11');
+    expect(fromUtcDay(calendar.endOfMonth(toUtcDay('2011-12-05')))).toBe('2011-12-31');
+    expect(fromUtcDay(calendar.newDate(2026, 1, 29))).toBe('2026-03-01');
   });
 
   it('gives back months, the first and the last of a year too', () => {
     process.env['TZ'] = zone;
-    const months: CalendarMonth[] = ['2026-01', '2026-02', '2026-12', '2000-02'];
-    expect(months.map((month) => monthFromLocal(monthToLocalNoon(month)))).toEqual(months);
+    const months: CalendarMonth[] = ['2026-01', '2026-02', '2026-12', '2000-02', '0001-01', '9999-12'];
+    expect(months.map((month) => monthFromUtcDay(monthToUtcDay(month)))).toEqual(months);
   });
 });
 
 it('keeps years before 100, which Date takes for the 1900s', () => {
-  expect(fromLocal(toLocalNoon('0099-03-01'))).toBe('0099-03-01');
+  expect(fromUtcDay(toUtcDay('0099-03-01'))).toBe('0099-03-01');
+  expect(fromUtcDay(utcDates.newDate(99, 2, 1))).toBe('0099-03-01');
 });
 
 it('refuses a date that is none', () => {
-  expect(() => fromLocal(new Date(Number.NaN))).toThrow(/^MonthCalendar: /);
+  expect(() => fromUtcDay(new Date(Number.NaN))).toThrow(/^Calendar: /);
 });

@@ -1,36 +1,38 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { monthOf, parseIsoDate, type CalendarDate, type CalendarMonth } from '@sereno/domain/calendar';
 
-/**
- * The one place where a calendar day becomes a `Date` and back, for the date library inside the calendar.
- * A day is put at noon of the device's zone: no zone moves its clock by twelve hours, so that the day read back, and the
- * days counted from it, are the day that was put in. Only the local fields are read, never the instant.
+/*
+ * The one place where a calendar day becomes a `Date` and back, for the date library inside the calendar. The date counts in UTC
+ * whatever the device's zone is: no zone, and no change of it while a calendar is open, moves, skips or repeats a day.
  */
-export function toLocalNoon(date: CalendarDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const noon = new Date(2000, 0, 1, 12);
-  noon.setFullYear(year, month - 1, day);
-  return noon;
+
+/** The day as the date library takes it. */
+export function toUtcDay(date: CalendarDate): Date {
+  return new UTCDateMini(`${date}T00:00:00Z`);
 }
 
-/** The first day of that month, at noon. */
-export function monthToLocalNoon(month: CalendarMonth): Date {
-  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
-  const noon = new Date(2000, 0, 1, 12);
-  noon.setFullYear(year, monthNumber - 1, 1);
-  return noon;
+/** The first day of that month. */
+export function monthToUtcDay(month: CalendarMonth): Date {
+  return toUtcDay(`${month}-01`);
 }
 
-/** The calendar day that the device's zone shows for this `Date`. */
-export function fromLocal(date: Date): CalendarDate {
-  const year = String(date.getFullYear()).padStart(4, '0');
-  const month = String(date.getMonth() + 1).padStart(2, '0');
-  const day = String(date.getDate()).padStart(2, '0');
-  const parsed = parseIsoDate(`${year}-${month}-${day}`);
-  if (parsed === null) throw new RangeError(`MonthCalendar: ${String(date)} is no calendar day; pass a valid date.`);
+/** The calendar day of a date of this kind. @throws RangeError for one that is no day of the years 0001 to 9999. */
+export function fromUtcDay(date: Date): CalendarDate {
+  const parsed = Number.isNaN(date.getTime()) ? null : parseIsoDate(date.toISOString().slice(0, 10));
+  if (parsed === null) throw new RangeError(`Calendar: ${String(date)} is no calendar day; pass a valid date.`);
   return parsed;
 }
 
-/** The month that the device's zone shows for this `Date`. */
-export function monthFromLocal(date: Date): CalendarMonth {
-  return monthOf(fromLocal(date));
+/** The month of a date of this kind. */
+export function monthFromUtcDay(date: Date): CalendarMonth {
+  return monthOf(fromUtcDay(date));
 }
+
+/** What the date library makes by itself, made in the same kind of date. */
+export const utcDates = {
+  newDate: (year: number, month: number, day: number): Date => {
+    const date = new UTCDateMini(0);
+    date.setFullYear(year, month, day);
+    return date;
+  },
+};

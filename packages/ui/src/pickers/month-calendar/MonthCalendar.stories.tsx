@@ -16,6 +16,7 @@ const marks: ReadonlyMap<CalendarDate, number> = new Map<CalendarDate, number>([
 ]);
 
 const meta = {
+  title: 'pickers/MonthCalendar',
   component: MonthCalendar,
   args: { today: '2026-11-20', marks, onChange: fn(), onMonthChange: fn() },
   decorators: [
@@ -70,12 +71,13 @@ export const Keyboard: Story = {
   name: 'ACD-04 a day is chosen with the keyboard',
   play: async ({ args, canvas, step, userEvent }) => {
     const focused = (day: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name: day })).toHaveFocus());
-    await step('Tab goes over the month buttons to today, the one stop of the grid', async () => {
+    await step('Tab goes over the month buttons and the caption to today, the one stop of the grid', async () => {
+      await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
       await focused(/^viernes 20 de noviembre/);
-      await expect(canvas.getAllByRole('button').filter((button) => button.tabIndex === 0)).toHaveLength(3);
+      await expect(canvas.getAllByRole('button').filter((button) => button.tabIndex === 0)).toHaveLength(4);
     });
     await step('Arrows move by day and week, Home and End within the week', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -113,6 +115,20 @@ export const MonthButtons: Story = {
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('enero de 2027');
+  },
+};
+
+export const FarAway: Story = {
+  name: 'ACD-03 a month that is far away is reached by the caption',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'noviembre de 2026, elegir otro mes' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'noviembre de 2026' })).toHaveFocus());
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'agosto de 2025' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2025-08');
+    await expect(canvas.getByRole('status')).toHaveTextContent('agosto de 2025');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', 'viernes 1 de agosto de 2025'));
   },
 };
 

@@ -1,13 +1,17 @@
 'use client';
-import { fullDate, monthName, monthOf, type CalendarDate, type CalendarMonth } from '@sereno/domain/calendar';
-import { useMemo } from 'react';
-import { DayPicker } from 'react-day-picker';
-import { formatTag, useLocale, useTexts } from '../locale/index.ts';
-import { monthCalendarTexts } from '../locale/ownTexts.ts';
-import { useControlled } from '../state/useControlled.ts';
-import { CalendarChevron, CalendarDay, CalendarGrid, MarkedDays } from './calendarParts.tsx';
-import { fromLocal, monthFromLocal, monthToLocalNoon, toLocalNoon } from './localNoon.ts';
-import { CalendarRoot } from './MonthCalendar.styles.ts';
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  fullDate,
+  limitsOf,
+  monthOf,
+  monthRange,
+} from '@sereno/domain/calendar';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { dayCalendarTexts, monthCalendarTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { Calendar } from '../calendar/Calendar.tsx';
+import { MarkedCalendar } from './MonthCalendar.styles.ts';
 
 /** The calendar's texts; each defaults to the catalogue of the nearest `LocaleProvider`. */
 export type MonthCalendarLabels = {
@@ -38,9 +42,9 @@ export type MonthCalendarProps = {
   today: CalendarDate;
   /** How many activities each day has; a day that is absent or has 0 is not marked. Default: no marks. */
   marks?: ReadonlyMap<CalendarDate, number> | undefined;
-  /** First month that can be reached, inclusive. Default: no limit. */
+  /** First month that can be reached, inclusive. Default January 1900. */
   minMonth?: CalendarMonth | undefined;
-  /** Last month that can be reached, inclusive. Default: no limit. */
+  /** Last month that can be reached, inclusive. Default December 2100 (DRP-06). */
   maxMonth?: CalendarMonth | undefined;
   /** The marks are being fetched: the grid stays usable, its marks fade. Default: false. */
   busy?: boolean | undefined;
@@ -49,18 +53,29 @@ export type MonthCalendarProps = {
 };
 
 const noMarks: ReadonlyMap<CalendarDate, number> = new Map();
-const components = { Chevron: CalendarChevron, DayButton: CalendarDay, MonthGrid: CalendarGrid };
+const { min, max } = limitsOf();
+const [first, last] = [monthOf(min), monthOf(max)];
 
 /**
  * One month as an ARIA grid that marks the days with activities (ACD-01) and lets one of them be chosen (ACD-04).
  *
  * Arrows move by day and week, Home and End to the ends of the week, Page Up and Page Down by month, with Shift by year.
- * Weeks start on Monday; days of the neighbouring months are left blank, because their marks are not known.
+ * The caption leads to the months of the year and to the years. Weeks start on Monday; days of the neighbouring months are left blank, because their marks are not known.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { today, marks = noMarks, busy = false, minMonth, maxMonth, onChange, onMonthChange, labels = {} } = props;
-  const locale = useLocale();
+  const {
+    today,
+    marks = noMarks,
+    busy = false,
+    minMonth = first,
+    maxMonth = last,
+    onChange,
+    onMonthChange,
+    labels = {},
+  } = props;
+  const tag = formatTag(useLocale());
   const t = useTexts(monthCalendarTexts);
+  const ofDays = useTexts(dayCalendarTexts);
   const [value, setValue] = useControlled<CalendarDate | null>({
     value: props.value,
     defaultValue: props.defaultValue ?? null,
@@ -73,67 +88,31 @@ export function MonthCalendar(props: MonthCalendarProps) {
     onChange: onMonthChange,
     component: 'MonthCalendar',
   });
-
-  const tag = formatTag(locale);
-  const weekdays = useMemo(
-    () => ({
-      short: new Intl.DateTimeFormat(tag, { weekday: 'short' }),
-      long: new Intl.DateTimeFormat(tag, { weekday: 'long' }),
-    }),
-    [tag],
-  );
-  const nameDay = labels.day;
-  const marked = useMemo(
-    () => ({
-      busy,
-      count: (date: CalendarDate) => marks.get(date) ?? 0,
-      name: (date: CalendarDate, count: number, selected: boolean) => {
-        const day = fullDate(date, tag);
-        if (nameDay) return nameDay(day, count, selected);
-        const said = count > 0 ? t('monthCalendar.day', { date: day, count }) : day;
-        return selected ? t('monthCalendar.selected', { day: said }) : said;
-      },
-    }),
-    [busy, marks, tag, nameDay, t],
-  );
-
-  const inWords = (date: Date) => monthName(monthFromLocal(date), tag);
-  const previous =
-    labels.previous ??
-    ((name) => (name === null ? t('monthCalendar.first') : t('monthCalendar.previous', { month: name })));
-  const next =
-    labels.next ?? ((name) => (name === null ? t('monthCalendar.last') : t('monthCalendar.next', { month: name })));
+  const nameDay = (date: CalendarDate, { count, selected }: { count: number; selected: boolean }): string => {
+    const day = fullDate(date, tag);
+    if (labels.day) return labels.day(day, count, selected);
+    const said = count > 0 ? t('monthCalendar.day', { date: day, count }) : day;
+    return selected ? ofDays('dayCalendar.selected', { day: said }) : said;
+  };
 
   return (
-    <CalendarRoot aria-label={labels.calendar ?? t('monthCalendar.calendar')}>
-      <MarkedDays value={marked}>
-        <DayPicker
-          mode="single"
-          required
-          navLayout="around"
-          weekStartsOn={1}
-          lang={tag}
-          components={components}
-          today={toLocalNoon(today)}
-          month={monthToLocalNoon(month)}
-          onMonthChange={(date) => setMonth(monthFromLocal(date))}
-          selected={value === null ? undefined : toLocalNoon(value)}
-          onSelect={(date) => setValue(fromLocal(date))}
-          {...(minMonth === undefined ? {} : { startMonth: monthToLocalNoon(minMonth) })}
-          {...(maxMonth === undefined ? {} : { endMonth: monthToLocalNoon(maxMonth) })}
-          formatters={{
-            formatCaption: inWords,
-            formatDay: (date) => String(date.getDate()),
-            formatWeekdayName: (date) => weekdays.short.format(date),
-          }}
-          labels={{
-            labelGrid: inWords,
-            labelWeekday: (date) => weekdays.long.format(date),
-            labelPrevious: (date) => previous(date === undefined ? null : inWords(date)),
-            labelNext: (date) => next(date === undefined ? null : inWords(date)),
-          }}
-        />
-      </MarkedDays>
-    </CalendarRoot>
+    <MarkedCalendar>
+      <Calendar
+        label={labels.calendar ?? t('monthCalendar.calendar')}
+        month={month}
+        startMonth={month}
+        onMonthChange={setMonth}
+        today={today}
+        current={value}
+        min={monthRange(minMonth).start}
+        max={monthRange(maxMonth).end}
+        onPress={setValue}
+        nameDay={nameDay}
+        previousName={labels.previous}
+        nextName={labels.next}
+        count={(date) => marks.get(date) ?? 0}
+        busy={busy}
+      />
+    </MarkedCalendar>
   );
 }

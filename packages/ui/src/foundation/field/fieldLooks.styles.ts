@@ -1,0 +1,174 @@
+import { css } from 'styled-components';
+import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+
+/*
+ * How a field looks, for Base UI's parts and for those that stand without them: a picker of dates, whose calendar is heavy enough.
+ */
+
+/** Label, help, control and error, one below the other. */
+export const fieldLook = css`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const labelLook = css`
+  align-self: flex-start;
+  max-inline-size: 100%;
+  margin-block-end: ${space(1.5)};
+  font-size: ${fontSize[13]};
+  font-weight: 550;
+  overflow-wrap: break-word;
+
+  color: ${color.text};
+  /* The mark is for the eye: aria-required tells the others, and the name of the control stays the label alone. */
+  &[data-required]::after {
+    content: ' *';
+    content: ' *' / '';
+    color: ${color.danger};
+  }
+`;
+
+export const descriptionLook = css`
+  margin: 0;
+  margin-block: -${space(1)} ${space(1.5)};
+  font-size: ${fontSize[13]};
+  overflow-wrap: break-word;
+  color: ${color.textMuted};
+`;
+
+export const errorLook = css`
+  display: flex;
+  gap: ${space(1.5)};
+  margin-block-start: ${space(1.5)};
+  font-size: ${fontSize[13]};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  color: ${color.danger};
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 1px;
+  }
+`;
+
+/**
+ * The box that is typed in: the same for every control that holds a value. Where the box is a button or stands around the
+ * input, as in a select, it takes its state from the data attributes; such an element always counts as `:read-only`.
+ */
+export const controlLook = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  margin: 0;
+  border: 1px solid;
+  border-radius: ${radius.control};
+  font-family: inherit;
+  line-height: 1.4;
+  transition: border-color ${motion.fast};
+
+  min-block-size: ${density.controlHeight};
+  padding: ${space(1)} ${space(2.5)};
+  font-size: ${fontSize[14]};
+  /* Below 16 px iOS zooms the page when the control takes the focus. */
+  @media ${media.touch} {
+    font-size: ${fontSize[16]};
+  }
+
+  textarea& {
+    padding-block: ${space(2)};
+    max-block-size: 320px;
+    resize: vertical;
+    field-sizing: content;
+  }
+
+  &:disabled,
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+
+  border-color: ${color.borderStrong};
+  background: ${color.surface};
+  color: ${color.text};
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &:hover:not(:disabled, [data-disabled]) {
+    border-color: ${color.text};
+  }
+  &:is(input, textarea):read-only:not(:disabled),
+  &[data-readonly] {
+    background: ${color.surfaceSunken};
+  }
+  &:is([aria-invalid='true'], [data-invalid]),
+  &:is([aria-invalid='true'], [data-invalid]):hover {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:disabled,
+  &[data-disabled] {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+  }
+  /* The browser paints what it filled in light blue or yellow, unreadable in the dark theme. */
+  &:autofill {
+    box-shadow: inset 0 0 0 100px ${color.primarySoft};
+    -webkit-text-fill-color: ${color.text};
+    caret-color: ${color.text};
+  }
+  &:autofill[aria-invalid='true'] {
+    box-shadow:
+      inset 0 0 0 1px ${color.danger},
+      inset 0 0 0 100px ${color.primarySoft};
+  }
+  @media (forced-colors: active) {
+    &:disabled,
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &:is([aria-invalid='true'], [data-invalid]) {
+      border-width: 2px;
+    }
+  }
+`;
+
+/** The same box around an input, where signs and buttons stand in it beside what is typed. */
+export const boxLook = css`
+  ${controlLook}
+  position: relative;
+  display: flex;
+  align-items: center;
+  padding: 0;
+  cursor: text;
+  &:has(> input:focus-visible) {
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
+`;
+
+/** The input in such a box. */
+export const boxInputLook = css`
+  flex: 1;
+  align-self: stretch;
+  padding: 0;
+  padding-inline: ${space(2.5)};
+  border: none;
+  outline: none;
+  background: none;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  color: inherit;
+  -webkit-text-fill-color: inherit;
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,172 @@
+'use client';
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  type DateRange,
+  fullDate,
+  isWithin,
+  monthName,
+  weekdayNames,
+} from '@sereno/domain/calendar';
+import { useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { dayCalendarTexts } from '../../locale/ownTexts.ts';
+import { CaptionLabel, Chevron, DayButton, DayGrid, type DayWords, DayWordsContext, WeekNumber } from './dayParts.tsx';
+import { fromUtcDay, monthFromUtcDay, monthToUtcDay, toUtcDay, utcDates } from './utcDay.ts';
+
+export type DayCalendarProps = {
+  /** The displayed month; the first one where there are several. */
+  month: CalendarMonth;
+  onMonthChange: (month: CalendarMonth) => void;
+  /** How many months stand side by side. Default 1. */
+  months?: number;
+  today: CalendarDate;
+  /** The one chosen day, or the end of the range that was chosen last: where the focus starts. */
+  current: CalendarDate | null;
+  /** The chosen days, both ends included, where there are several. Default: the current one alone. */
+  selected?: DateRange | null;
+  /** The days that would be chosen by a press where the pointer or the focus is. Default none. */
+  preview?: DateRange | null;
+  /** First and last month that can be reached, both included. Default: no limit. */
+  minMonth?: CalendarMonth | undefined;
+  maxMonth?: CalendarMonth | undefined;
+  /** Whether the day cannot be chosen. Default: every day can. */
+  isOff?: (date: CalendarDate) => boolean;
+  /** 0 = Sunday to 6 = Saturday. Default 1. */
+  weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  /** Rows are weeks that are chosen as a whole: they are shown whole and have their number. */
+  week?: { readonly of: DayWords['week']; readonly header: string };
+  onPress: (date: CalendarDate) => void;
+  /** The day under the pointer or the focus; null when both have left. */
+  onHover?: (date: CalendarDate | null) => void;
+  /** Spoken name of a day in place of its date in words. */
+  nameDay?: DayWords['name'];
+  previousName?: ((month: string | null) => string) | undefined;
+  nextName?: ((month: string | null) => string) | undefined;
+  count?: DayWords['count'];
+  busy?: boolean;
+  onCaption?: () => void;
+  /** Takes the focus to `current`, or to today, when it appears. Default false. */
+  takesFocus?: boolean;
+};
+
+const components = { Chevron, DayButton, MonthGrid: DayGrid, WeekNumber, CaptionLabel };
+const within =
+  (range: DateRange | null) =>
+  (date: Date): boolean =>
+    range !== null && isWithin(range, fromUtcDay(date));
+const noMarks = (): number => 0;
+const noWeek = (): { text: string; name: string } => ({ text: '', name: '' });
+
+/**
+ * The days of a month as an ARIA grid: the one calendar under every picker. Arrows move by day and week, Home and End to the ends of
+ * the week, Page Up and Page Down by month, with Shift by year; Enter and Space press a day.
+ */
+export function DayCalendar({
+  month,
+  onMonthChange,
+  months = 1,
+  today,
+  current,
+  selected = null,
+  preview = null,
+  minMonth,
+  maxMonth,
+  isOff,
+  weekStartsOn = 1,
+  week,
+  onPress,
+  onHover,
+  nameDay,
+  previousName,
+  nextName,
+  count = noMarks,
+  busy = false,
+  onCaption,
+  takesFocus = false,
+}: DayCalendarProps) {
+  const locale = useLocale();
+  const t = useTexts(dayCalendarTexts);
+  const tag = formatTag(locale);
+  const weekdays = weekdayNames(tag, 0);
+  const words = useMemo<DayWords>(
+    () => ({
+      busy,
+      several: selected !== null || preview !== null,
+      count,
+      name:
+        nameDay ??
+        ((date, state) => {
+          const day = fullDate(date, tag);
+          return state.selected ? t('dayCalendar.selected', { day }) : day;
+        }),
+      week: week?.of ?? noWeek,
+      onCaption,
+      captionName: (name) => t('dayCalendar.otherMonth', { month: name }),
+    }),
+    [busy, selected, preview, count, nameDay, week, onCaption, tag, t],
+  );
+
+  const inWords = (date: Date): string => monthName(monthFromUtcDay(date), tag);
+  const previous =
+    previousName ?? ((name) => (name === null ? t('dayCalendar.first') : t('dayCalendar.previous', { month: name })));
+  const next = nextName ?? ((name) => (name === null ? t('dayCalendar.last') : t('dayCalendar.next', { month: name })));
+  const hover = (date: Date): void => onHover?.(fromUtcDay(date));
+  const leave = (): void => onHover?.(null);
+
+  return (
+    <DayWordsContext value={words}>
+      <DayPicker
+        mode="single"
+        required
+        navLayout="around"
+        weekStartsOn={weekStartsOn}
+        lang={tag}
+        dateLib={utcDates}
+        components={components}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It follows a press inside of the calendar, which took the focused button away.
+        autoFocus={takesFocus}
+        numberOfMonths={months}
+        pagedNavigation={false}
+        showOutsideDays={week !== undefined}
+        showWeekNumber={week !== undefined}
+        today={toUtcDay(today)}
+        month={monthToUtcDay(month)}
+        onMonthChange={(date) => onMonthChange(monthFromUtcDay(date))}
+        selected={current === null ? undefined : toUtcDay(current)}
+        onSelect={(_, date) => onPress(fromUtcDay(date))}
+        disabled={isOff && ((date) => isOff(fromUtcDay(date)))}
+        modifiers={{
+          selected: within(selected),
+          preview: within(preview),
+          range_start: (date) => selected !== null && selected.start === fromUtcDay(date),
+          range_end: (date) => selected !== null && selected.end === fromUtcDay(date),
+          range_middle: within(selected),
+        }}
+        modifiersClassNames={{ preview: 'preview' }}
+        {...(onHover && {
+          onDayMouseEnter: hover,
+          onDayFocus: hover,
+          onDayMouseLeave: leave,
+          onDayBlur: leave,
+        })}
+        {...(minMonth === undefined ? {} : { startMonth: monthToUtcDay(minMonth) })}
+        {...(maxMonth === undefined ? {} : { endMonth: monthToUtcDay(maxMonth) })}
+        formatters={{
+          formatCaption: inWords,
+          formatDay: (date) => String(date.getDate()),
+          formatWeekdayName: (date) => weekdays[date.getDay()]?.short ?? '',
+          formatWeekNumberHeader: () => week?.header ?? '',
+        }}
+        labels={{
+          labelGrid: inWords,
+          labelWeekday: (date) => weekdays[date.getDay()]?.long ?? '',
+          labelWeekNumberHeader: () => week?.header ?? '',
+          labelPrevious: (date) => previous(date === undefined ? null : inWords(date)),
+          labelNext: (date) => next(date === undefined ? null : inWords(date)),
+        }}
+      />
+    </DayWordsContext>
+  );
+}

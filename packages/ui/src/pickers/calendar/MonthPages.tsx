@@ -1,0 +1,90 @@
+'use client';
+import { addToMonth, type CalendarMonth, diffMonths, monthName } from '@sereno/domain/calendar';
+import { useMemo, useState } from 'react';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { monthPagesTexts } from '../../locale/ownTexts.ts';
+import { UnitGrid } from './UnitGrid.tsx';
+
+type MonthPagesProps = {
+  /** The chosen month; null for none. */
+  value: CalendarMonth | null;
+  /** The month where the focus starts. */
+  start: CalendarMonth;
+  today: CalendarMonth;
+  /** First and last month that can be chosen, both included. */
+  min: CalendarMonth;
+  max: CalendarMonth;
+  onChoose: (month: CalendarMonth) => void;
+  /** Takes the focus to the starting month when it appears. Default false. */
+  takesFocus?: boolean;
+};
+
+/** The place of January of the year 1: a place divided by twelve is its year. */
+const FIRST = 12;
+const placeOf = (month: CalendarMonth): number => FIRST + diffMonths('0001-01', month);
+const monthAt = (place: number): CalendarMonth => addToMonth('0001-01', place - FIRST);
+const yearOf = (place: number): number => Math.floor(place / 12);
+const yearText = (place: number): string => String(yearOf(place));
+const span = (first: number) => ({ first: String(first), last: String(first + 11) });
+
+/** The months of a year, and behind the year the years: choosing one of those leads back to its months. */
+export function MonthPages({ value, start, today, min, max, onChoose, takesFocus = false }: MonthPagesProps) {
+  const tag = formatTag(useLocale());
+  const t = useTexts(monthPagesTexts);
+  const written = useMemo(() => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }), [tag]);
+  const [from, setFrom] = useState(() => placeOf(start));
+  const [zoom, setZoom] = useState<'months' | 'years'>('months');
+  // The grid takes the focus when a press inside has led to it.
+  const [pressed, setPressed] = useState(false);
+  const shared = { takesFocus: takesFocus || pressed };
+  const [first, last] = [placeOf(min), placeOf(max)];
+
+  if (zoom === 'years') {
+    return (
+      <UnitGrid
+        key="years"
+        {...shared}
+        caption={(page) => t('monthPages.years', span(page))}
+        unit={(year) => ({ text: String(year), name: String(year) })}
+        previousName={(page) => (page === null ? t('monthPages.firstYear') : t('monthPages.previousYears', span(page)))}
+        nextName={(page) => (page === null ? t('monthPages.lastYear') : t('monthPages.nextYears', span(page)))}
+        min={yearOf(first)}
+        max={yearOf(last)}
+        selected={value === null ? null : yearOf(placeOf(value))}
+        today={yearOf(placeOf(today))}
+        start={yearOf(from)}
+        onChoose={(year) => {
+          setFrom(year * 12 + (from % 12));
+          setZoom('months');
+        }}
+      />
+    );
+  }
+  return (
+    <UnitGrid
+      key="months"
+      {...shared}
+      caption={yearText}
+      onCaption={(place) => {
+        setFrom(place);
+        setPressed(true);
+        setZoom('years');
+      }}
+      captionName={(shown) => t('monthPages.otherYear', { year: shown })}
+      unit={(place) => {
+        const month = monthAt(place);
+        return { text: written.format(new Date(`${month}-01T00:00Z`)), name: monthName(month, tag) };
+      }}
+      previousName={(page) =>
+        page === null ? t('monthPages.firstYear') : t('monthPages.previous', { year: yearText(page) })
+      }
+      nextName={(page) => (page === null ? t('monthPages.lastYear') : t('monthPages.next', { year: yearText(page) }))}
+      min={first}
+      max={last}
+      selected={value === null ? null : placeOf(value)}
+      today={placeOf(today)}
+      start={from}
+      onChoose={(place) => onChoose(monthAt(place))}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Caption, Chevron } from './dayParts.tsx';
+import { moveInGrid } from './gridMove.ts';
+
+/** What stands at one place of the grid: a month, a year. */
+type Unit = { readonly text: string; readonly name: string };
+
+type UnitGridProps = {
+  /** Name of the page, such as its year. */
+  caption: (first: number) => string;
+  /** Leads to a wider grid; without it the caption is plain. */
+  onCaption?: ((place: number) => void) | undefined;
+  /** Name of the caption as a button; it begins with the caption. */
+  captionName?: (caption: string) => string;
+  unit: (place: number) => Unit;
+  /** Name of the page before or after, by the first place of it; null: there is none. */
+  previousName: (first: number | null) => string;
+  nextName: (first: number | null) => string;
+  /** First and last place that can be chosen. */
+  min: number;
+  max: number;
+  /** The chosen place, and the one of today. */
+  selected: number | null;
+  today: number;
+  /** Where the focus starts; a place beyond the limits is brought within. */
+  start: number;
+  /** Takes the focus there when it appears. */
+  takesFocus: boolean;
+  onChoose: (place: number) => void;
+};
+
+const COLUMNS = 3;
+const PAGE = 12;
+const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const rows = [0, 1, 2, 3];
+
+/** A page of twelve months or years, with the same keys, looks and button names as the days. */
+export function UnitGrid({
+  caption,
+  onCaption,
+  captionName = (shown) => shown,
+  unit,
+  previousName,
+  nextName,
+  min,
+  max,
+  selected,
+  today,
+  start,
+  takesFocus,
+  onChoose,
+}: UnitGridProps) {
+  const within = (place: number): number => Math.max(min, Math.min(max, place));
+  const [focus, setFocus] = useState(() => ({ place: within(start), isTaken: takesFocus }));
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focus.isTaken) button.current?.focus();
+  }, [focus]);
+  const focused = focus.place;
+
+  const first = Math.floor(focused / PAGE) * PAGE;
+  const previous = first > min ? first - PAGE : null;
+  const next = first + PAGE <= max ? first + PAGE : null;
+  const page = (to: number | null): void => {
+    if (to === null) return;
+    setFocus({ place: within(focused + to - first), isTaken: false });
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    const to = moveInGrid(focused, event.key, { columns: COLUMNS, page: PAGE, min, max });
+    if (to === undefined) return;
+    event.preventDefault();
+    setFocus({ place: to, isTaken: true });
+  };
+  return (
+    <div className="rdp-month">
+      <PageButton side="left" to={previous} name={previousName(previous)} onPress={page} />
+      <div className="rdp-month_caption">
+        <Caption name={captionName(caption(first))} onPress={onCaption && (() => onCaption(focused))}>
+          {caption(first)}
+        </Caption>
+      </div>
+      <PageButton side="right" to={next} name={nextName(next)} onPress={page} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The grid of ARIA; the calendar's library draws the days so too. */}
+      <table role="grid" aria-label={caption(first)} className="rdp-month_grid units">
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {places.slice(row * COLUMNS, (row + 1) * COLUMNS).map((offset) => {
+                const place = first + offset;
+                const { text, name } = unit(place);
+                const off = place < min || place > max;
+                return (
+                  <td key={offset} className="rdp-day" aria-selected={place === selected}>
+                    <button
+                      ref={place === focused ? button : undefined}
+                      type="button"
+                      className="rdp-day_button"
+                      aria-label={name}
+                      aria-current={place === today ? 'date' : undefined}
+                      disabled={off}
+                      tabIndex={place === focused ? 0 : -1}
+                      onKeyDown={pressKey}
+                      onClick={() => onChoose(place)}
+                    >
+                      {text}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type PageButtonProps = {
+  side: 'left' | 'right';
+  to: number | null;
+  name: string;
+  onPress: (to: number | null) => void;
+};
+
+function PageButton({ side, to, name, onPress }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className={side === 'left' ? 'rdp-button_previous' : 'rdp-button_next'}
+      aria-label={name}
+      aria-disabled={to === null || undefined}
+      onClick={() => onPress(to)}
+    >
+      <Chevron orientation={side} className="rdp-chevron" />
+    </button>
+  );
+}

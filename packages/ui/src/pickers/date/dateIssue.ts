@@ -1,0 +1,33 @@
+'use client';
+import { formatScreenDate, formatScreenMonth, type TypedDateIssue } from '@sereno/domain/calendar';
+import { useTexts } from '../../locale/index.ts';
+import { dateIssueTexts } from '../../locale/ownTexts.ts';
+
+/** The sentence that says what is wrong with a typed date and what is expected; empty for an empty text. */
+export function useDateIssue(): (issue: TypedDateIssue) => string {
+  const t = useTexts(dateIssueTexts);
+  return (issue) => {
+    switch (issue.code) {
+      case 'empty':
+        return '';
+      case 'unreadable':
+        return t('dateIssue.unreadable', { example: issue.example });
+      case 'noSuchMonth':
+        return t('dateIssue.noSuchMonth', { month: issue.month });
+      case 'noSuchDay':
+        return t('dateIssue.noSuchDay', {
+          day: issue.day,
+          month: formatScreenMonth(issue.month),
+          days: issue.days,
+        });
+      case 'yearOutOfRange':
+        return t('dateIssue.yearOutOfRange', { min: String(issue.min), max: String(issue.max) });
+      case 'beforeMin':
+        return t('dateIssue.beforeMin', { min: formatScreenDate(issue.min) });
+      case 'afterMax':
+        return t('dateIssue.afterMax', { max: formatScreenDate(issue.max) });
+      case 'emptyLimits':
+    }
+    return t('dateIssue.emptyLimits', { min: formatScreenDate(issue.min), max: formatScreenDate(issue.max) });
+  };
+}

@@ -1,0 +1,191 @@
+import { css, styled } from 'styled-components';
+import {
+  boxInputLook,
+  boxLook,
+  descriptionLook,
+  errorLook,
+  fieldLook,
+  labelLook,
+} from '../../foundation/field/fieldLooks.styles.ts';
+import { breakpoints, color, fontSize, media, motion, radius, shadow, space } from '../../theme/index.ts';
+
+const heardLook = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The popup hangs at the box of its own field, whatever other fields are there. */
+export const Root = styled.div`
+  ${fieldLook}
+  anchor-scope: --sereno-picker;
+`;
+
+export const Label = styled.label`
+  ${labelLook}
+  &[data-hidden] {
+    ${heardLook}
+  }
+`;
+
+/** For assistive technology only. */
+export const Heard = styled.span`
+  ${heardLook}
+`;
+
+export const Description = styled.p`
+  ${descriptionLook}
+`;
+
+export const ErrorLine = styled.div`
+  ${errorLook}
+`;
+
+export const Box = styled.div`
+  ${boxLook}
+  anchor-name: --sereno-picker;
+  @media not ${media.touch} {
+    &[data-size='small'] {
+      min-block-size: 32px;
+      font-size: ${fontSize[13]};
+    }
+  }
+  & > button {
+    flex: none;
+  }
+  /* Over the line of the box, or it would be two pixels short of a fingertip. */
+  && > button {
+    margin-block: -1px;
+    margin-inline-end: -1px;
+  }
+  &:has(> [data-long]) {
+    container-type: inline-size;
+  }
+`;
+
+export const Typing = styled.input`
+  ${boxInputLook}
+  inline-size: 0;
+  min-inline-size: 0;
+  text-overflow: ellipsis;
+
+  /* A whole sentence is written as small as it takes to be read whole; but iOS zooms what is smaller than 16 px while one types. */
+  &[data-long]:is(:not(:focus), :read-only) {
+    padding-inline-end: 0;
+    font-size: clamp(0.6875rem, calc((100cqi - 3.625rem) / 20.6), 1em);
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** Where the popup is a sheet. */
+export const sheetMedia = `(max-width: ${breakpoints.sm - 1}px), (max-height: 520px)`;
+
+/** A sheet at the lower edge, where a calendar beside its field would have no room. */
+const sheet = css`
+  inset: auto 0 0;
+  position-area: none;
+  inline-size: 100%;
+  max-inline-size: none;
+  max-block-size: 92dvh;
+  margin: 0 auto;
+  padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
+  border-width: 1px 0 0;
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
+  overscroll-behavior: contain;
+  transform-origin: bottom;
+  translate: none;
+  @starting-style {
+    scale: none;
+    translate: 0 32px;
+  }
+  &::before {
+    position: fixed;
+    inset: 0;
+    z-index: -1;
+    content: '';
+  }
+  &::backdrop {
+    background: ${color.backdrop};
+  }
+`;
+
+export const Popup = styled.div`
+  inset: auto;
+  box-sizing: border-box;
+  inline-size: fit-content;
+  max-inline-size: calc(100vw - ${space(4)});
+  overflow: auto;
+  margin: 6px 0;
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${fontSize[14]};
+  outline: none;
+  box-shadow: ${shadow};
+  position-anchor: --sereno-picker;
+  position-area: block-end span-inline-end;
+  position-try-fallbacks:
+    flip-block,
+    flip-inline,
+    flip-block flip-inline,
+    inline-end span-all,
+    inline-start span-all;
+
+  /* A browser without anchors has it in the middle of the window. */
+  @supports not (position-area: block-end) {
+    inset: 0;
+    margin: auto;
+  }
+
+  &:popover-open {
+    transition:
+      opacity ${motion.fast} ease-out,
+      scale ${motion.fast} ease-out,
+      translate ${motion.fast} ease-out;
+    @starting-style {
+      opacity: 0;
+      scale: 0.98;
+    }
+  }
+
+  & > header {
+    display: none;
+  }
+  & > fieldset {
+    inline-size: 18.5rem;
+  }
+
+  @media ${sheetMedia} {
+    ${sheet}
+    & > fieldset {
+      inline-size: 100%;
+    }
+    & > header {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      margin-block-end: ${space(2)};
+      font-size: ${fontSize[16]};
+      font-weight: 650;
+    }
+  }
+`;
+
+/** What can be done below a calendar. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-block-start: ${space(3)};
+  @media ${media.touch} {
+    & > button {
+      flex: 1;
+    }
+  }
+`;

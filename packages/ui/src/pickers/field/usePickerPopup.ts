@@ -1,0 +1,56 @@
+'use client';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+const stops = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled), [tabindex="0"]';
+
+/**
+ * The native popover of a picker: the browser puts it above the page, closes it by a press beside it and gives the focus back.
+ * Its content is there while it is open alone. Escape closes it before a dialog that holds it; Tab stays inside.
+ */
+export function usePickerPopup() {
+  const popup = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => popup.current?.hidePopover();
+
+  return {
+    isOpen,
+    close,
+    open: (): void => popup.current?.showPopover(),
+    /** For the element around field and popup. */
+    onKeyDown: (event: KeyboardEvent): void => {
+      if (!isOpen) return;
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      } else if (event.key === 'Tab') {
+        const all = [...(popup.current?.querySelectorAll<HTMLElement>(stops) ?? [])].filter((stop) =>
+          stop.checkVisibility(),
+        );
+        const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+        if (document.activeElement !== from && document.activeElement !== popup.current) return;
+        event.preventDefault();
+        to?.focus();
+      }
+    },
+    /** For the popup itself. */
+    popup: {
+      ref: popup,
+      // A press on its padding leaves the focus inside, where Escape is heard before a dialog hears it.
+      tabIndex: -1,
+      // Beside a sheet lies its backdrop, which takes the press from the page; the browser's own would let it through.
+      onClick: ({ currentTarget, target, clientY }: MouseEvent): void => {
+        if (target === currentTarget && clientY < currentTarget.getBoundingClientRect().top) close();
+      },
+      // The content must be there when the browser measures the popup, before it shows it.
+      onBeforeToggle: ({ newState }: ToggleEvent): void => {
+        if (newState === 'open') flushSync(() => setOpen(true));
+      },
+      onToggle: ({ newState }: ToggleEvent): void => {
+        if (newState === 'closed') setOpen(false);
+        else (popup.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? popup.current)?.focus();
+      },
+    },
+  };
+}

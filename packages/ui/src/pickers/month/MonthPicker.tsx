@@ -1,0 +1,116 @@
+'use client';
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  formatScreenMonth,
+  MONTH_PICKER_MIN_YEAR,
+  monthLimits,
+  monthOf,
+  readTypedMonth,
+} from '@sereno/domain/calendar';
+import { Button } from '../../foundation/button/Button.tsx';
+import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
+import { useTexts } from '../../locale/index.ts';
+import { monthPickerTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { CalendarRoot } from '../calendar/DayCalendar.styles.ts';
+import { MonthPages } from '../calendar/MonthPages.tsx';
+import { Actions } from '../field/PickerField.styles.ts';
+import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
+import { useMonthIssue } from './monthIssue.ts';
+
+export type MonthPickerProps = PickerWording &
+  PickerNative & {
+    /** The month, `YYYY-MM`, when the host holds it; null for none. One outside the limits is shown, with what is wrong. */
+    value?: CalendarMonth | null;
+    /** First month when the picker holds it. Default null, none. */
+    defaultValue?: CalendarMonth | null;
+    /**
+     * Called with the month, `YYYY-MM`, once it is chosen or typed to its end (Enter, or the field is left); null when the field is
+     * empty or its text is no month that may be chosen.
+     */
+    onChange?: (month: CalendarMonth | null) => void;
+    /** The business day, `YYYY-MM-DD`; its month is the last that may be chosen (MTP-01). The picker has no clock of its own. */
+    today: CalendarDate;
+    /**
+     * The year, 1 to 9999, whose January is the first month that may be chosen. Default 1800, for a table (MTP-02); the financial
+     * dashboard starts in 2021 (MTP-03). After the year of `today` nothing can be chosen.
+     */
+    minYear?: number;
+  };
+
+/**
+ * A month, typed as MM/yyyy or chosen among the months of a year, with the years behind its caption (MTP-01 to MTP-03). The text is
+ * forgiving: `2/26`, `022026` and a pasted `2026-02` are the same month.
+ */
+export function MonthPicker({
+  value: heldValue,
+  defaultValue = null,
+  onChange,
+  today,
+  minYear = MONTH_PICKER_MIN_YEAR,
+  label,
+  placeholder,
+  ...field
+}: MonthPickerProps) {
+  const t = useTexts(monthPickerTexts);
+  const ofField = useTexts(pickerFieldTexts);
+  const sentence = useMonthIssue();
+  const [value, change] = useControlled<CalendarMonth | null>({
+    value: heldValue,
+    defaultValue,
+    onChange,
+    component: 'MonthPicker',
+  });
+  const limits = monthLimits(today, minYear);
+  const thisMonth = monthOf(today);
+  const read = (text: string) => {
+    const { month, issue } = readTypedMonth(text, { today, limits });
+    return issue ? { issue: sentence(issue) } : { value: month };
+  };
+  return (
+    <PickerField<CalendarMonth>
+      {...field}
+      label={label}
+      inputMode="numeric"
+      placeholder={placeholder ?? t('monthPicker.format')}
+      value={value}
+      change={change}
+      write={formatScreenMonth}
+      send={(month) => month}
+      read={read}
+      judge={(month) => {
+        const reading = read(formatScreenMonth(month));
+        return 'issue' in reading ? reading.issue : null;
+      }}
+      limitsProblem={limits.min > limits.max ? sentence({ code: 'emptyLimits', ...limits }) : null}
+      openName={t('monthPicker.open', { label })}
+      icon={<CalendarDays size={16} />}
+    >
+      {({ choose }) => (
+        <>
+          <CalendarRoot aria-label={label}>
+            <MonthPages
+              value={value}
+              start={value ?? thisMonth}
+              today={thisMonth}
+              min={limits.min}
+              max={limits.max}
+              onChoose={choose}
+            />
+          </CalendarRoot>
+          <Actions>
+            <Button size="small" disabled={limits.min > limits.max} onClick={() => choose(thisMonth)}>
+              {t('monthPicker.thisMonth')}
+            </Button>
+            {!field.required && (
+              <Button size="small" variant="ghost" onClick={() => choose(null)}>
+                {ofField('pickerField.clear')}
+              </Button>
+            )}
+          </Actions>
+        </>
+      )}
+    </PickerField>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { formatScreenMonth, type TypedMonthIssue } from '@sereno/domain/calendar';
+import { useTexts } from '../../locale/index.ts';
+import { monthPickerTexts } from '../../locale/ownTexts.ts';
+
+/** The sentence that says what is wrong with a typed month and what is expected; empty for an empty text. */
+export function useMonthIssue(): (issue: TypedMonthIssue) => string {
+  const t = useTexts(monthPickerTexts);
+  return (issue) => {
+    switch (issue.code) {
+      case 'empty':
+        return '';
+      case 'unreadable':
+        return t('monthPicker.unreadable', { example: issue.example });
+      case 'noSuchMonth':
+        return t('monthPicker.noSuchMonth', { month: issue.month });
+      case 'yearOutOfRange':
+        return t('monthPicker.yearOutOfRange', { min: String(issue.min), max: String(issue.max) });
+      case 'beforeMin':
+        return t('monthPicker.beforeMin', { min: formatScreenMonth(issue.min) });
+      case 'afterMax':
+        return t('monthPicker.afterMax', { max: formatScreenMonth(issue.max) });
+      default:
+        return t('monthPicker.emptyLimits', { min: formatScreenMonth(issue.min), max: formatScreenMonth(issue.max) });
+    }
+  };
+}

@@ -1,0 +1,102 @@
+'use client';
+import {
+  type CalendarDate,
+  type DateRange,
+  formatScreenDate,
+  formatWireDate,
+  limitsIssue,
+  limitsOf,
+  readTypedRange,
+  type TypedRangeIssue,
+} from '@sereno/domain/calendar';
+import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
+import { useTexts } from '../../locale/index.ts';
+import { dateRangePickerTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { useDateIssue } from '../date/dateIssue.ts';
+import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
+import { RangePanel } from './RangePanel.tsx';
+
+export type DateRangePickerProps = PickerWording &
+  PickerNative & {
+    /** The days, both ends included, when the host holds them; null for none. A range outside the limits is shown, with what is wrong. */
+    value?: DateRange | null;
+    /** First range when the picker holds it. Default null, none. Dashboards start with the last 7 days (DRP-04). */
+    defaultValue?: DateRange | null;
+    /**
+     * Called with the days, both ends included, once a preset is pressed, "Aplicar" is, or a text is typed to its end (Enter, or the
+     * field is left); null when the field is empty or its text is no range that may be chosen.
+     */
+    onChange?: (range: DateRange | null) => void;
+    /** The business day, `YYYY-MM-DD`, that the presets count from. The picker has no clock of its own. */
+    today: CalendarDate;
+    /** First day that may be chosen, inclusive. Default 1 January 1900. */
+    min?: CalendarDate | undefined;
+    /** Last day that may be chosen, inclusive. Default 31 December 2100, and never later (DRP-06). */
+    max?: CalendarDate | undefined;
+    /** How many days a range may have at most, both ends counted. Default: any number. */
+    maxDays?: number | undefined;
+  };
+
+const write = ({ start, end }: DateRange): string => `${formatScreenDate(start)} – ${formatScreenDate(end)}`;
+const send = ({ start, end }: DateRange): string => `${formatWireDate(start)} - ${formatWireDate(end)}`;
+
+/**
+ * A range of days (DRP-01 to DRP-06): five presets that apply at once, a calendar whose choice "Aplicar" takes, and an input that
+ * takes two dates typed or pasted, in either order.
+ */
+export function DateRangePicker({
+  value: heldValue,
+  defaultValue = null,
+  onChange,
+  today,
+  min,
+  max,
+  maxDays,
+  label,
+  placeholder,
+  ...field
+}: DateRangePickerProps) {
+  const t = useTexts(dateRangePickerTexts);
+  const ofField = useTexts(pickerFieldTexts);
+  const ofDate = useDateIssue();
+  const [value, change] = useControlled<DateRange | null>({
+    value: heldValue,
+    defaultValue,
+    onChange,
+    component: 'DateRangePicker',
+  });
+  const limits = { ...limitsOf({ min, max }), maxDays };
+  const empty = limitsIssue(limits);
+  const sentence = (issue: TypedRangeIssue): string => {
+    if (issue.code === 'tooManyDays') return t('dateRangePicker.tooManyDays', { count: issue.maxDays });
+    return issue.code === 'unreadable' ? t('dateRangePicker.unreadable') : ofDate(issue);
+  };
+  const read = (text: string) => {
+    const { range, issue } = readTypedRange(text, { today, ...limits });
+    return issue ? { issue: sentence(issue) } : { value: range };
+  };
+  return (
+    <PickerField<DateRange>
+      {...field}
+      label={label}
+      placeholder={placeholder ?? t('dateRangePicker.format')}
+      value={value}
+      change={change}
+      write={write}
+      send={send}
+      read={read}
+      judge={(range) => {
+        const reading = read(write(range));
+        return 'issue' in reading ? reading.issue : null;
+      }}
+      openName={ofField('pickerField.open', { label })}
+      limitsProblem={empty && ofDate(empty)}
+      icon={<CalendarDays size={16} />}
+    >
+      {({ choose, close }) => (
+        <RangePanel label={label} value={value} today={today} limits={limits} onChoose={choose} onCancel={close} />
+      )}
+    </PickerField>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import {
+  addToMonth,
+  type CalendarDate,
+  clampDate,
+  type DateRange,
+  diffDays,
+  formatScreenDate,
+  fullDate,
+  isInReach,
+  monthOf,
+  presetOf,
+  previewRange,
+  type RangeAction,
+  type RangeLimits,
+  rangePresets,
+  selectionOf,
+  selectRange,
+} from '@sereno/domain/calendar';
+import { useRef, useState } from 'react';
+import { Button } from '../../foundation/button/Button.tsx';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { dateRangePickerTexts, dayCalendarTexts } from '../../locale/ownTexts.ts';
+import { breakpoints } from '../../theme/index.ts';
+import { Calendar } from '../calendar/Calendar.tsx';
+import { Layout, Presets } from './RangePanel.styles.ts';
+
+type RangePanelProps = {
+  label: string;
+  /** The range that is taken; the one on its way is held here. */
+  value: DateRange | null;
+  today: CalendarDate;
+  limits: RangeLimits & { readonly min: CalendarDate; readonly max: CalendarDate };
+  onChoose: (range: DateRange) => void;
+  onCancel: () => void;
+};
+
+/** What hangs at the field of a range: presets (DRP-03), one or two months, and what is taken by "Aplicar" (DRP-02). */
+export function RangePanel({ label, value, today, limits, onChoose, onCancel }: RangePanelProps) {
+  const t = useTexts(dateRangePickerTexts);
+  const ofDays = useTexts(dayCalendarTexts);
+  const tag = formatTag(useLocale());
+  const layout = useRef<HTMLDivElement>(null);
+  const [months] = useState(() => (matchMedia(`(min-width: ${breakpoints.md}px)`).matches ? 2 : 1));
+  const [selection, setSelection] = useState(() => selectionOf(value));
+  const act = (action: RangeAction): void => setSelection(selectRange(selection, action, limits));
+
+  const { anchor, range } = selection;
+  const shown = previewRange(selection, limits);
+  const preset = value === null ? null : presetOf(value, today, limits);
+  const nameDay = (date: CalendarDate, { selected }: { selected: boolean }): string => {
+    const day = fullDate(date, tag);
+    if (range === null || range.start === range.end) return selected ? ofDays('dayCalendar.selected', { day }) : day;
+    if (date === range.start) return t('dateRangePicker.first', { day });
+    return date === range.end ? t('dateRangePicker.last', { day }) : day;
+  };
+  const lastMonth = monthOf(clampDate(value?.end ?? today, limits) ?? limits.min);
+  return (
+    <Layout ref={layout}>
+      <Presets aria-label={t('dateRangePicker.presets')}>
+        {rangePresets(today, limits).map(({ id, range: days }) => (
+          <Button key={id} variant="ghost" size="small" aria-pressed={id === preset} onClick={() => onChoose(days)}>
+            {t(`dateRangePicker.${id}`)}
+          </Button>
+        ))}
+        <Button
+          variant="ghost"
+          size="small"
+          aria-pressed={value !== null && preset === null}
+          onClick={() => layout.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
+        >
+          {t('dateRangePicker.custom')}
+        </Button>
+      </Presets>
+      <Calendar
+        label={label}
+        months={months}
+        min={limits.min}
+        max={limits.max < limits.min ? limits.min : limits.max}
+        startMonth={months === 1 ? lastMonth : addToMonth(lastMonth, -1)}
+        today={today}
+        current={anchor ?? range?.end ?? null}
+        selected={anchor === null ? range : { start: anchor, end: anchor }}
+        preview={anchor === null ? null : shown}
+        isOff={(day) => !isInReach(selection, day, limits)}
+        onPress={(day) => act({ type: 'press', day })}
+        {...(anchor !== null && { onHover: (day) => act({ type: 'hover', day }) })}
+        nameDay={nameDay}
+      />
+      <footer>
+        <output>
+          {anchor !== null && t('dateRangePicker.begun', { start: formatScreenDate(anchor) })}
+          {anchor === null && range === null && t('dateRangePicker.none')}
+          {range !== null && (
+            <>
+              {t('dateRangePicker.span', { start: formatScreenDate(range.start), end: formatScreenDate(range.end) })}
+              <span>{t('dateRangePicker.days', { count: diffDays(range.start, range.end) + 1 })}</span>
+            </>
+          )}
+        </output>
+        <Button variant="ghost" size="small" onClick={onCancel}>
+          {t('dateRangePicker.cancel')}
+        </Button>
+        <Button
+          variant="primary"
+          size="small"
+          disabled={range === null}
+          onClick={() => range !== null && onChoose(range)}
+        >
+          {t('dateRangePicker.apply')}
+        </Button>
+      </footer>
+    </Layout>
+  );
+}

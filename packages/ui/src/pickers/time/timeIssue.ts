@@ -1,0 +1,27 @@
+'use client';
+import type { TypedTimeIssue } from '@sereno/domain/calendar';
+import { useTexts } from '../../locale/index.ts';
+import { timePickerTexts } from '../../locale/ownTexts.ts';
+
+/** The sentence that says what is wrong with a typed time and what is expected; empty for an empty text. */
+export function useTimeIssue(): (issue: TypedTimeIssue) => string {
+  const t = useTexts(timePickerTexts);
+  return (issue) => {
+    switch (issue.code) {
+      case 'empty':
+        return '';
+      case 'unreadable':
+        return t('timePicker.unreadable', { example: issue.example });
+      case 'noSuchHour':
+        return t('timePicker.noSuchHour', { hour: issue.hour });
+      case 'noSuchMinute':
+        return t('timePicker.noSuchMinute', { minute: issue.minute });
+      case 'beforeMin':
+        return t('timePicker.beforeMin', { min: issue.min });
+      case 'afterMax':
+        return t('timePicker.afterMax', { max: issue.max });
+      case 'emptyLimits':
+    }
+    return t('timePicker.emptyLimits', { min: issue.min, max: issue.max });
+  };
+}

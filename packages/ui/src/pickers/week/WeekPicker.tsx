@@ -1,0 +1,177 @@
+'use client';
+import { type CalendarDate, type DateRange, fullDate, monthOf } from '@sereno/domain/calendar';
+import {
+  type BusinessWeek,
+  type CataloguedWeek,
+  formatWeek,
+  WEEK_STARTS_ON,
+  weekLabelParts,
+} from '@sereno/domain/week';
+import { Button } from '../../foundation/button/Button.tsx';
+import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { pickerFieldTexts, weekPickerTexts } from '../../locale/ownTexts.ts';
+import { useControlled } from '../../state/useControlled.ts';
+import { Calendar } from '../calendar/Calendar.tsx';
+import { Actions } from '../field/PickerField.styles.ts';
+import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
+import { weekChoice } from './weekChoice.ts';
+import { useWeekIssue } from './weekIssue.ts';
+
+export type WeekPickerProps = Omit<PickerWording, 'label'> &
+  PickerNative & {
+    /** What is asked; the accessible name. Default 'Semana', in the language of the screen (WKP-01). */
+    label?: string;
+    /** The week when the host holds it; null for none. One that may not be chosen is shown, with what is wrong. */
+    value?: BusinessWeek | null;
+    /** First week when the picker holds it. Default null, none. */
+    defaultValue?: BusinessWeek | null;
+    /**
+     * Called with the week and its days, Wednesday to Tuesday, both included, once it is chosen or typed to its end (Enter, or the
+     * field is left); with null twice when the field is empty or its text is no week that may be chosen. `formatWeek` writes the
+     * week as 'ww-yyyy', which is what a form is sent under `name` (WKP-04).
+     */
+    onChange?: (week: BusinessWeek | null, range: DateRange | null) => void;
+    /**
+     * The business day, `YYYY-MM-DD`, that the limits count from: 90 days back, but not before 10 November 2021 (WKP-06). The picker
+     * has no clock of its own.
+     */
+    today: CalendarDate;
+    /** Whether the weeks after the running one are out of reach (WKP-05, WKP-08). Default true. */
+    disableFuture?: boolean;
+    /** How many days after today are within reach where `disableFuture` is off, 0 or more (WKP-07). Default 14. */
+    maxDaysAhead?: number;
+    /**
+     * The weeks as the company numbers them; where it has the days of a week, its number is shown and given in place of the computed
+     * one (WKP-11). A week whose computed number it gives to other days cannot be chosen. Default none.
+     */
+    catalogue?: readonly CataloguedWeek[];
+    /** The day of January, 1 to 7, that week 1 of a year holds (WKP-09, `week.firstWeekContainsDate`). Default 1. */
+    firstWeekContainsDate?: number;
+  };
+
+const noWeeks: readonly CataloguedWeek[] = [];
+
+/**
+ * A week from Wednesday to Tuesday (WKP-01 to WKP-11), chosen in a calendar by any of its days or typed: as `46-2026`, `46/2026`,
+ * `462026`, as its number alone, or as a day of it. A week is within reach when one of its days is (WKP-08).
+ */
+export function WeekPicker({
+  value: heldValue,
+  defaultValue = null,
+  onChange,
+  today,
+  disableFuture = true,
+  maxDaysAhead = 14,
+  catalogue = noWeeks,
+  firstWeekContainsDate = 1,
+  label: givenLabel,
+  placeholder,
+  onFocus,
+  ...field
+}: WeekPickerProps) {
+  const t = useTexts(weekPickerTexts);
+  const ofField = useTexts(pickerFieldTexts);
+  const tag = formatTag(useLocale());
+  const label = givenLabel ?? t('weekPicker.label');
+  const { limits, ofDay, isNamed, reach, canChoose, daysOf, read } = weekChoice({
+    today,
+    disableFuture,
+    maxDaysAhead,
+    catalogue,
+    firstWeekContainsDate,
+  });
+  const running = ofDay(today);
+  const sentence = useWeekIssue(formatWeek(running));
+  const [value, change] = useControlled<BusinessWeek | null>({
+    value: heldValue,
+    defaultValue,
+    onChange: onChange && ((week) => onChange(week, week && (daysOf(week)?.range ?? null))),
+    component: 'WeekPicker',
+  });
+  const chosen = value && daysOf(value);
+  const range = chosen?.range ?? null;
+
+  const write = (week: BusinessWeek): string =>
+    daysOf(week) === null
+      ? formatWeek(week)
+      : t('weekPicker.week', weekLabelParts(week, { firstWeekContainsDate }, catalogue));
+  const readText = (text: string) => {
+    const { week, issue } = read(text, write, value);
+    if (issue) return { issue: sentence(issue) };
+    return isNamed(week)
+      ? { value: { year: week.year, week: week.week } }
+      : { issue: t('weekPicker.taken', { week: week.week, label: write(week) }) };
+  };
+  return (
+    <PickerField<BusinessWeek>
+      {...field}
+      label={label}
+      data-long
+      inputMode="numeric"
+      placeholder={placeholder ?? t('weekPicker.format')}
+      onFocus={(event) => {
+        onFocus?.(event);
+        // A week is typed anew: within the words nobody would find the figures to change.
+        event.currentTarget.select();
+      }}
+      value={value}
+      change={change}
+      write={write}
+      send={formatWeek}
+      read={readText}
+      judge={(week) => {
+        const reading = readText(write(week));
+        return 'issue' in reading ? reading.issue : null;
+      }}
+      limitsProblem={
+        limits.start > limits.end ? sentence({ code: 'emptyLimits', min: limits.start, max: limits.end }) : null
+      }
+      openName={ofField('pickerField.open', { label })}
+      icon={<CalendarDays size={16} />}
+    >
+      {({ choose }) => {
+        const chooseOf = (date: CalendarDate): void => {
+          const { year, week } = ofDay(date);
+          choose({ year, week });
+        };
+        return (
+          <>
+            <Calendar
+              label={label}
+              {...reach}
+              startMonth={monthOf(range?.start ?? today)}
+              today={today}
+              current={range?.start ?? null}
+              selected={range}
+              isOff={(date) => !canChoose(date)}
+              weekStartsOn={WEEK_STARTS_ON}
+              week={{
+                header: t('weekPicker.header'),
+                of: (first) => {
+                  const { week } = ofDay(first);
+                  return { text: String(week).padStart(2, '0'), name: t('weekPicker.number', { week }) };
+                },
+              }}
+              nameDay={(date, { selected }) => {
+                const words = { day: fullDate(date, tag), week: ofDay(date).week };
+                return selected ? t('weekPicker.chosenDay', words) : t('weekPicker.day', words);
+              }}
+              onPress={chooseOf}
+            />
+            <Actions>
+              <Button size="small" disabled={!canChoose(today)} onClick={() => chooseOf(today)}>
+                {t('weekPicker.thisWeek')}
+              </Button>
+              {!field.required && (
+                <Button size="small" variant="ghost" onClick={() => choose(null)}>
+                  {ofField('pickerField.clear')}
+                </Button>
+              )}
+            </Actions>
+          </>
+        );
+      }}
+    </PickerField>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DateRange } from '@sereno/domain/calendar';
+import type { BusinessWeek } from '@sereno/domain/week';
+import { fn } from 'storybook/test';
+
+/** The stories' day, a Saturday of week 47, and spies for what a host is told. */
+export const weekArgs = {
+  today: '2026-11-21',
+  onChange: fn<(week: BusinessWeek | null, range: DateRange | null) => void>(),
+  onProblem: fn<(problem: string | null) => void>(),
+} as const;
+
+export const opens = { name: 'Abrir el calendario de Semana' };

@@ -1,0 +1,33 @@
+'use client';
+import { formatScreenDate } from '@sereno/domain/calendar';
+import type { TypedWeekIssue } from '@sereno/domain/week';
+import { useTexts } from '../../locale/index.ts';
+import { weekPickerTexts } from '../../locale/ownTexts.ts';
+import { useDateIssue } from '../date/dateIssue.ts';
+
+/**
+ * The sentence that says what is wrong with a typed week and what is expected; empty for an empty text.
+ * @param example The running week as it is typed, 'ww-yyyy'.
+ */
+export function useWeekIssue(example: string): (issue: TypedWeekIssue) => string {
+  const t = useTexts(weekPickerTexts);
+  const ofDate = useDateIssue();
+  return (issue) => {
+    switch (issue.code) {
+      case 'unreadable':
+      // The picker reaches over few years, often one: an example says more than the first and the last of them.
+      case 'yearOutOfRange':
+        return t('weekPicker.unreadable', { example });
+      case 'noSuchWeek':
+        return t('weekPicker.noSuchWeek', { year: String(issue.year), weeks: issue.weeks });
+      case 'beforeMin':
+        return t('weekPicker.beforeMin', { min: formatScreenDate(issue.min) });
+      case 'afterMax':
+        return t('weekPicker.afterMax', { max: formatScreenDate(issue.max) });
+      case 'emptyLimits':
+        return t('weekPicker.emptyLimits', { min: formatScreenDate(issue.min), max: formatScreenDate(issue.max) });
+      default:
+        return ofDate(issue);
+    }
+  };
+}
