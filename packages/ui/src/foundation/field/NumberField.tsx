@@ -10,6 +10,7 @@ import { Affix, NumberBox, NumberInput } from './NumberField.styles.ts';
 import { NumberFieldSteps } from './NumberFieldSteps.tsx';
 import { stepsOfKey, type NumberProblem } from './numberRange.ts';
 import { numberText, type NumberFormat } from './numberText.ts';
+import { useProblemReport } from './useProblemReport.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
 /** Attributes of the input that a field takes care of itself. */
@@ -187,14 +188,4 @@ export function NumberField({
       </NumberBox>
     </Field>
   );
-}
-
-/** Tells the host each change of the problem, and nothing at first when there is none. */
-function useProblemReport(problem: NumberProblem | null, report: NumberProps['onProblem']): void {
-  const told = useRef<NumberProblem | null>(null);
-  useEffect(() => {
-    if (told.current === problem) return;
-    told.current = problem;
-    report?.(problem);
-  }, [problem, report]);
 }

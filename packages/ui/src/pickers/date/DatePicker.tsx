@@ -9,13 +9,12 @@ import {
   monthOf,
   readTypedDate,
 } from '@sereno/domain/calendar';
-import { Button } from '../../foundation/button/Button.tsx';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { useTexts } from '../../locale/index.ts';
 import { datePickerTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
-import { Actions } from '../field/PickerField.styles.ts';
+import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
 import { useDateIssue } from './dateIssue.ts';
 
@@ -80,10 +79,6 @@ export function DatePicker({
       write={formatScreenDate}
       send={(date) => date}
       read={read}
-      judge={(date) => {
-        const reading = read(formatScreenDate(date));
-        return 'issue' in reading ? reading.issue : null;
-      }}
       openName={ofField('pickerField.open', { label })}
       icon={<CalendarDays size={16} />}
     >
@@ -99,16 +94,15 @@ export function DatePicker({
             isOff={(date) => !isSelectable(date, limits)}
             onPress={choose}
           />
-          <Actions>
-            <Button size="small" disabled={!isSelectable(today, limits)} onClick={() => choose(today)}>
-              {t('datePicker.today')}
-            </Button>
-            {!field.required && (
-              <Button size="small" variant="ghost" onClick={() => choose(null)}>
-                {ofField('pickerField.clear')}
-              </Button>
-            )}
-          </Actions>
+          <PickerActions
+            shortcut={{
+              label: t('datePicker.today'),
+              disabled: !isSelectable(today, limits),
+              onPress: () => choose(today),
+            }}
+            required={field.required ?? false}
+            onClear={() => choose(null)}
+          />
         </>
       )}
     </PickerField>

@@ -12,6 +12,7 @@ import {
 import { requireName } from '../../foundation/accessibleName.ts';
 import { IconButton } from '../../foundation/button/IconButton.tsx';
 import type { FieldWording } from '../../foundation/field/fieldWording.ts';
+import { useProblemReport } from '../../foundation/field/useProblemReport.ts';
 import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { useTexts } from '../../locale/index.ts';
@@ -59,7 +60,6 @@ type PickerFieldProps<Value> = PickerWording &
     write: (value: Value) => string;
     send: (value: Value) => string;
     read: (text: string) => Reading<Value>;
-    judge: (value: Value) => string | null;
     /** What is wrong with the limits themselves, as a sentence, where nothing can be chosen: said as long as nothing else is. */
     limitsProblem?: string | null;
     /** What ↑ (1) and ↓ (-1) in the input make of its text; null leaves it. Default: those keys do nothing. */
@@ -93,7 +93,6 @@ export function PickerField<Value>({
   write,
   send,
   read,
-  judge,
   limitsProblem = null,
   onArrow,
   openName,
@@ -113,7 +112,7 @@ export function PickerField<Value>({
   const [popupId, descriptionId, errorId] = [`${ownId}popup`, `${ownId}description`, `${ownId}error`];
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const typed = useTypedValue({ value, change, write, read, judge });
+  const typed = useTypedValue({ value, change, write, read });
   const popup = usePickerPopup();
   const [heard, setHeard] = useState('');
   const stepBy = (direction: 1 | -1): void => {
@@ -229,13 +228,3 @@ export function PickerField<Value>({
 /** ↑ or ↓ alone: with another key they select text or mean the popup. */
 const isBareArrow = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   ['ArrowUp', 'ArrowDown'].includes(key) && !(altKey || ctrlKey || metaKey || shiftKey);
-
-/** Tells the host each change of the problem, and nothing at first when there is none. */
-function useProblemReport(problem: string | null, report: PickerWording['onProblem']): void {
-  const told = useRef<string | null>(null);
-  useEffect(() => {
-    if (told.current === problem) return;
-    told.current = problem;
-    report?.(problem);
-  }, [problem, report]);
-}

@@ -9,10 +9,8 @@ type TypedValueOptions<Value> = {
   change: (value: Value | null) => void;
   /** The value as it is shown. */
   write: (value: Value) => string;
-  /** What a typed text says. */
+  /** What a typed text says; a value that the host has given is judged by the text that it is written as. */
   read: (text: string) => Reading<Value>;
-  /** What is wrong with a value that the host has given, or null. */
-  judge: (value: Value) => string | null;
 };
 
 type Draft = {
@@ -25,7 +23,7 @@ type Draft = {
 };
 
 /** A value that can be typed: the text stays as it is until the person is done, and for good when it cannot be read. */
-export function useTypedValue<Value>({ value, change, write, read, judge }: TypedValueOptions<Value>) {
+export function useTypedValue<Value>({ value, change, write, read }: TypedValueOptions<Value>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const written = value === null ? '' : write(value);
   const current = draft !== null && [draft.before, draft.after].includes(written) ? draft : null;
@@ -38,7 +36,7 @@ export function useTypedValue<Value>({ value, change, write, read, judge }: Type
     /** The text of the input. */
     shown: current?.typed ?? written,
     /** What is wrong, as a sentence; null when nothing is, or when the person is still typing. */
-    issue: current === null ? value && judge(value) : current.issue,
+    issue: current === null ? issueOf(written) : current.issue,
     type(typed: string): void {
       const issue = (current?.issue ?? null) === null ? null : issueOf(typed);
       setDraft({ typed, before: written, after: current?.after ?? written, issue });

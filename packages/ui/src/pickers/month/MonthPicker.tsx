@@ -8,14 +8,13 @@ import {
   monthOf,
   readTypedMonth,
 } from '@sereno/domain/calendar';
-import { Button } from '../../foundation/button/Button.tsx';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { useTexts } from '../../locale/index.ts';
-import { monthPickerTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { monthPickerTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { CalendarRoot } from '../calendar/DayCalendar.styles.ts';
 import { MonthPages } from '../calendar/MonthPages.tsx';
-import { Actions } from '../field/PickerField.styles.ts';
+import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
 import { useMonthIssue } from './monthIssue.ts';
 
@@ -54,7 +53,6 @@ export function MonthPicker({
   ...field
 }: MonthPickerProps) {
   const t = useTexts(monthPickerTexts);
-  const ofField = useTexts(pickerFieldTexts);
   const sentence = useMonthIssue();
   const [value, change] = useControlled<CalendarMonth | null>({
     value: heldValue,
@@ -79,10 +77,6 @@ export function MonthPicker({
       write={formatScreenMonth}
       send={(month) => month}
       read={read}
-      judge={(month) => {
-        const reading = read(formatScreenMonth(month));
-        return 'issue' in reading ? reading.issue : null;
-      }}
       limitsProblem={limits.min > limits.max ? sentence({ code: 'emptyLimits', ...limits }) : null}
       openName={t('monthPicker.open', { label })}
       icon={<CalendarDays size={16} />}
@@ -99,16 +93,15 @@ export function MonthPicker({
               onChoose={choose}
             />
           </CalendarRoot>
-          <Actions>
-            <Button size="small" disabled={limits.min > limits.max} onClick={() => choose(thisMonth)}>
-              {t('monthPicker.thisMonth')}
-            </Button>
-            {!field.required && (
-              <Button size="small" variant="ghost" onClick={() => choose(null)}>
-                {ofField('pickerField.clear')}
-              </Button>
-            )}
-          </Actions>
+          <PickerActions
+            shortcut={{
+              label: t('monthPicker.thisMonth'),
+              disabled: limits.min > limits.max,
+              onPress: () => choose(thisMonth),
+            }}
+            required={field.required ?? false}
+            onClear={() => choose(null)}
+          />
         </>
       )}
     </PickerField>

@@ -86,10 +86,6 @@ export function DateRangePicker({
       write={write}
       send={send}
       read={read}
-      judge={(range) => {
-        const reading = read(write(range));
-        return 'issue' in reading ? reading.issue : null;
-      }}
       openName={ofField('pickerField.open', { label })}
       limitsProblem={empty && ofDate(empty)}
       icon={<CalendarDays size={16} />}

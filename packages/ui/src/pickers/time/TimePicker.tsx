@@ -1,11 +1,10 @@
 'use client';
 import { readTypedTime, type TimeOfDay } from '@sereno/domain/calendar';
-import { Button } from '../../foundation/button/Button.tsx';
 import { Clock } from '../../foundation/icons/clock.ts';
 import { useTexts } from '../../locale/index.ts';
-import { pickerFieldTexts, timePickerTexts } from '../../locale/ownTexts.ts';
+import { timePickerTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
-import { Actions } from '../field/PickerField.styles.ts';
+import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
 import { useTimeIssue } from './timeIssue.ts';
 import { Nothing } from './TimeList.styles.ts';
@@ -56,7 +55,6 @@ export function TimePicker({
   ...field
 }: TimePickerProps) {
   const t = useTexts(timePickerTexts);
-  const ofField = useTexts(pickerFieldTexts);
   const sentence = useTimeIssue();
   const [value, change] = useControlled<TimeOfDay | null>({
     value: heldValue,
@@ -83,10 +81,6 @@ export function TimePicker({
       write={(time) => time}
       send={(time) => time}
       read={read}
-      judge={(time) => {
-        const reading = read(time);
-        return 'issue' in reading ? reading.issue : null;
-      }}
       onArrow={(text, direction) => {
         const { time, issue } = readTypedTime(text);
         if (nothing !== '') return null;
@@ -110,13 +104,7 @@ export function TimePicker({
           ) : (
             <Nothing>{nothing}</Nothing>
           )}
-          {!field.required && (
-            <Actions>
-              <Button size="small" variant="ghost" onClick={() => choose(null)}>
-                {ofField('pickerField.clear')}
-              </Button>
-            </Actions>
-          )}
+          <PickerActions required={field.required ?? false} onClear={() => choose(null)} />
         </>
       )}
     </PickerField>

@@ -7,13 +7,12 @@ import {
   WEEK_STARTS_ON,
   weekLabelParts,
 } from '@sereno/domain/week';
-import { Button } from '../../foundation/button/Button.tsx';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { pickerFieldTexts, weekPickerTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
-import { Actions } from '../field/PickerField.styles.ts';
+import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
 import { weekChoice } from './weekChoice.ts';
 import { useWeekIssue } from './weekIssue.ts';
@@ -120,10 +119,6 @@ export function WeekPicker({
       write={write}
       send={formatWeek}
       read={readText}
-      judge={(week) => {
-        const reading = readText(write(week));
-        return 'issue' in reading ? reading.issue : null;
-      }}
       limitsProblem={
         limits.start > limits.end ? sentence({ code: 'emptyLimits', min: limits.start, max: limits.end }) : null
       }
@@ -159,16 +154,15 @@ export function WeekPicker({
               }}
               onPress={chooseOf}
             />
-            <Actions>
-              <Button size="small" disabled={!canChoose(today)} onClick={() => chooseOf(today)}>
-                {t('weekPicker.thisWeek')}
-              </Button>
-              {!field.required && (
-                <Button size="small" variant="ghost" onClick={() => choose(null)}>
-                  {ofField('pickerField.clear')}
-                </Button>
-              )}
-            </Actions>
+            <PickerActions
+              shortcut={{
+                label: t('weekPicker.thisWeek'),
+                disabled: !canChoose(today),
+                onPress: () => chooseOf(today),
+              }}
+              required={field.required ?? false}
+              onClear={() => choose(null)}
+            />
           </>
         );
       }}

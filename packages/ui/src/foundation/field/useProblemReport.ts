@@ -1,0 +1,15 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** Tells the host each change of the problem, and nothing at first when there is none. */
+export function useProblemReport<Problem>(
+  problem: Problem | null,
+  report: ((problem: Problem | null) => void) | undefined,
+): void {
+  const told = useRef<Problem | null>(null);
+  useEffect(() => {
+    if (told.current === problem) return;
+    told.current = problem;
+    report?.(problem);
+  }, [problem, report]);
+}

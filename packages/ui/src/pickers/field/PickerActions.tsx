@@ -1,0 +1,33 @@
+'use client';
+import { Button } from '../../foundation/button/Button.tsx';
+import { useTexts } from '../../locale/index.ts';
+import { pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { Actions } from './PickerField.styles.ts';
+
+type PickerActionsProps = {
+  /** What is chosen most: today, this week. Default: there is none. */
+  shortcut?: { readonly label: string; readonly disabled: boolean; readonly onPress: () => void };
+  /** An answer is required: there is no button that takes it away. */
+  required: boolean;
+  onClear: () => void;
+};
+
+/** What can be done below a calendar or a list. */
+export function PickerActions({ shortcut, required, onClear }: PickerActionsProps) {
+  const t = useTexts(pickerFieldTexts);
+  if (required && shortcut === undefined) return null;
+  return (
+    <Actions>
+      {shortcut && (
+        <Button size="small" disabled={shortcut.disabled} onClick={shortcut.onPress}>
+          {shortcut.label}
+        </Button>
+      )}
+      {!required && (
+        <Button size="small" variant="ghost" onClick={onClear}>
+          {t('pickerField.clear')}
+        </Button>
+      )}
+    </Actions>
+  );
+}
