@@ -87,8 +87,9 @@ async function tour(policy: Policy, markup?: Rendered): Promise<Record<string, s
   for (const name of await page.evaluate(() => window.names)) {
     await page.evaluate((shown) => window.show(shown), name);
     await page.evaluate(settled);
-    for (const list of await page.locator('[data-shown] [role=combobox][aria-expanded=false]').all()) {
-      await list.click();
+    const opens = '[data-shown] :is([role=combobox][aria-expanded=false], [popovertarget])';
+    for (const button of await page.locator(opens).all()) {
+      await button.click();
       await page.evaluate(settled);
     }
     const all = [...complaints.splice(0), ...(await strangeStyles(page))];
