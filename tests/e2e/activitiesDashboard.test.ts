@@ -182,7 +182,7 @@ describe('the calendar', () => {
 
   it('ACD-04 DRP-06 goes to a day chosen with a finger, in a sheet at the lower edge', async () => {
     const page = await app.as('rol8', phone);
-    await page.getByRole('button', { name: 'Abrir el calendario de Ir al día' }).tap();
+    await page.getByRole('button', { name: 'Abrir el calendario: Ir al día' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Ir al día' });
     await sheet.waitFor();
     const box = await sheet.boundingBox();

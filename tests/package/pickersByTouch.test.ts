@@ -28,7 +28,7 @@ type Journey = {
 const journeys: readonly Journey[] = [
   {
     picker: 'DatePicker',
-    opens: 'Abrir el calendario de Fecha',
+    opens: 'Abrir el calendario: Fecha',
     sheet: 'Fecha',
     taps: [
       ['button', 'Mes anterior, octubre de 2026'],
@@ -38,7 +38,7 @@ const journeys: readonly Journey[] = [
   },
   {
     picker: 'DateRangePicker',
-    opens: 'Abrir el calendario de Periodo',
+    opens: 'Abrir el calendario: Periodo',
     sheet: 'Periodo',
     taps: [
       ['button', 'jueves 12 de noviembre de 2026'],
@@ -49,14 +49,14 @@ const journeys: readonly Journey[] = [
   },
   {
     picker: 'WeekPicker',
-    opens: 'Abrir el calendario de Semana',
+    opens: 'Abrir el calendario: Semana',
     sheet: 'Semana',
     taps: [['button', 'jueves 5 de noviembre de 2026, semana 45']],
     shown: 'Semana 45 del 04/11/2026 al 10/11/2026',
   },
   {
     picker: 'MonthPicker',
-    opens: 'Abrir los meses de Mes',
+    opens: 'Abrir los meses: Mes',
     sheet: 'Mes',
     taps: [
       ['button', '2026, elegir otro año'],
@@ -67,7 +67,7 @@ const journeys: readonly Journey[] = [
   },
   {
     picker: 'TimePicker',
-    opens: 'Abrir las horas de Hora',
+    opens: 'Abrir las horas: Hora',
     sheet: 'Hora',
     taps: [['option', '10:15']],
     shown: '10:15',

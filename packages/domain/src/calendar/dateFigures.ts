@@ -13,8 +13,8 @@ function pattern(form: string): RegExp {
   return new RegExp(`^${form}(?:(?:T|,? )${CLOCK})?$`, 'iu');
 }
 
-const YEAR_FIRST = String.raw`(?<year>\d{4})${SEPARATOR}(?<month>\d{1,2})${SEPARATOR}(?<day>\d{1,2})`;
-const DAY_FIRST = String.raw`(?<day>\d{1,2})${SEPARATOR}(?<month>\d{1,2})(?:${SEPARATOR}(?<year>\d{1,9}))?\.?`;
+const YEAR_FIRST = String.raw`(?<year>\d{4})(?<separator>${SEPARATOR})(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})`;
+const DAY_FIRST = String.raw`(?<day>\d{1,2})(?<separator>${SEPARATOR})(?<month>\d{1,2})(?:\k<separator>(?<year>\d{1,9}))?\.?`;
 const WITHOUT_SEPARATORS = String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d\d)`;
 const YEAR_FIRST_WITHOUT = String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)`;
 const EAST_ASIAN = String.raw`(?:(?<year>\d{1,9}) ?年 ?)?(?<month>\d{1,2}) ?月 ?(?<day>\d{1,2}) ?[日号]`;

@@ -67,7 +67,7 @@ export function readTypedMonth(text: string, options: TypedMonthOptions): TypedM
   });
   const reading = bestOf(readings);
   if (reading !== null) return reading;
-  const { date } = readTypedDate(text, { today: options.today, min: '0001-01-01' });
+  const { date } = readTypedDate(text, { today: options.today, min: `${options.limits.min}-01` });
   if (date !== undefined) return within(monthOf(date), options.limits);
   return { issue: { code: 'unreadable', example: formatScreenMonth(monthOf(options.today)) } };
 }

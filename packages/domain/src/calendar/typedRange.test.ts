@@ -70,6 +70,8 @@ describe('typed ranges', () => {
     '20/12 al 05/01',
     '20/12 al 05/01/2026',
     '20/12/2026 al 05/01',
+    '5–12/11',
+    '20/11 – 25',
   ])('DRP-01 %j can be meant in no way or in several, and is unreadable', (text) => {
     expect(readTypedRange(text, options)).toEqual({ issue: { code: 'unreadable', example: '20/11/2026' } });
   });

@@ -31,6 +31,14 @@ describe('typed weeks', () => {
     expect(readTypedWeek(text, options)).toEqual({ week: { year: 2026, week: 46, range } });
   });
 
+  it('WKP-11 days that the catalogue knows by another number are read under that one alone', () => {
+    const catalogue = [{ year: 2026, week: 45, range }];
+    const read = (text: string) => readTypedWeek(text, { ...options, catalogue });
+    expect(read('46').week).toEqual({ year: 2026, week: 45, range });
+    expect(read('45').week).toEqual({ year: 2026, week: 45, range });
+    expect(read('12/11/2026').week).toEqual({ year: 2026, week: 45, range });
+  });
+
   it('WKP-10 without a year the week-numbering year of today is meant', () => {
     const turn = '2025-12-31';
     const limits = weekLimits({ today: turn });
@@ -55,7 +63,7 @@ describe('typed weeks', () => {
     ['46-0000', { code: 'yearOutOfRange', year: 0, min: 2026, max: 2026 }],
     ['46-9999', { code: 'yearOutOfRange', year: 9999, min: 2026, max: 2026 }],
     ['46-20260', { code: 'yearOutOfRange', year: 20_260, min: 2026, max: 2026 }],
-    ['1/1/0001', { code: 'yearOutOfRange', year: 1, min: 2026, max: 2026 }],
+    ['1/1/0001', { code: 'unreadable', example: '47-2026' }],
     ['31/02/2026', { code: 'noSuchDay', day: 31, month: '2026-02', days: 28 }],
     ['1/13/2026', { code: 'noSuchMonth', month: 13 }],
     ['33-2026', { code: 'beforeMin', week: { year: 2026, week: 33 }, min: '2026-08-22' }],

@@ -59,13 +59,15 @@ function readFigures(week: BusinessWeek, { limits, catalogue = [], numbering = {
   const weeks = weeksInYear(week.year, numbering);
   const isKnown = catalogue.some((known) => known.year === week.year && known.week === week.week);
   if (!isKnown && (week.week < 1 || week.week > weeks)) return { issue: { code: 'noSuchWeek', ...week, weeks } };
-  return within({ ...week, range: rangeOfWeek(week, catalogue, numbering) }, limits);
+  const range = rangeOfWeek(week, catalogue, numbering);
+  // Days that the catalogue knows by another number have that one alone.
+  return within({ ...numberOfWeek(range, catalogue, numbering), range }, limits);
 }
 
 /** The week of a whole day; one without a year could as well be a week with a short one. */
 function readDay(text: string, options: TypedWeekOptions): TypedWeek | null {
   const { today, limits, catalogue = [], numbering = {} } = options;
-  const { date, issue } = readTypedDate(text, { today, min: '0001-01-01' });
+  const { date, issue } = readTypedDate(text, { today });
   if (date === undefined) return issue.code === 'noSuchDay' || issue.code === 'noSuchMonth' ? { issue } : null;
   const year = Number(date.slice(0, 4));
   if (!isWeekYear(year)) return yearOutOfRange(year, limits);

@@ -9,7 +9,7 @@ export const Page = styled.div`
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   gap: ${space(2)} ${space(3)};
 `;
 
@@ -49,7 +49,7 @@ export const GoTo = styled.div`
 
   @media ${media.sm} {
     flex: none;
-    inline-size: 10rem;
+    inline-size: 12rem;
   }
 `;
 

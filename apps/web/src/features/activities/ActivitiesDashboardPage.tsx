@@ -49,8 +49,8 @@ export function ActivitiesDashboardPage() {
         <GoTo>
           <DatePicker
             label={t('activitiesDashboard.goTo')}
-            hideLabel
             required
+            size="small"
             value={day}
             onChange={(next) => next !== null && select(next)}
             today={today}

@@ -54,7 +54,7 @@ export const Range: Story = {
   render: (args) => <ByRange {...args} />,
   play: async ({ canvas, userEvent }) => {
     const before = canvas.getByText(/ filas?$/).textContent;
-    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario de Periodo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario: Periodo' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Últimos 30 días' }));
     await waitFor(() => expect(canvas.getByText(/ filas?$/).textContent).not.toBe(before));
     await expect(canvas.getByRole('textbox', { name: 'Periodo' })).toHaveValue('23/10/2026 – 21/11/2026');

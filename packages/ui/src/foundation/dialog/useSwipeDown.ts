@@ -33,7 +33,10 @@ function followFinger(panel: HTMLElement, onPulled: () => void): () => void {
     const wide = window.innerWidth >= breakpoints.sm;
     // Handles of a selection and two fingers are about something else.
     const selecting = document.getSelection()?.type === 'Range';
-    if (finger === undefined || second !== undefined || wide || selecting || isScrolled(event.target, panel)) return;
+    // A sheet that lies above this one, such as a picker's, has its own ways to close.
+    const above = event.target instanceof Element && event.target.closest(':popover-open') !== null;
+    if (finger === undefined || second !== undefined || wide || selecting || above) return;
+    if (isScrolled(event.target, panel)) return;
     const { clientX: x, clientY: y } = finger;
     touching = { x, y, pulling: false, lastY: y, lastTime: event.timeStamp, speed: 0 };
   };

@@ -26,7 +26,7 @@ export const monthPagesTexts = {
 export const pickerFieldTexts = {
   'pickerField.clear': 'Borrar',
   'pickerField.close': 'Cerrar',
-  'pickerField.open': 'Abrir el calendario de {label}',
+  'pickerField.open': 'Abrir el calendario: {label}',
 } as const;
 
 /** What is wrong with a typed date, and what is expected. */
@@ -63,7 +63,7 @@ export const dateRangePickerTexts = {
   'dateRangePicker.thisMonth': 'Este mes',
   'dateRangePicker.today': 'Hoy',
   'dateRangePicker.tooManyDays': { one: 'Elige {count} día', other: 'Elige {count} días o menos' },
-  'dateRangePicker.unreadable': 'Escribe las dos fechas como dd/mm/aaaa – dd/mm/aaaa',
+  'dateRangePicker.unreadable': 'Escribe las dos fechas, por ejemplo {example}',
 } as const;
 
 export const weekPickerTexts = {
@@ -89,7 +89,7 @@ export const monthPickerTexts = {
   'monthPicker.emptyLimits': 'No hay meses que elegir: el primero ({min}) es posterior al último ({max})',
   'monthPicker.format': 'mm/aaaa',
   'monthPicker.noSuchMonth': 'No existe el mes {month}: escribe uno del 01 al 12',
-  'monthPicker.open': 'Abrir los meses de {label}',
+  'monthPicker.open': 'Abrir los meses: {label}',
   'monthPicker.thisMonth': 'Este mes',
   'monthPicker.unreadable': 'Escribe el mes como mm/aaaa, por ejemplo {example}',
   'monthPicker.yearOutOfRange': 'Escribe un año de {min} a {max}',
@@ -102,6 +102,6 @@ export const timePickerTexts = {
   'timePicker.format': 'hh:mm',
   'timePicker.noSuchHour': 'No existe la hora {hour}: escribe una de 00 a 23',
   'timePicker.noSuchMinute': 'No existe el minuto {minute}: escribe uno de 00 a 59',
-  'timePicker.open': 'Abrir las horas de {label}',
+  'timePicker.open': 'Abrir las horas: {label}',
   'timePicker.unreadable': 'Escribe la hora como hh:mm, por ejemplo {example}',
 } as const;

@@ -169,7 +169,7 @@ export const de: UiTexts = {
   'dateRangePicker.thisMonth': 'Dieser Monat',
   'dateRangePicker.today': 'Heute',
   'dateRangePicker.tooManyDays': { one: 'Wählen Sie {count} Tag', other: 'Wählen Sie höchstens {count} Tage' },
-  'dateRangePicker.unreadable': 'Geben Sie beide Daten als TT/MM/JJJJ – TT/MM/JJJJ ein',
+  'dateRangePicker.unreadable': 'Geben Sie beide Daten ein, zum Beispiel {example}',
   'dayCalendar.first': 'Keine früheren Monate',
   'dayCalendar.last': 'Keine späteren Monate',
   'dayCalendar.next': 'Nächster Monat, {month}',

@@ -169,7 +169,7 @@ export const fr: UiTexts = {
   'dateRangePicker.thisMonth': 'Ce mois-ci',
   'dateRangePicker.today': 'Aujourd’hui',
   'dateRangePicker.tooManyDays': { one: 'Choisissez {count} jour', other: 'Choisissez {count} jours au plus' },
-  'dateRangePicker.unreadable': 'Saisissez les deux dates sous la forme jj/mm/aaaa – jj/mm/aaaa',
+  'dateRangePicker.unreadable': 'Saisissez les deux dates, par exemple {example}',
   'dayCalendar.first': 'Aucun mois antérieur',
   'dayCalendar.last': 'Aucun mois ultérieur',
   'dayCalendar.next': 'Mois suivant, {month}',

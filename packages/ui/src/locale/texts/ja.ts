@@ -169,7 +169,7 @@ export const ja: UiTexts = {
   'dateRangePicker.thisMonth': '今月',
   'dateRangePicker.today': '今日',
   'dateRangePicker.tooManyDays': { other: '{count}日以内で選んでください' },
-  'dateRangePicker.unreadable': '二つの日付をdd/mm/yyyy – dd/mm/yyyyの形で入力してください',
+  'dateRangePicker.unreadable': '二つの日付を入力してください。例：{example}',
   'dayCalendar.first': 'これより前の月はありません',
   'dayCalendar.last': 'これより後の月はありません',
   'dayCalendar.next': '次の月、{month}',

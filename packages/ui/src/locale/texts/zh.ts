@@ -169,7 +169,7 @@ export const zh: UiTexts = {
   'dateRangePicker.thisMonth': '本月',
   'dateRangePicker.today': '今天',
   'dateRangePicker.tooManyDays': { other: '最多选择 {count} 天' },
-  'dateRangePicker.unreadable': '请按 dd/mm/yyyy – dd/mm/yyyy 输入两个日期',
+  'dateRangePicker.unreadable': '请输入两个日期，例如 {example}',
   'dayCalendar.first': '没有更早的月份',
   'dayCalendar.last': '没有更晚的月份',
   'dayCalendar.next': '下个月，{month}',

@@ -1,6 +1,6 @@
 'use client';
 import { addToMonth, type CalendarDate, type CalendarMonth, monthOf } from '@sereno/domain/calendar';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deferred } from '../../state/deferred.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { CalendarRoot } from './DayCalendar.styles.ts';
@@ -46,8 +46,9 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
   useEffect(() => void monthPages.load().catch(ignore), []);
   // A day takes the focus when a month has been chosen before it, not when the calendar appears: its host decides then.
   const [chosen, setChosen] = useState(false);
+  const root = useRef<HTMLFieldSetElement>(null);
   return (
-    <CalendarRoot aria-label={label}>
+    <CalendarRoot ref={root} aria-label={label}>
       {MonthPages ? (
         <MonthPages
           value={days.current && monthOf(days.current)}
@@ -57,6 +58,8 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
           max={maxMonth}
           takesFocus
           onChoose={(next) => {
+            // Where no day of it can take the focus, the popup around it keeps it: Escape must be heard there.
+            root.current?.closest<HTMLElement>('[popover]')?.focus();
             setMonth(within(next));
             setChosen(true);
             setZoomed(false);

@@ -51,8 +51,13 @@ export const CalendarRoot = styled.fieldset`
     letter-spacing: -0.01em;
   }
 
-  .rdp-caption_label::first-letter {
+  .rdp-caption_label::first-letter,
+  .rdp-caption_label > span::first-letter {
     text-transform: uppercase;
+  }
+
+  .rdp-caption_label > span {
+    display: block;
   }
 
   button.rdp-caption_label {
@@ -102,6 +107,10 @@ export const CalendarRoot = styled.fieldset`
     .rdp-button_next {
       inline-size: 44px;
       block-size: 44px;
+    }
+
+    .rdp-caption_label > span {
+      display: block;
     }
 
     button.rdp-caption_label {

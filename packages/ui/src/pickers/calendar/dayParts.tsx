@@ -98,7 +98,7 @@ export function Caption({ name, onPress, children }: CaptionProps) {
       <output className={isPlain ? 'rdp-caption_label' : 'announced'}>{children}</output>
       {!isPlain && (
         <button type="button" className="rdp-caption_label" aria-label={name} onClick={onPress}>
-          {children}
+          <span>{children}</span>
           <ChevronDown aria-hidden size={16} />
         </button>
       )}

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, fontSize, motion, radius } from '../../theme/index.ts';
+import { color, motion, radius } from '../../theme/index.ts';
 
 /** The days of the calendar, a range of them, and what it would become. */
 export const days = css`
@@ -59,6 +59,11 @@ export const days = css`
     background: ${color.primarySoft};
   }
 
+  .rdp-day.preview .rdp-day_button:hover {
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+
   .rdp-day:is(.preview, .rdp-range_middle):is(:first-child, .rdp-range_start) {
     border-start-start-radius: ${radius.control};
     border-end-start-radius: ${radius.control};
@@ -77,66 +82,10 @@ export const days = css`
     }
   }
 
-  /* Weeks that are chosen whole: the row is one band, in which no day is more than another. */
-  .rdp-week_number_header,
-  .rdp-week_number {
-    padding: 0;
-    color: ${color.textMuted};
-    font-size: ${fontSize[12]};
-    font-weight: 500;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .rdp-week_number {
-    padding-block-end: 4px;
-  }
-
-  .rdp-week_number ~ .rdp-day .rdp-day_button {
-    background: none;
-  }
-
-  .rdp-week_number ~ .rdp-outside .rdp-day_button {
-    color: ${color.textMuted};
-  }
-
-  .rdp-week_number + .rdp-day {
-    border-start-start-radius: ${radius.control};
-    border-end-start-radius: ${radius.control};
-  }
-
-  .rdp-week_number ~ .rdp-day:last-child {
-    border-start-end-radius: ${radius.control};
-    border-end-end-radius: ${radius.control};
-  }
-
-  :where(.rdp-week:has(> .rdp-day:is(:hover, :focus-within) > button:enabled)) > .rdp-week_number ~ .rdp-day {
-    background: ${color.primarySoft};
-  }
-
-  .rdp-week_number ~ .rdp-day.rdp-range_middle {
-    background: ${color.primary};
-  }
-
-  .rdp-week_number ~ .rdp-day.rdp-range_middle .rdp-day_button.rdp-day_button {
-    color: ${color.onPrimary};
-    font-weight: 600;
-    outline-color: currentcolor;
-    outline-offset: -3px;
-  }
-
-  .rdp-week_number ~ .rdp-range_middle .rdp-day_button[aria-current='date'] {
-    box-shadow: inset 0 0 0 1px currentcolor;
-  }
-
   @media (forced-colors: active) {
     .rdp-day.preview .rdp-day_button {
       outline: 1px dashed Highlight;
       outline-offset: -2px;
-    }
-
-    .rdp-week_number ~ .rdp-day.rdp-range_middle {
-      background: Highlight;
-      forced-color-adjust: none;
     }
 
     .rdp-day_button[aria-current='date'] {

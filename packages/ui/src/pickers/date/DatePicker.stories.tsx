@@ -10,7 +10,7 @@ import { noPopup, openPopup, realInput, realInputOnly } from '../field/storyInpu
 import { DatePicker } from './DatePicker.tsx';
 
 const label = 'Fecha de actividad';
-const opens = { name: `Abrir el calendario de ${label}` };
+const opens = { name: `Abrir el calendario: ${label}` };
 
 const meta = {
   title: 'pickers/DatePicker',
@@ -375,7 +375,7 @@ export const Midnight: Story = {
     );
     await focused('domingo 29 de noviembre de 2026');
     await expect(input).toHaveValue('nada');
-    await expect(input).toHaveAccessibleDescription('Escribe la fecha como dd/mm/aaaa, por ejemplo 30/11/2026');
+    await expect(input).toHaveAccessibleDescription('Escribe la fecha como dd/mm/aaaa, por ejemplo 01/12/2026');
     await userEvent.click(within(popup).getByRole('button', { name: 'Mes siguiente, diciembre de 2026' }));
     await expect(within(popup).getByRole('button', { name: 'martes 1 de diciembre de 2026' })).toHaveAttribute(
       'aria-current',
@@ -514,7 +514,7 @@ function inLanguage(locale: string, name: string, spoken: Spoken): Story {
 }
 
 export const Spanish = inLanguage('es', 'Fecha', {
-  open: 'Abrir el calendario de Fecha',
+  open: 'Abrir el calendario: Fecha',
   chosen: 'jueves 12 de noviembre de 2026, día elegido',
   other: 'viernes 13 de noviembre de 2026',
   caption: 'noviembre de 2026, elegir otro mes',
@@ -534,7 +534,7 @@ export const German = inLanguage('de', 'Datum', {
   refused: 'Den Tag 31 gibt es nicht: Der Monat 02/2026 hat 28 Tage',
 });
 export const English = inLanguage('en', 'Date', {
-  open: 'Open the calendar of Date',
+  open: 'Open the calendar: Date',
   chosen: 'Thursday, November 12, 2026, chosen day',
   other: 'Friday, November 13, 2026',
   caption: 'November 2026, choose another month',

@@ -11,7 +11,7 @@ import { TimePicker } from '../time/TimePicker.tsx';
 import { noPopup, openPopup, realInput, realInputOnly } from './storyInput.ts';
 
 const label = 'Fecha de actividad';
-const opens = { name: `Abrir el calendario de ${label}` };
+const opens = { name: `Abrir el calendario: ${label}` };
 
 const meta = {
   title: 'pickers/PickerField',
@@ -107,7 +107,7 @@ export const BetweenTheEdges: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     for (const name of [label, 'Alta', 'Baja']) {
-      await userEvent.click(canvas.getByRole('button', { name: `Abrir el calendario de ${name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Abrir el calendario: ${name}` }));
       const { top, bottom, left, right } = (await openPopup(name)).getBoundingClientRect();
       const box = boxOf(canvas.getByRole('textbox', { name }));
       await expect(top).toBeGreaterThanOrEqual(0);
@@ -156,7 +156,7 @@ export const TwoPickers: Story = {
     const person = await realInput();
     await person.click(canvas.getByRole('button', opens));
     const date = await openPopup(label);
-    const time = canvas.getByRole('button', { name: 'Abrir las horas de Hora de inicio' });
+    const time = canvas.getByRole('button', { name: 'Abrir las horas: Hora de inicio' });
     // The calendar lies over that button: the press of a keyboard.
     time.focus();
     await person.keyboard('{Enter}');

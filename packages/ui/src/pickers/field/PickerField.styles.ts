@@ -56,10 +56,17 @@ export const Box = styled.div`
   & > button {
     flex: none;
   }
-  /* Over the line of the box, or it would be two pixels short of a fingertip. */
   && > button {
-    margin-block: -1px;
-    margin-inline-end: -1px;
+    margin-inline-end: 3px;
+    min-block-size: 0;
+    block-size: calc(100% - 6px);
+  }
+  @media ${media.touch} {
+    /* Over the line of the box, or it would be two pixels short of a fingertip. */
+    && > button {
+      margin: -1px -1px -1px 0;
+      min-block-size: 44px;
+    }
   }
   &:has(> [data-long]) {
     container-type: inline-size;
@@ -170,10 +177,33 @@ export const Popup = styled.div`
       display: flex;
       align-items: center;
       justify-content: space-between;
+      gap: ${space(2)};
       margin-block-end: ${space(2)};
       font-size: ${fontSize[16]};
       font-weight: 650;
     }
+    & > header > span {
+      display: -webkit-box;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    & > header > button {
+      flex: none;
+    }
+  }
+`;
+
+/** In a sheet that scrolls, what takes the answer stays in sight. */
+export const sheetFooter = css`
+  @media ${sheetMedia} {
+    position: sticky;
+    inset-block-end: calc(-1 * max(${space(4)}, env(safe-area-inset-bottom)));
+    z-index: 1;
+    margin-block: 0 calc(-1 * max(${space(4)}, env(safe-area-inset-bottom)));
+    padding-block: ${space(3)} max(${space(4)}, env(safe-area-inset-bottom));
+    background: ${color.surface};
   }
 `;
 
@@ -183,6 +213,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(2)};
   margin-block-start: ${space(3)};
+  ${sheetFooter}
   @media ${media.touch} {
     & > button {
       flex: 1;

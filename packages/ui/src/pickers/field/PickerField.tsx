@@ -125,6 +125,11 @@ export function PickerField<Value>({
   const shownError = [error, typed.issue, limitsProblem].find(Boolean) ?? '';
   useEffect(() => input.current?.setCustomValidity(typed.issue ?? ''), [typed.issue]);
   useProblemReport(typed.issue, onProblem);
+  const isOff = disabled || readOnly;
+  const { close } = popup;
+  useEffect(() => {
+    if (isOff) close();
+  }, [isOff, close]);
   const described = [describedBy, description ? descriptionId : '', shownError ? errorId : '']
     .filter(Boolean)
     .join(' ');
@@ -179,7 +184,7 @@ export function PickerField<Value>({
         <IconButton
           label={openName}
           size="small"
-          disabled={disabled || readOnly}
+          disabled={isOff}
           popoverTarget={popupId}
           aria-haspopup="dialog"
           aria-expanded={popup.isOpen}

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 const stops = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled), [tabindex="0"]';
@@ -11,7 +11,7 @@ const stops = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled), [ta
 export function usePickerPopup() {
   const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => popup.current?.hidePopover();
+  const close = useCallback((): void => popup.current?.hidePopover(), []);
 
   return {
     isOpen,
@@ -20,7 +20,10 @@ export function usePickerPopup() {
     /** For the element around field and popup. */
     onKeyDown: (event: KeyboardEvent): void => {
       if (!isOpen) return;
-      if (event.key === 'Escape') {
+      // The key that opened it, still held, is not the next answer.
+      if (event.repeat && event.key === 'Enter') {
+        event.preventDefault();
+      } else if (event.key === 'Escape') {
         event.preventDefault();
         event.stopPropagation();
         close();

@@ -105,7 +105,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
         today={today}
         current={value}
         min={monthRange(minMonth).start}
-        max={monthRange(maxMonth).end}
+        max={monthRange(maxMonth < minMonth ? minMonth : maxMonth).end}
+        isOff={() => maxMonth < minMonth}
         onPress={setValue}
         nameDay={nameDay}
         previousName={labels.previous}

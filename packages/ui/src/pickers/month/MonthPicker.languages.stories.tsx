@@ -28,7 +28,7 @@ const speaks = (spoken: Spoken): Story => ({
 });
 
 export const Spanish: Story = speaks({
-  opens: 'Abrir los meses de Mes',
+  opens: 'Abrir los meses: Mes',
   caption: '2026, elegir otro año',
   previous: 'Año anterior, 2025',
   chosen: 'agosto de 2026',
@@ -49,7 +49,7 @@ export const German: Story = {
 
 export const English: Story = {
   ...speaks({
-    opens: 'Open the months of Month',
+    opens: 'Open the months: Month',
     caption: '2026, choose another year',
     previous: 'Previous year, 2025',
     chosen: 'August 2026',

@@ -43,7 +43,7 @@ export const NoSuchMonth: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const label of ['Mes 13', 'Año 0', 'Año 20260']) {
       await expect(canvas.getByRole('textbox', { name: label })).toBeInvalid();
-      await userEvent.click(canvas.getByRole('button', { name: `Abrir los meses de ${label}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Abrir los meses: ${label}` }));
       await openPopup(label);
       await userEvent.keyboard('{Escape}');
     }

@@ -9,4 +9,4 @@ export const monthArgs = {
   onProblem: fn<(problem: string | null) => void>(),
 } as const;
 
-export const opens = { name: 'Abrir los meses de Mes' };
+export const opens = { name: 'Abrir los meses: Mes' };

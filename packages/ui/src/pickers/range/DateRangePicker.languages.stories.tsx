@@ -37,7 +37,7 @@ const speaks = (locale: string, spoken: Spoken): Story => ({
 
 export const Spanish: Story = speaks('es', {
   label: 'Periodo',
-  opens: 'Abrir el calendario de Periodo',
+  opens: 'Abrir el calendario: Periodo',
   last: 'viernes 20 de noviembre de 2026, último día',
   custom: 'Personalizado',
   said: 'Del 12/11/2026 al 20/11/2026',
@@ -55,7 +55,7 @@ export const German: Story = speaks('de', {
 
 export const English: Story = speaks('en', {
   label: 'Period',
-  opens: 'Open the calendar of Period',
+  opens: 'Open the calendar: Period',
   last: 'Friday, November 20, 2026, last day',
   custom: 'Custom',
   said: 'From 12/11/2026 to 20/11/2026',

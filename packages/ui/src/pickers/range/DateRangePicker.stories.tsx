@@ -41,7 +41,7 @@ const field = (canvas: Canvas, name = 'Periodo'): HTMLElement => canvas.getByRol
 const popup = (canvas: Canvas): HTMLElement | null => canvas.queryByRole('dialog', { name: 'Periodo' });
 
 async function open(canvas: Canvas, userEvent: User): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario de Periodo' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario: Periodo' }));
   await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '0'));
 }
 
@@ -201,7 +201,7 @@ export const Typing: Story = {
 };
 
 const refused = [
-  ['ayer', 'Escribe las dos fechas como dd/mm/aaaa – dd/mm/aaaa'],
+  ['ayer', 'Escribe las dos fechas, por ejemplo 21/11/2026 - 21/11/2026'],
   ['01/02/2026 - 31/02/2026', 'No existe el día 31: el mes 02/2026 tiene 28 días'],
   ['01/13/2026 - 02/13/2026', 'No existe el mes 13: escribe uno del 01 al 12'],
   ['01/11/0000 - 02/11/2026', 'Escribe un año de 2021 a 2026'],
@@ -248,7 +248,7 @@ export const EmptyLimits: Story = {
   play: async ({ canvas, userEvent }) => {
     const sentence = 'No hay fechas que elegir: la primera (01/12/2026) es posterior a la última (01/11/2026)';
     await expect(canvas.getByText(sentence)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario de Periodo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario: Periodo' }));
     const days = await canvas.findAllByRole('button', { name: / de diciembre de 2026$/ });
     for (const day of days.filter((button) => button.closest('[role="gridcell"]'))) await expect(day).toBeDisabled();
   },
@@ -259,6 +259,54 @@ export const EmptyLimitsAndNoValue: Story = {
   args: { min: '2026-12-01', max: '2026-11-01' },
   play: async ({ canvas }) => {
     await expect(field(canvas)).toHaveAccessibleDescription(/^No hay fechas que elegir/);
+  },
+};
+
+export const NotToBeApplied: Story = {
+  name: 'DRP-06 a given range that may not be chosen cannot be applied either',
+  args: { value: { start: '2026-11-01', end: '2026-11-20' }, maxDays: 7 },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(canvas.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+  },
+};
+
+export const Reversed: Story = {
+  name: 'A given range that ends before it begins is the days between',
+  args: { name: 'periodo', value: { start: '2026-11-20', end: '2026-11-10' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(field(canvas)).toHaveValue('10/11/2026 – 20/11/2026');
+    await open(canvas, userEvent);
+    await expect(canvas.getByText('11 días')).toBeVisible();
+  },
+};
+
+export const Custom: Story = {
+  name: 'DRP-02 "Personalizado" begins anew, and "Borrar" takes the range away',
+  args: { defaultValue: lastWeek },
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Personalizado' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Personalizado');
+    await expect(canvas.getByText('Elige el primer día.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(field(canvas)).toHaveValue('');
+  },
+};
+
+export const NowhereToGo: Story = {
+  name: 'In a month without a day to choose the focus stays in the calendar, and Escape closes it alone',
+  args: { maxDays: 5, defaultValue: lastWeek },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: /^martes 10 de noviembre/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'noviembre de 2026, elegir otro mes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'marzo de 2026' }));
+    await waitFor(() => expect(popup(canvas)).toContainElement(canvas.getByRole('grid', { name: 'marzo de 2026' })));
+    await waitFor(() => expect(document.activeElement?.closest('[popover]')).toBe(popup(canvas)));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(popup(canvas)).toBeNull());
   },
 };
 
@@ -305,7 +353,7 @@ export const InDialog: Story = {
   ),
   play: async ({ userEvent, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir filtros' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Abrir el calendario de Periodo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir el calendario: Periodo' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '0'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Periodo' })).toBeNull());

@@ -38,6 +38,8 @@ export type DateRangePickerProps = PickerWording &
     maxDays?: number | undefined;
   };
 
+/** A range that ends before it begins is the days between. */
+const inOrder = ({ start, end }: DateRange): DateRange => (start <= end ? { start, end } : { start: end, end: start });
 const write = ({ start, end }: DateRange): string => `${formatScreenDate(start)} – ${formatScreenDate(end)}`;
 const send = ({ start, end }: DateRange): string => `${formatWireDate(start)} - ${formatWireDate(end)}`;
 
@@ -61,7 +63,7 @@ export function DateRangePicker({
   const ofField = useTexts(pickerFieldTexts);
   const ofDate = useDateIssue();
   const [value, change] = useControlled<DateRange | null>({
-    value: heldValue,
+    value: heldValue && inOrder(heldValue),
     defaultValue,
     onChange,
     component: 'DateRangePicker',
@@ -70,7 +72,9 @@ export function DateRangePicker({
   const empty = limitsIssue(limits);
   const sentence = (issue: TypedRangeIssue): string => {
     if (issue.code === 'tooManyDays') return t('dateRangePicker.tooManyDays', { count: issue.maxDays });
-    return issue.code === 'unreadable' ? t('dateRangePicker.unreadable') : ofDate(issue);
+    return issue.code === 'unreadable'
+      ? t('dateRangePicker.unreadable', { example: `${issue.example} - ${issue.example}` })
+      : ofDate(issue);
   };
   const read = (text: string) => {
     const { range, issue } = readTypedRange(text, { today, ...limits });
@@ -91,7 +95,16 @@ export function DateRangePicker({
       icon={<CalendarDays size={16} />}
     >
       {({ choose, close }) => (
-        <RangePanel label={label} value={value} today={today} limits={limits} onChoose={choose} onCancel={close} />
+        <RangePanel
+          key={value === null ? '' : write(value)}
+          label={label}
+          value={value}
+          today={today}
+          limits={limits}
+          onChoose={choose}
+          onClear={field.required ? undefined : () => choose(null)}
+          onCancel={close}
+        />
       )}
     </PickerField>
   );

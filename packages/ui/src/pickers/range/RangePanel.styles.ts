@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { sheetFooter } from '../field/PickerField.styles.ts';
 import { breakpoints, color, fontSize, media, space } from '../../theme/index.ts';
 
 /** Presets beside the months where there is room, above them on a phone. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: auto auto;
+  justify-content: center;
   gap: ${space(3)};
 
   & > :nth-child(2) {
@@ -23,6 +25,7 @@ export const Layout = styled.div`
     gap: ${space(2)};
     border-block-start: 1px solid ${color.border};
     padding-block-start: ${space(3)};
+    ${sheetFooter}
   }
   & > footer > output {
     flex: 1 1 auto;

@@ -13,6 +13,7 @@ import {
   previewRange,
   type RangeAction,
   type RangeLimits,
+  rangeIssue,
   rangePresets,
   selectionOf,
   selectRange,
@@ -20,7 +21,7 @@ import {
 import { useRef, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { dateRangePickerTexts, dayCalendarTexts } from '../../locale/ownTexts.ts';
+import { dateRangePickerTexts, dayCalendarTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { Layout, Presets } from './RangePanel.styles.ts';
@@ -32,22 +33,26 @@ type RangePanelProps = {
   today: CalendarDate;
   limits: RangeLimits & { readonly min: CalendarDate; readonly max: CalendarDate };
   onChoose: (range: DateRange) => void;
+  /** Takes the range away; without it an answer is required. */
+  onClear: (() => void) | undefined;
   onCancel: () => void;
 };
 
 /** What hangs at the field of a range: presets (DRP-03), one or two months, and what is taken by "Aplicar" (DRP-02). */
-export function RangePanel({ label, value, today, limits, onChoose, onCancel }: RangePanelProps) {
+export function RangePanel({ label, value, today, limits, onChoose, onClear, onCancel }: RangePanelProps) {
   const t = useTexts(dateRangePickerTexts);
   const ofDays = useTexts(dayCalendarTexts);
+  const ofField = useTexts(pickerFieldTexts);
   const tag = formatTag(useLocale());
   const layout = useRef<HTMLDivElement>(null);
   const [months] = useState(() => (matchMedia(`(min-width: ${breakpoints.md}px)`).matches ? 2 : 1));
   const [selection, setSelection] = useState(() => selectionOf(value));
+  const [isCustom, setCustom] = useState(false);
   const act = (action: RangeAction): void => setSelection(selectRange(selection, action, limits));
 
   const { anchor, range } = selection;
   const shown = previewRange(selection, limits);
-  const preset = value === null ? null : presetOf(value, today, limits);
+  const preset = value === null || isCustom ? null : presetOf(value, today, limits);
   const nameDay = (date: CalendarDate, { selected }: { selected: boolean }): string => {
     const day = fullDate(date, tag);
     if (range === null || range.start === range.end) return selected ? ofDays('dayCalendar.selected', { day }) : day;
@@ -66,8 +71,12 @@ export function RangePanel({ label, value, today, limits, onChoose, onCancel }: 
         <Button
           variant="ghost"
           size="small"
-          aria-pressed={value !== null && preset === null}
-          onClick={() => layout.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
+          aria-pressed={isCustom || (value !== null && preset === null)}
+          onClick={() => {
+            setCustom(true);
+            setSelection(selectionOf(null));
+            layout.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          }}
         >
           {t('dateRangePicker.custom')}
         </Button>
@@ -93,18 +102,23 @@ export function RangePanel({ label, value, today, limits, onChoose, onCancel }: 
           {anchor === null && range === null && t('dateRangePicker.none')}
           {range !== null && (
             <>
-              {t('dateRangePicker.span', { start: formatScreenDate(range.start), end: formatScreenDate(range.end) })}
+              {t('dateRangePicker.span', { start: formatScreenDate(range.start), end: formatScreenDate(range.end) })}{' '}
               <span>{t('dateRangePicker.days', { count: diffDays(range.start, range.end) + 1 })}</span>
             </>
           )}
         </output>
+        {onClear && (
+          <Button variant="ghost" size="small" onClick={onClear}>
+            {ofField('pickerField.clear')}
+          </Button>
+        )}
         <Button variant="ghost" size="small" onClick={onCancel}>
           {t('dateRangePicker.cancel')}
         </Button>
         <Button
           variant="primary"
           size="small"
-          disabled={range === null}
+          disabled={range === null || rangeIssue(range, limits) !== null}
           onClick={() => range !== null && onChoose(range)}
         >
           {t('dateRangePicker.apply')}

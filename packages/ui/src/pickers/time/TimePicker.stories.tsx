@@ -8,7 +8,7 @@ import { noPopup, openPopup, realInput, realInputOnly } from '../field/storyInpu
 import { TimePicker } from './TimePicker.tsx';
 
 const label = 'Hora de inicio';
-const opens = { name: `Abrir las horas de ${label}` };
+const opens = { name: `Abrir las horas: ${label}` };
 
 const meta = {
   title: 'pickers/TimePicker',
@@ -493,7 +493,7 @@ function inLanguage(
 }
 
 export const Spanish = inLanguage('es', label, {
-  open: 'Abrir las horas de Hora de inicio',
+  open: 'Abrir las horas: Hora de inicio',
   clear: 'Borrar',
   refused: 'No existe la hora 25: escribe una de 00 a 23',
 });
@@ -503,7 +503,7 @@ export const German = inLanguage('de', 'Beginn', {
   refused: 'Die Stunde 25 gibt es nicht: Geben Sie 00 bis 23 ein',
 });
 export const English = inLanguage('en', 'Start time', {
-  open: 'Open the times of Start time',
+  open: 'Open the times: Start time',
   clear: 'Clear',
   refused: 'There is no hour 25: type one from 00 to 23',
 });

@@ -38,7 +38,7 @@ const speaks = (spoken: Spoken): Story => ({
 
 export const Spanish: Story = speaks({
   label: 'Semana',
-  opens: 'Abrir el calendario de Semana',
+  opens: 'Abrir el calendario: Semana',
   text: 'Semana 46 del 11/11/2026 al 17/11/2026',
   chosen: 'miércoles 11 de noviembre de 2026, semana 46, elegida',
   day: 'sábado 21 de noviembre de 2026, semana 47',
@@ -62,7 +62,7 @@ export const German: Story = {
 export const English: Story = {
   ...speaks({
     label: 'Week',
-    opens: 'Open the calendar of Week',
+    opens: 'Open the calendar: Week',
     text: 'Week 46 from 11/11/2026 to 17/11/2026',
     chosen: 'Wednesday, November 11, 2026, week 46, chosen',
     day: 'Saturday, November 21, 2026, week 47',

@@ -213,7 +213,7 @@ export const NoSuchWeek: Story = {
     for (const input of others) {
       await expect(input).toHaveAccessibleDescription(/^Escribe la semana como ss-aaaa/);
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario de Año 20260' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario: Año 20260' }));
     await openPopup('Año 20260');
   },
 };

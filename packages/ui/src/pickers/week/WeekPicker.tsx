@@ -14,6 +14,7 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
+import { WeekRows } from './WeekPicker.styles.ts';
 import { weekChoice } from './weekChoice.ts';
 import { useWeekIssue } from './weekIssue.ts';
 
@@ -67,6 +68,7 @@ export function WeekPicker({
   label: givenLabel,
   placeholder,
   onFocus,
+  onKeyDown,
   ...field
 }: WeekPickerProps) {
   const t = useTexts(weekPickerTexts);
@@ -114,6 +116,12 @@ export function WeekPicker({
         // A week is typed anew: within the words nobody would find the figures to change.
         event.currentTarget.select();
       }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const { currentTarget, key } = event;
+        // What was taken is written anew; the next week is typed over it.
+        if (key === 'Enter') setTimeout(() => currentTarget.select());
+      }}
       value={value}
       change={change}
       write={write}
@@ -132,28 +140,30 @@ export function WeekPicker({
         };
         return (
           <>
-            <Calendar
-              label={label}
-              {...reach}
-              startMonth={monthOf(range?.start ?? today)}
-              today={today}
-              current={range?.start ?? null}
-              selected={range}
-              isOff={(date) => !canChoose(date)}
-              weekStartsOn={WEEK_STARTS_ON}
-              week={{
-                header: t('weekPicker.header'),
-                of: (first) => {
-                  const { week } = ofDay(first);
-                  return { text: String(week).padStart(2, '0'), name: t('weekPicker.number', { week }) };
-                },
-              }}
-              nameDay={(date, { selected }) => {
-                const words = { day: fullDate(date, tag), week: ofDay(date).week };
-                return selected ? t('weekPicker.chosenDay', words) : t('weekPicker.day', words);
-              }}
-              onPress={chooseOf}
-            />
+            <WeekRows>
+              <Calendar
+                label={label}
+                {...reach}
+                startMonth={monthOf(range?.start ?? today)}
+                today={today}
+                current={range?.start ?? null}
+                selected={range}
+                isOff={(date) => !canChoose(date)}
+                weekStartsOn={WEEK_STARTS_ON}
+                week={{
+                  header: t('weekPicker.header'),
+                  of: (first) => {
+                    const { week } = ofDay(first);
+                    return { text: String(week).padStart(2, '0'), name: t('weekPicker.number', { week }) };
+                  },
+                }}
+                nameDay={(date, { selected }) => {
+                  const words = { day: fullDate(date, tag), week: ofDay(date).week };
+                  return selected ? t('weekPicker.chosenDay', words) : t('weekPicker.day', words);
+                }}
+                onPress={chooseOf}
+              />
+            </WeekRows>
             <PickerActions
               shortcut={{
                 label: t('weekPicker.thisWeek'),

@@ -19,6 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const OneAfterTheOther: Story = {
+  name: 'WKP-04 after Enter the next week is typed over the last one',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('46{Enter}');
+    await waitFor(() => expect(field).toHaveProperty('selectionEnd', 38));
+    await userEvent.keyboard('45{Enter}');
+    await expect(field).toHaveValue('Semana 45 del 04/11/2026 al 10/11/2026');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 const text46 = 'Semana 46 del 11/11/2026 al 17/11/2026';
 const days46 = { start: '2026-11-11', end: '2026-11-17' };
 

@@ -9,4 +9,4 @@ export const weekArgs = {
   onProblem: fn<(problem: string | null) => void>(),
 } as const;
 
-export const opens = { name: 'Abrir el calendario de Semana' };
+export const opens = { name: 'Abrir el calendario: Semana' };
