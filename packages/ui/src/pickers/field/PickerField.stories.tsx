@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../foundation/button/Button.tsx';
+import { BottomSheet } from '../../foundation/dialog/BottomSheet.tsx';
 import { Dialog } from '../../foundation/dialog/Dialog.tsx';
+import { swipe } from '../../foundation/dialog/samples.ts';
 import { SentForm } from '../../foundation/field/SentForm.tsx';
 import { Stack } from '../../foundation/samples.tsx';
 import { DatePicker } from '../date/DatePicker.tsx';
@@ -449,5 +451,24 @@ export const HostTakesAKey: Story = {
     await expect(canvas.getByRole('button', opens)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await openPopup(label);
+  },
+};
+
+/** The calendar is a sheet above the sheet: a finger that goes down on it is not for the one below. */
+export const InBottomSheet: Story = {
+  name: 'In a bottom sheet a finger that goes down on the calendar does not close the sheet below',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <BottomSheet title="Nueva cita" trigger={<Button>Agendar</Button>}>
+      <DatePicker {...args} />
+    </BottomSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agendar' }));
+    await userEvent.click(await screen.findByRole('button', opens));
+    const popup = await openPopup(label);
+    await swipe(popup, { down: 300 });
+    await expect(screen.getByRole('dialog', { name: 'Nueva cita' })).toHaveAttribute('data-open');
+    await expect(popup).toBeVisible();
   },
 };
