@@ -8,7 +8,6 @@ import {
   monthName,
   weekdayNames,
 } from '@sereno/domain/calendar';
-import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { dayCalendarTexts } from '../../locale/ownTexts.ts';
@@ -90,23 +89,20 @@ export function DayCalendar({
   const t = useTexts(dayCalendarTexts);
   const tag = formatTag(locale);
   const weekdays = weekdayNames(tag, 0);
-  const words = useMemo<DayWords>(
-    () => ({
-      busy,
-      several: selected !== null || preview !== null,
-      count,
-      name:
-        nameDay ??
-        ((date, state) => {
-          const day = fullDate(date, tag);
-          return state.selected ? t('dayCalendar.selected', { day }) : day;
-        }),
-      week: week?.of ?? noWeek,
-      onCaption,
-      captionName: (name) => t('dayCalendar.otherMonth', { month: name }),
-    }),
-    [busy, selected, preview, count, nameDay, week, onCaption, tag, t],
-  );
+  const words: DayWords = {
+    busy,
+    several: selected !== null || preview !== null,
+    count,
+    name:
+      nameDay ??
+      ((date, state) => {
+        const day = fullDate(date, tag);
+        return state.selected ? t('dayCalendar.selected', { day }) : day;
+      }),
+    week: week?.of ?? noWeek,
+    onCaption,
+    captionName: (name) => t('dayCalendar.otherMonth', { month: name }),
+  };
 
   const inWords = (date: Date): string => monthName(monthFromUtcDay(date), tag);
   const previous =

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, Dialog } from '../../foundation/index.ts';
+import { openPopup } from '../field/storyInput.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 
 const lastWeek: DateRange = { start: '2026-11-15', end: '2026-11-21' };
@@ -42,7 +43,7 @@ const popup = (canvas: Canvas): HTMLElement | null => canvas.queryByRole('dialog
 
 async function open(canvas: Canvas, userEvent: User): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario: Periodo' }));
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '0'));
+  await openPopup('Periodo');
 }
 
 export const Default: Story = {
@@ -421,7 +422,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: lastWeek 
 
 const opened: Play = async ({ canvasElement }) => {
   canvasElement.querySelector<HTMLElement>('[popovertarget]')?.click();
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('tabindex', '0'));
+  await openPopup('Periodo');
 };
 
 export const Opened: Story = { args: { defaultValue: lastWeek }, play: opened };
