@@ -124,7 +124,6 @@ export function DayCalendar({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- It follows a press inside of the calendar, which took the focused button away.
         autoFocus={takesFocus}
         numberOfMonths={months}
-        pagedNavigation={false}
         showOutsideDays={week !== undefined}
         showWeekNumber={week !== undefined}
         today={toUtcDay(today)}
@@ -136,8 +135,8 @@ export function DayCalendar({
         modifiers={{
           selected: within(selected),
           preview: within(preview),
-          range_start: (date) => selected !== null && selected.start === fromUtcDay(date),
-          range_end: (date) => selected !== null && selected.end === fromUtcDay(date),
+          range_start: (date) => selected?.start === fromUtcDay(date),
+          range_end: (date) => selected?.end === fromUtcDay(date),
           range_middle: within(selected),
         }}
         modifiersClassNames={{ preview: 'preview' }}
