@@ -42,9 +42,11 @@ function stories(
 }
 
 /** Files without such a story need no browser: loading them would take longer than the stories. */
-const withoutForcedColors = globSync(['.storybook/**/*.stories.tsx', 'packages/ui/src/**/*.stories.tsx']).filter(
-  (file) => !readFileSync(file, 'utf8').includes("'forced-colors'"),
-);
+const withoutForcedColors = globSync([
+  '.storybook/**/*.stories.tsx',
+  'packages/ui/src/**/*.stories.tsx',
+  'apps/web/src/**/*.stories.tsx',
+]).filter((file) => !readFileSync(file, 'utf8').includes("'forced-colors'"));
 
 const forcedColors = stories(
   'stories-forced-colors',

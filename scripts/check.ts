@@ -5,6 +5,17 @@ import { root, run } from './run.ts';
 /** What has to hold of a commit. Every step runs, whatever the ones before it gave; the last line is the sum. */
 type Outcome = { readonly passed: number; readonly failed: number };
 
+/** What is read of the runner's report in JSON. */
+type TestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+};
+
 const report = path.join(root, 'node_modules/.cache/sereno/tests.json');
 
 const checks: readonly (readonly [title: string, command: string, ...args: string[]])[] = [
@@ -28,15 +39,21 @@ async function check(title: string, command: string, args: readonly string[]): P
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Unit, story and end-to-end tests in one run; a runner that ends without its report counts as one failure. */
+/**
+ * Unit, story and end-to-end tests in one run, those that failed named once more at the end; a runner that ends without its report
+ * counts as one failure.
+ */
 async function tests(): Promise<Outcome> {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const { ok } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   try {
-    const result: { numPassedTests: number; numFailedTests: number; success: boolean } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
+    const result: TestReport = JSON.parse(readFileSync(report, 'utf8'));
+    for (const { name, status, assertionResults } of result.testResults) {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      for (const { fullName } of failed) process.stdout.write(`✗ ${path.relative(root, name)}: ${fullName}\n`);
+      if (status === 'failed' && failed.length === 0) process.stdout.write(`✗ ${path.relative(root, name)}\n`);
+    }
     // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
     const hidden = !ok && result.numFailedTests === 0 ? 1 : 0;
     return { passed: result.numPassedTests, failed: result.numFailedTests + hidden };

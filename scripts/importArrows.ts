@@ -14,13 +14,13 @@ export type Arrow = {
 const react = ['^react($|/)', '^react-dom', '^styled-components', '^@base-ui/'];
 const server = ['^fastify', '^kysely', '^@electric-sql/', '^@sereno/server'];
 const fetching = ['^openapi-fetch', '^@tanstack/react-query', '^wouter', '^jotai', '^@sereno/api', '^@sereno/web'];
-/** A folder of the same package, however the import spells the way to it. */
-const folders = (...names: string[]) => names.map((name) => `(^|/)${name}(/|$)`);
+/** A folder of the same package, however the import spells the way to it; the domain's folders may have the same names. */
+const folders = (...names: string[]) => names.map((name) => `^([^@]|@sereno/[^d])(.*/)?${name}(/|$)`);
 /** The way round through the package's own name, or into another package's files. */
 const detours = ['^@sereno/ui', '(^|/)(packages|apps)/'];
 
-const uiShelves = ['pickers', 'charts', 'cards', 'signature'];
-const uiTop = ['access', 'activity', 'carousel', 'commission', 'shell'];
+const uiShelves = ['pickers', 'charts', 'cards', 'filter-bar', 'signature'];
+const uiTop = ['access', 'activity', 'carousel', 'commission', 'prospect', 'quotation', 'shell'];
 const uiBase = ['theme', 'locale', 'state'];
 
 const domain: Arrow = {
@@ -80,7 +80,7 @@ export const arrows: readonly (readonly Arrow[])[] = [
     {
       files: `packages/ui/src/${shelf}/**`,
       refused: folders('data-table', ...uiTop, ...uiShelves.filter((other) => other !== shelf)),
-      because: 'pickers, charts, cards and signature stand side by side, so that each can be taken alone.',
+      because: 'pickers, charts, cards, filter-bar and signature stand side by side, so that each can be taken alone.',
     },
   ]),
   [
@@ -123,6 +123,15 @@ export const arrows: readonly (readonly Arrow[])[] = [
       refused: [...folders('app', 'features'), '^\\.\\./[^.]', '^\\./\\.\\.', 'main\\.tsx$'],
       because:
         'a feature imports no other feature and nothing of app/: what two need goes down to platform, ui or domain.',
+    },
+  ],
+  [
+    web,
+    {
+      files: 'apps/web/src/features/*/*/**',
+      refused: [...folders('app', 'features'), '^\\.\\./\\.\\./[^.]', '^\\./\\.\\.', 'main\\.tsx$'],
+      because:
+        'the folders of one feature may build on each other; another feature and app/ stay out of reach for them too.',
     },
   ],
   [

@@ -19,6 +19,7 @@ const ALLOWED: readonly { file: string; texts: readonly string[]; because: strin
       'debe ser un objeto',
       'debe ser una zona como America/Mexico_City',
       'debe ser una dirección como /api o https://api.example/v1',
+      'debe ser una dirección como /api/postal/{code}',
       'debe ser una página como /terms, o una dirección que empiece con https:, mailto: o tel:',
       'debe ser una lista de números enteros',
       'debe ser true o false',
@@ -29,9 +30,27 @@ const ALLOWED: readonly { file: string; texts: readonly string[]; because: strin
       'debe ser un nombre de letras, cifras y guiones',
       'debe ser un número entero mayor que 0',
       'debe ser licenseSuspended o un texto vacío',
+      'debe ser past o literal',
+      'debe ser una dirección como https://wa.me/',
+      'debe ser un texto, como Hola {prospecto}',
       'debe ser un objeto con un texto por clave',
     ],
     because: 'said to the operator who edits config.json, in the words of the server',
+  },
+  {
+    file: 'packages/ui/src/charts/export/chartPng.ts',
+    texts: ['400 12px {}', '600 16px {}'],
+    because: 'fonts, as a canvas takes them',
+  },
+  {
+    file: 'packages/ui/src/charts/frame/PlotTip.tsx',
+    texts: ['{}px {}px'],
+    because: 'a place, as a style takes it',
+  },
+  {
+    file: 'packages/ui/src/charts/shade/useForcedColors.ts',
+    texts: ['(forced-colors: active)'],
+    because: 'a media query',
   },
   {
     file: 'packages/ui/src/foundation/content/shortcutKeys.ts',
@@ -44,9 +63,24 @@ const ALLOWED: readonly { file: string; texts: readonly string[]; because: strin
     because: 'a selector',
   },
   {
+    file: 'packages/ui/src/signature/image/typedImage.ts',
+    texts: ["italic {}px 'Snell Roundhand', 'Segoe Script', 'Dancing Script', 'Apple Chancery', cursive"],
+    because: 'a font, as a canvas takes it',
+  },
+  {
     file: 'packages/ui/src/shell/UserTabs.tsx',
     texts: ['Audit Logs', 'Notifications', 'Settings'],
     because: 'names of tabs that the specification gives, the same in every language (SHL-26)',
+  },
+  {
+    file: 'packages/ui/src/charts/frame/seriesStyle.ts',
+    texts: ['Highlight', 'Canvas'],
+    because: 'the names of system colours',
+  },
+  {
+    file: 'apps/web/src/features/dashboards/detail/statusTone.ts',
+    texts: ['Pendiente', 'Vigente', 'Liquidado', 'Cancelado'],
+    because: 'the names of states as the server writes them, which are data',
   },
 ];
 

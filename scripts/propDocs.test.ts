@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { publicEntries, undocumented } from './propDocs.ts';
+import { scratchFolder } from './scratchFolder.ts';
 
 const component = `
 type Size = 'small' | 'large';
@@ -31,7 +31,7 @@ export type Other = { free: string };
 `;
 
 function library(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prop-docs-'));
+  const folder = scratchFolder('prop-docs', afterAll);
   writeFileSync(path.join(folder, 'Card.ts'), component);
   writeFileSync(
     path.join(folder, 'index.ts'),
@@ -59,7 +59,7 @@ describe('undocumented', () => {
   });
 
   test('refuses a file that gives nothing out', () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'prop-docs-')), 'index.ts');
+    const file = path.join(scratchFolder('prop-docs', afterAll), 'index.ts');
     writeFileSync(file, 'const own = 1;\n');
     expect(() => undocumented([file])).toThrow(/exports nothing\. Nothing of it is checked\./);
   });

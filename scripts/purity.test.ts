@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { purities } from './purity.ts';
 import { root } from './run.ts';
+import { scratchFolder } from './scratchFolder.ts';
 
 /** One file for each line, in a workspace that is linted as ours is. */
 const DOMAIN = {
@@ -39,7 +39,7 @@ const under = (folder: string, files: Readonly<Record<string, string>>): Record<
 type Report = { diagnostics: { code: string; message: string; help?: string; filename: string }[] };
 
 async function lint(files: Readonly<Record<string, string>>): Promise<Report['diagnostics']> {
-  const workspace = mkdtempSync(path.join(tmpdir(), 'purity-'));
+  const workspace = scratchFolder('purity', afterAll);
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(workspace, file)), { recursive: true });
     writeFileSync(path.join(workspace, file), `${source}\n`);
