@@ -5,6 +5,7 @@ import {
   type ActivityCount,
   CALENDAR_REFRESH_DELAY_MS,
   countsByDay,
+  dailyTotals,
   daysWithActivities,
   totalsByCounter,
 } from './activityCount.ts';
@@ -61,6 +62,34 @@ describe('activity counts', () => {
         const byDay = daysWithActivities(rows).map((date) => totalsByCounter(rows, { start: date, end: date }));
         expect(byDay.flatMap((totals) => Object.values(totals)).reduce((sum, count) => sum + count, 0)).toBe(total);
         expect([...countsByDay(rows).values()].reduce((sum, count) => sum + count, 0)).toBe(total);
+      }),
+    );
+  });
+
+  it('ACD-03 ACD-05 stand by day and counter, 0 on a day without any, and leave out what lies outside', () => {
+    expect(dailyTotals(counts, { start: '2026-11-17', end: '2026-11-20' })).toEqual({
+      appointment: [0, 1, 0, 0],
+      call: [0, 2, 0, 3],
+      email: [0, 0, 0, 0],
+      whatsapp: [0, 0, 0, 0],
+      sms: [0, 0, 0, 5],
+    });
+  });
+
+  it('ACD-03 the days of a counter make its total, whatever a row counts', () => {
+    const range = { start: '2026-11-03', end: '2026-11-20' } as const;
+    const row = fc.record({
+      activityTypeId: fc.integer({ min: 0, max: 7 }),
+      date: fc.nat(29).map((offset) => addDays('2026-11-01', offset)),
+      count: fc.oneof(fc.nat(100), fc.double()),
+    });
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const sums = Object.entries(dailyTotals(rows, range)).map(
+          ([counter, days]) => [counter, days.reduce((sum, count) => sum + count, 0)] as const,
+        );
+        expect(Object.fromEntries(sums)).toEqual(totalsByCounter(rows, range));
+        expect(dailyTotals(rows, range).call).toHaveLength(18);
       }),
     );
   });

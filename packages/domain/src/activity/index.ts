@@ -1,13 +1,36 @@
 export type { Activity, ActivityContact, ActivityDays } from './activity.ts';
 export type { ActivitySubject, ActivityType, TracingType } from './activityCatalog.ts';
+export { canSeeContact, type ContactIssue, contactIssue, type Reachable, visibleContact } from './activityContact.ts';
 export {
   type ActivityCount,
   type ActivityTotals,
   CALENDAR_REFRESH_DELAY_MS,
   countsByDay,
+  type DailyTotals,
+  dailyTotals,
   daysWithActivities,
   totalsByCounter,
 } from './activityCount.ts';
+export {
+  type ActivityEdit,
+  type ActivityForm,
+  DEFAULT_DURATION_MINUTES,
+  durationOf,
+  editActivityForm,
+  emptyActivityForm,
+  type ProspectChoice,
+  reschedulingForm,
+} from './activityForm.ts';
+export {
+  type ActivityFormField,
+  type ActivityFormIssue,
+  activityFormIssues,
+  type ActivityFormRules,
+  needsNextActivity,
+  sentTracingId,
+} from './activityFormIssue.ts';
+export { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './activityNames.ts';
+export { additionOf, closingOf } from './activityPayload.ts';
 export {
   type ActivityAddition,
   type ActivityClosing,
@@ -15,4 +38,49 @@ export {
   TEMPERATURES,
   type Temperature,
 } from './activitySave.ts';
+export { ACTIVITY_TABS, type ActivityTab, DEFAULT_ACTIVITY_TAB, tabDays, tabOfSlug, tabSlug } from './activityTab.ts';
+export {
+  type ActivityStanding,
+  activityStanding,
+  type ActivityTiming,
+  activityTiming,
+  LATE_RULES,
+  type LateRule,
+  SOON_DAYS,
+  type TimingContext,
+} from './activityTiming.ts';
 export { ACTIVITY_COUNTERS, ACTIVITY_TYPE, type ActivityCounter, counterOf } from './activityType.ts';
+export {
+  type Channel,
+  type ChannelConfig,
+  channelLink,
+  channelOf,
+  type GreetingNames,
+  greetingOf,
+  opensPage,
+} from './channel.ts';
+export {
+  type Booked,
+  bookedOf,
+  nextFreeSlot,
+  overlapping,
+  overlaps,
+  scheduleBeside,
+  slotOf,
+  type TimeSlot,
+} from './daySchedule.ts';
+export {
+  LAST_ACTIVITY_DATE,
+  type NextActivityFields,
+  type NextActivityIssue,
+  nextActivityIssues,
+  type NextActivityRules,
+} from './nextActivity.ts';
+export {
+  type ActivityTask,
+  fixedTracingId,
+  offeredTracings,
+  preselectedTracing,
+  TRACING_KEY,
+  tracingCatalogKey,
+} from './tracing.ts';

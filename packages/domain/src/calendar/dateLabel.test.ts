@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullDate, longDate, monthName, weekdayNames } from './dateLabel.ts';
+import { fullDate, longDate, monthName, shortWeekdays, weekdayNames } from './dateLabel.ts';
 
 describe('dates in words', () => {
   it.each([
@@ -31,6 +31,8 @@ describe('dates in words', () => {
     const names = weekdayNames(locale, 0);
     expect(names.map((name) => name.narrow).join(' ')).toBe(narrow);
     expect(names[0]).toEqual({ narrow: narrow[0], short, long });
+    expect(shortWeekdays(locale, 0)).toEqual(names.map((name) => name.short));
+    expect(shortWeekdays(locale, 3)[4]).toBe(short);
   });
 
   it('WKP-03 name days of the week from the one that begins it', () => {

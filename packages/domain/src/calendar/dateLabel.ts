@@ -52,12 +52,18 @@ const SUNDAY = 3;
  * @param weekStartsOn 0 = Sunday to 6 = Saturday.
  */
 export function weekdayNames(locale: string, weekStartsOn: number): WeekdayName[] {
-  return Array.from({ length: 7 }, (_, column) => {
-    const date = fromDayNumber(SUNDAY + ((weekStartsOn + column) % 7));
-    return {
-      narrow: format('weekdayNarrow', locale, date),
-      short: format('weekdayShort', locale, date),
-      long: format('weekdayLong', locale, date),
-    };
-  });
+  return weekFrom(weekStartsOn).map((date) => ({
+    narrow: format('weekdayNarrow', locale, date),
+    short: format('weekdayShort', locale, date),
+    long: format('weekdayLong', locale, date),
+  }));
+}
+
+/** The short ones alone, 'vie', in the same order: they need one formatter of Intl instead of three. */
+export function shortWeekdays(locale: string, weekStartsOn: number): string[] {
+  return weekFrom(weekStartsOn).map((date) => format('weekdayShort', locale, date));
+}
+
+function weekFrom(weekStartsOn: number): CalendarDate[] {
+  return Array.from({ length: 7 }, (_, column) => fromDayNumber(SUNDAY + ((weekStartsOn + column) % 7)));
 }

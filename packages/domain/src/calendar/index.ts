@@ -13,7 +13,7 @@ export {
   startOfYear,
   toDayNumber,
 } from './calendarDate.ts';
-export { fullDate, longDate, monthName, type WeekdayName, weekdayNames } from './dateLabel.ts';
+export { fullDate, longDate, monthName, shortWeekdays, type WeekdayName, weekdayNames } from './dateLabel.ts';
 export { clampDate, type DateLimits, isSelectable, limitsIssue, limitsOf } from './dateLimit.ts';
 export { type DateRange, eachDay, isWithin } from './dateRange.ts';
 export { formatScreenDate, formatWireDate, parseIsoDate, parseScreenDate, parseWireDate } from './dateText.ts';
@@ -55,6 +55,7 @@ export {
   selectionOf,
   selectRange,
 } from './rangeSelection.ts';
+export { addMinutes, minuteOfDay, MINUTES_PER_DAY, timeAtMinute } from './timeArithmetic.ts';
 export { parseTimeOfDay, type TimeOfDay, timeOf } from './timeOfDay.ts';
 export { readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptions } from './typedDate.ts';
 export { readTypedMonth, type TypedMonth, type TypedMonthIssue, type TypedMonthOptions } from './typedMonth.ts';

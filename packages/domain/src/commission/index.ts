@@ -1,2 +1,26 @@
+export { canonicalWeek } from './canonicalWeek.ts';
 export type { CommissionReportRow } from './commissionReport.ts';
-export type { CommissionDecision, CommissionLine, CommissionStatus, WeeklyCommissions } from './weeklyCommissions.ts';
+export { decisionObstacle, mayDecide, statusMoves } from './commissionStatus.ts';
+export {
+  COMMISSION_AMOUNTS,
+  type CommissionAmount,
+  type CommissionTotals,
+  type CommissionTypeTotals,
+  commissionTotals,
+  remainingCommission,
+  remainingDiffers,
+  totalsByType,
+} from './commissionTotals.ts';
+export { commissionTypeName, isNewSale } from './commissionType.ts';
+export { type CommissionChange, compareWeeks, type WeekComparison } from './compareWeeks.ts';
+export { type ExplainedPart, type ExplainedStep, explainCommissionLine, type LineExplanation } from './explainLine.ts';
+export type {
+  AdviserWeek,
+  CommissionDecision,
+  CommissionLine,
+  CommissionReason,
+  CommissionStatus,
+  PendingWeek,
+  WeekDecision,
+  WeeklyCommissions,
+} from './weeklyCommissions.ts';

@@ -33,6 +33,26 @@ export type CommissionLine = {
   readonly adviserName: string;
 };
 
+/** What an adviser has against a line of a week in reconciliation: the line by its kind and contract, as the server names them. */
+export type CommissionReason = {
+  readonly type: string;
+  /** Null for what belongs to no contract. */
+  readonly contract: string | null;
+  readonly reason: string;
+};
+
+/** What was decided about a week, and what was on the table then. */
+export type WeekDecision = {
+  /** When, as an instant in ISO 8601; null where the answer does not say. */
+  readonly decidedAt: string | null;
+  /** The fingerprint that was signed (`weekFingerprint`); null where none was sent with the signature. */
+  readonly fingerprint: string | null;
+  /** The signature as a data URL, 'data:image/png;base64,…'; null for a week in reconciliation, and where the answer has none. */
+  readonly signature: string | null;
+  /** Reasons for the reconciliation, line by line. */
+  readonly reasons: readonly CommissionReason[];
+};
+
 /** A week's commissions (ENT-11). */
 export type WeeklyCommissions = {
   readonly lines: readonly CommissionLine[];
@@ -42,6 +62,8 @@ export type WeeklyCommissions = {
    * Lines of the answer that could not be read. While there are any the totals are not whole: nobody should sign them.
    */
   readonly unreadable: number;
+  /** Null for a week that is not decided, and where the answer does not say. */
+  readonly decision: WeekDecision | null;
 };
 
 /** What an adviser says to a pending week (CMA-16, CMA-17). */
@@ -50,5 +72,28 @@ export type CommissionDecision =
       readonly kind: 'accept';
       /** The trimmed signature as a data URL, 'data:image/png;base64,…' (SIG-02, SIG-04). */
       readonly signature: string;
+      /** The fingerprint of what was on the screen (`weekFingerprint`); null for a server that is to compare nothing. */
+      readonly fingerprint: string | null;
     }
-  | { readonly kind: 'reconcile' };
+  | { readonly kind: 'reconcile'; readonly reasons: readonly CommissionReason[] };
+
+/** A week that waits for its adviser. */
+export type PendingWeek = {
+  readonly week: BusinessWeek;
+  /** What it pays, in pesos. */
+  readonly toPay: number;
+};
+
+/** Where an adviser's week stands, for whoever sees their rows. */
+export type AdviserWeek = {
+  readonly slpCode: number;
+  readonly adviserName: string;
+  /** Null while the week is running. */
+  readonly status: CommissionStatus | null;
+  /** When it was decided, as an instant in ISO 8601; null while it is not. */
+  readonly decidedAt: string | null;
+  /** What it pays, in pesos. */
+  readonly toPay: number;
+  /** How many lines the adviser has something against. */
+  readonly disputed: number;
+};

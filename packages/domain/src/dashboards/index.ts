@@ -1,7 +1,67 @@
 export type { ActivityStatus, DayCount, NamedCount, UnattendedActivity } from './activitySummary.ts';
+export { ADVISER_LISTS, type AdviserList, type AdviserRow, adviserRows } from './adviserLists.ts';
+export { daysWithoutAttention, unattendedProspects } from './attention.ts';
+export type { ActivityDetail, ContractDetail, ProspectDetail, RenewalDetail } from './detail.ts';
+export { canAsk, readDetailAsk, writeDetailAsk } from './detailAddress.ts';
+export type { ActivityAsk, ContractAsk, ContractMeasure, DetailAsk, ProspectAsk, RenewalAsk } from './detailAsk.ts';
+export { isTidyAddress, readFilters, writeFilters } from './filterAddress.ts';
+export {
+  COMMISSION_FILTERS,
+  type FilterLevel,
+  type FilterPlan,
+  type FilterSwitch,
+  levelsFor,
+  SALES_FILTERS,
+  SUMMARY_FILTERS,
+  teamFilters,
+  TOTAL_FILTERS,
+} from './filterPlan.ts';
+export {
+  CAMPAIGN_MEASURES,
+  type CampaignMeasure,
+  type CampaignTotals,
+  campaignTotals,
+  type KeyedCampaign,
+  keyedCampaigns,
+  sortedCampaigns,
+  spentPercent,
+} from './campaigns.ts';
+export {
+  chooseLevel,
+  countChosen,
+  defaultFilters,
+  FILTER_RANGE_LIMITS,
+  type Filters,
+  keepKnown,
+  mostChosen,
+  previousRange,
+  turnSwitch,
+} from './filters.ts';
 export type { DigitalCampaign, DigitalMedium, FinancialResult } from './financial.ts';
+export {
+  countFinancialChosen,
+  defaultFinancialFilters,
+  type FinancialFilters,
+  financialRange,
+  keepKnownMedium,
+  readFinancialFilters,
+  writeFinancialFilters,
+} from './financialFilters.ts';
 export type { MonthlyOffer, OfferRank } from './monthlyOffer.ts';
+export {
+  cashPercent,
+  cashSales,
+  financingSales,
+  type FoldedSales,
+  largestSales,
+  SALES_MEASURES,
+  type SalesMeasure,
+} from './namedSales.ts';
+export { OFFER_MONTHS, offerMonth, ownRank, rankingInOrder } from './offerRanking.ts';
+export { ownRow } from './ownRow.ts';
 export { BUSINESS_LINES, type BusinessLine, type PeopleScope } from './peopleScope.ts';
+export { binSums, periodBins, periodSum, shiftBins } from './periodBins.ts';
+export { type PlaceGrid, placeGrid } from './placeGrid.ts';
 export type {
   AdviserPerformance,
   AdviserRank,
@@ -15,4 +75,19 @@ export type {
   TotalFigures,
   TotalSales,
 } from './sales.ts';
+export {
+  type AdviserAsk,
+  adviserAsks,
+  mainAmount,
+  TEAM_AMOUNTS,
+  type TeamAmount,
+  teamAmountOf,
+  teamAsk,
+  teamContracts,
+  teamTotal,
+} from './teamAmounts.ts';
+export { goalMonth, monthPace, type TeamGoal, teamGoals } from './teamGoals.ts';
+export { teamRanking } from './teamRanking.ts';
+export { type Place, placeAsk, type PlacePart, salesPlaces, type SalesPlaces } from './salesPlaces.ts';
 export type { AmountComparison, TeamAmounts, TeamGoals, TeamSales, TeamSalesRow } from './teamSales.ts';
+export { pesosWithoutTax, TOTAL_FIGURES, type TotalFigure } from './totalSales.ts';

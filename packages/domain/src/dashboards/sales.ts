@@ -55,6 +55,7 @@ export type BfFigures = Pick<SalesFigures, 'sales' | 'contractAmount' | 'discoun
 
 /** An adviser in the tables of the sales dashboard (SAL-31). */
 export type AdviserPerformance = {
+  /** Empty where the answer has none, as the manager's. */
   readonly adviserName: string;
   readonly managerName: string;
   /** Contracts. */
@@ -63,6 +64,7 @@ export type AdviserPerformance = {
 
 /** Sales of a place, as far as the rows tell it apart (SAL-34). */
 export type PlaceSales = {
+  /** Empty where the answer has none, as the county. */
   readonly stateCode: string;
   readonly county: string;
   readonly zipCode: string | null;

@@ -1,4 +1,4 @@
-import { decimalUnits, divideHalfAwayFromZero } from './rounding.ts';
+import { decimalUnits, divideHalfAwayFromZero, hasAtMost } from './rounding.ts';
 
 /** An amount of pesos in whole cents; negative for what is owed or returned. */
 export type Cents = number;
@@ -11,6 +11,8 @@ export const TAX_DIVISOR = 1.16;
  * @throws RangeError for NaN, the infinities and amounts whose cents a number cannot count (beyond 90 trillion pesos).
  */
 export function toCents(pesos: number): Cents {
+  // Most amounts have no more than two decimals, and telling so costs a tenth of taking their figures apart.
+  if (hasAtMost(pesos, 2)) return exact(Math.round(pesos * 100) + 0, pesos);
   return exact(Number.isFinite(pesos) ? Number(decimalUnits(pesos, 2)) : pesos, pesos);
 }
 

@@ -1,3 +1,4 @@
+import { isEmail, isVisibleText } from '../contact/index.ts';
 import { CREDENTIAL_LENGTH } from './credentials.ts';
 import type { Issue } from './issue.ts';
 import { lengthIssue } from './lengthIssue.ts';
@@ -24,31 +25,24 @@ export const REGISTRATION_FIELDS = [
   'termsAccepted',
 ] as const satisfies readonly RegistrationField[];
 
-/**
- * Something, an @ and a domain with a dot; whether it exists only a message can tell. Nothing that a list of addresses makes
- * something of, and nothing that cannot be seen.
- */
-const EMAIL = /^[^\s@,;"<>\p{C}]+@[^\s@,;"<>\p{C}][^\s@.,;"<>\p{C}]*\.[^\s@,;"<>\p{C}]+$/u;
 /** Letters of western Europe, digits, dot, hyphen, underscore and @: no two user names may look alike. */
 const USERNAME = /^[A-Za-z0-9À-ÖØ-öø-ÿ._@-]+$/u;
-/** Any letters, but nothing that cannot be seen: a name that turns the line around, or none at all. */
-const FULL_NAME = /^[^\p{C}\p{DI}]+$/u;
 
 /** What is wrong with how a text is written; its length comes first. */
-function textIssue(field: string, text: string, format: RegExp): Issue | null {
+function textIssue(field: string, text: string, isWritten: (text: string) => boolean): Issue | null {
   const length = lengthIssue(field, text, CREDENTIAL_LENGTH);
   if (length !== null) return length;
-  return format.test(text) ? null : { code: 'wrongFormat', field };
+  return isWritten(text) ? null : { code: 'wrongFormat', field };
 }
 
 /** What is wrong with an e-mail address; spaces around it do not count (REG-06 to REG-09, PWD-02 to PWD-04). */
 export function validateEmail(text: string): Issue | null {
-  return textIssue('email', text.trim(), EMAIL);
+  return textIssue('email', text.trim(), isEmail);
 }
 
 /** What is wrong with a user name that is chosen; spaces around it do not count (REG-06, REG-07, REG-09). */
 export function validateUsername(text: string): Issue | null {
-  return textIssue('username', text.trim(), USERNAME);
+  return textIssue('username', text.trim(), (name) => USERNAME.test(name));
 }
 
 /** A password that is chosen, and typed twice so that a slip of the finger is seen. */
@@ -73,7 +67,7 @@ function confirmationIssue({ password, confirmation }: NewPassword): Issue | nul
 export function validateRegistration(registration: Registration): Issue[] {
   const { fullName, email, username, termsAccepted } = registration;
   return [
-    textIssue('fullName', fullName.trim(), FULL_NAME),
+    textIssue('fullName', fullName.trim(), isVisibleText),
     validateEmail(email),
     validateUsername(username),
     ...validateNewPassword(registration),

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { canSeeContact, contactIssue, visibleContact } from './activityContact.ts';
+
+const every = { hasEmail: true, hasPhone: true, hasAddress: true };
+const none = { hasEmail: false, hasPhone: false, hasAddress: false };
+
+describe('contact data', () => {
+  it.each([
+    ['CDR-02', 1, 'withoutAddress', { hasAddress: true }],
+    ['CDR-03', 2, 'withoutPhone', { hasPhone: true }],
+    ['CDR-04', 3, 'withoutEmail', { hasEmail: true }],
+    ['CDR-05', 4, 'withoutWhatsapp', { hasPhone: true }],
+    ['CDR-06', 5, 'withoutSmsNumber', { hasPhone: true }],
+  ] as const)('%s type %d is refused as %s, and needs that alone', (_id, type, issue, needed) => {
+    expect(contactIssue(type, none)).toBe(issue);
+    expect(contactIssue(type, { ...none, ...needed })).toBeNull();
+    const others = { ...every, ...Object.fromEntries(Object.keys(needed).map((key) => [key, false])) };
+    expect(contactIssue(type, others)).toBe(issue);
+  });
+
+  it.each([null, 0, 6, -1, 99, 1.5])('CDR-07 type %s cannot be used', (type) => {
+    expect(contactIssue(type, every)).toBe('unknownType');
+  });
+
+  const contact = { ...every, email: 'rosa@correo.example', phone: '5510003001', address: 'Juárez 12' };
+
+  it('ACL-18 role 1 sees all, others what they made', () => {
+    const seen = [1, 2, 8, 13].map((roleId) =>
+      [7, 8, null].map((createdBy) => canSeeContact({ createdBy }, { id: 7, roleId })),
+    );
+    expect(seen).toEqual([
+      [true, true, true],
+      [true, false, false],
+      [true, false, false],
+      [true, false, false],
+    ]);
+  });
+
+  it('ACL-18 CDR-08 blanks what may not be seen, and still knows that it is there', () => {
+    const activity = { createdBy: 9, contact };
+    expect(visibleContact(activity, { id: 9, roleId: 8 })).toEqual(contact);
+    expect(visibleContact(activity, { id: 7, roleId: 8 })).toEqual({
+      ...every,
+      email: null,
+      phone: null,
+      address: null,
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMinutes } from '../calendar/index.ts';
+import { anyTime } from '../testing/times.ts';
+import { anyEdit, SUBJECTS, TYPES } from '../testing/activityForms.ts';
+import {
+  type ActivityEdit,
+  type ActivityForm,
+  durationOf,
+  editActivityForm,
+  emptyActivityForm,
+  reschedulingForm,
+} from './activityForm.ts';
+
+const edit = (form: ActivityForm, ...edits: readonly ActivityEdit[]) =>
+  edits.reduce((edited, each) => editActivityForm(edited, each, TYPES), form);
+const empty = emptyActivityForm('finish');
+const callAt = (now: '09:07' | '23:50') => edit(empty, { kind: 'activityType', id: 2, now });
+
+describe('the form of the activity dialog', () => {
+  it('ADL-27 ADL-28 ADL-29 choosing a type sets now and its duration, and clears the subject', () => {
+    const call = edit(callAt('09:07'), { kind: 'subject', id: 21 });
+    expect(call).toEqual({ ...empty, activityTypeId: 2, subjectId: 21, startTime: '09:07', endTime: '09:22' });
+    expect(edit(call, { kind: 'activityType', id: 1, now: '10:00' })).toEqual({
+      ...empty,
+      activityTypeId: 1,
+      startTime: '10:00',
+      endTime: '11:00',
+    });
+  });
+
+  it('ADL-29 taking the type back clears the subject and leaves the times', () => {
+    const call = edit(callAt('09:07'), { kind: 'subject', id: 21 }, { kind: 'activityType', id: null, now: '12:00' });
+    expect(call).toMatchObject({ activityTypeId: null, subjectId: null, startTime: '09:07', endTime: '09:22' });
+  });
+
+  it('ADL-31 another start moves the end by the duration', () => {
+    expect(edit(callAt('09:07'), { kind: 'startTime', time: '16:30' })).toMatchObject({
+      startTime: '16:30',
+      endTime: '16:45',
+    });
+  });
+
+  it('ADL-32 an end before the start becomes a duration after it; one at or after it stays', () => {
+    const call = callAt('09:07');
+    expect(edit(call, { kind: 'endTime', time: '09:06' })).toMatchObject({ endTime: '09:22' });
+    expect(edit(call, { kind: 'endTime', time: '09:07' })).toMatchObject({ endTime: '09:07' });
+    expect(edit(call, { kind: 'endTime', time: '11:00' })).toMatchObject({ endTime: '11:00' });
+  });
+
+  it('ADL-33 no end passes midnight', () => {
+    expect(callAt('23:50')).toMatchObject({ startTime: '23:50', endTime: '23:59' });
+  });
+
+  it.each([
+    ['without a duration', 8],
+    ['with a duration of 0', 9],
+    ['that is not known', 99],
+    ['that is not chosen', null],
+  ])('ADL-28 a type %s takes half an hour', (_title, id) => {
+    expect(durationOf(id, TYPES)).toBe(30);
+  });
+
+  it('keeps what was emptied empty', () => {
+    const call = edit(callAt('09:07'), { kind: 'startTime', time: null });
+    expect(call).toMatchObject({ startTime: null, endTime: '09:22' });
+    expect(edit(call, { kind: 'endTime', time: null })).toMatchObject({ startTime: null, endTime: null });
+  });
+
+  it('ADL-32 ADL-33 never has an end before its start, whatever is edited in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
+        const { startTime, endTime } = edit(empty, ...edits);
+        expect(startTime === null || endTime === null || endTime >= startTime).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('ADL-31 ADL-33 ends the duration after any start, or with the day', () => {
+    fc.assert(
+      fc.property(anyTime, fc.constantFrom(...TYPES), (time, { id }) => {
+        const form = edit(empty, { kind: 'activityType', id, now: '08:00' }, { kind: 'startTime', time });
+        expect(form.endTime).toBe(addMinutes(time, durationOf(id, TYPES)));
+      }),
+    );
+  });
+});
+
+describe('the form of rescheduling', () => {
+  const visit = {
+    activityTypeId: 1,
+    subject: 'Presentación',
+    comments: 'Por la tarde',
+    startTime: '16:00',
+    endTime: '16:40',
+  } as const;
+  const catalogue = { types: TYPES, subjects: SUBJECTS };
+
+  it('ADL-20 opens with what the activity was, and no day', () => {
+    expect(reschedulingForm(visit, catalogue)).toEqual({
+      ...emptyActivityForm('reschedule'),
+      activityTypeId: 1,
+      subjectId: 11,
+      startTime: '16:00',
+      endTime: '16:40',
+      comments: 'Por la tarde',
+    });
+  });
+
+  it('leaves open what the catalogue does not know, and mends an end before its start', () => {
+    expect(reschedulingForm({ ...visit, subject: 'Seguimiento' }, catalogue)).toMatchObject({ subjectId: null });
+    expect(reschedulingForm({ ...visit, activityTypeId: 77 }, catalogue)).toMatchObject({
+      activityTypeId: null,
+      subjectId: null,
+    });
+    expect(reschedulingForm({ ...visit, subject: null, comments: null }, catalogue)).toMatchObject({
+      subjectId: null,
+      comments: '',
+    });
+    expect(reschedulingForm({ ...visit, endTime: '15:00' }, catalogue)).toMatchObject({ endTime: '17:00' });
+  });
+});

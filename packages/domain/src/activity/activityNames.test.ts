@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './activityNames.ts';
+
+const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+/** No roles at all. */
+const ODD = [0, -1, 1.5, Number.NaN];
+
+describe('whose activities they are', () => {
+  it('ACL-14 has a column of managers for roles below 5 and 13', () => {
+    expect([...ROLES, ...ODD].filter(canSeeManagerColumn)).toEqual([1, 2, 3, 4, 13]);
+  });
+
+  it('ACL-16 names the manager for roles up to 5', () => {
+    expect([...ROLES, ...ODD].filter(canSeeManagerName)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('ACL-15 names the adviser for roles up to 5 and 13', () => {
+    expect([...ROLES, ...ODD].filter(canSeeAdviserName)).toEqual([1, 2, 3, 4, 5, 13]);
+  });
+});

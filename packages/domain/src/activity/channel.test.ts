@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ChannelConfig, channelLink, channelOf, greetingOf, opensPage } from './channel.ts';
+
+const config: ChannelConfig = {
+  mapUrl: 'https://www.google.com/maps/search/?api=1&query=',
+  whatsappUrl: 'https://wa.me/',
+  greeting: 'Hola {prospecto}, soy {asesor} de {empresa}.',
+};
+const names = { adviser: 'Lucía Hernández', company: 'Planes del Valle' };
+const contact = {
+  email: 'rosa.campos@correo.example',
+  phone: '+52 55 1000 3001',
+  address: 'Av. Juárez 12, Guadalajara',
+  hasEmail: true,
+  hasPhone: true,
+  hasAddress: true,
+};
+const linkOf = (
+  activityTypeId: number | null,
+  change: Partial<typeof contact> | { phone: null } | { email: null } | { address: null } = {},
+) => channelLink({ activityTypeId, prospectName: 'Rosa Campos', contact: { ...contact, ...change } }, config, names);
+
+describe('starting an activity', () => {
+  it.each([
+    ['STA-03', 1, 'map', 'https://www.google.com/maps/search/?api=1&query=Av.%20Ju%C3%A1rez%2012%2C%20Guadalajara'],
+    ['STA-04', 2, 'phone', 'tel:5510003001'],
+    ['STA-05', 3, 'email', 'mailto:rosa.campos@correo.example'],
+    [
+      'STA-06 STA-08',
+      4,
+      'whatsapp',
+      'https://wa.me/525510003001?text=Hola%20Rosa%20Campos%2C%20soy%20Luc%C3%ADa%20Hern%C3%A1ndez%20de%20Planes%20del%20Valle.',
+    ],
+    ['STA-07', 5, 'sms', 'sms:5510003001'],
+  ] as const)('%s type %d opens %s', (_id, type, channel, href) => {
+    expect(channelOf(type)).toBe(channel);
+    expect(linkOf(type)).toEqual({ href });
+  });
+
+  it.each([
+    ['CDR-02', 1, { address: ' ' }, 'withoutAddress'],
+    ['CDR-03', 2, { phone: 'no tiene' }, 'withoutPhone'],
+    ['CDR-04', 3, { email: null }, 'withoutEmail'],
+    ['CDR-05', 4, { phone: null }, 'withoutWhatsapp'],
+    ['CDR-06', 5, { phone: '55' }, 'withoutSmsNumber'],
+    ['CDR-07', 6, {}, 'unknownType'],
+    ['CDR-07', null, {}, 'unknownType'],
+  ] as const)('%s type %s without its datum leads nowhere, and says why', (_id, type, change, issue) => {
+    expect(linkOf(type, change)).toEqual({ issue });
+  });
+
+  it('STA-15 a map and WhatsApp open a page beside this one', () => {
+    expect((['map', 'whatsapp'] as const).every(opensPage)).toBe(true);
+    expect((['phone', 'email', 'sms', null] as const).some(opensPage)).toBe(false);
+  });
+
+  it('STA-06 greets with names as they are, and leaves what it does not know', () => {
+    const odd = { prospect: '{asesor} $& $1', adviser: '', company: 'A {empresa}' };
+    expect(greetingOf('{prospecto}|{asesor}|{empresa}|{otro}', odd)).toBe('{asesor} $& $1||A {empresa}|{otro}');
+  });
+
+  it('STA-08 no datum adds a parameter, a recipient or another scheme to an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(1, 3, 4), (text, type) => {
+        const link = channelLink(
+          { activityTypeId: type, prospectName: text, contact: { ...contact, address: text, email: text } },
+          config,
+          { adviser: text, company: text },
+        );
+        if (!('href' in link)) return;
+        const url = new URL(link.href);
+        const expected = { 1: 'https:', 3: 'mailto:', 4: 'https:' }[type];
+        expect([url.protocol, url.hash]).toEqual([expected, '']);
+        expect([...url.searchParams.keys()]).toEqual({ 1: ['api', 'query'], 3: [], 4: ['text'] }[type]);
+        expect(url.pathname).not.toContain(',');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

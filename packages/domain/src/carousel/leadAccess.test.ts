@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { canOpenPath, canSeeMenuEntry, DEFAULT_ACCESS_CONFIG } from '../access/index.ts';
+import { viewer } from '../testing/viewers.ts';
+import { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
+
+const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+/** Nobody's roles: what they would open stays shut. */
+const ODD = [0, -1];
+
+describe('who sees leads', () => {
+  it('CAR-15 shows them to whoever is available', () => {
+    expect([...ODD, ...ROLES].filter((roleId) => canSeeLeads({ roleId, carouselOn: true }))).toEqual(ROLES);
+  });
+
+  it('CAR-15 shows them to role 4 alone where nobody is available', () => {
+    expect([...ODD, ...ROLES].filter((roleId) => canSeeLeads({ roleId, carouselOn: false }))).toEqual([4]);
+  });
+});
+
+describe('who hands leads to others', () => {
+  it('CAR-09 is roles 4 and lower', () => {
+    expect([...ODD, ...ROLES].filter((roleId) => canReassign({ roleId }))).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('who turns their availability on and off', () => {
+  it('CAR-19 is whoever has a team in the carousel', () => {
+    expect([...ODD, ...ROLES].filter((roleId) => canSwitchAvailability({ roleId, teamCarousel: true }))).toEqual(ROLES);
+    expect(ROLES.filter((roleId) => canSwitchAvailability({ roleId, teamCarousel: false }))).toEqual([]);
+  });
+});
+
+const inTeam = (teamCarousel: boolean) => (roleId: number) => viewer(roleId, { teamCarousel });
+const finds = (teamCarousel: boolean) =>
+  ROLES.map(inTeam(teamCarousel))
+    .filter((who) => canSeeMenuEntry('carousel', who, DEFAULT_ACCESS_CONFIG))
+    .map(({ roleId }) => roleId);
+
+describe('who finds and opens the page of the carousel', () => {
+  it('CAR-22 is by the wider rules, not by roles 1, 4, 5 and 13 alone', () => {
+    expect(finds(false)).toEqual([1, 2, 3, 12, 13, 14]);
+    expect(finds(true)).toEqual([1, 2, 3, 4, 5, 7, 12, 13, 14]);
+  });
+
+  it('CAR-02 is for its guard the same without role 7', () => {
+    const opens = ROLES.map(inTeam(true))
+      .filter((who) => canOpenPath('/carousel', who, DEFAULT_ACCESS_CONFIG))
+      .map(({ roleId }) => roleId);
+    expect(opens).toEqual([1, 2, 3, 4, 5, 12, 13, 14]);
+  });
+});

@@ -1,0 +1,13 @@
+export { type CellGrid, cellGrid, type CellInput } from './cellGrid.ts';
+export { type DayCell, type DayGrid, dayGrid, type DayValue, MOST_DAYS } from './dayGrid.ts';
+export { fillDays } from './days.ts';
+export { drawable, sumKnown } from './finite.ts';
+export { type FoldedGrid, foldGrid, type MostCells } from './foldGrid.ts';
+export { foldSeries, MAX_SERIES, OTHERS_ID } from './foldSeries.ts';
+export { fittingLabels, type LabelRow, shortened, spreadPlaces, textWidth } from './labels.ts';
+export { MOST_SHADES, type Shade, type ShadeBin, shadeOf, shadeOfBin, type ShadeScale, shadeScale } from './shades.ts';
+export { type Slice, type SliceInput, type Slices, slicesOf } from './slices.ts';
+export { stackDomain, type StackPiece, stackSeries } from './stack.ts';
+export { tabText } from './tabText.ts';
+export { type AxisTicks, niceTicks, type TickOptions } from './ticks.ts';
+export { type ValueDomain, valueDomain, valueScale } from './valueDomain.ts';

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { sampleLine } from '../testing/commissionLines.ts';
+import { decisionObstacle, mayDecide, statusMoves } from './commissionStatus.ts';
+import { commissionTypeName, isNewSale } from './commissionType.ts';
+
+const ROLES = Array.from({ length: 17 }, (_, index) => index);
+
+describe('who decides about a week', () => {
+  it('CMA-12 CMA-15 is an adviser of role 8 or 9', () => {
+    expect(ROLES.filter((roleId) => mayDecide({ roleId }))).toEqual([8, 9]);
+  });
+
+  it.each([
+    ['CMA-12 pending', 'pending', ['accepted', 'inReconciliation']],
+    ['CMA-13 accepted', 'accepted', []],
+    ['CMA-14 in reconciliation', 'inReconciliation', []],
+    ['CMA-22 without a status', null, []],
+  ] as const)('%s: what it may become', (_title, status, moves) => {
+    expect(statusMoves(status, { roleId: 8 })).toEqual(moves);
+    expect(statusMoves(status, { roleId: 9 })).toEqual(moves);
+    expect(ROLES.filter((roleId) => statusMoves(status, { roleId }).length > 0)).toEqual(
+      moves.length > 0 ? [8, 9] : [],
+    );
+  });
+
+  it('CMA-21 nothing is signed without lines, and nothing that could not be read', () => {
+    expect(decisionObstacle({ lines: [sampleLine], unreadable: 0 })).toBeNull();
+    expect(decisionObstacle({ lines: [], unreadable: 0 })).toBe('noLines');
+    expect(decisionObstacle({ lines: [sampleLine], unreadable: 1 })).toBe('unreadable');
+    expect(decisionObstacle({ lines: [], unreadable: 1 })).toBe('unreadable');
+  });
+});
+
+describe('the kind of a line', () => {
+  it.each([
+    ['ENGANCHE', 'NUEVA VENTA', true],
+    [' enganche', 'NUEVA VENTA', true],
+    ['MENSUALIDAD', 'MENSUALIDAD', false],
+    ['Renovación', 'RENOVACIÓN', false],
+    ['', '', false],
+  ])('CMA-07 %o is called %o', (type, name, newSale) => {
+    expect(commissionTypeName(type)).toBe(name);
+    expect(isNewSale({ type })).toBe(newSale);
+  });
+});

@@ -1,0 +1,81 @@
+import { type Cents, fromCents, toCents } from '../money/index.ts';
+import { commissionTypeName, compareTypeNames } from './commissionType.ts';
+import type { CommissionLine } from './weeklyCommissions.ts';
+
+/** The amounts of a line that are added up, in the order of the table (CMA-06). */
+export const COMMISSION_AMOUNTS = [
+  'saleAmount',
+  'collectedWithTax',
+  'collectedWithoutTax',
+  'totalCommission',
+  'newSaleCommission',
+  'monthlyCommission',
+  'monthlyBonus',
+  'toPay',
+] as const;
+export type CommissionAmount = (typeof COMMISSION_AMOUNTS)[number];
+
+type AmountLine = Pick<CommissionLine, CommissionAmount>;
+
+/** Sums of lines in pesos, to the cent (CMA-08, FMT-08). */
+export type CommissionTotals = Readonly<Record<CommissionAmount, number>> & {
+  /** The total commission less what is paid (CMA-09). */
+  readonly remaining: number;
+  /** How many lines were added. */
+  readonly lines: number;
+};
+
+/** The sums of the lines of one kind. */
+export type CommissionTypeTotals = {
+  /** What the kind is called (CMA-07). */
+  readonly name: string;
+  readonly totals: CommissionTotals;
+};
+
+/** What remains of a line's commission in pesos: the whole commission less what is paid (CMA-09). */
+export function remainingCommission({ totalCommission, toPay }: Pick<AmountLine, 'totalCommission' | 'toPay'>): number {
+  return fromCents(toCents(totalCommission) - toCents(toPay));
+}
+
+/** Whether the ERP has another remainder than the one computed here (CMA-09); false where it has none. */
+export function remainingDiffers(
+  line: Pick<CommissionLine, 'totalCommission' | 'toPay' | 'pendingCommission'>,
+): boolean {
+  return line.pendingCommission !== null && toCents(line.pendingCommission) !== toCents(remainingCommission(line));
+}
+
+/**
+ * The sums of the lines, added in cents, so that neither their order nor their grouping changes them (CMA-08).
+ * @throws RangeError for amounts whose sum cannot be counted in cents.
+ */
+export function commissionTotals(lines: readonly AmountLine[]): CommissionTotals {
+  const sums: Record<CommissionAmount, Cents> = {
+    saleAmount: 0,
+    collectedWithTax: 0,
+    collectedWithoutTax: 0,
+    totalCommission: 0,
+    newSaleCommission: 0,
+    monthlyCommission: 0,
+    monthlyBonus: 0,
+    toPay: 0,
+  };
+  for (const line of lines) for (const name of COMMISSION_AMOUNTS) sums[name] += toCents(line[name]);
+  const pesos = { ...sums };
+  for (const name of COMMISSION_AMOUNTS) pesos[name] = exactPesos(sums[name]);
+  return { ...pesos, remaining: exactPesos(sums.totalCommission - sums.toPay), lines: lines.length };
+}
+
+/** Cents that were added beyond what a number counts exactly are refused, and so is every sum after them. */
+function exactPesos(cents: Cents): number {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} cents are beyond what can be counted exactly`);
+  return fromCents(cents);
+}
+
+/** The sums by kind, in the order of the screen (CMA-07, CMA-08); together they are those of all lines. */
+export function totalsByType(
+  lines: readonly (AmountLine & Pick<CommissionLine, 'type'>)[],
+): readonly CommissionTypeTotals[] {
+  return [...Map.groupBy(lines, ({ type }) => commissionTypeName(type))]
+    .toSorted(([one], [other]) => compareTypeNames(one, other))
+    .map(([name, group]) => ({ name, totals: commissionTotals(group) }));
+}

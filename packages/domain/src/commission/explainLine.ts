@@ -1,0 +1,72 @@
+import { type Cents, fromCents, toCents, withoutTax } from '../money/index.ts';
+import type { CommissionLine } from './weeklyCommissions.ts';
+
+/** An amount of a step, as it stands in the line; what is taken away is negative. In pesos. */
+export type ExplainedPart = { readonly amount: CommissionLineAmount; readonly pesos: number };
+
+type CommissionLineAmount =
+  | 'collectedWithTax'
+  | 'newSaleCommission'
+  | 'monthlyCommission'
+  | 'monthlyBonus'
+  | 'totalCommission'
+  | 'toPay';
+
+/**
+ * One step of where a line comes from.
+ * - 'withoutTax': what was collected, divided by 1.16 (FMT-04).
+ * - 'toPay': the commissions of the line and the bonus make what is paid.
+ * - 'remaining': the whole commission less what is paid (CMA-09).
+ */
+export type ExplainedStep = {
+  readonly step: 'withoutTax' | 'toPay' | 'remaining';
+  readonly parts: readonly ExplainedPart[];
+  /** What the parts make, in pesos. */
+  readonly result: number;
+  /** What the line says instead of it; null where it does not say. In pesos. */
+  readonly stated: number | null;
+  /** `stated` less `result`, in pesos; 0 where the line says the same, or nothing. */
+  readonly difference: number;
+};
+
+/** Where the amounts of a line come from, and whether they agree with each other to the cent. */
+export type LineExplanation = { readonly steps: readonly ExplainedStep[]; readonly holds: boolean };
+
+function stepOf(
+  step: ExplainedStep['step'],
+  parts: readonly ExplainedPart[],
+  { result, stated }: { readonly result: Cents; readonly stated: number | null },
+): ExplainedStep {
+  const difference = stated === null ? 0 : toCents(stated) - result;
+  return { step, parts, result: fromCents(result), stated, difference: fromCents(difference) };
+}
+
+/** Explains a line by what stands in it. No rate is named, because no answer carries one: it is the ERP's. */
+export function explainCommissionLine(line: CommissionLine): LineExplanation {
+  const { collectedWithTax, collectedWithoutTax, newSaleCommission, monthlyCommission, monthlyBonus } = line;
+  const { totalCommission, toPay, pendingCommission } = line;
+  const steps = [
+    stepOf('withoutTax', [{ amount: 'collectedWithTax', pesos: collectedWithTax }], {
+      result: withoutTax(toCents(collectedWithTax)),
+      stated: collectedWithoutTax,
+    }),
+    stepOf(
+      'toPay',
+      [
+        { amount: 'newSaleCommission', pesos: newSaleCommission },
+        { amount: 'monthlyCommission', pesos: monthlyCommission },
+        { amount: 'monthlyBonus', pesos: monthlyBonus },
+      ],
+      { result: toCents(newSaleCommission) + toCents(monthlyCommission) + toCents(monthlyBonus), stated: toPay },
+    ),
+    stepOf(
+      'remaining',
+      [
+        { amount: 'totalCommission', pesos: totalCommission },
+        { amount: 'toPay', pesos: 0 - toPay },
+      ],
+      { result: toCents(totalCommission) - toCents(toPay), stated: pendingCommission },
+    ),
+  ];
+  return { steps, holds: steps.every(({ difference }) => difference === 0) };
+}

@@ -1,0 +1,178 @@
+import type { ActivityCounter } from '../activity/index.ts';
+import type { ContractAsk, DetailAsk } from './detailAsk.ts';
+import {
+  nameUpTo,
+  readDays,
+  readId,
+  readInstalments,
+  readTracingId,
+  valueOf,
+  wordOf,
+  writeDays,
+} from './detailParts.ts';
+import { BUSINESS_LINES } from './peopleScope.ts';
+
+/** The words of the address, which are Spanish like those of the filters, and what they stand for. */
+const KINDS = {
+  contratos: 'contracts',
+  renovaciones: 'renewals',
+  actividades: 'activities',
+  prospectos: 'prospects',
+} as const;
+const BASES = { vendidos: 'sold', cancelados: 'cancelled' } as const;
+const COUNTERS = {
+  citas: 'appointment',
+  llamadas: 'call',
+  correos: 'email',
+  whatsapp: 'whatsapp',
+  sms: 'sms',
+} as const satisfies Record<string, ActivityCounter>;
+const MEASURES = { enganche: 'downPayment', descuento: 'discountAmount', importe: 'contractAmount' } as const;
+const STATES = { 'a-tiempo': 'onTime', 'sin-atender': 'unattended', terminadas: 'ended' } as const;
+
+const readStatus = nameUpTo(60);
+/** What the server takes as a name of a person, an item or a place. */
+const readName = nameUpTo(300);
+/** Codes of states and postal codes. */
+const readCode = nameUpTo(10);
+
+/** The named parts of an address; null where one has no name, or a name stands twice. */
+function partsOf(texts: readonly string[]): ReadonlyMap<string, string> | null {
+  const parts = new Map<string, string>();
+  for (const text of texts) {
+    const at = text.indexOf('=');
+    const name = text.slice(0, Math.max(at, 0));
+    if (name === '' || parts.has(name)) return null;
+    parts.set(name, text.slice(at + 1));
+  }
+  return parts;
+}
+
+type PartReader = <Value>(name: string, read: (text: string) => Value | undefined) => Value | undefined;
+
+const sellerOf = (part: PartReader) => ({
+  slpCode: part('asesor', readId),
+  adviserName: part('nombre', readName),
+  managerName: part('gerente', readName),
+  days: part('dias', readDays),
+});
+
+const contractsOf = (part: PartReader): ContractAsk => ({
+  kind: 'contracts',
+  basis: part('base', (text) => valueOf(BASES, text)) ?? 'sold',
+  status: part('estatus', readStatus),
+  businessLine: part('linea', (text) => BUSINESS_LINES.find((line) => line === text)),
+  prospectionMeans: part('medio', readName),
+  payments: part('pagos', readInstalments),
+  downPaymentMethod: part('enganche', readName),
+  item: part('producto', readName),
+  stateCode: part('entidad', readCode),
+  county: part('municipio', readName),
+  zipCode: part('cp', readCode),
+  measure: part('cifra', (text) => valueOf(MEASURES, text)),
+  ...sellerOf(part),
+});
+
+function askOf(kind: DetailAsk['kind'], part: PartReader): DetailAsk {
+  switch (kind) {
+    case 'contracts':
+      return contractsOf(part);
+    case 'renewals':
+      return { kind, ...sellerOf(part) };
+    case 'activities':
+      return {
+        kind,
+        state: part('estado', (text) => valueOf(STATES, text)),
+        activityTypeId: part('tipo', readId),
+        counter: part('contador', (text) => valueOf(COUNTERS, text)),
+        tracingId: part('tipificacion', readTracingId),
+        days: part('dias', readDays),
+      };
+    default:
+      return { kind, prospectionMeansId: part('medio', readId), days: part('dias', readDays) };
+  }
+}
+
+/**
+ * Reads which rows an address asks for, as `writeDetailAsk` writes it. Null where there is none, and where any part of it
+ * cannot be taken: rows of something else than what the link meant would be worse than none.
+ */
+export function readDetailAsk(text: string | null): DetailAsk | null {
+  const [word = '', ...texts] = (text ?? '').split(':');
+  const kind = valueOf(KINDS, word);
+  const parts = partsOf(texts);
+  if (kind === undefined || parts === null) return null;
+  let taken = 0;
+  const ask = askOf(kind, (name, read) => {
+    const value = read(decoded(parts.get(name) ?? ''));
+    if (value !== undefined) taken += 1;
+    return value;
+  });
+  return taken === parts.size ? ask : null;
+}
+
+/** The text of a part; empty, which nothing reads, where its signs are broken. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+type Seller = Pick<ContractAsk, 'slpCode' | 'adviserName' | 'managerName'>;
+
+const sellerTexts = ({ slpCode, adviserName, managerName }: Seller) => ({
+  asesor: slpCode?.toString(),
+  nombre: adviserName,
+  gerente: managerName,
+});
+
+const contractTexts = (ask: ContractAsk) => ({
+  base: wordOf(BASES, ask.basis),
+  estatus: ask.status,
+  linea: ask.businessLine,
+  medio: ask.prospectionMeans,
+  pagos: ask.payments?.toString(),
+  enganche: ask.downPaymentMethod,
+  producto: ask.item,
+  entidad: ask.stateCode,
+  municipio: ask.county,
+  cp: ask.zipCode,
+  cifra: wordOf(MEASURES, ask.measure),
+  ...sellerTexts(ask),
+});
+
+/** The texts of what an ask says beside its days, by the name of their part; undefined where it does not say. */
+function partTexts(ask: DetailAsk): Readonly<Record<string, string | undefined>> {
+  switch (ask.kind) {
+    case 'contracts':
+      return contractTexts(ask);
+    case 'renewals':
+      return sellerTexts(ask);
+    case 'activities':
+      return {
+        estado: wordOf(STATES, ask.state),
+        tipo: ask.activityTypeId?.toString(),
+        contador: wordOf(COUNTERS, ask.counter),
+        tipificacion: ask.tracingId?.toString(),
+      };
+    default:
+      return { medio: ask.prospectionMeansId?.toString() };
+  }
+}
+
+/** Writes which rows are asked for into one value of an address: 'contratos:base=vendidos:dias=2026-11-18'. */
+export function writeDetailAsk(ask: DetailAsk): string {
+  const parts = Object.entries({ ...partTexts(ask), dias: writeDays(ask.days) }).flatMap(([name, text]) =>
+    // Colons separate the parts; the rest may stand as it is, which keeps addresses readable.
+    text === undefined ? [] : [`${name}=${text.replaceAll('%', '%25').replaceAll(':', '%3A')}`],
+  );
+  return [wordOf(KINDS, ask.kind), ...parts].join(':');
+}
+
+/**
+ * Whether an address can ask for these rows. It cannot where a name is blank, or longer than any that a server takes: what would open
+ * nothing is not offered.
+ */
+export const canAsk = (ask: DetailAsk): boolean => readDetailAsk(writeDetailAsk(ask)) !== null;

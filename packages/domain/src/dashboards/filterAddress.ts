@@ -1,0 +1,132 @@
+import type { Viewer } from '../access/index.ts';
+import { type CalendarDate, type DateRange, parseIsoDate, rangeIssue } from '../calendar/index.ts';
+import { type FilterLevel, type FilterPlan, type FilterSwitch, levelsFor } from './filterPlan.ts';
+import {
+  defaultFilters,
+  FILTER_RANGE_LIMITS,
+  type Filters,
+  isDefaultRange,
+  isIdOf,
+  mostChosen,
+  orderedIds,
+  switchesOn,
+} from './filters.ts';
+
+/** The parameters of an address, as the browser's `URLSearchParams` keeps them. */
+type AddressParameters = {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  delete(name: string): void;
+};
+
+const START = 'desde';
+const END = 'hasta';
+const COMPARE = 'comparar';
+
+/** What the address calls each level. */
+const PARAMETERS: Readonly<Record<FilterLevel, string>> = {
+  businessLine: 'linea',
+  assistantManagement: 'subdireccion',
+  channelManagement: 'canal',
+  juniorManagement: 'junior',
+  team: 'equipo',
+  manager: 'gerente',
+  management: 'gerencia',
+  adviser: 'asesor',
+};
+
+/** What the address calls each switch; '1' is on. */
+const SWITCHES: Readonly<Record<FilterSwitch, string>> = { activeOnly: 'activos', withSalesOnly: 'conventa' };
+
+/** No address of ours is longer; what others write into one is not worth reading. */
+const LONGEST_LIST = 10_000;
+
+function rangeIn(params: Pick<AddressParameters, 'get'>): DateRange | null {
+  const start = parseIsoDate(params.get(START) ?? '');
+  const end = parseIsoDate(params.get(END) ?? '');
+  if (start === null || end === null || end < start) return null;
+  return rangeIssue({ start, end }, FILTER_RANGE_LIMITS) === null ? { start, end } : null;
+}
+
+function idsIn(params: Pick<AddressParameters, 'get'>, level: FilterLevel): readonly string[] {
+  const text = params.get(PARAMETERS[level]) ?? '';
+  if (text.length > LONGEST_LIST) return [];
+  const ids = orderedIds(text.split(',').filter((id) => isIdOf(level, id)));
+  return ids.length > mostChosen(level) ? [] : ids;
+}
+
+/**
+ * Reads the filters of an address (FLT-01). What is missing, what makes no sense (31 February, a range that ends before it
+ * begins or has more than 400 days, more ids than a call takes) and what the viewer may not use (FLT-06, SAL-05) is as it
+ * is without; ids that cannot be are left out.
+ */
+export function readFilters(
+  plan: FilterPlan,
+  viewer: Viewer,
+  params: Pick<AddressParameters, 'get'>,
+  today: CalendarDate,
+): Filters {
+  const chosen: Partial<Record<FilterLevel, readonly string[]>> = {};
+  for (const level of levelsFor(plan, viewer)) {
+    const ids = idsIn(params, level);
+    if (ids.length > 0) chosen[level] = ids;
+  }
+  return {
+    range: rangeIn(params) ?? defaultFilters(today).range,
+    compare: plan.comparable !== false && params.get(COMPARE) === '1',
+    chosen,
+    ...switchesOn((name) => plan.switches?.includes(name) === true && params.get(SWITCHES[name]) === '1'),
+  };
+}
+
+/** The parameters of a plan with what they say of the filters, empty where they say nothing. */
+function valuesOf(
+  plan: FilterPlan,
+  { range, compare, chosen, switches = [] }: Filters,
+  today: CalendarDate,
+): readonly (readonly [name: string, value: string])[] {
+  const isDefault = isDefaultRange(range, today);
+  return [
+    [START, isDefault ? '' : range.start],
+    [END, isDefault ? '' : range.end],
+    ...plan.levels.map(({ level }) => [PARAMETERS[level], (chosen[level] ?? []).join(',')] as const),
+    ...(plan.switches ?? []).map((name) => [SWITCHES[name], switches.includes(name) ? '1' : ''] as const),
+    [COMPARE, compare ? '1' : ''],
+  ];
+}
+
+/**
+ * Whether all that an address says of the filters is taken as it stands: what cannot be read, or may not be used, would only
+ * pretend to narrow.
+ */
+export function isTidyAddress(
+  plan: FilterPlan,
+  viewer: Viewer,
+  params: Pick<AddressParameters, 'get'>,
+  today: CalendarDate,
+): boolean {
+  const hasRange = rangeIn(params) !== null;
+  return valuesOf(plan, readFilters(plan, viewer, params, today), today).every(([name, value]) => {
+    // The days that a dashboard starts with may be written out: a link means them tomorrow, too.
+    const isDay = name === START || name === END;
+    return (params.get(name) ?? '') === value || (isDay && hasRange);
+  });
+}
+
+/**
+ * Writes the filters into the parameters of an address and gives them back. What is as it is without is left out, so that
+ * a plain address always means the last 7 days; the parameters of others stay.
+ */
+export function writeFilters<Params extends AddressParameters>(
+  plan: FilterPlan,
+  filters: Filters,
+  params: Params,
+  today: CalendarDate,
+): Params {
+  for (const [name, value] of valuesOf(plan, filters, today)) {
+    // Each of our parameters stands once, in one order: the same filters are the same address.
+    params.delete(name);
+    if (value !== '') params.set(name, value);
+  }
+  return params;
+}

@@ -1,0 +1,86 @@
+import { type AccessConfig, canChooseManagers, type Viewer } from '../access/index.ts';
+
+/** What a dashboard can be narrowed to (FLT-07, FLT-09, FLT-10). */
+export const FILTER_LEVELS = [
+  'businessLine',
+  'assistantManagement',
+  'channelManagement',
+  'juniorManagement',
+  'team',
+  'manager',
+  'management',
+  'adviser',
+] as const;
+export type FilterLevel = (typeof FILTER_LEVELS)[number];
+
+/** What a dashboard can be narrowed to by a switch: 'Solo Asesores Activos' and 'Solo Asesores con Venta' (STM-04, STM-05). */
+export const FILTER_SWITCHES = ['activeOnly', 'withSalesOnly'] as const;
+export type FilterSwitch = (typeof FILTER_SWITCHES)[number];
+
+/** One level of a plan, and who may use it. */
+type PlannedLevel = { readonly level: FilterLevel; readonly isFor: (viewer: Viewer) => boolean };
+
+/** A dashboard's filters beside its period: its levels from the highest down, and who may use each (FLT-06, FLT-07, SAL-05, STM-06). */
+export type FilterPlan = {
+  /** Names the dashboard, in what is stored for it. */
+  readonly id: string;
+  readonly levels: readonly PlannedLevel[];
+  /** Its switches in screen order, for everybody. Default none. */
+  readonly switches?: readonly FilterSwitch[];
+  /** Whether it can be compared with the period before: a list of rows cannot. Default true. */
+  readonly comparable?: boolean;
+};
+
+const everybody = (): boolean => true;
+
+/** Roles 1 to `last`. A role that is no id at all is none of them: what we cannot tell gets the least right. */
+const rolesTo =
+  (last: number) =>
+  ({ roleId }: Viewer): boolean =>
+    Number.isInteger(roleId) && roleId >= 1 && roleId <= last;
+
+/** `/dashboard`: management, then adviser, both hidden when RoleId > 5 (DSH-01, FLT-06). */
+export const SUMMARY_FILTERS: FilterPlan = {
+  id: 'summary',
+  levels: [
+    { level: 'management', isFor: rolesTo(5) },
+    { level: 'adviser', isFor: rolesTo(5) },
+  ],
+};
+
+/** `/totalsales-dashboard`: the date range alone (TOT-01). */
+export const TOTAL_FILTERS: FilterPlan = { id: 'totalSales', levels: [] };
+
+/** `/commissions-report`: the date range alone, whose rows are compared with none (CMR-01). */
+export const COMMISSION_FILTERS: FilterPlan = { id: 'commissionsReport', levels: [], comparable: false };
+
+/** `/sales-dashboard` in the order of its cascade; teams are for roles 1 to 3 (FLT-07, SAL-01 to SAL-06). */
+export const SALES_FILTERS: FilterPlan = {
+  id: 'sales',
+  levels: [
+    { level: 'businessLine', isFor: everybody },
+    { level: 'assistantManagement', isFor: everybody },
+    { level: 'channelManagement', isFor: everybody },
+    { level: 'juniorManagement', isFor: everybody },
+    { level: 'team', isFor: rolesTo(3) },
+    { level: 'adviser', isFor: everybody },
+  ],
+};
+
+/**
+ * `/sales-team-dashboard`: managers for whoever may choose them (STM-06), which the installation's lists decide about, then
+ * advisers (STM-02, STM-03), and the two switches (STM-04, STM-05). Ask once for a configuration: every plan is another object.
+ */
+export const teamFilters = (config: AccessConfig): FilterPlan => ({
+  id: 'teamSales',
+  levels: [
+    { level: 'manager', isFor: (viewer) => canChooseManagers(viewer, config) },
+    { level: 'adviser', isFor: everybody },
+  ],
+  switches: FILTER_SWITCHES,
+});
+
+/** The levels that a viewer may use, from the highest down (FLT-06, SAL-05). */
+export function levelsFor(plan: FilterPlan, viewer: Viewer): readonly FilterLevel[] {
+  return plan.levels.flatMap(({ level, isFor }) => (isFor(viewer) ? [level] : []));
+}

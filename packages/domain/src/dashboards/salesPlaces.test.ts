@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PlaceSales, placeAsk, salesPlaces } from './index.ts';
+
+const row = (county: string, sales: number, amount: number, more: Partial<PlaceSales> = {}): PlaceSales => ({
+  stateCode: 'JAL',
+  county,
+  zipCode: null,
+  itemName: null,
+  sales,
+  amount,
+  ...more,
+});
+const places = (lists: Partial<Parameters<typeof salesPlaces>[0]>) =>
+  salesPlaces({ byZipCode: [], byItem: [], byCounty: [], ...lists });
+
+const cents = fc.integer({ min: -9_999_999_99, max: 9_999_999_99 });
+const spelled = (...names: readonly string[]) => fc.constantFrom(...names);
+const anyRow: fc.Arbitrary<PlaceSales> = fc.record({
+  stateCode: spelled('JAL', 'jal', ' JAL', 'PUE', ''),
+  county: spelled('Tlaquepaque', 'TLAQUEPAQUE', 'Tlaquepáque ', 'Puebla', ''),
+  zipCode: fc.constantFrom(null, '44100', '72000', ' '),
+  itemName: spelled('Plan Familiar', 'PLAN  FAMILIAR').chain((name) => fc.constantFrom(null, name)),
+  sales: fc.nat(500),
+  amount: cents.map((whole) => whole / 100),
+});
+const sumOf = (rows: readonly PlaceSales[]) => ({
+  sales: rows.reduce((sum, { sales }) => sum + sales, 0),
+  cents: rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
+});
+
+const asAsked = (name: string): string =>
+  name
+    .split(/\s+/u)
+    .filter(Boolean)
+    .join(' ')
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+describe('the places of the sales', () => {
+  it('SAL-34 are one county in three spellings, under the one of most contracts, in every list', () => {
+    const spellings = [row('TLAQUEPAQUE', 1, 0.1), row('Tlaquepaque', 3, 0.2), row(' tlaquepáque', 1, 0.3)];
+    const { byCounty, byItem } = places({
+      byCounty: spellings,
+      byItem: [row('TLAQUEPAQUE', 1, 5, { itemName: 'Nicho' })],
+    });
+    expect(byCounty).toEqual([expect.objectContaining({ county: 'Tlaquepaque', sales: 5, amount: 0.6 })]);
+    expect(byItem[0]?.county).toBe('Tlaquepaque');
+    expect(byItem[0]?.countyId).toBe(byCounty[0]?.countyId);
+  });
+
+  it('SAL-34 prefers small letters and accents where spellings are as frequent', () => {
+    const { byCounty } = places({ byCounty: [row('MERIDA', 1, 1), row('Mérida', 1, 1), row('Merida', 1, 1)] });
+    expect(byCounty.map(({ county }) => county)).toEqual(['Mérida']);
+  });
+
+  it('SAL-34 are two counties of one name where their states differ', () => {
+    const { byCounty } = places({
+      byCounty: [row('Benito Juárez', 2, 1), row('Benito Juárez', 3, 1, { stateCode: 'CMX' })],
+    });
+    expect(byCounty.map(({ stateCode, sales }) => [stateCode, sales])).toEqual([
+      ['CMX', 3],
+      ['JAL', 2],
+    ]);
+  });
+
+  it('SAL-34 are named within their state, whatever the spelling of another state', () => {
+    const jal = row('EL SALTO', 9, 1);
+    const { byCounty } = places({ byCounty: [jal, row('El Salto', 2, 1, { stateCode: 'DUR' })] });
+    expect(byCounty.map(({ stateCode, county, sales }) => [stateCode, county, sales])).toEqual([
+      ['JAL', 'EL SALTO', 9],
+      ['DUR', 'El Salto', 2],
+    ]);
+  });
+
+  it.each([
+    ['Straße', 'Strasse'],
+    ['Sør', 'Sor'],
+    ['Œuvre', 'Oeuvre'],
+    ['León', 'Leon 2'],
+  ])('SAL-27 SAL-34 are two where the server has two, so that each opens its own contracts: %j, %j', (one, other) => {
+    const { byCounty, byItem } = places({
+      byCounty: [row(one, 2, 1), row(other, 1, 1)],
+      byItem: [row('León', 2, 1, { itemName: one }), row('León', 1, 1, { itemName: other })],
+    });
+    expect(byCounty.map(({ county, sales }) => [county, sales])).toEqual([
+      [one, 2],
+      [other, 1],
+    ]);
+    expect(byItem.map(({ itemName, sales }) => [itemName, sales])).toEqual([
+      [one, 2],
+      [other, 1],
+    ]);
+  });
+
+  it('SAL-34 ask for what is counted in them: each of their rows is of the county and state that they name', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'A', 'á', 'a\u0301', 'ß', 's', 'ø', 'o', 'ñ', 'Ñ', ' '),
+      maxLength: 3,
+    });
+    const rows = fc.array(fc.record({ county: text, stateCode: spelled('JAL', ' jal', 'NLE'), sales: fc.nat(9) }));
+    fc.assert(
+      fc.property(rows, (written) => {
+        const { byCounty } = places({ byCounty: written.map((each) => row(each.county, each.sales, 0, each)) });
+        for (const place of byCounty) {
+          // As the server compares: accents by taking letters apart, case, blanks; the state by case.
+          const behind = written.filter(
+            ({ county, stateCode }) =>
+              asAsked(county) === asAsked(place.county) && stateCode.trim().toUpperCase() === place.stateCode,
+          );
+          expect(behind.reduce((sum, { sales }) => sum + sales, 0)).toBe(place.sales);
+        }
+      }),
+    );
+  });
+
+  it('SAL-34 counts nothing of what is no figure', () => {
+    const bad = [row('León', Number.NaN, Infinity), row('León', 2, -1e300), row('LEÓN', 1, -5.5)];
+    expect(places({ byCounty: bad }).byCounty).toEqual([expect.objectContaining({ sales: 3, amount: -5.5 })]);
+  });
+
+  it('SAL-32 SAL-33 lose no contract and no cent, and do not depend on the order', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), fc.array(anyRow), (byZipCode, byItem) => {
+        const lists = { byZipCode, byItem, byCounty: [] };
+        const found = salesPlaces(lists);
+        expect(sumOf(found.byZipCode)).toEqual(sumOf(byZipCode));
+        expect(sumOf(found.byItem)).toEqual(sumOf(byItem));
+        for (const rows of [found.byZipCode, found.byItem]) {
+          expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+          expect(rows.map(({ sales }) => sales)).toEqual(rows.map(({ sales }) => sales).toSorted((a, b) => b - a));
+        }
+        const turned = { ...lists, byZipCode: byZipCode.toReversed(), byItem: byItem.toReversed() };
+        expect(salesPlaces(turned)).toEqual(found);
+      }),
+    );
+  });
+});
+
+describe('the contracts behind a place', () => {
+  const [zip, none] = places({
+    byZipCode: [row('Zapopan', 2, 1, { zipCode: '45010' }), row('Zapopan', 1, 1)],
+  }).byZipCode;
+
+  it('SAL-32 are those of its state, county and postal code', () => {
+    expect(zip && placeAsk(zip, 'zipCode')).toEqual({
+      kind: 'contracts',
+      basis: 'sold',
+      stateCode: 'JAL',
+      county: 'Zapopan',
+      zipCode: '45010',
+    });
+    expect(none && placeAsk(none, 'zipCode')).toBeNull();
+    expect(none && placeAsk(none, null)).toMatchObject({ county: 'Zapopan' });
+  });
+
+  it('SAL-33 are those of its item, and of nothing where the county is not known', () => {
+    const item = { itemName: 'Plan Familiar' };
+    const [known, unknown] = places({ byItem: [row('León', 2, 1, item), row(' ', 1, 1, item)] }).byItem;
+    expect(known && placeAsk(known, 'itemName')).toMatchObject({ county: 'León', item: 'Plan Familiar' });
+    expect(unknown && placeAsk(unknown, 'itemName')).toBeNull();
+  });
+
+  it('SAL-34 need no state where only one is meant, and have none where two are', () => {
+    const stateless = { stateCode: '' };
+    const [alone] = places({ byCounty: [row('León', 1, 1, stateless)] }).byCounty;
+    expect(alone && placeAsk(alone, null)).toEqual({ kind: 'contracts', basis: 'sold', county: 'León' });
+    const [one, two] = places({ byCounty: [row('León', 2, 1, stateless), row('LEÓN', 1, 1)] }).byCounty;
+    expect(one && placeAsk(one, null)).toBeNull();
+    expect(two && placeAsk(two, null)).toMatchObject({ stateCode: 'JAL' });
+  });
+});

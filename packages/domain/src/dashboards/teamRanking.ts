@@ -1,0 +1,14 @@
+import type { TeamSalesRow } from './teamSales.ts';
+
+const isPlaced = ({ position }: TeamSalesRow): boolean => position !== null && position >= 1;
+
+function compareRows(one: TeamSalesRow, other: TeamSalesRow): number {
+  if (isPlaced(one) !== isPlaced(other)) return isPlaced(one) ? -1 : 1;
+  const places = isPlaced(one) ? (one.position ?? 0) - (other.position ?? 0) : 0;
+  return places || other.total - one.total;
+}
+
+/** The ranking from the first place down (STM-12). Whoever shares a place, or has none, stands by total. */
+export function teamRanking(rows: readonly TeamSalesRow[]): readonly TeamSalesRow[] {
+  return rows.toSorted(compareRows);
+}

@@ -1,0 +1,197 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FigureUnit, formatFigure, formatShortFigure, NO_FIGURE } from './figureText.ts';
+
+const units: readonly FigureUnit[] = ['count', 'pesos', 'percent', 'ratio', 'days', 'minutes'];
+const tags = ['es-MX', 'en', 'de', 'fr', 'ja', 'zh'] as const;
+const anyUnit = fc.constantFrom(...units);
+const anyTag = fc.constantFrom(...tags);
+/** Spaces that keep a figure on one line, as the plain ones that they look like. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+describe('formatFigure', () => {
+  it.each<[value: number, unit: FigureUnit, tag: string, text: string]>([
+    [1234, 'count', 'es-MX', '1,234'],
+    [1234, 'count', 'de', '1.234'],
+    [1234, 'count', 'fr', '1 234'],
+    [1234.5, 'pesos', 'es-MX', '$1,234.50'],
+    [1234.5, 'pesos', 'de', '$1,234.50'],
+    [-1234.5, 'pesos', 'ja', '-$1,234.50'],
+    [12.3, 'percent', 'es-MX', '12.3 %'],
+    [12.3, 'percent', 'en', '12.3%'],
+    [12.3, 'percent', 'de', '12,3 %'],
+    [12.3, 'percent', 'fr', '12,3 %'],
+    [12.3, 'percent', 'ja', '12.3%'],
+    [12.3, 'percent', 'zh', '12.3%'],
+    [14, 'percent', 'es-MX', '14 %'],
+  ])('FMT-01 writes %d %s in %s as %s', (value, unit, tag, text) => {
+    expect(plain(formatFigure(value, unit, tag))).toBe(text);
+  });
+
+  it.each([
+    [0.05, 'es-MX', '0.050'],
+    [0, 'es-MX', '0.000'],
+    [1, 'en', '1.000'],
+    [0.0005, 'es-MX', '0.001'],
+    [0.000_499_9, 'es-MX', '0.000'],
+    [-0.0005, 'es-MX', '-0.001'],
+    [-0.0004, 'es-MX', '0.000'],
+    [0.0625, 'de', '0,063'],
+    [0.0625, 'ja', '0.063'],
+    [12.3456, 'fr', '12,346'],
+  ])('FMT-05 writes a ratio of %d in %s as %s, with three decimals', (value, tag, text) => {
+    expect(plain(formatFigure(value, 'ratio', tag))).toBe(text);
+  });
+
+  it('FMT-05 FMT-06 FMT-07 writes the decimals that rounding half away from zero gives, and no minus before nothing', () => {
+    const decimalsOf = { ratio: 3, minutes: 2, days: 1 } as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ratio', 'minutes', 'days'),
+        fc.integer({ min: -1e9, max: 1e9 }),
+        (unit: keyof typeof decimalsOf, digits) => {
+          const decimals = decimalsOf[unit];
+          // One digit more than is written, so that every tenth value is a half.
+          const written = plain(formatFigure(Number(`${digits}e-${decimals + 1}`), unit, 'es-MX')).split(' ')[0] ?? '';
+          const rounded = Math.trunc(digits / 10) + (Math.abs(digits % 10) >= 5 ? Math.sign(digits) : 0);
+          expect(written.split('.')[1]).toHaveLength(decimals);
+          expect(Number(written.replaceAll(/[,.]/g, ''))).toBe(rounded + 0);
+          expect(written.startsWith('-')).toBe(rounded < 0);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [3, 'es-MX', '3.0 días'],
+    [3.25, 'es-MX', '3.3 días'],
+    [-3.25, 'en', '-3.3 days'],
+    [3.25, 'fr', '3,3 jours'],
+    [3.25, 'ja', '3.3日'],
+    [3.25, 'zh', '3.3 天'],
+  ])('FMT-07 writes %d days in %s as %s, with one decimal', (value, tag, text) => {
+    expect(plain(formatFigure(value, 'days', tag))).toBe(text);
+  });
+
+  it.each([
+    [12.5, 'es-MX', '12.50 min'],
+    [12.005, 'en', '12.01 min'],
+    [12.5, 'ja', '12.50分'],
+    [12.5, 'zh', '12.50 分钟'],
+  ])('FMT-06 writes %d minutes in %s as %s, with two decimals', (value, tag, text) => {
+    expect(plain(formatFigure(value, 'minutes', tag))).toBe(text);
+  });
+
+  it.each([
+    [1.005, 'count', '1.01'],
+    [-1.005, 'count', '-1.01'],
+    [1.005, 'pesos', '$1.01'],
+    [0.25, 'percent', '0.3 %'],
+    [-0.25, 'percent', '-0.3 %'],
+    [8.345, 'minutes', '8.35 min'],
+  ] as const)('FMT-08 rounds %d %s half away from zero: %s', (value, unit, text) => {
+    expect(plain(formatFigure(value, unit, 'es-MX'))).toBe(text);
+  });
+
+  it('FLT-04 writes what is no number as a dash, in every unit and language', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(null, Number.NaN, Infinity, -Infinity), anyUnit, anyTag, (value, unit, tag) => {
+        expect(formatFigure(value, unit, tag)).toBe(NO_FIGURE);
+      }),
+    );
+  });
+
+  it('FMT-08 never writes a minus before nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(-0, -0.004, -0.000_1, -1e-300), anyUnit, anyTag, (small, unit, tag) => {
+        const value = unit === 'ratio' ? small / 10 : small;
+        expect(formatFigure(value, unit, tag)).not.toMatch(/[-\u2212]/u);
+        expect(formatFigure(value, unit, tag)).toBe(formatFigure(0, unit, tag));
+      }),
+    );
+  });
+
+  it('FMT-01 writes pesos alike in every language', () => {
+    fc.assert(
+      fc.property(fc.double(), anyTag, (value, tag) => {
+        expect(formatFigure(value, 'pesos', tag)).toBe(formatFigure(value, 'pesos', 'es-MX'));
+      }),
+    );
+  });
+
+  it('FMT-01 writes every figure of a count, however large', () => {
+    expect(formatFigure(Number.MAX_SAFE_INTEGER, 'count', 'es-MX')).toBe('9,007,199,254,740,991');
+    expect(formatFigure(Number.MAX_VALUE, 'count', 'es-MX')).toHaveLength(309 + 102);
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (value) => {
+        expect(Number(formatFigure(value, 'count', 'es-MX').replaceAll(',', ''))).toBe(value);
+      }),
+    );
+  });
+
+  it('FMT-08 writes the cent that rounding half away from zero gives, for every number of three decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
+        const cents = Math.trunc(thousandths / 10) + (Math.abs(thousandths % 10) >= 5 ? Math.sign(thousandths) : 0);
+        const written = formatFigure(Number(`${thousandths}e-3`), 'pesos', 'es-MX');
+        expect(Number(written.replaceAll(/[$,]/g, ''))).toBe(cents / 100 + 0);
+      }),
+    );
+  });
+
+  it('refuses what is no language', () => {
+    expect(() => formatFigure(1, 'count', 'no language')).toThrow(RangeError);
+  });
+});
+
+describe('formatShortFigure', () => {
+  it.each<[value: number, unit: FigureUnit, tag: string, text: string]>([
+    [120_000, 'pesos', 'es-MX', '$120 k'],
+    [120_000, 'pesos', 'ja', '$120 k'],
+    [0, 'pesos', 'es-MX', '$0'],
+    [-25_000, 'pesos', 'es-MX', '-$25 k'],
+    [2_184_390.5, 'pesos', 'es-MX', '$2.2 M'],
+    [1_200_000, 'count', 'es-MX', '1.2 M'],
+    [1_200_000, 'count', 'en', '1.2M'],
+    [1_200_000, 'count', 'de', '1,2 Mio.'],
+    [1_200_000, 'count', 'ja', '120万'],
+    [186, 'count', 'es-MX', '186'],
+    [12.4, 'percent', 'es-MX', '12 %'],
+    [12.5, 'percent', 'en', '13%'],
+    [3.25, 'days', 'ja', '3.3日'],
+    [12, 'minutes', 'es-MX', '12 min'],
+    [0.05, 'ratio', 'es-MX', '0.05'],
+    [0.0005, 'ratio', 'de', '0,001'],
+  ])('FMT-01 writes %d %s in %s as %s', (value, unit, tag, text) => {
+    expect(plain(formatShortFigure(value, unit, tag))).toBe(text);
+  });
+
+  it.each([
+    [1250, '1.3 k'],
+    [-1250, '-1.3 k'],
+    [0.35, '0.4'],
+    [-0.35, '-0.4'],
+    [999_950, '1 M'],
+  ])('FMT-08 rounds %d half away from zero: %s', (value, text) => {
+    expect(plain(formatShortFigure(value, 'count', 'es-MX'))).toBe(text);
+  });
+
+  it('FLT-04 writes what is no number as a dash and never a minus before nothing', () => {
+    fc.assert(
+      fc.property(anyUnit, anyTag, (unit, tag) => {
+        for (const value of [Number.NaN, Infinity, -Infinity])
+          expect(formatShortFigure(value, unit, tag)).toBe(NO_FIGURE);
+        for (const value of unit === 'ratio' ? [-0, -0.0004] : [-0, -0.04])
+          expect(formatShortFigure(value, unit, tag)).toBe(formatShortFigure(0, unit, tag));
+      }),
+    );
+  });
+
+  it('stays short up to a quadrillion', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), anyUnit, anyTag, (value, unit, tag) => {
+        expect(formatShortFigure(value, unit, tag).length).toBeLessThanOrEqual(18);
+      }),
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { CURRENCY, DECIMALS, formatPesos, MONEY_LOCALE } from '../money/amountText.ts';
+import { roundHalfAwayFromZero } from '../money/rounding.ts';
+
+/** What a number counts, which says how it is written. */
+export type FigureUnit = 'count' | 'pesos' | 'percent' | 'ratio' | 'days' | 'minutes';
+
+/** What stands in the place of a figure that nobody knows; read aloud it needs a word of its own. */
+export const NO_FIGURE = '—';
+
+/** Decimals of a figure in full; `always` where there are as many for a whole number too (FMT-05 to FMT-07). */
+const WRITTEN = {
+  count: { decimals: 2, always: false },
+  percent: { decimals: 1, always: false },
+  ratio: { decimals: DECIMALS.conversion, always: true },
+  days: { decimals: DECIMALS.conversionDays, always: true },
+  minutes: { decimals: DECIMALS.responseMinutes, always: true },
+} as const;
+
+const IN_FULL = {
+  count: {},
+  percent: { style: 'unit', unit: 'percent' },
+  ratio: {},
+  days: { style: 'unit', unit: 'day', unitDisplay: 'long' },
+  minutes: { style: 'unit', unit: 'minute', unitDisplay: 'short' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+const SHORT = {
+  ...IN_FULL,
+  pesos: { style: 'currency', currency: CURRENCY },
+  days: { style: 'unit', unit: 'day', unitDisplay: 'short' },
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
+
+// Built once, when first needed: building a formatter costs far more than formatting, and an axis or a list asks thousands of times.
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(kind: string, tag: string, options: () => Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${kind} ${tag}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(tag, options());
+  formats.set(key, format);
+  return format;
+}
+
+/** What stands between a figure and its unit where the house writes otherwise than Intl: '12.3 %', '3.0日', '3.0 天'. */
+function gapBeforeUnit(unit: FigureUnit, tag: string): string | null {
+  if (unit === 'count' || unit === 'pesos' || unit === 'ratio') return null;
+  if (unit === 'percent') return tag.startsWith('es') ? '\u00A0' : null;
+  if (tag.startsWith('ja')) return '';
+  return tag.startsWith('zh') ? ' ' : null;
+}
+
+function write(format: Intl.NumberFormat, value: number, gap: string | null): string {
+  if (gap === null) return format.format(value);
+  const parts = format.formatToParts(value);
+  const unitAt = parts.findIndex(({ type }) => type === 'unit' || type === 'percentSign');
+  const isOwnGap = (at: number) => at === unitAt - 1 && parts[at]?.type === 'literal';
+  return parts
+    .map(({ value: text }, at) => (at === unitAt ? gap + text : text))
+    .filter((_, at) => !isOwnGap(at))
+    .join('');
+}
+
+/**
+ * A figure in full, rounded half away from zero: '1,234', '$1,234.50', '12.3 %', '0.050', '3.3 días', '12.50 min'. Pesos are written
+ * as in Mexico in every language (FMT-01), everything else as the language does; '—' for what is no number.
+ * @param value A percentage as such: 12.3, not 0.123. A count has two decimals at most, a percentage one.
+ * @param tag A language tag of Intl. @throws RangeError where it is none.
+ */
+export function formatFigure(value: number | null, unit: FigureUnit, tag: string): string {
+  if (value === null || !Number.isFinite(value)) return NO_FIGURE;
+  if (unit === 'pesos') return formatPesos(value);
+  const { decimals, always } = WRITTEN[unit];
+  const format = formatFor(unit, tag, () => ({
+    ...IN_FULL[unit],
+    minimumFractionDigits: always ? decimals : 0,
+    maximumFractionDigits: decimals,
+  }));
+  return write(format, roundHalfAwayFromZero(value, decimals), gapBeforeUnit(unit, tag));
+}
+
+function shortDecimals(unit: FigureUnit): number {
+  if (unit === 'ratio') return DECIMALS.conversion;
+  return unit === 'percent' ? 0 : 1;
+}
+
+/**
+ * A figure for axes and narrow places, with one decimal at most: '$120 k', '1.2 M'; '12 %', a percentage with none; '0.05', a ratio
+ * with three. Rounded half away from zero; pesos are written as in Mexico in every language (FMT-01); '—' for what is no number.
+ * @param tag A language tag of Intl. @throws RangeError where it is none.
+ */
+export function formatShortFigure(value: number, unit: FigureUnit, tag: string): string {
+  if (!Number.isFinite(value)) return NO_FIGURE;
+  const own = unit === 'pesos' ? MONEY_LOCALE : tag;
+  const format = formatFor(`short ${unit}`, own, () => ({
+    ...SHORT[unit],
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: shortDecimals(unit),
+    roundingMode: 'halfExpand',
+    // No '-0' where a value below zero is rounded to nothing.
+    signDisplay: 'negative',
+  }));
+  return write(format, value, gapBeforeUnit(unit, own));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { canSeeProspectContact } from './prospectContact.ts';
+
+const prospect = { createdBy: 8, employeeId: 108 };
+
+describe('who sees the contact data of a prospect', () => {
+  it.each([
+    ['whoever registered it', { id: 8, roleId: 8, employeeId: 999 }, true],
+    ['whoever registered it and is no employee', { id: 8, roleId: 11, employeeId: null }, true],
+    ['the adviser whose it is', { id: 9, roleId: 9, employeeId: 108 }, true],
+    ['role 1', { id: 1, roleId: 1, employeeId: null }, true],
+    ['another adviser', { id: 9, roleId: 9, employeeId: 109 }, false],
+    ['a manager', { id: 6, roleId: 6, employeeId: 106 }, false],
+    ['role 2', { id: 2, roleId: 2, employeeId: 102 }, false],
+    ['somebody with the number of the employee for an account', { id: 108, roleId: 8, employeeId: 8 }, false],
+  ])('ACL-18 CDR-08 %s', (_title, viewer, sees) => expect(canSeeProspectContact(prospect, viewer)).toBe(sees));
+
+  it('ACL-18 nobody but role 1 where nothing is known of either', () => {
+    const unknown = { createdBy: null, employeeId: null };
+    const roles = [1, 2, 4, 8, 11].filter((roleId) =>
+      canSeeProspectContact(unknown, { id: 8, roleId, employeeId: null }),
+    );
+    expect(roles).toEqual([1]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type Cents, distribute, percentOf, withoutTax } from '../money/index.ts';
+import type { QuotationFigures } from './quotation.ts';
+
+/** How many pieces one quotation holds at most. */
+export const MAX_PIECES = 99;
+/** The longest time to pay, in months. */
+export const MAX_PAYMENTS = 360;
+/** The largest price of all pieces, before discount: two thousand million pesos, which every part of the way can hold. */
+export const MAX_AMOUNT: Cents = 200_000_000_000;
+
+/** What is bought and how it is paid; `quotationFigures` tells what it comes to. */
+export type QuotationTerms = {
+  /** Price of one piece, with tax. */
+  readonly price: Cents;
+  readonly pieces: number;
+  /** From 0 to 100, with two decimals at most. */
+  readonly discountPercent: number;
+  /** Monthly payments; 0 is cash. */
+  readonly payments: number;
+  /** What is paid at once; not looked at for cash, which is paid at once as a whole. */
+  readonly downPayment: Cents;
+};
+
+/** What pieces come to before it is known how they are paid. */
+export type QuotationPrice = Pick<QuotationFigures, 'amount' | 'discount' | 'total' | 'untaxed' | 'tax'>;
+
+/** How a price is paid. */
+export type QuotationPayment = Pick<QuotationFigures, 'downPayment' | 'financed' | 'instalments'>;
+
+function whole(value: number, min: number, max: number, name: string): number {
+  if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
+  throw new RangeError(`${name} ${value} is no whole number from ${min} to ${max}`);
+}
+
+/**
+ * What pieces come to: the discount is rounded to the cent half away from zero, the tax is what `withoutTax` leaves (FMT-04,
+ * FMT-08). @throws RangeError as `quotationFigures`.
+ */
+export function quotationPrice({
+  price,
+  pieces,
+  discountPercent,
+}: Pick<QuotationTerms, 'price' | 'pieces' | 'discountPercent'>): QuotationPrice {
+  const amount = whole(
+    whole(price, 0, MAX_AMOUNT, 'Price') * whole(pieces, 1, MAX_PIECES, 'Pieces'),
+    0,
+    MAX_AMOUNT,
+    'Amount',
+  );
+  const discount = percentOf(amount, discountPercent);
+  const total = amount - discount;
+  const untaxed = withoutTax(total);
+  return { amount, discount, total, untaxed, tax: total - untaxed };
+}
+
+/** How a total is paid: the instalments differ by one cent at most, the larger ones first. @throws RangeError as `quotationFigures`. */
+export function quotationPayment(
+  total: Cents,
+  { payments, downPayment }: Pick<QuotationTerms, 'payments' | 'downPayment'>,
+): QuotationPayment {
+  whole(total, 0, MAX_AMOUNT, 'Total');
+  if (whole(payments, 0, MAX_PAYMENTS, 'Payments') === 0) return { downPayment: total, financed: 0, instalments: [] };
+  const financed = total - whole(downPayment, 0, total, 'Down payment');
+  return { downPayment, financed, instalments: distribute(financed, payments) };
+}
+
+/**
+ * What a quotation comes to, in whole cents, each amount exact.
+ * @throws RangeError for a price beyond MAX_AMOUNT in all or below zero, pieces that are none of 1 to MAX_PIECES, a discount that
+ *   is no percentage with two decimals, more than MAX_PAYMENTS payments, or a down payment beyond the total or below zero.
+ */
+export function quotationFigures(terms: QuotationTerms): QuotationFigures {
+  const price = quotationPrice(terms);
+  return { ...price, ...quotationPayment(price.total, terms) };
+}

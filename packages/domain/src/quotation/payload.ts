@@ -1,0 +1,65 @@
+import type { Cents } from '../money/index.ts';
+import { type QuotationPayment, type QuotationPrice, quotationPayment } from './figures.ts';
+import { type QuotationForm, readQuotationForm } from './form.ts';
+import { choiceIssues, choicePrice, quotationIssues, type QuotationLimits, smallestDownPayment } from './issues.ts';
+import type { BusinessLine } from './quotation.ts';
+
+/** What quoting sends. */
+export type QuotationPayload = {
+  readonly prospectId: number;
+  /** The activity that led to it. */
+  readonly activityId: number | null;
+  readonly line: BusinessLine;
+  readonly productCode: string;
+  readonly pieces: number;
+  readonly discountPercent: number;
+  /** Monthly payments; 0 is cash. */
+  readonly payments: number;
+  /** What is paid at once; all of it for cash. */
+  readonly downPayment: Cents;
+  /** The total that the screen showed: where prices have changed since, nothing is quoted. */
+  readonly total: Cents;
+};
+
+/** What the form comes to so far, for the figures beside it. */
+export type QuotationPreview = {
+  readonly price: QuotationPrice;
+  /** The smallest down payment that is taken; null for cash, and until it is chosen how it is paid. */
+  readonly smallestDownPayment: Cents | null;
+  /** How it is paid; null until that is in order. */
+  readonly payment: QuotationPayment | null;
+};
+
+/** What the form comes to so far; null until product, pieces and discount are in order. */
+export function quotationPreview(form: QuotationForm, limits: QuotationLimits): QuotationPreview | null {
+  const { choice } = readQuotationForm(form);
+  const price = choicePrice(choice, limits);
+  if (price === null) return null;
+  const { payments, downPayment } = choice;
+  const isPayable = !choiceIssues(choice, limits).some(({ field }) => field === 'payments' || field === 'downPayment');
+  return {
+    price,
+    smallestDownPayment: payments === null || payments === 0 ? null : smallestDownPayment(price.total, limits),
+    payment:
+      payments === null || !isPayable
+        ? null
+        : quotationPayment(price.total, { payments, downPayment: downPayment ?? 0 }),
+  };
+}
+
+/** What the form sends; null while something is wrong with it, as `quotationIssues` tells. */
+export function quotationPayload(
+  form: QuotationForm,
+  limits: QuotationLimits,
+  { prospectId, activityId }: Pick<QuotationPayload, 'prospectId' | 'activityId'>,
+): QuotationPayload | null {
+  if (quotationIssues(form, limits).length > 0) return null;
+  const { line, productCode, pieces, discountPercent, payments } = readQuotationForm(form).choice;
+  const preview = quotationPreview(form, limits);
+  if (line === null || productCode === null || pieces === null || discountPercent === null || payments === null)
+    return null;
+  if (preview === null || preview.payment === null) return null;
+  const { downPayment } = preview.payment;
+  const { total } = preview.price;
+  return { prospectId, activityId, line, productCode, pieces, discountPercent, payments, downPayment, total };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { lastValidDay, quotationStanding } from './validity.ts';
+
+describe('how long a quotation holds', () => {
+  it('counts the day on which it is made', () => {
+    expect(lastValidDay('2026-11-22', 30)).toBe('2026-12-21');
+    expect(lastValidDay('2026-11-22', 1)).toBe('2026-11-22');
+  });
+
+  it.each([
+    ['2026-11-22', null, 'valid'],
+    ['2026-11-21', null, 'expired'],
+    [null, null, 'valid'],
+    ['2026-11-21', 'PF-10001', 'contracted'],
+    ['2026-11-23', 'PF-10001', 'contracted'],
+  ] as const)('until %s, contract %s: %s', (validUntil, contractNumber, standing) => {
+    expect(quotationStanding({ validUntil, contractNumber }, '2026-11-22')).toBe(standing);
+  });
+});
