@@ -4,6 +4,7 @@ import { readActivities, readActivity } from './activityRow.ts';
 import { wireAddition, wireClosing } from './activitySave.ts';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { keyHeader } from './idempotency.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
 import { asText } from './asText.ts';
 import { integerOf, rowsOf, textOf } from './readers.ts';
@@ -72,30 +73,49 @@ export async function startActivity(
   return outcomeOf('GET /activity/{id}/start', reply, (body) => ({ activity: readActivity(body) }));
 }
 
-/** Books an activity (API-19, ADL-39). */
-export async function addActivity(client: Client, addition: ActivityAddition): Promise<Outcome> {
-  const reply = await client.POST('/activity/add', { body: wireAddition(addition), parseAs: 'text' });
+/**
+ * Books an activity (API-19, ADL-39).
+ * @param key Makes sending it again harmless; only for a host that `honoursKeys`.
+ */
+export async function addActivity(client: Client, addition: ActivityAddition, key?: string): Promise<Outcome> {
+  const reply = await client.POST('/activity/add', {
+    params: keyHeader(key),
+    body: wireAddition(addition),
+    parseAs: 'text',
+  });
   return outcomeOf('POST /activity/add', reply, nothing);
 }
 
-/** Ends an activity, and books the next one where there is one (API-20); refused when it has ended (ADL-24). */
-export async function endActivity(client: Client, activityId: number, closing: ActivityClosing): Promise<Outcome> {
+/**
+ * Ends an activity, and books the next one where there is one (API-20); refused when it has ended (ADL-24).
+ * @param key As of `addActivity`.
+ */
+export async function endActivity(
+  client: Client,
+  activityId: number,
+  closing: ActivityClosing,
+  key?: string,
+): Promise<Outcome> {
   const reply = await client.POST('/activity/{id}/end', {
-    params: { path: { id: activityId } },
+    params: { path: { id: activityId }, ...keyHeader(key) },
     body: wireClosing(closing),
     parseAs: 'text',
   });
   return outcomeOf('POST /activity/{id}/end', reply, nothing);
 }
 
-/** Moves an activity to another day (API-21); refused when it has ended (ADL-24). */
+/**
+ * Moves an activity to another day (API-21); refused when it has ended (ADL-24).
+ * @param key As of `addActivity`.
+ */
 export async function rescheduleActivity(
   client: Client,
   activityId: number,
   closing: ActivityClosing,
+  key?: string,
 ): Promise<Outcome> {
   const reply = await client.POST('/activity/{id}/reschedule', {
-    params: { path: { id: activityId } },
+    params: { path: { id: activityId }, ...keyHeader(key) },
     body: wireClosing(closing),
     parseAs: 'text',
   });

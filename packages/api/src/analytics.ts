@@ -1,6 +1,7 @@
 import { binder } from './binder.ts';
 import type { Client } from './client.ts';
-import { commissionReport, decideWeek, weeklyCommissions } from './commissions.ts';
+import { commissionReport, decideWeek, pendingWeeks, weeklyCommissions, weekStates } from './commissions.ts';
+import { activityDetail, contractDetail, prospectDetail, renewalDetail } from './dashboardDetail.ts';
 import {
   activityCounts,
   activityStatus,
@@ -34,6 +35,13 @@ export function createAnalytics(client: Client) {
       createdProspects: bound(createdProspects),
       createdProspectsDate: bound(createdProspectsDate),
     },
+    /** The rows behind a figure of any dashboard (DSH-02 to DSH-08, TOT-02, TOT-03). */
+    detail: {
+      contracts: bound(contractDetail),
+      renewals: bound(renewalDetail),
+      activities: bound(activityDetail),
+      prospects: bound(prospectDetail),
+    },
     /** `/sales-dashboard` and `/totalsales-dashboard` (API-38, API-44). */
     sales: { dashboard: bound(salesDashboard), totals: bound(totalSales) },
     /** `/sales-team-dashboard` (API-41, API-42). */
@@ -47,6 +55,8 @@ export function createAnalytics(client: Client) {
       ofWeek: bound(weeklyCommissions),
       decide: bound(decideWeek),
       report: bound(commissionReport),
+      pending: bound(pendingWeeks),
+      states: bound(weekStates),
       pdf: bound(downloadPdf),
     },
   };

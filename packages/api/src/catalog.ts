@@ -1,7 +1,9 @@
 import type { ActivitySubject, ActivityType, TracingType } from '@sereno/domain/activity';
+import type { ProspectionMeans } from '@sereno/domain/prospect';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { asText } from './asText.ts';
+import { readProspectionMeans } from './prospectRecord.ts';
 import { flagOf, integerOf, rowsOf, textOf } from './readers.ts';
 
 /** Reads the activity types (ENT-24); one without id or name is left out, one without a duration takes no time. */
@@ -65,4 +67,10 @@ export async function tracingTypes(client: Client, key: number, signal?: AbortSi
     ...asText(signal),
   });
   return readTracingTypes(bodyOf('GET /catalog/tipify-tracings', reply));
+}
+
+/** The ways by which prospects come (CAR-04, an extension of our own server). */
+export async function prospectionMeans(client: Client, signal?: AbortSignal): Promise<readonly ProspectionMeans[]> {
+  const reply = await client.GET('/catalog/prospection-means', asText(signal));
+  return readProspectionMeans(bodyOf('GET /catalog/prospection-means', reply));
 }

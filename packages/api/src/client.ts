@@ -1,6 +1,7 @@
 import type { Coordinates } from '@sereno/domain/session';
 import createClient, { type Client as FetchClient } from 'openapi-fetch';
 import type { paths } from './generated/schema.ts';
+import { watchKeys } from './idempotency.ts';
 import { withSession, type SessionPort } from './session.ts';
 import { createTransport, withRequestCount, type Send } from './transport.ts';
 import { createRenew, me, signIn, signOut } from './user.ts';
@@ -17,7 +18,7 @@ export type ApiOptions = {
   /** Hears how many calls are under way. */
   readonly onRequestCount?: (inFlight: number) => void;
   /** Where the postal-code service stands, '{code}' in the place of the code; this server's own by default (POS-04). */
-  readonly postalUrl?: string;
+  readonly postalUrl?: string | undefined;
   /** Stands in for the browser's fetch in tests. */
   readonly fetch?: Send;
 };
@@ -42,6 +43,8 @@ export type Api = {
   readonly signIn: Rest<typeof signIn>;
   readonly me: Rest<typeof me>;
   readonly signOut: Rest<typeof signOut>;
+  /** Whether the server has said, since the page began, that it honours idempotency keys. */
+  readonly honoursKeys: () => boolean;
 };
 
 /** Opens the door to the server: calls under the session's rules, and those that stand outside them (sign-in, refresh). */
@@ -57,12 +60,15 @@ export function createApi({
     createTransport((request) => fetch(request)),
     onRequestCount,
   );
-  const open = createClient<paths>({ baseUrl, fetch: send });
-  const client = createClient<paths>({ baseUrl, fetch: withSession(send, session, createRenew(open, identity)) });
+  // The postal service is another host, whose answers promise nothing of this one.
+  const host = watchKeys(send);
+  const open = createClient<paths>({ baseUrl, fetch: host.send });
+  const client = createClient<paths>({ baseUrl, fetch: withSession(host.send, session, createRenew(open, identity)) });
   return {
     doors: { open, client, postal: { send, url: postalUrl } },
     signIn: (request) => signIn(open, request),
     me: (signal) => me(client, signal),
     signOut: (token) => signOut(open, token),
+    honoursKeys: host.honoursKeys,
   };
 }

@@ -1,69 +1,24 @@
 import type {
+  AdviserWeek,
   CommissionDecision,
-  CommissionLine,
   CommissionReportRow,
-  CommissionStatus,
+  PendingWeek,
   WeeklyCommissions,
 } from '@sereno/domain/commission';
-import { type DateRange, parseWireDate } from '@sereno/domain/calendar';
-import { type BusinessWeek, formatWeek, parseWeek } from '@sereno/domain/week';
+import type { DateRange } from '@sereno/domain/calendar';
+import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { amountOf, countOf, pesosIn } from './figures.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
 import { asText } from './asText.ts';
+import { dayIn } from './prospectRow.ts';
 import { startAndEndDate } from './query.ts';
-import { type Fields, fieldsOf, integerOf, listOf, rowsOf, textOf } from './readers.ts';
+import { type Fields, integerOf, rowsOf, textOf } from './readers.ts';
+import { readAdviserWeeks, readPendingWeeks, readWeeklyCommissions, weekIn } from './weeklyCommissions.ts';
 
 /** Whose commissions are asked for (CMA-01, CMA-03): an adviser by `slpCode`, a management by its number, or all. */
 export type CommissionScope = { readonly adviser?: number | null; readonly management?: number | null };
-
-const STATUSES: Readonly<Record<string, CommissionStatus>> = { P: 'pending', A: 'accepted', R: 'inReconciliation' };
-
-const dateOf = (value: unknown) => parseWireDate(textOf(value) ?? '');
-const weekOf = (value: unknown) => parseWeek(textOf(value) ?? '');
-
-function readLine(fields: Fields): CommissionLine | null {
-  const type = textOf(fields['TIPO']);
-  const totalCommission = amountOf(fields['COM_TOTAL']);
-  const toPay = amountOf(fields['PAGAR']);
-  if (type === null || totalCommission === null || toPay === null) return null;
-  return {
-    type,
-    contract: textOf(fields['CONTRATO']),
-    saleWeek: weekOf(fields['SEMANAVTA']),
-    clientName: textOf(fields['CLIENTE']),
-    // Keys with spaces, and one that says seller code and holds the monthly bonus: as specified (CMA-06e, CMA-06l).
-    saleAmount: pesosIn(fields, 'MONTO POR VENTA NUEVA'),
-    monthlyBonus: pesosIn(fields, 'CLAVE VENDEDOR'),
-    collectedWithoutTax: pesosIn(fields, 'COBROSINIVA'),
-    collectedWithTax: pesosIn(fields, 'COBROCONIVA'),
-    totalCommission,
-    newSaleCommission: pesosIn(fields, 'COM_VTA_NVA'),
-    monthlyCommission: pesosIn(fields, 'COM_MENSUALIDAD'),
-    toPay,
-    pendingCommission: amountOf(fields['COM_PENDIENTE']),
-    week: weekOf(fields['SEMANA']),
-    start: dateOf(fields['FECHA_INI']),
-    end: dateOf(fields['FECHA_FIN']),
-    adviserName: textOf(fields['Vendedor']) ?? '',
-  };
-}
-
-/**
- * Reads a week's commissions (ENT-11). A line without kind, total commission and amount to pay is left out and counted,
- * since people sign these totals; an unknown status is none, so that nothing can be decided about it (CMA-22).
- */
-export function readWeeklyCommissions(body: unknown): WeeklyCommissions {
-  const fields = fieldsOf(body);
-  const lines = rowsOf(fields['Data'], readLine);
-  const status = textOf(fields['Status']) ?? '';
-  return {
-    lines,
-    status: Object.hasOwn(STATUSES, status) ? (STATUSES[status] ?? null) : null,
-    unreadable: listOf(fields['Data']).length - lines.length,
-  };
-}
 
 function readReportRow(fields: Fields): CommissionReportRow | null {
   const id = integerOf(fields['Id']);
@@ -71,7 +26,7 @@ function readReportRow(fields: Fields): CommissionReportRow | null {
   if (id === null || contract === null) return null;
   return {
     id,
-    insertedOn: dateOf(fields['InsertedSAPAt']),
+    insertedOn: dayIn(fields, 'InsertedSAPAt'),
     contract,
     total: pesosIn(fields, 'Total'),
     base: pesosIn(fields, 'CommissionBase'),
@@ -81,7 +36,7 @@ function readReportRow(fields: Fields): CommissionReportRow | null {
     payments: countOf(fields['NumberPayments']),
     financing: textOf(fields['FinancingDescription']) ?? '',
     plan: textOf(fields['PlanDescription']) ?? '',
-    week: weekOf(fields['Week']),
+    week: weekIn(fields, 'Week'),
     adviserName: textOf(fields['Name']) ?? '',
     managerName: textOf(fields['ManagerName']) ?? '',
   };
@@ -121,9 +76,22 @@ export async function weeklyCommissions(
   return readWeeklyCommissions(bodyOf('GET /bi/commissions-bonuses-analytics', reply));
 }
 
+/** What is sent of a decision; a reason without a word is none. */
+function decisionOnWire(decision: CommissionDecision) {
+  if (decision.kind === 'accept') {
+    const { signature, fingerprint } = decision;
+    return { Status: 'A', Signature: signature, ...(fingerprint !== null && { Digest: fingerprint }) } as const;
+  }
+  const reasons = decision.reasons
+    .map(({ type, contract, reason }) => ({ TIPO: type, CONTRATO: contract, Reason: reason.trim() }))
+    .filter(({ Reason }) => Reason !== '');
+  return { Status: 'R', ...(reasons.length > 0 && { Reasons: reasons }) } as const;
+}
+
 /**
  * Accepts the signed-in adviser's week with a signature, or asks for reconciliation (API-47, CMA-16, CMA-17). The
- * server's refusal is a value, such as 409 for a week that is no longer pending; a failing connection rejects.
+ * server's refusal is a value, such as 409 for a week that is no longer pending, or whose lines are not those of the
+ * fingerprint; a failing connection rejects, and then nobody knows what became of it but by asking for the week again.
  */
 export async function decideWeek(
   client: Client,
@@ -131,13 +99,30 @@ export async function decideWeek(
   decision: CommissionDecision,
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  const WeekNumber = formatWeek(week);
   const reply = await client.POST('/bi/analytics-auth', {
-    body:
-      decision.kind === 'accept'
-        ? { WeekNumber, Status: 'A', Signature: decision.signature }
-        : { WeekNumber, Status: 'R' },
+    body: { WeekNumber: formatWeek(week), ...decisionOnWire(decision) },
     ...asText(signal),
   });
   return outcomeOf('POST /bi/analytics-auth', reply, nothing);
+}
+
+/** The signed-in adviser's weeks that wait for them, the newest first; an addition to the specification. */
+export async function pendingWeeks(client: Client, signal?: AbortSignal): Promise<readonly PendingWeek[]> {
+  const reply = await client.GET('/bi/commissions-pending', { ...asText(signal) });
+  return readPendingWeeks(bodyOf('GET /bi/commissions-pending', reply));
+}
+
+/**
+ * Where the week stands of everybody whose rows the signed-in person sees and who has lines in it; an addition to the
+ * specification, for those who see more than their own rows. Rejects with 404 for everybody else.
+ */
+export async function weekStates(
+  client: Client,
+  week: BusinessWeek,
+  { management = null }: Pick<CommissionScope, 'management'> = {},
+  signal?: AbortSignal,
+): Promise<readonly AdviserWeek[]> {
+  const query = { WeekNumber: formatWeek(week), ...(management !== null && { ManagerId: management }) };
+  const reply = await client.GET('/bi/commissions-states', { params: { query }, ...asText(signal) });
+  return readAdviserWeeks(bodyOf('GET /bi/commissions-states', reply));
 }

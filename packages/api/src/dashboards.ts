@@ -67,7 +67,8 @@ export function readActivityStatus(body: unknown): ActivityStatus | null {
   };
 }
 
-const summaryQuery = (range: DateRange, { advisers, managements }: SummaryScope) => ({
+/** Range and lists of the calls that name the lists with brackets (API-30 to API-34). */
+export const summaryQuery = (range: DateRange, { advisers, managements }: SummaryScope) => ({
   ...startAndEndDate(range),
   'Advisors[]': idsOf(advisers),
   'Management[]': idsOf(managements),

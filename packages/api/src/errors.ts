@@ -1,8 +1,11 @@
 /** No answer came: no connection, the server is down, or it took too long. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  constructor(cause: unknown) {
+  /** Whether it took too long: there may well be a connection, and the call may have done its work. */
+  readonly timedOut: boolean;
+  constructor(cause: unknown, timedOut = false) {
     super('No answer came from the server. The call did not finish; try again when there is a connection.', { cause });
+    this.timedOut = timedOut;
   }
 }
 

@@ -8,6 +8,13 @@ export { readSessionUser } from './sessionUser.ts';
 export type { SignInRequest, SignInResult } from './user.ts';
 export type { RegistrationRequest } from './userAccount.ts';
 export type { CommissionScope } from './commissions.ts';
+export type {
+  ActivityDetailScope,
+  ContractDetailScope,
+  DetailScope,
+  ProspectDetailScope,
+  SellerDetailScope,
+} from './dashboardDetail.ts';
 export type { SummaryScope } from './dashboards.ts';
 export type { FinancialScope } from './financial.ts';
 export type { DownloadedFile, PdfRequest } from './pdf.ts';

@@ -84,11 +84,35 @@ describe('the sales dashboard', () => {
       SalesTotal: '2',
       SalesAmount: '10.25',
       AverageTicket: 'ninguno',
-      ProspectionMeansSales: [null, { ...sale, Name: '' }, { ...sale, Sales: -1 }, { ...sale, Amount: {} }, sale],
+      ProspectionMeansSales: [null, { ...sale, Sales: -1 }, { ...sale, Amount: {} }, sale],
     });
     expect(dashboard?.figures).toMatchObject({ sales: 2, netAmount: 10.25, averageTicket: 0 });
     expect(dashboard?.prospectionMeans).toEqual([{ name: 'Facebook', sales: 2, amount: 10.25 }]);
     expect(dashboard?.places.byCounty).toEqual([]);
+  });
+
+  it('SAL-21 SAL-26 keeps the sales of what has no name', () => {
+    const sale = { Sales: 1, Amount: 5, SlpCode: 7 };
+    const dashboard = readSalesDashboard({
+      SalesTotal: 2,
+      RankingSlp: [{ ...sale, Name: ' ' }],
+      TopItemsSold: [{ ...sale, Name: null }],
+    });
+    expect(dashboard?.ranking).toEqual([{ name: '', sales: 1, amount: 5, slpCode: 7 }]);
+    expect(dashboard?.topItems).toEqual([{ name: '', sales: 1, amount: 5 }]);
+  });
+
+  it('SAL-31 SAL-34 keeps the figures of a row without a name, so that the totals are those of the cards', () => {
+    const place = { SalesCount: 2, SalesAmount: '10.25' };
+    const dashboard = readSalesDashboard({
+      SalesTotal: 2,
+      AdvisorsPerformance: { AdvisorsActive: [{ AdvisorName: null, ManagerName: ' ', Sales: 2 }, { Sales: -1 }, null] },
+      HeatMap: { byCounty: [place, { ...place, County: 'León', SalesAmount: 'NaN' }, null, 'x'], byItemCode: {} },
+    });
+    expect(dashboard?.advisers.active).toEqual([{ adviserName: '', managerName: '', sales: 2 }]);
+    expect(dashboard?.places.byCounty).toEqual([
+      { stateCode: '', county: '', zipCode: null, itemName: null, sales: 2, amount: 10.25 },
+    ]);
   });
 });
 

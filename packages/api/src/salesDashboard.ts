@@ -25,10 +25,10 @@ export type SalesScope = Pick<
 > & { readonly businessLine?: BusinessLine | null };
 
 function readNamed(fields: Fields): NamedSales | null {
-  const name = textOf(fields['Name']);
   const sales = countOf(fields['Sales']);
   const amount = amountOf(fields['Amount']);
-  return name === null || sales === null || amount === null ? null : { name, sales, amount };
+  // Without a name the sales still count: a row that is left out would be missing from the totals.
+  return sales === null || amount === null ? null : { name: textOf(fields['Name']) ?? '', sales, amount };
 }
 
 function readFinancing(fields: Fields): FinancingSales | null {
@@ -42,19 +42,24 @@ function readRank(fields: Fields): AdviserRank | null {
 }
 
 function readPerformance(fields: Fields): AdviserPerformance | null {
-  const adviserName = textOf(fields['AdvisorName']);
   const sales = countOf(fields['Sales']);
-  if (adviserName === null || sales === null) return null;
-  return { adviserName, managerName: textOf(fields['ManagerName']) ?? '', sales };
+  if (sales === null) return null;
+  // A name is no condition here either.
+  return { adviserName: textOf(fields['AdvisorName']) ?? '', managerName: textOf(fields['ManagerName']) ?? '', sales };
 }
 
 function readPlace(fields: Fields): PlaceSales | null {
-  const county = textOf(fields['County']);
   const sales = countOf(fields['SalesCount']);
   const amount = amountOf(fields['SalesAmount']);
-  if (county === null || sales === null || amount === null) return null;
-  const stateCode = textOf(fields['StateCode']) ?? '';
-  return { stateCode, county, zipCode: textOf(fields['ZipCode']), itemName: textOf(fields['ItemName']), sales, amount };
+  if (sales === null || amount === null) return null;
+  return {
+    stateCode: textOf(fields['StateCode']) ?? '',
+    county: textOf(fields['County']) ?? '',
+    zipCode: textOf(fields['ZipCode']),
+    itemName: textOf(fields['ItemName']),
+    sales,
+    amount,
+  };
 }
 
 function readFigures(fields: Fields, suffix: '' | 'Cancelled'): SalesFigures {

@@ -37,13 +37,16 @@ describe('the team sales', () => {
     expect(team?.goals).toEqual({ renewals: null, contracts: 0 });
   });
 
-  it('leave out a row without adviser or total, and keep its neighbours', () => {
+  it('STM-12 leave out a row without total, and keep its neighbours, also the one without a name', () => {
     const good = { SlpName: 'Lucía', TotalAmount: '80000', DateDoc: null };
     const team = readTeamSales({
       InsurancesContracts: [null, {}, { ...good, SlpName: ' ' }, { SlpName: 'Ana' }, good],
     });
-    expect(team?.rows).toHaveLength(1);
-    expect(team?.rows[0]).toMatchObject({ total: 80_000, lastDocument: null, position: null });
+    expect(team?.rows.map(({ adviserName, total }) => [adviserName, total])).toEqual([
+      ['', 80_000],
+      ['Lucía', 80_000],
+    ]);
+    expect(team?.rows[1]).toMatchObject({ total: 80_000, lastDocument: null, position: null });
   });
 });
 

@@ -32,14 +32,14 @@ const TOTALS = { renewals: 'InsurancesTotal', pf: 'ContractsTotal', bf: 'Contrac
 const MONTH = { renewals: 'InsurancesMonth', pf: 'ContractsMonth', bf: 'ContractsMonthBF' };
 
 function readRow(fields: Fields): TeamSalesRow | null {
-  const adviserName = textOf(fields['SlpName']);
   const total = amountOf(fields['TotalAmount']);
-  if (adviserName === null || total === null) return null;
+  if (total === null) return null;
   return {
     ...readAmounts(fields, ROW),
     position: countOf(fields['Position']),
     managerName: textOf(fields['SlpManager']) ?? '',
-    adviserName,
+    // Without a name the amounts still count: a row that is left out would be missing from the totals.
+    adviserName: textOf(fields['SlpName']) ?? '',
     total,
     prospects: countIn(fields, 'ProspectsNum'),
     lastDocument: parseWireDate(textOf(fields['DateDoc']) ?? ''),
@@ -47,8 +47,8 @@ function readRow(fields: Fields): TeamSalesRow | null {
 }
 
 /**
- * Reads the team sales (ENT-15). Null where the answer has no list of advisers; a row without adviser and total is left
- * out, a goal that is missing is none at all.
+ * Reads the team sales (ENT-15). Null where the answer has no list of advisers; a row without total is left out, a goal
+ * that is missing is none at all.
  */
 export function readTeamSales(body: unknown): TeamSales | null {
   const fields = fieldsOf(body);

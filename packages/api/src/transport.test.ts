@@ -38,8 +38,16 @@ describe('the transport', () => {
     expect(await acrossTabs()(async () => 'done')).toBe('done');
   });
 
-  it('gives up a server that stays silent', async () => {
-    await expect(createTransport(silent, 20)(request())).rejects.toThrow(UnreachableError);
+  it('gives up a server that stays silent, and says that it was the time', async () => {
+    const answer = createTransport(silent, 20)(request());
+    await expect(answer).rejects.toThrow(UnreachableError);
+    await expect(answer).rejects.toMatchObject({ timedOut: true });
+  });
+
+  it('says of a connection that fails that it was not the time', async () => {
+    const answer = createTransport(() => Promise.reject(new TypeError('Failed to fetch')))(request());
+    await expect(answer).rejects.toThrow(UnreachableError);
+    await expect(answer).rejects.toMatchObject({ timedOut: false });
   });
 
   it('counts an answer that breaks off half-way as none', async () => {

@@ -27,7 +27,7 @@ export function abortAfter(
 
 /**
  * Sends over the network and waits for the whole answer. A connection that fails, breaks off or stays silent for half a
- * minute is an `UnreachableError`; a call that its caller aborts rejects with the caller's own reason.
+ * minute is an `UnreachableError`, the last one with `timedOut`; a call that its caller aborts rejects with the caller's own reason.
  */
 export function createTransport(fetch: Send, timeLimit = TIME_LIMIT): Send {
   return async (request) => {
@@ -38,7 +38,8 @@ export function createTransport(fetch: Send, timeLimit = TIME_LIMIT): Send {
       return new Response(content.byteLength === 0 ? null : content, response);
     } catch (error) {
       if (request.signal.aborted) throw error;
-      throw new UnreachableError(error);
+      // Nothing else aborts this signal while the caller's own is not aborted.
+      throw new UnreachableError(error, signal.aborted);
     } finally {
       release();
     }

@@ -201,7 +201,7 @@ export interface paths {
         /**
          * The state of a postal code
          * @description API-06, POS-02. The specification asks a third party; this answers in its stead, from a table of the first two figures.
-         *     It tells nothing of the company, so it asks for no token: a third party must never see one.
+         *     It tells nothing of the company, so it asks for no token: a third party must never see one. One address may ask 600 times in ten minutes.
          */
         get: operations["lookUpPostalCode"];
         put?: never;
@@ -223,9 +223,54 @@ export interface paths {
          * The leads that wait
          * @description API-09, CAR-01…05. Those of the company that the signed-in person may attend, the oldest first. Asked every 30 seconds
          *     (CAR-17). For whom the guard of `/carousel` admits (RTE-05) or the dashboards show the list (CAR-15, CAR-24); to everybody
-         *     else the call does not exist (404). Of these, who may not see the list gets none (CAR-15).
+         *     else the call does not exist (404). Of these, who may not see the list gets none (CAR-15), and neither does an account without
+         *     an employee, who could not register the prospect. A lead that was handed to an adviser does not wait any more.
          */
         get: operations["getCarousel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carousel/attended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's leads that are not prospects yet
+         * @description CAR-07. Those that the signed-in person has attended and not registered as prospects, the oldest first, with what the form
+         *     begins with. Without it, a lead whose form was closed would be lost. Open to everybody who is signed in: the rows are their own.
+         */
+        get: operations["getAttendedLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carousel/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who got how many leads
+         * @description CAR-09. For roles 4 and lower, who hand leads out; to everybody else the call does not exist (404). Every active adviser whom the
+         *     person sees has a row, without any lead too; whoever else of these people got one in those days has one as well. From the
+         *     initial to the final day of the business zone, both included. A range of more than 400 days, or one that ends before it begins,
+         *     answers 422.
+         */
+        get: operations["getLeadShares"];
         put?: never;
         post?: never;
         delete?: never;
@@ -246,7 +291,8 @@ export interface paths {
         /**
          * Attend a lead
          * @description API-12, CAR-06, CAR-21. Takes the lead out of the queue for the signed-in person. The first one gets it; every other is
-         *     answered 409. For whoever may ask for the leads.
+         *     answered 409. For whoever may ask for the leads; for whom none waits (CAR-15) there is no such lead (404). It needs no body, and
+         *     reads none.
          */
         post: operations["attendLead"];
         delete?: never;
@@ -266,7 +312,9 @@ export interface paths {
         put?: never;
         /**
          * Hand a lead to an adviser
-         * @description API-11, CAR-09…14. For roles 4 and lower; to everybody else the call does not exist (404).
+         * @description API-11, CAR-09…14. For roles 4 and lower; to everybody else the call does not exist (404). The lead becomes at once a prospect of
+         *     that adviser, who is active and one of those whom the signed-in person sees; either an adviser gets it so, or somebody attends it
+         *     (CAR-21).
          */
         post: operations["assignLead"];
         delete?: never;
@@ -371,7 +419,8 @@ export interface paths {
         put?: never;
         /**
          * Book an activity
-         * @description API-19, ADL-36, ADL-39. Success is the status 201 in the envelope.
+         * @description API-19, ADL-36, ADL-39. Success is the status 201 in the envelope. The activity is that of the prospect's adviser. A phone number
+         *     or an address of the payload is the activity's own; where there is none, the prospect's counts (CDR-01).
          */
         post: operations["addActivity"];
         delete?: never;
@@ -391,8 +440,10 @@ export interface paths {
         put?: never;
         /**
          * End an activity, and book the next one
-         * @description API-20, ADL-17, ADL-22…25. The tracing type has `Reschedule` 0. A next activity is needed unless its `FollowIt` is 0
-         *     (NXA-07). Ending one that has ended answers 409 (ADL-24).
+         * @description API-20, ADL-17, ADL-22…25. The tracing type has `Reschedule` 0; −1 is for an activity that was never started. A next activity is
+         *     needed unless its `FollowIt` is 0 (NXA-07): then the fields of one are not looked at (NXA-12). The next one has the prospect and
+         *     the adviser of the one that ends; of an old row without a prospect `ProspectId` tells whom it is for. Any other `ProspectId`
+         *     than the activity's is refused. Ending one that has ended answers 409 (ADL-24); all of it happens or nothing.
          */
         post: operations["endActivity"];
         delete?: never;
@@ -413,9 +464,279 @@ export interface paths {
         /**
          * Move an activity to another day
          * @description API-21, ADL-19…21, ADL-26. The tracing type has `Reschedule` 1. The activity ends, and the next one takes its place; the next
-         *     one is needed unless the tracing type's `FollowIt` is 0 (NXA-07).
+         *     one is needed unless the tracing type's `FollowIt` is 0 (NXA-07). In all else it is as ending is.
          */
         post: operations["rescheduleActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prospects to book an activity for
+         * @description ADL-39. The specification books a stand-alone activity for a prospect and names no call to choose one by. Up to 20 prospects whose
+         *     name contains the text, whatever its case and accents, by name; those whose rows the signed-in person may see, without the ones
+         *     that are not interested any more. No sign in the text stands for others. Blanks around it do not count: fewer than two characters
+         *     find nobody.
+         */
+        get: operations["getProspectChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A register of prospects
+         * @description UND-01…04. The prospects whose rows the signed-in person may see, those of the register's event newest first: registered, not
+         *     interested any more, reassigned.
+         */
+        get: operations["getProspectList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is known already under a phone or an e-mail address
+         * @description VAL-05. Asked while somebody is being registered. Those of the company with that phone, of either kind and however it is
+         *     written, or that e-mail address, whatever its case; at most five, those that may be opened first. Of all others nothing is told
+         *     but that there is one. What is no phone and no address finds nobody.
+         */
+        get: operations["getSimilarProspects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a prospect
+         * @description UND-09, UND-10, CAR-07. The prospect is of the signed-in person's own employee; whoever is none is refused with 422. With a
+         *     `LeadId` the lead becomes this prospect, once: one that is not the person's own answers 404, one that is a prospect already 409.
+         */
+        post: operations["addProspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One prospect
+         * @description UND-11. One whose row the signed-in person may see.
+         */
+        get: operations["getProspect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done with a prospect
+         * @description UND-11. Its activities, quotations and contracts, each newest first.
+         */
+        get: operations["getProspectHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/{id}/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is written down of a prospect
+         * @description For whoever sees the contact data. The change names the version it was made upon; of several made upon one, the first wins and
+         *     every other is answered 409. The same change of the same person again is a success.
+         */
+        post: operations["editProspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a prospect is not interested, or is followed again
+         * @description UND-02. For whoever sees the contact data; otherwise as changing one is.
+         */
+        post: operations["discardProspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prospect/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a prospect to another adviser
+         * @description UND-03. For roles 4 and lower (CAR-09); to everybody else the call does not exist (404). The adviser is an active one whom the
+         *     person may see. The open activities of the prospect become the adviser's as well.
+         */
+        post: operations["assignProspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotation/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be quoted, and within which limits
+         * @description UND-33. The same for everybody of a company; the limits are its own.
+         */
+        get: operations["getQuotationOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotations
+         * @description UND-32. Those whose rows the signed-in person may see, newest first.
+         */
+        get: operations["getQuotations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotation/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote a plan
+         * @description UND-33, STA-13. The server works everything out anew, by the prices and limits of now. The quotation is that of the prospect's
+         *     adviser, and holds for `ValidDays`.
+         */
+        post: operations["addQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One quotation, as it is printed
+         * @description UND-32. The figures are those that were kept when it was made.
+         */
+        get: operations["getQuotation"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -478,6 +799,26 @@ export interface paths {
          *     that any query is let through. Both `/catalog/tipify-tracings/?7` and `/catalog/tipify-tracings?7` are answered.
          */
         get: operations["getTracingTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/prospection-means": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ways by which prospects come
+         * @description CAR-04. Those of the company.
+         */
+        get: operations["getProspectionMeans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -756,8 +1097,8 @@ export interface paths {
         };
         /**
          * Activities counted by day and type
-         * @description API-30, DSH-05, ENT-09. Counts the activities, open and ended. Rows of everybody whose rows the signed-in person
-         *     may see, narrowed by the filters. A range of more than 400 days, or one that ends before it begins, answers 422.
+         * @description API-30, DSH-05, ENT-09. Counts the activities, open and ended, by the day that they are planned for. Rows of everybody
+         *     whose rows the signed-in person may see, narrowed by the filters; the rows themselves: `bi/detail/activities`. A range of more than 400 days, or one that ends before it begins, answers 422.
          */
         get: operations["getActivitiesCount"];
         put?: never;
@@ -777,8 +1118,9 @@ export interface paths {
         };
         /**
          * Sales and their amount by day
-         * @description API-31, DSH-04. Rows of everybody whose rows the signed-in person may see, narrowed by the filters. The shape is
-         *     our reading.
+         * @description API-31, DSH-04. Contracts by the day of their sale, those that were cancelled later among them (TOT-02). Rows of
+         *     everybody whose rows the signed-in person may see, narrowed by the filters; the rows themselves: `bi/detail/contracts`.
+         *     The shape is our reading.
          */
         get: operations["getSalesAmounts"];
         put?: never;
@@ -798,8 +1140,9 @@ export interface paths {
         };
         /**
          * Ended activities by tracing type
-         * @description API-32, DSH-06. Rows of everybody whose rows the signed-in person may see, narrowed by the filters. The shape is
-         *     our reading.
+         * @description API-32, DSH-06. The ended activities that were planned for the range, by what they ended with; an old one of which that
+         *     is not known counts nowhere. Rows of everybody whose rows the signed-in person may see, narrowed by the filters; the rows
+         *     themselves: `bi/detail/activities` with the state `ended`. The shape is our reading.
          */
         get: operations["getTracingsCount"];
         put?: never;
@@ -819,8 +1162,9 @@ export interface paths {
         };
         /**
          * Prospects by prospection medium
-         * @description API-33, DSH-07. Rows of everybody whose rows the signed-in person may see, narrowed by the filters. The shape is
-         *     our reading.
+         * @description API-33, DSH-07. The prospects registered in the range, on days of the business zone, discarded ones among them; they
+         *     count for whoever has them now. One of whom nobody knows the medium counts nowhere (UND-10). Rows of everybody whose rows
+         *     the signed-in person may see, narrowed by the filters; the rows themselves: `bi/detail/prospects`. The shape is our reading.
          */
         get: operations["getProspectionMeansCount"];
         put?: never;
@@ -840,8 +1184,10 @@ export interface paths {
         };
         /**
          * Prospects created by day
-         * @description API-35, DSH-08. The call that the chart uses. Rows of everybody whose rows the signed-in person may see, narrowed
-         *     by the filters. The shape is our reading. A refused range names FinalDate.
+         * @description API-35, DSH-08. The call that the chart uses. The prospects registered in the range, on days of the business zone,
+         *     discarded ones and those without a medium among them; they count for whoever has them now. Rows of everybody whose rows
+         *     the signed-in person may see, narrowed by the filters; the rows themselves: `bi/detail/prospects`. The shape is our reading.
+         *     A refused range names FinalDate.
          */
         get: operations["getCreatedProspectsPerDate"];
         put?: never;
@@ -873,6 +1219,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bi/detail/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contracts behind a figure
+         * @description DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10. The contracts that a figure of the sales counts, so that their
+         *     number and the sums of their amounts are that figure to the cent: with the basis `sold` those sold in the range, as
+         *     `bi/sales-amount`, `dashboard/get`, `dashboard/get-insurance-contract` and the figures of `dashboard/getTotal` without
+         *     suffix count them; with `cancelled` those cancelled in the range, as the figures with the suffix Cancelled do. Rows of
+         *     everybody whose rows the signed-in person may see, narrowed by the filters. No contact data.
+         */
+        get: operations["getContractDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/detail/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The renewals behind a figure
+         * @description STM-08. The renewals of insurances of the range, so that the sum of their amounts is the InsurancesTotal of
+         *     `dashboard/get-insurance-contract`, or the InsuranceAmount of an adviser, to the cent. Rows of everybody whose rows the
+         *     signed-in person may see, narrowed by the filters. No contact data.
+         */
+        get: operations["getRenewalDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/detail/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The activities behind a figure
+         * @description DSH-02, DSH-03, DSH-05, DSH-06. The activities planned for the range that a figure counts: all of them as
+         *     `bi/dashboard/activities-count` does, those of one tracing type as `bi/dashboard/tipify-tracings-count` does, those of one
+         *     state as `dashboard/get-activities` does. Every filter narrows further. Rows of everybody whose rows the signed-in person
+         *     may see. No contact data.
+         */
+        get: operations["getActivityDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/detail/prospects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prospects behind a figure
+         * @description DSH-07, DSH-08. The prospects registered in the range: all of them as `bi/created-prospects-per-date` counts them, those
+         *     of one prospection medium as `bi/dashboard/prospection-means-count` does. Rows of everybody whose rows the signed-in
+         *     person may see, narrowed by the filters. No contact data.
+         */
+        get: operations["getProspectDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/get-activities": {
         parameters: {
             query?: never;
@@ -882,8 +1319,10 @@ export interface paths {
         };
         /**
          * Activities on time and unattended
-         * @description API-34, DSH-02, DSH-03, DSH-11, ENT-10. Rows of everybody whose rows the signed-in person may see, narrowed by the
-         *     filters. Unattended is an open activity whose time to begin has passed.
+         * @description API-34, DSH-02, DSH-03, DSH-11, ENT-10. Of the activities planned for the range: on time is one that was begun at most 15
+         *     minutes after its planned start (ACL-27); unattended is one that nobody began or ended although its planned start has
+         *     passed. One that was begun late, one that was ended without being begun and one that is still to come are neither. Rows of
+         *     everybody whose rows the signed-in person may see, narrowed by the filters; the rows themselves: `bi/detail/activities`.
          */
         get: operations["getActivityStatus"];
         put?: never;
@@ -904,8 +1343,10 @@ export interface paths {
         /**
          * Sales dashboard
          * @description API-38, SAL-08 to SAL-34, ENT-13. Rows of everybody whose rows the signed-in person may see, narrowed by the
-         *     filters. Dates are sale dates; the figures with the suffix Cancelled count by cancellation date. The rows of the
-         *     series are our reading.
+         *     filters; of an id whose rows the person may not see there are none. Every unit stands for those below it, too. Dates
+         *     are sale dates; the figures with the suffix Cancelled count by cancellation date. The rows of the series are our reading,
+         *     and add up to the totals: those of the days, of the ranking, of the media, of the financing, of the counties and of the
+         *     postal codes.
          */
         get: operations["getSalesDashboard"];
         put?: never;
@@ -925,8 +1366,11 @@ export interface paths {
         };
         /**
          * Total sales
-         * @description API-44, TOT-01 to TOT-04, ENT-17. Rows of everybody whose rows the signed-in person may see. The figures of a
-         *     detail are our reading.
+         * @description API-44, TOT-01 to TOT-04, ENT-17. Contracts by the day of their sale; the figures with the suffix Cancelled are those of
+         *     the contracts that were cancelled in the range, whenever they were sold. A detail has the contracts sold in the range that
+         *     have one status now, so a contract that was cancelled since counts there as Cancelado; the statuses are Pendiente, Vigente,
+         *     Liquidado and Cancelado. Rows of everybody whose rows the signed-in person may see; the rows themselves:
+         *     `bi/detail/contracts`. The figures of a detail are our reading.
          */
         get: operations["getTotalSales"];
         put?: never;
@@ -1028,7 +1472,8 @@ export interface paths {
         };
         /**
          * The offer of a month and its ranking
-         * @description API-43, OFR-01 to OFR-04, ENT-16. The rows of the ranking are our reading.
+         * @description API-43, OFR-01 to OFR-04, ENT-16. The offer of the signed-in person's company, with its whole ranking for everybody who
+         *     takes part in it; whoever is nobody's employee yet gets none of the ranking. The rows of the ranking are our reading.
          */
         get: operations["getMonthlyOffer"];
         put?: never;
@@ -1070,7 +1515,8 @@ export interface paths {
         /**
          * Commissions and bonuses of a week
          * @description API-46, CMA-04 to CMA-09, ENT-11. One adviser's with SlpCode, a management's with ManagerId, otherwise those of
-         *     everybody whose rows the signed-in person may see. An adviser whose rows the person may not see answers 404.
+         *     everybody whose rows the signed-in person may see. An adviser whose rows the person may not see answers 404; of a
+         *     management that they do not see there are no lines. Decision is an addition of this server: what was decided and signed.
          */
         get: operations["getWeeklyCommissions"];
         put?: never;
@@ -1093,9 +1539,53 @@ export interface paths {
         /**
          * Accept a week's commissions or ask for reconciliation
          * @description API-47, CMA-12 to CMA-19. The adviser is the signed-in person, of role 8 or 9; to everybody else the call does not exist
-         *     (404). A week that is no longer pending, or still running, answers 409: A and R are final.
+         *     (404), and so does a week in which they have no line. A week that is no longer pending, or still running, answers 409: A and
+         *     R are final. Additions of this server: `Digest`, the fingerprint of what was signed, and `Reasons`; where the lines are
+         *     others by now, 409 as well, and nothing is kept.
          */
         post: operations["decideWeeklyCommissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/commissions-pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The weeks that wait for the signed-in adviser
+         * @description CMA-12, CMA-21. The weeks of the signed-in person that have ended, have lines and are neither accepted nor in reconciliation.
+         *     Open to everybody who is signed in; only roles 8 and 9 decide about weeks, so to everybody else none waits.
+         */
+        get: operations["getPendingCommissionWeeks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bi/commissions-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has signed a week, and who disputes it
+         * @description CMA-15. Everybody whose rows the signed-in person may see and who has lines in that week, or those of a management with
+         *     ManagerId. For the roles that see more than their own rows; to everybody else the call does not exist (404).
+         */
+        get: operations["getCommissionStates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1455,6 +1945,52 @@ export interface components {
             status: 200;
             body: components["schemas"]["Lead"][];
         };
+        /** @description A lead that the person has attended and not registered yet (CAR-07), with what the form of a prospect begins with. */
+        AttendedLead: {
+            Id: components["schemas"]["LeadId"];
+            Name: string;
+            /** @description What the screen shows; `Name` where it is empty. */
+            FullName: string | null;
+            ProspectionMeans: string | null;
+            /** @description The same in the catalogue of the company. */
+            ProspectionMeansId: number | null;
+            CreatedAt: components["schemas"]["LeadInstant"];
+            /** @description As the campaign gave it, in whatever form. */
+            MobilePhone: string | null;
+            Email: string | null;
+        };
+        AttendedLeadsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["AttendedLead"][];
+        };
+        /**
+         * Format: wire-date
+         * @description A day that exists, written `yyyy/MM/dd`.
+         */
+        WireDate: string;
+        /** @description How many leads a person got in the days asked for. */
+        LeadShare: {
+            EmployeeId: number;
+            /** @description The seller's number; null for who has none. */
+            SlpCode: number | null;
+            Adviser: string;
+            /** @description Whether new leads may be handed to the person now. */
+            CarouselOn: components["schemas"]["Flag"];
+            /** @description Leads that the person took in those days. */
+            Attended: number;
+            /** @description Leads that were handed to the person in those days. */
+            Assigned: number;
+            /** @description How many of both are prospects by now. */
+            Registered: number;
+            /** @description When the person got the last one, in those days or not, in UTC; null for never. */
+            LastAt: components["schemas"]["LeadInstant"] | null;
+        };
+        LeadSharesAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["LeadShare"][];
+        };
         /** @description The specification reads the status alone. */
         LeadTakenAnswer: {
             /** @constant */
@@ -1469,11 +2005,6 @@ export interface components {
             /** @description The seller's number of the chosen adviser. */
             SlpCode?: number;
         };
-        /**
-         * Format: wire-date
-         * @description A day that exists, written `yyyy/MM/dd`.
-         */
-        WireDate: string;
         /** @description How many activities of one type fall on one day (ENT-09). */
         ActivityCount: {
             /** @description 1 visit, 2 call, 3 e-mail, 4 WhatsApp, 5 text message; any other counts as text message (ACD-05). */
@@ -1506,7 +2037,9 @@ export interface components {
          */
         Activity: {
             Id: components["schemas"]["ActivityId"];
-            ProspectId: number;
+            /** @description Null in rows of an older version, which tell no prospect. */
+            ProspectId: number | null;
+            /** @description Empty where there is no prospect. */
             ProspectName: string;
             /** @description By which way the prospect came. A lead has the same under `ProspectionMeans` (ENT-21). */
             ProspectionMean: string | null;
@@ -1558,6 +2091,8 @@ export interface components {
             status: 201;
             body: components["schemas"]["Activity"];
         };
+        /** @description Names one deed of the person, whatever its letters mean; for example a UUID. */
+        IdempotencyKey: string;
         /**
          * @description ENT-27, ADL-36. One payload for adding, ending and rescheduling; every field is accepted on all three (ADL-37). The screens
          *     send `TipifyTracingId`, `Observations` and `ProspectTemperature` on ending and rescheduling alone, and leave the next
@@ -1582,7 +2117,7 @@ export interface components {
             Comments?: string;
             /** @description Of the next activity (NXA-04). */
             StartTime?: components["schemas"]["WireTime"];
-            /** @description Of the next activity, after its start (NXA-05). */
+            /** @description Of the next activity, not before its start (NXA-05); one that begins in a day's last minute ends in it (ADL-33). */
             EndTime?: components["schemas"]["WireTime"];
             PhoneNumber?: string;
             ProspectAddress?: string;
@@ -1608,6 +2143,363 @@ export interface components {
          *     type (NXA-07); a missing one is answered 422.
          */
         ActivityClosing: WithRequired<components["schemas"]["ActivitySave"], "TipifyTracingId">;
+        /**
+         * @description A prospect to choose, what tells them apart from others of that name, and how they can be reached. Of the contact data themselves
+         *     only the place leaves the server (CDR-08).
+         */
+        ProspectChoice: {
+            Id: number;
+            Name: string;
+            /** @description The county, or else the state; null where neither is known. */
+            Place: string | null;
+            /** @description Whose prospect it is; null for whoever does not see the names of advisers (ACL-15). */
+            AdvisorName: string | null;
+            HasEmail: boolean;
+            /** @description Whether there is a mobile phone. */
+            HasPhone: boolean;
+            HasAddress: boolean;
+        };
+        ProspectChoicesAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ProspectChoice"][];
+        };
+        /**
+         * @description A register (UND-01…04): `following`, who is interested and has no contract in force; `not-following`, who is not interested;
+         *     `reassigned`, who was another adviser's before and is interested; `client`, who has a contract in force.
+         * @enum {string}
+         */
+        ProspectListName: "following" | "not-following" | "reassigned" | "client";
+        /** @description The prospect's `Id`. */
+        ProspectId: number;
+        /**
+         * Format: wire-date
+         * @description A day that exists, written `yyyy/MM/dd`; null for none.
+         */
+        DayOrNull: string | null;
+        /**
+         * @description A prospect as the registers show it. Contact data are null for who may not see them: role 1 sees all, others those of the
+         *     prospects that they registered and of their own. Whether there are any is told by `HasPhone` and `HasEmail` (CDR-08). Days are
+         *     those of the business zone.
+         */
+        ProspectRow: {
+            Id: components["schemas"]["ProspectId"];
+            Name: string;
+            /** @description The mobile phone, or else the one at home. */
+            Phone: string | null;
+            Email: string | null;
+            HasPhone: boolean;
+            HasEmail: boolean;
+            /** @description The county, or else the state; null where neither is known. */
+            Place: string | null;
+            ProspectionMeans: string | null;
+            /** @description Whose prospect it is; null for whoever does not see the names of advisers (ACL-15). */
+            AdvisorName: string | null;
+            /** @description Whose it was before it was reassigned; null as `AdvisorName` is. */
+            FormerAdvisorName: string | null;
+            CreatedOn: components["schemas"]["WireDate"];
+            ReassignedOn: components["schemas"]["DayOrNull"];
+            DiscardedOn: components["schemas"]["DayOrNull"];
+            /** @description When the last activity ended. */
+            LastActivityOn: components["schemas"]["DayOrNull"];
+            /** @description The day of the first activity that is open. */
+            NextActivityOn: components["schemas"]["DayOrNull"];
+            /** @description Contracts that were not cancelled. */
+            Contracts: number;
+        };
+        ProspectRowsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ProspectRow"][];
+        };
+        /** @description Somebody who is known already. All but `By` is null for a prospect that is not the signed-in person's to see. */
+        SimilarProspect: {
+            /**
+             * @description What both have in common.
+             * @enum {string}
+             */
+            By: "phone" | "email";
+            Id: number | null;
+            Name: string | null;
+            /** @description Null as well for whoever does not see the names of advisers (ACL-15). */
+            AdvisorName: string | null;
+        };
+        SimilarProspectsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["SimilarProspect"][];
+        };
+        /**
+         * @description What is written down of a prospect. Blanks around texts do not count, and a telephone number is taken in any Mexican form and
+         *     kept as it is dialled; an empty text is the same as null. The first name has 2 to 100 characters, the last name up to 100, the
+         *     e-mail address up to 100, street up to 150, county and state up to 100, comments up to 1,000; the zip code has five digits; at
+         *     least a phone or an e-mail address is needed (VAL-05). What breaks one of these is answered 422.
+         */
+        ProspectRecord: {
+            FirstName: string;
+            LastName?: string | null;
+            MobilePhone?: string | null;
+            HomePhone?: string | null;
+            Email?: string | null;
+            /** @description Whether mail is welcome (VAL-06); counts only beside an e-mail address. False when left out. */
+            AcceptsEmail?: boolean;
+            /** @description One of `/catalog/prospection-means`; null when it is not known. */
+            ProspectionMeansId?: number | null;
+            Street?: string | null;
+            County?: string | null;
+            State?: string | null;
+            ZipCode?: string | null;
+            Comments?: string | null;
+        };
+        /** @description A prospect to be registered. */
+        ProspectAddition: {
+            /** @description The lead that the prospect was, attended by the signed-in person and not registered yet; null for none. */
+            LeadId?: number | null;
+        } & components["schemas"]["ProspectRecord"];
+        AddedProspectAnswer: {
+            /** @constant */
+            status: 201;
+            body: {
+                Id: components["schemas"]["ProspectId"];
+            };
+        };
+        /** @description A way by which prospects come (CAR-04). */
+        ProspectionMeans: {
+            Id: number;
+            Name: string;
+        };
+        /** @description A moment in UTC. */
+        ProspectInstant: string;
+        /** @description Counts the changes of a prospect. A change names the state it was made upon. */
+        ProspectVersion: number;
+        /**
+         * @description A prospect with all that is written down. Phones, e-mail and the address with all its pieces are null for who may not see them;
+         *     whether there are any is told by `HasPhone`, `HasEmail` and `HasAddress` (CDR-08).
+         */
+        Prospect: {
+            Id: components["schemas"]["ProspectId"];
+            FirstName: string;
+            LastName: string | null;
+            MobilePhone: string | null;
+            HomePhone: string | null;
+            Email: string | null;
+            /** @description Whether mail is welcome (VAL-06). */
+            AcceptsEmail: boolean;
+            /** @description Whether there is a phone of either kind. */
+            HasPhone: boolean;
+            HasEmail: boolean;
+            /** @description Whether the street is known. */
+            HasAddress: boolean;
+            ProspectionMeans: components["schemas"]["ProspectionMeans"] | null;
+            Street: string | null;
+            County: string | null;
+            State: string | null;
+            ZipCode: string | null;
+            Comments: string | null;
+            /** @description Whose prospect it is; null for whoever does not see the names of advisers (ACL-15). */
+            AdvisorName: string | null;
+            /** @description Whose it was before it was reassigned; null as `AdvisorName` is. */
+            FormerAdvisorName: string | null;
+            CreatedAt: components["schemas"]["ProspectInstant"];
+            ReassignedAt: components["schemas"]["ProspectInstant"] | null;
+            /** @description Since when the person is not interested. */
+            DiscardedAt: components["schemas"]["ProspectInstant"] | null;
+            /** @description Whether the signed-in person may change it, which is whether they see the contact data. */
+            CanEdit: boolean;
+            /** @description Whether the signed-in person may hand it to another adviser (CAR-09). */
+            CanReassign: boolean;
+            Version: components["schemas"]["ProspectVersion"];
+        };
+        ProspectAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Prospect"];
+        };
+        QuotationId: number;
+        /**
+         * @description PF funeral plans, SG insurance, BF burial (GEN-03).
+         * @enum {string}
+         */
+        BusinessLine: "PF" | "SG" | "BF";
+        /** @description A quotation. */
+        QuotationRow: {
+            Id: components["schemas"]["QuotationId"];
+            Number: string;
+            ProspectId: number;
+            ProspectName: string;
+            /** @description Whose it is; null for whoever does not see the names of advisers (ACL-15). */
+            AdvisorName: string | null;
+            BusinessLine: components["schemas"]["BusinessLine"];
+            ProductName: string;
+            /** @description After discount, with tax, in pesos. */
+            Total: number;
+            /** @description Monthly payments; 0 is cash. */
+            Payments: number;
+            QuotedOn: components["schemas"]["WireDate"];
+            /** @description The last day on which it holds. */
+            ValidUntil: components["schemas"]["WireDate"];
+            /** @description Number of the contract that it became. */
+            ContractNumber: string | null;
+        };
+        /** @description A contract of a prospect. */
+        ProspectContract: {
+            Id: number;
+            Number: string;
+            BusinessLine: components["schemas"]["BusinessLine"];
+            SoldOn: components["schemas"]["WireDate"];
+            CancelledOn: components["schemas"]["DayOrNull"];
+            /** @description After discount, with tax, in pesos. */
+            Total: number;
+        };
+        /** @description What was done with a prospect; each list newest first. */
+        ProspectHistory: {
+            /** @description Open ones and ended ones, whoever had the prospect at the time. Contact data for whoever sees those of the prospect (CDR-08). */
+            Activities: components["schemas"]["Activity"][];
+            Quotations: components["schemas"]["QuotationRow"][];
+            Contracts: components["schemas"]["ProspectContract"][];
+        };
+        ProspectHistoryAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ProspectHistory"];
+        };
+        /** @description A prospect as it is to be. What is left out is emptied. */
+        ProspectChange: {
+            Version: components["schemas"]["ProspectVersion"];
+        } & components["schemas"]["ProspectRecord"];
+        ProspectDiscarding: {
+            /** @description True for who is not interested any more, false for who is followed again. */
+            Discarded: boolean;
+            Version: components["schemas"]["ProspectVersion"];
+        };
+        ProspectAssignment: {
+            /** @description The seller's number of the chosen adviser. */
+            SlpCode: number;
+            Version: components["schemas"]["ProspectVersion"];
+        };
+        /** @description A plan that can be quoted. */
+        QuotationProduct: {
+            Code: string;
+            Name: string;
+            BusinessLine: components["schemas"]["BusinessLine"];
+            /** @description Of one piece, with tax, in pesos. */
+            Price: number;
+            /** @description What one piece holds. */
+            Services: number;
+        };
+        /** @description What the company quotes, and within which limits. A company without products quotes nothing. */
+        QuotationOptions: {
+            /** @description By business line and then by name. */
+            Products: components["schemas"]["QuotationProduct"][];
+            /** @description Numbers of monthly payments on offer, ascending; 0 is cash. */
+            Terms: number[];
+            /** @description The largest discount, in percent. */
+            MaxDiscount: number;
+            /** @description The smallest down payment of a financed quotation, in percent of the total. */
+            MinDownPayment: number;
+            /** @description For how many days a quotation holds, the day it is made included. */
+            ValidDays: number;
+        };
+        QuotationOptionsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["QuotationOptions"];
+        };
+        QuotationListAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["QuotationRow"][];
+        };
+        /**
+         * @description What is chosen. Amounts are pesos with two decimals at most. Which numbers are taken depends on the company (`/quotation/options`)
+         *     and is answered 422.
+         */
+        QuotationAddition: {
+            ProspectId: number;
+            /** @description The activity that led to it; one of the prospect's. */
+            ActivityId?: number | null;
+            BusinessLine: components["schemas"]["BusinessLine"];
+            /**
+             * @description The `Code` of the product.
+             * @example PF-BAS
+             */
+            ItemCode: string;
+            /**
+             * @description From 1 to 99.
+             * @example 2
+             */
+            Pieces: number;
+            /**
+             * @description With two decimals at most.
+             * @example 12.25
+             */
+            DiscountPercent: number;
+            /**
+             * @description One of `Terms`; 0 is cash.
+             * @example 12
+             */
+            Payments: number;
+            /**
+             * @description What is paid at once. Cash is paid at once as a whole, whatever stands here.
+             * @example 4000
+             */
+            DownPayment: number;
+            /**
+             * @description What the person was shown; where it is not what the server comes to, nothing is quoted.
+             * @example 32489.17
+             */
+            Total: number;
+        };
+        AddedQuotationAnswer: {
+            /** @constant */
+            status: 201;
+            body: {
+                Id: components["schemas"]["QuotationId"];
+                /** @description The company's own, such as COT-000123. */
+                Number: string;
+            };
+        };
+        /**
+         * @description A quotation as it was made: prices, limits and tax of today change nothing about it. Amounts are pesos, with tax but for
+         *     `Untaxed`. The monthly payments are `Financed` in `Payments` parts that differ by one cent at most, the larger ones first.
+         */
+        Quotation: {
+            Id: components["schemas"]["QuotationId"];
+            Number: string;
+            ProspectId: number;
+            ProspectName: string;
+            /** @description Who makes the offer, told to whoever may open it; null only where nobody is known. */
+            AdvisorName: string | null;
+            BusinessLine: components["schemas"]["BusinessLine"];
+            ProductName: string;
+            Total: number;
+            /** @description Monthly payments; 0 is cash. */
+            Payments: number;
+            QuotedOn: components["schemas"]["WireDate"];
+            /** @description The last day on which it holds. */
+            ValidUntil: components["schemas"]["WireDate"];
+            /** @description Number of the contract that it became. */
+            ContractNumber: string | null;
+            Pieces: number;
+            /** @description Of all pieces together. */
+            Services: number;
+            /** @description As it was typed. */
+            DiscountPercent: number;
+            /** @description Before discount. */
+            Amount: number;
+            Discount: number;
+            /** @description The total without tax (FMT-04). */
+            Untaxed: number;
+            Tax: number;
+            /** @description All of it for cash. */
+            DownPayment: number;
+            Financed: number;
+        };
+        QuotationAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["Quotation"];
+        };
         /** @description ENT-24. A kind of activity that may be booked. */
         ActivityType: {
             Id: number;
@@ -1649,6 +2541,11 @@ export interface components {
             /** @constant */
             status: 200;
             body: components["schemas"]["TracingType"][];
+        };
+        ProspectionMeansAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ProspectionMeans"][];
         };
         /** @description Ids, one parameter for each (`Name=1&Name=2`). */
         Ids: number[];
@@ -1775,6 +2672,107 @@ export interface components {
             status: 200;
             body: components["schemas"]["CreatedProspects"][];
         };
+        /**
+         * @description PF, SG and BF (GEN-03).
+         * @enum {string}
+         */
+        BusinessLineCode: "PF" | "SG" | "BF";
+        /**
+         * @description `sold`: contracts by the day of their sale; `cancelled`: by the day of their cancellation.
+         * @enum {string}
+         */
+        ContractBasis: "sold" | "cancelled";
+        /** @description What a mark, a cell or a row is called in the answer that it comes from; empty narrows nothing. */
+        NameOfMark: string;
+        /** @description A contract that a figure counts; amounts in pesos, as the figures have them. */
+        ContractDetail: {
+            ContractNumber: string;
+            BusinessLine: components["schemas"]["BusinessLineCode"];
+            ProspectId: number;
+            ProspectName: string;
+            /** @description Name of the adviser who sold it. */
+            Advisor: string;
+            SaleDate: components["schemas"]["WireDate"];
+            CancelDate: components["schemas"]["DayOrNull"];
+            /** @description Name of the status that it has now. */
+            Status: string;
+            /** @description Before discount. */
+            SalesContract: number;
+            DiscountAmount: number;
+            /** @description After discount. */
+            SalesAmount: number;
+            DownPayment: number;
+            /** @description Of the amount after discount, the part of the item that was asked for; null where none was. */
+            ItemAmount: number | null;
+        };
+        ContractDetailsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ContractDetail"][];
+        };
+        /** @description A renewal of an insurance that a figure counts; its amount in pesos, as the figure has it. */
+        RenewalDetail: {
+            Id: number;
+            /** @description The contract that was renewed. */
+            ContractNumber: string;
+            ProspectId: number;
+            ProspectName: string;
+            /** @description Name of the adviser who renewed it. */
+            Advisor: string;
+            RenewalDate: components["schemas"]["WireDate"];
+            Amount: number;
+        };
+        RenewalDetailsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["RenewalDetail"][];
+        };
+        /**
+         * @description `onTime`: begun at most 15 minutes after its planned start (ACL-27). `unattended`: its planned start has passed, and nobody
+         *     began or ended it (DSH-02). `ended`: what it came to is written down.
+         * @enum {string}
+         */
+        ActivityState: "onTime" | "unattended" | "ended";
+        /** @description An activity that a figure counts. */
+        ActivityDetail: {
+            Id: number;
+            /** @description Null in old rows. */
+            ProspectId: number | null;
+            /** @description Empty in old rows. */
+            ProspectName: string;
+            ActivityTypeId: number;
+            /** @description The subject; empty in old rows. */
+            Name: string;
+            /** @description The day that it is planned for. */
+            ActivityDate: components["schemas"]["WireDate"];
+            /** @description The planned start, written `HH:mm`; null where there is none. */
+            StartTime: string | null;
+            /** @description Name of the adviser. */
+            Advisor: string;
+            /** @description Name of the tracing type that it ended with; null while it is open. */
+            Tracing: string | null;
+        };
+        ActivityDetailsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ActivityDetail"][];
+        };
+        /** @description A prospect that a figure counts. */
+        ProspectDetail: {
+            ProspectId: number;
+            ProspectName: string;
+            /** @description Name of the medium; null where nobody knows it. */
+            ProspectionMeans: string | null;
+            /** @description The day of the business zone on which it was registered. */
+            CreatedDate: components["schemas"]["WireDate"];
+            /** @description Name of the adviser whose prospect it is. */
+            Advisor: string;
+        };
+        ProspectDetailsAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["ProspectDetail"][];
+        };
         /** @description An activity whose time has passed without anybody starting it (DSH-11). */
         UnattendedActivity: {
             ProspectName: string;
@@ -1787,8 +2785,9 @@ export interface components {
         };
         /** @description ENT-10. */
         ActivityStatus: {
-            /** @description Activities of the range that were attended on time (DSH-03). */
+            /** @description Activities planned for the range that were begun on time (DSH-03, ACL-27). */
             OnTime: number;
+            /** @description By planned day and start. */
             UnattendedDetail: components["schemas"]["UnattendedActivity"][];
         };
         ActivityStatusAnswer: {
@@ -1807,7 +2806,10 @@ export interface components {
             /** @description Amount after discount, in pesos. */
             SalesAmount: number;
         };
-        /** @description Sales that share a name (SAL-21, SAL-24, SAL-25). Our reading. */
+        /**
+         * @description Sales that share a name (SAL-21, SAL-24, SAL-25), the largest amount first. An item has its part of each contract that holds
+         *     it, by what the items cost, so that the parts make the whole. Our reading.
+         */
         NamedSales: {
             Name: string;
             /** @description Contracts. */
@@ -1815,7 +2817,7 @@ export interface components {
             /** @description In pesos; after discount, but for `DownPaymentMethod`, where it is the down payments. */
             Amount: number;
         };
-        /** @description Sales by financing; the one without payments is cash (SAL-22, SAL-23). Our reading. */
+        /** @description Sales by number of instalments, the largest amount first; the one without payments is cash (SAL-22, SAL-23). Our reading. */
         FinancingSales: {
             Name: string;
             /** @description Instalments; 0 for cash. */
@@ -1827,21 +2829,25 @@ export interface components {
         };
         /** @description One place of the ranking of advisers, the best first (SAL-26). Our reading. */
         AdviserRank: {
-            SlpCode: number;
+            /** @description Null of somebody who sells without a number of the ERP. */
+            SlpCode: number | null;
             Name: string;
             /** @description Contracts. */
             Sales: number;
             /** @description After discount, in pesos. */
             Amount: number;
         };
-        /** @description SAL-31. */
+        /** @description SAL-31. The manager is whoever heads the unit of the adviser, their superior without a unit; empty without either. */
         AdviserPerformance: {
             AdvisorName: string;
             ManagerName: string;
             /** @description Contracts. */
             Sales: number;
         };
-        /** @description Sales of a place (SAL-34). */
+        /**
+         * @description Sales of a place (SAL-34). The spellings of a county within its state, other only in accents, case and blanks, are one
+         *     county under the commonest of them; 'Sin municipio' where none is written. The largest county first.
+         */
         HeatMapRow: {
             StateCode: string;
             County: string;
@@ -1862,7 +2868,10 @@ export interface components {
             SalesAdvisors: number;
             /** @description Discounts, in pesos (SAL-10). */
             DiscountAmount: number;
-            /** @description Advisers up to date: active, with no overdue activity (SAL-17). */
+            /**
+             * @description Advisers up to date: active, none of whose activities is unattended now, on whichever day (SAL-17). The range and the
+             *     business line do not narrow them.
+             */
             DailyAdvisers: number;
             /** @description Amount after discount, in pesos (SAL-11): SalesContract - DiscountAmount. */
             SalesAmount: number;
@@ -1882,7 +2891,7 @@ export interface components {
             SalesAdvisorsCancelled: number;
             /** @description Of the cancelled contracts. */
             DiscountAmountCancelled: number;
-            /** @description Of those, the ones with no overdue activity. */
+            /** @description Of those, the ones up to date: active, with no overdue activity. */
             DailyAdvisersCancelled: number;
             /** @description Of the cancelled contracts. */
             SalesAmountCancelled: number;
@@ -1907,7 +2916,7 @@ export interface components {
             TopItemsSold: components["schemas"]["NamedSales"][];
             RankingSlp: components["schemas"]["AdviserRank"][];
             AdvisorsPerformance: {
-                /** @description SAL-28; the other two lists together. */
+                /** @description SAL-28; the other two lists together. Who has left is in none of them. */
                 AdvisorsActive: components["schemas"]["AdviserPerformance"][];
                 /** @description SAL-29. */
                 AdvisorsWithSales: components["schemas"]["AdviserPerformance"][];
@@ -1973,11 +2982,6 @@ export interface components {
             status: 201;
             body: components["schemas"]["TotalSales"];
         };
-        /**
-         * @description PF, SG and BF (GEN-03).
-         * @enum {string}
-         */
-        BusinessLineCode: "PF" | "SG" | "BF";
         /** @description A digital medium; the codes come from `dashboard/financial-socialweb` (FIN-03). */
         SocialWebCode: string;
         /** @description One campaign (FIN-04). */
@@ -1988,7 +2992,7 @@ export interface components {
             Name: string;
             /** @description FIN-05. */
             TotalLeads: number;
-            /** @description Contracts that came of those leads (FIN-06). */
+            /** @description Contracts that came of those leads, sold later and cancelled ones too (FIN-06). */
             SalesTotal: number;
             /** @description Budget of the campaign, in pesos (FIN-07). */
             CampaignCost: number;
@@ -2031,7 +3035,7 @@ export interface components {
         };
         /** @description One adviser of the ranking (STM-12). */
         TeamSalesRow: {
-            /** @description Name of the manager. */
+            /** @description Name of whoever heads the adviser's unit, or of their superior; empty without either. */
             SlpManager: string;
             /** @description Name of the adviser. */
             SlpName: string;
@@ -2045,7 +3049,7 @@ export interface components {
             TotalAmount: number;
             /** @description Prospects of the adviser in the range. */
             ProspectsNum: number;
-            /** @description The day of the adviser's last document in the range; null without one. */
+            /** @description The day of the adviser's last contract of PF or BF, or renewal, in the range; null without one. */
             DateDoc: components["schemas"]["WireDate"] | null;
             /** @description From 1, by TotalAmount. */
             Position: number;
@@ -2060,7 +3064,7 @@ export interface components {
             ContractsTotalBF: number;
             /** @description By position. */
             InsurancesContracts: components["schemas"]["TeamSalesRow"][];
-            /** @description Goal of the month for renovations, in pesos; null without one, or where the range leaves its month (STM-14). */
+            /** @description Goal of the month for renovations, in pesos; null without one, where the range leaves its month (STM-14), and where a part of a team is asked for, whose goal says nothing about the part. */
             GoalAmountReno: number | null;
             /** @description Goal of the month for PF and BF together, in pesos; null as above. */
             GoalAmountPrevFin: number | null;
@@ -2185,10 +3189,39 @@ export interface components {
          * @enum {string}
          */
         CommissionStatus: "P" | "A" | "R";
+        /** @description A moment in UTC. */
+        DecisionInstant: string;
+        /**
+         * @description The fingerprint of a week: the SHA-256, in hexadecimal digits of lower case, of its lines and totals as
+         *     `packages/domain/src/commission/canonicalWeek.ts` writes them.
+         */
+        CommissionDigest: string;
+        /** @description What an adviser has against a line of a week. */
+        CommissionReason: {
+            /** @description Kind of the line, as the line has it. */
+            TIPO: string;
+            /** @description Number of the contract of the line, as the line has it. */
+            CONTRATO: string | null;
+            /** @description In the adviser's words. */
+            Reason: string;
+        };
+        /** @description What the adviser decided about a week, and what they signed. */
+        WeekDecision: {
+            /** @description When, in UTC. */
+            DecidedAt: components["schemas"]["DecisionInstant"];
+            /** @description The fingerprint that was signed; null where none came with the signature, and for a week in reconciliation. */
+            Digest: components["schemas"]["CommissionDigest"] | null;
+            /** @description The signature as a PNG data URL; null for a week in reconciliation. */
+            Signature: string | null;
+            /** @description What the adviser has against single lines, as they were sent; empty for an accepted week. */
+            Reasons: components["schemas"]["CommissionReason"][];
+        };
         WeeklyCommissions: {
             Data: components["schemas"]["CommissionLine"][];
             /** @description Absent while the week is running, without lines, and where the lines are not one adviser's (CMA-22). */
             Status?: components["schemas"]["CommissionStatus"];
+            /** @description An addition of this server. Present where Status is A or R. */
+            Decision?: components["schemas"]["WeekDecision"];
         };
         WeeklyCommissionsAnswer: {
             /** @constant */
@@ -2202,12 +3235,45 @@ export interface components {
             Status: "A";
             /** @description The trimmed signature as a PNG data URL (SIG-02, SIG-04). */
             Signature: string;
+            /** @description An addition of this server: the fingerprint of what was signed. Without it nothing is compared; one that is not of the lines of now is refused. */
+            Digest?: components["schemas"]["CommissionDigest"];
         };
         /** @description CMA-17; it carries no signature. */
         ReconciliationRequest: {
             WeekNumber: components["schemas"]["WeekNumber"];
             /** @constant */
             Status: "R";
+            /** @description An addition of this server. What the adviser has against single lines of the week; none is needed. */
+            Reasons?: components["schemas"]["CommissionReason"][];
+        };
+        /** @description A week that waits for its adviser. */
+        PendingWeek: {
+            WeekNumber: components["schemas"]["WeekNumber"];
+            /** @description What the week pays in all. */
+            PAGAR: number;
+        };
+        PendingWeeksAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["PendingWeek"][];
+        };
+        /** @description Where an adviser's week stands. */
+        AdviserWeek: {
+            SlpCode: number;
+            Adviser: string;
+            /** @description Null while the week is running. */
+            Status: components["schemas"]["CommissionStatus"] | null;
+            /** @description When it was decided, in UTC; null while it is not. */
+            DecidedAt: components["schemas"]["DecisionInstant"] | null;
+            /** @description What the week pays the adviser in all. */
+            PAGAR: number;
+            /** @description How many lines the adviser has something against. */
+            Disputed: number;
+        };
+        AdviserWeeksAnswer: {
+            /** @constant */
+            status: 200;
+            body: components["schemas"]["AdviserWeek"][];
         };
         HealthAnswer: {
             /** @constant */
@@ -2338,6 +3404,42 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description There is no such prospect for this person. */
+        ProspectNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Somebody else has changed the prospect since. */
+        ProspectChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description A rule says no (VAL-01…05); the fields tell which. */
+        ProspectRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such quotation for this person. */
+        QuotationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The range is not one that can be asked for. */
         RangeRefused: {
             headers: {
@@ -2382,6 +3484,14 @@ export interface components {
     };
     parameters: {
         /**
+         * @description An addition of this server. A name that the caller gives to what they do: the same name and request again, also at the same
+         *     moment, do nothing more and get the first answer once more, be it a success or a refusal (404, 409, 422). To try again after a
+         *     refusal takes another name. The same name for another request is refused with 422. Names are each account's own and are kept
+         *     for 30 days. Any other failure (400, 401, 403, 413, 415, 5xx) keeps nothing, and the name is free again.
+         * @example 3f0c2e9a-6d0b-4c7e-9a51-0f4f9f2f7c11
+         */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /**
          * @description First day, inclusive.
          * @example 2026/11/14
          */
@@ -2392,14 +3502,14 @@ export interface components {
          */
         EndDate: components["schemas"]["WireDate"];
         /**
-         * @description Advisers, by SlpCode.
+         * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
          * @example [
          *       208
          *     ]
          */
         AdvisorsList: components["schemas"]["WireIds"];
         /**
-         * @description Managements, by ManagementId.
+         * @description Managements or other units, by ManagementId, with everybody of the units below.
          * @example [
          *       6
          *     ]
@@ -2443,7 +3553,7 @@ export interface components {
         WeekNumber: components["schemas"]["WeekNumber"];
         /**
          * @description The adviser, by SlpCode.
-         * @example 208
+         * @example 1108
          */
         Adviser: components["schemas"]["WireId"];
     };
@@ -2790,6 +3900,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2815,6 +3926,75 @@ export interface operations {
             401: components["responses"]["SessionOver"];
             403: components["responses"]["TokenExpired"];
             404: components["responses"]["NoSuchCall"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAttendedLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leads. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendedLeadsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeadShares: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                InitialDate: components["schemas"]["WireDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                FinalDate: components["schemas"]["WireDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shares, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadSharesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCall"];
+            /** @description The range is not one that can be asked for. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -3060,7 +4240,16 @@ export interface operations {
     addActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An addition of this server. A name that the caller gives to what they do: the same name and request again, also at the same
+                 *     moment, do nothing more and get the first answer once more, be it a success or a refusal (404, 409, 422). To try again after a
+                 *     refusal takes another name. The same name for another request is refused with 422. Names are each account's own and are kept
+                 *     for 30 days. Any other failure (400, 401, 403, 413, 415, 5xx) keeps nothing, and the name is free again.
+                 * @example 3f0c2e9a-6d0b-4c7e-9a51-0f4f9f2f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3100,7 +4289,16 @@ export interface operations {
     endActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An addition of this server. A name that the caller gives to what they do: the same name and request again, also at the same
+                 *     moment, do nothing more and get the first answer once more, be it a success or a refusal (404, 409, 422). To try again after a
+                 *     refusal takes another name. The same name for another request is refused with 422. Names are each account's own and are kept
+                 *     for 30 days. Any other failure (400, 401, 403, 413, 415, 5xx) keeps nothing, and the name is free again.
+                 * @example 3f0c2e9a-6d0b-4c7e-9a51-0f4f9f2f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The activity.
@@ -3139,7 +4337,16 @@ export interface operations {
     rescheduleActivity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description An addition of this server. A name that the caller gives to what they do: the same name and request again, also at the same
+                 *     moment, do nothing more and get the first answer once more, be it a success or a refusal (404, 409, 422). To try again after a
+                 *     refusal takes another name. The same name for another request is refused with 422. Names are each account's own and are kept
+                 *     for 30 days. Any other failure (400, 401, 403, 413, 415, 5xx) keeps nothing, and the name is free again.
+                 * @example 3f0c2e9a-6d0b-4c7e-9a51-0f4f9f2f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The activity.
@@ -3172,6 +4379,504 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["ActivityRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProspectChoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description A part of the name.
+                 * @example elena
+                 */
+                Search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prospects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectChoicesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProspectList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The register.
+                 * @example following
+                 */
+                List: components["schemas"]["ProspectListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prospects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectRowsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSimilarProspects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A telephone number as it is typed.
+                 * @example 55 1000 3001
+                 */
+                Phone?: string;
+                /**
+                 * @description An e-mail address as it is typed.
+                 * @example rosa.campos@correo.example
+                 */
+                Email?: string;
+                /**
+                 * @description The prospect that is being edited.
+                 * @example 12
+                 */
+                Except?: components["schemas"]["ProspectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarProspectsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addProspect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An addition of this server. A name that the caller gives to what they do: the same name and request again, also at the same
+                 *     moment, do nothing more and get the first answer once more, be it a success or a refusal (404, 409, 422). To try again after a
+                 *     refusal takes another name. The same name for another request is refused with 422. Names are each account's own and are kept
+                 *     for 30 days. Any other failure (400, 401, 403, 413, 415, 5xx) keeps nothing, and the name is free again.
+                 * @example 3f0c2e9a-6d0b-4c7e-9a51-0f4f9f2f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProspectAddition"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedProspectAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["LeadNotFound"];
+            /** @description The lead is a prospect already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description A rule says no (VAL-01…05), or there is nobody whose prospect it would be; the fields tell which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProspect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The prospect.
+                 * @example 12
+                 */
+                id: components["schemas"]["ProspectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prospect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ProspectNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProspectHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The prospect.
+                 * @example 12
+                 */
+                id: components["schemas"]["ProspectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ProspectNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    editProspect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The prospect.
+                 * @example 12
+                 */
+                id: components["schemas"]["ProspectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProspectChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ProspectNotFound"];
+            409: components["responses"]["ProspectChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["ProspectRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    discardProspect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The prospect.
+                 * @example 12
+                 */
+                id: components["schemas"]["ProspectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProspectDiscarding"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ProspectNotFound"];
+            409: components["responses"]["ProspectChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description The contact data are not the person's to see (CDR-08). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignProspect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The prospect.
+                 * @example 12
+                 */
+                id: components["schemas"]["ProspectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProspectAssignment"];
+            };
+        };
+        responses: {
+            /** @description The prospect is that adviser's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["ProspectNotFound"];
+            409: components["responses"]["ProspectChanged"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description The number is not that of another active adviser whom the person may see. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuotationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationOptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuotations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationListAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An addition of this server. A name that the caller gives to what they do: the same name and request again, also at the same
+                 *     moment, do nothing more and get the first answer once more, be it a success or a refusal (404, 409, 422). To try again after a
+                 *     refusal takes another name. The same name for another request is refused with 422. Names are each account's own and are kept
+                 *     for 30 days. Any other failure (400, 401, 403, 413, 415, 5xx) keeps nothing, and the name is free again.
+                 * @example 3f0c2e9a-6d0b-4c7e-9a51-0f4f9f2f7c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationAddition"];
+            };
+        };
+        responses: {
+            /** @description Quoted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedQuotationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            /** @description There is no such prospect for this person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description It comes to something else than the person was shown. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description A rule says no (VAL-01, VAL-03); the fields tell which. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuotation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The quotation.
+                 * @example 7001
+                 */
+                id: components["schemas"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["QuotationNotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3247,6 +4952,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TracingTypesAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProspectionMeans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectionMeansAnswer"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -3661,14 +5390,14 @@ export interface operations {
                  */
                 EndDate: components["parameters"]["EndDate"];
                 /**
-                 * @description Advisers, by SlpCode.
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
                  * @example [
                  *       208
                  *     ]
                  */
                 "Advisors[]"?: components["parameters"]["AdvisorsList"];
                 /**
-                 * @description Managements, by ManagementId.
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
                  * @example [
                  *       6
                  *     ]
@@ -3711,14 +5440,14 @@ export interface operations {
                  */
                 EndDate: components["parameters"]["EndDate"];
                 /**
-                 * @description Advisers, by SlpCode.
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
                  * @example [
                  *       208
                  *     ]
                  */
                 "Advisors[]"?: components["parameters"]["AdvisorsList"];
                 /**
-                 * @description Managements, by ManagementId.
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
                  * @example [
                  *       6
                  *     ]
@@ -3761,14 +5490,14 @@ export interface operations {
                  */
                 EndDate: components["parameters"]["EndDate"];
                 /**
-                 * @description Advisers, by SlpCode.
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
                  * @example [
                  *       208
                  *     ]
                  */
                 "Advisors[]"?: components["parameters"]["AdvisorsList"];
                 /**
-                 * @description Managements, by ManagementId.
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
                  * @example [
                  *       6
                  *     ]
@@ -3811,14 +5540,14 @@ export interface operations {
                  */
                 EndDate: components["parameters"]["EndDate"];
                 /**
-                 * @description Advisers, by SlpCode.
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
                  * @example [
                  *       208
                  *     ]
                  */
                 "Advisors[]"?: components["parameters"]["AdvisorsList"];
                 /**
-                 * @description Managements, by ManagementId.
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
                  * @example [
                  *       6
                  *     ]
@@ -3947,6 +5676,372 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getContractDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+                /**
+                 * @description One business line; all of them when left out.
+                 * @example PF
+                 */
+                BusinessLine?: components["schemas"]["BusinessLineCode"];
+                /**
+                 * @description The day by which contracts fall into the range; `sold` when left out.
+                 * @example sold
+                 */
+                Basis?: components["schemas"]["ContractBasis"];
+                /**
+                 * @description The status that the contracts have now, by its name in `dashboard/getTotal`; a name that is none of them has no rows.
+                 * @example Vigente
+                 */
+                Status?: string;
+                /**
+                 * @description Assistant managements, by AssistantManagerId (SAL-02).
+                 * @example [
+                 *       4
+                 *     ]
+                 */
+                "AssistantManagers[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Junior managements, by ManagementId (SAL-04).
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                "JrManagement[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Teams, by TeamId, of whoever may choose them (SAL-05); of anybody else they are not read.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                "ActiveTeams[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Managers of the team dashboard, by ManagerId, of whoever may choose them (STM-02, STM-06); of anybody else they are not read.
+                 * @example [
+                 *       106
+                 *     ]
+                 */
+                "Managers[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Only those of advisers who have not left (STM-04); false without it.
+                 * @example true
+                 */
+                AdvisorActiveSwitch?: boolean;
+                /**
+                 * @description One adviser, beside those that are chosen (SAL-26).
+                 * @example 208
+                 */
+                SlpCode?: components["schemas"]["WireId"];
+                /**
+                 * @description One adviser, by the name that the tables have (SAL-31, STM-12); a name that nobody has leaves no rows.
+                 * @example Lucía Hernández Ríos
+                 */
+                AdvisorName?: components["schemas"]["NameOfMark"];
+                /**
+                 * @description The manager of the adviser, by the name that the tables have; tells two advisers of one name apart.
+                 * @example Elena Cruz Reyes
+                 */
+                ManagerName?: components["schemas"]["NameOfMark"];
+                /**
+                 * @description One prospection medium, by its name (SAL-21).
+                 * @example Facebook
+                 */
+                ProspectionMeans?: components["schemas"]["NameOfMark"];
+                /**
+                 * @description Contracts of so many instalments, 0 for cash (SAL-22, SAL-23).
+                 * @example 12
+                 */
+                NumberPayments?: number;
+                /**
+                 * @description The way in which the down payment was made, by its name (SAL-24).
+                 * @example Tarjeta
+                 */
+                DownPaymentMethod?: components["schemas"]["NameOfMark"];
+                /**
+                 * @description Contracts with an item of that name in any spelling of case, accents and blanks (SAL-25, SAL-27b, SAL-33); ItemAmount tells the part of each.
+                 * @example Plan Esencial
+                 */
+                ItemName?: components["schemas"]["NameOfMark"];
+                /**
+                 * @description Contracts of one state (SAL-34).
+                 * @example JAL
+                 */
+                StateCode?: string;
+                /**
+                 * @description Contracts of one county, in any spelling of case, accents and blanks (SAL-27a, SAL-27c, SAL-32, SAL-33).
+                 * @example Guadalajara
+                 */
+                County?: components["schemas"]["NameOfMark"];
+                /**
+                 * @description Contracts of one postal code (SAL-27a, SAL-32).
+                 * @example 44100
+                 */
+                ZipCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts, those of the last day first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRenewalDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+                /**
+                 * @description Assistant managements, by AssistantManagerId (SAL-02).
+                 * @example [
+                 *       4
+                 *     ]
+                 */
+                "AssistantManagers[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Junior managements, by ManagementId (SAL-04).
+                 * @example [
+                 *       12
+                 *     ]
+                 */
+                "JrManagement[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Teams, by TeamId, of whoever may choose them (SAL-05); of anybody else they are not read.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                "ActiveTeams[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Managers of the team dashboard, by ManagerId, of whoever may choose them (STM-02, STM-06); of anybody else they are not read.
+                 * @example [
+                 *       106
+                 *     ]
+                 */
+                "Managers[]"?: components["schemas"]["WireIds"];
+                /**
+                 * @description Only those of advisers who have not left (STM-04); false without it.
+                 * @example true
+                 */
+                AdvisorActiveSwitch?: boolean;
+                /**
+                 * @description One adviser, beside those that are chosen (SAL-26).
+                 * @example 208
+                 */
+                SlpCode?: components["schemas"]["WireId"];
+                /**
+                 * @description One adviser, by the name that the tables have (SAL-31, STM-12); a name that nobody has leaves no rows.
+                 * @example Lucía Hernández Ríos
+                 */
+                AdvisorName?: components["schemas"]["NameOfMark"];
+                /**
+                 * @description The manager of the adviser, by the name that the tables have; tells two advisers of one name apart.
+                 * @example Elena Cruz Reyes
+                 */
+                ManagerName?: components["schemas"]["NameOfMark"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The renewals, those of the last day first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getActivityDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+                /**
+                 * @description One activity type.
+                 * @example 1
+                 */
+                ActivityTypeId?: components["schemas"]["WireId"];
+                /**
+                 * @description The tracing type that the activity ended with; −1 is one, too (ADL-22).
+                 * @example 3
+                 */
+                TracingId?: number;
+                /**
+                 * @description What became of the activity; whatever it is when left out.
+                 * @example ended
+                 */
+                State?: components["schemas"]["ActivityState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities, by day and start, the oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProspectDetail: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, inclusive.
+                 * @example 2026/11/14
+                 */
+                StartDate: components["parameters"]["StartDate"];
+                /**
+                 * @description Last day, inclusive.
+                 * @example 2026/11/20
+                 */
+                EndDate: components["parameters"]["EndDate"];
+                /**
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
+                 * @example [
+                 *       208
+                 *     ]
+                 */
+                "Advisors[]"?: components["parameters"]["AdvisorsList"];
+                /**
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
+                 * @example [
+                 *       6
+                 *     ]
+                 */
+                "Management[]"?: components["parameters"]["ManagementList"];
+                /**
+                 * @description One prospection medium.
+                 * @example 2
+                 */
+                ProspectionMeansId?: components["schemas"]["WireId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prospects, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProspectDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            422: components["responses"]["RangeRefused"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getActivityStatus: {
         parameters: {
             query: {
@@ -3961,14 +6056,14 @@ export interface operations {
                  */
                 EndDate: components["parameters"]["EndDate"];
                 /**
-                 * @description Advisers, by SlpCode.
+                 * @description Advisers, by SlpCode. Of one whose rows the person may not see there are no rows.
                  * @example [
                  *       208
                  *     ]
                  */
                 "Advisors[]"?: components["parameters"]["AdvisorsList"];
                 /**
-                 * @description Managements, by ManagementId.
+                 * @description Managements or other units, by ManagementId, with everybody of the units below.
                  * @example [
                  *       6
                  *     ]
@@ -4044,7 +6139,7 @@ export interface operations {
                  */
                 "AssistantManagers[]"?: components["schemas"]["WireIds"];
                 /**
-                 * @description Teams, by TeamId (SAL-05).
+                 * @description Teams, by TeamId. For roles 1 to 3; of anybody else they are not read (SAL-05).
                  * @example [
                  *       3
                  *     ]
@@ -4093,7 +6188,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The totals and their parts by status. */
+            /** @description The totals and their parts by status, the one with most contracts first; a status without contracts has no part. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4402,7 +6497,7 @@ export interface operations {
                 WeekNumber: components["parameters"]["WeekNumber"];
                 /**
                  * @description The adviser, by SlpCode; roles 8 and 9 send their own (CMA-03).
-                 * @example 208
+                 * @example 1108
                  */
                 SlpCode?: components["schemas"]["WireId"];
                 /**
@@ -4460,7 +6555,7 @@ export interface operations {
             401: components["responses"]["SessionOver"];
             403: components["responses"]["TokenExpired"];
             404: components["responses"]["NoSuchCommissions"];
-            /** @description The week is not pending. */
+            /** @description The week is not pending, or its lines are no longer those that were on the screen. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4471,7 +6566,11 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
-            /** @description The image is not a PNG or shows nothing (SIG-03), or the year does not have that week. */
+            /**
+             * @description The year does not have that week; or the image cannot be taken (SIG-03). `notPng`: it is none, or is damaged;
+             *     `unsupported`: it is interlaced, or its samples are not of 8 bits; `tooLarge`: more than 2000 by 1000 pixels;
+             *     `empty`: it shows no ink.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4480,6 +6579,67 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPendingCommissionWeeks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weeks, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingWeeksAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCommissionStates: {
+        parameters: {
+            query: {
+                /**
+                 * @description The week.
+                 * @example 46-2026
+                 */
+                WeekNumber: components["parameters"]["WeekNumber"];
+                /**
+                 * @description The management, by ManagementId (CMA-01). Of one that the person does not see there is nobody.
+                 * @example 6
+                 */
+                ManagerId?: components["schemas"]["WireId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advisers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviserWeeksAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["SessionOver"];
+            403: components["responses"]["TokenExpired"];
+            404: components["responses"]["NoSuchCall"];
+            422: components["responses"]["NoSuchWeek"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4493,7 +6653,7 @@ export interface operations {
                 WeekNumber: components["parameters"]["WeekNumber"];
                 /**
                  * @description The adviser, by SlpCode.
-                 * @example 208
+                 * @example 1108
                  */
                 SlpCode: components["parameters"]["Adviser"];
             };
@@ -4522,7 +6682,7 @@ export interface operations {
                 WeekNumber: components["parameters"]["WeekNumber"];
                 /**
                  * @description The adviser, by SlpCode.
-                 * @example 208
+                 * @example 1108
                  */
                 SlpCode: components["parameters"]["Adviser"];
             };
@@ -4552,7 +6712,7 @@ export interface operations {
                 /**
                  * @description Managements, by ManagementId.
                  * @example [
-                 *       6
+                 *       3
                  *     ]
                  */
                 "Management[]": components["schemas"]["WireId"][];
@@ -4583,7 +6743,7 @@ export interface operations {
                 /**
                  * @description Channel managements, by ManagementId.
                  * @example [
-                 *       6
+                 *       2
                  *     ]
                  */
                 "Management[]": components["schemas"]["WireId"][];
@@ -4613,7 +6773,7 @@ export interface operations {
                 WeekNumber: components["parameters"]["WeekNumber"];
                 /**
                  * @description The assistant management, by AssistantManagerId.
-                 * @example 4
+                 * @example 1
                  */
                 Viceprincipal: components["schemas"]["WireId"];
             };

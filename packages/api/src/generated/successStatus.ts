@@ -13,6 +13,8 @@ export type Call =
   | 'GET /user/carousel/on'
   | 'GET /postal/{code}'
   | 'GET /carousel'
+  | 'GET /carousel/attended'
+  | 'GET /carousel/fairness'
   | 'POST /carousel/{Id}/attend'
   | 'POST /carousel/{Id}/assign'
   | 'GET /activity/activities-by-type'
@@ -22,9 +24,23 @@ export type Call =
   | 'POST /activity/add'
   | 'POST /activity/{id}/end'
   | 'POST /activity/{id}/reschedule'
+  | 'GET /prospect/choices'
+  | 'GET /prospect/list'
+  | 'GET /prospect/similar'
+  | 'POST /prospect/add'
+  | 'GET /prospect/{id}'
+  | 'GET /prospect/{id}/history'
+  | 'POST /prospect/{id}/edit'
+  | 'POST /prospect/{id}/discard'
+  | 'POST /prospect/{id}/assign'
+  | 'GET /quotation/options'
+  | 'GET /quotation/list'
+  | 'POST /quotation/add'
+  | 'GET /quotation/{id}'
   | 'GET /catalog/activity-types'
   | 'GET /catalog/activity-subjects'
   | 'GET /catalog/tipify-tracings'
+  | 'GET /catalog/prospection-means'
   | 'GET /catalog/managements'
   | 'GET /catalog/managements-byuser'
   | 'GET /catalog/managements-jr-byuser'
@@ -44,6 +60,10 @@ export type Call =
   | 'GET /bi/dashboard/prospection-means-count'
   | 'GET /bi/created-prospects-per-date'
   | 'GET /bi/created-prospects-date'
+  | 'GET /bi/detail/contracts'
+  | 'GET /bi/detail/renewals'
+  | 'GET /bi/detail/activities'
+  | 'GET /bi/detail/prospects'
   | 'GET /dashboard/get-activities'
   | 'GET /dashboard/get'
   | 'GET /dashboard/getTotal'
@@ -55,6 +75,8 @@ export type Call =
   | 'GET /bi/commissions'
   | 'GET /bi/commissions-bonuses-analytics'
   | 'POST /bi/analytics-auth'
+  | 'GET /bi/commissions-pending'
+  | 'GET /bi/commissions-states'
   | 'GET /bi/down-analytics-auth'
   | 'GET /bi/down-analytics-trainer'
   | 'GET /bi/down-analytics-manager'
@@ -78,6 +100,8 @@ export const successStatus: Readonly<Partial<Record<Call, number>>> = {
   'POST /activity/add': 201,
   'POST /activity/{id}/end': 201,
   'POST /activity/{id}/reschedule': 201,
+  'POST /prospect/add': 201,
+  'POST /quotation/add': 201,
   'GET /catalog/tipify-tracings': 200,
   'GET /dashboard/get-activities': 201,
   'GET /dashboard/get': 201,

@@ -1,0 +1,234 @@
+import type { DateRange } from '@sereno/domain/calendar';
+import type {
+  ActivityDetail,
+  BusinessLine,
+  ContractDetail,
+  PeopleScope,
+  ProspectDetail,
+  RenewalDetail,
+} from '@sereno/domain/dashboards';
+import { bodyOf, type Call } from './answer.ts';
+import { asText } from './asText.ts';
+import type { Client } from './client.ts';
+import { type SummaryScope, summaryQuery } from './dashboards.ts';
+import { MalformedAnswerError } from './errors.ts';
+import { amountOf, pesosIn } from './figures.ts';
+import { dayIn } from './prospectRow.ts';
+import { idsOf } from './query.ts';
+import { integerOf, rowsOf, textOf } from './readers.ts';
+
+/** Whose rows count: the filters of the figure that they stand behind. */
+export type DetailScope = SummaryScope;
+
+/** Whose contracts or renewals count: the filters of either dashboard of the sales, and the adviser who was pressed. */
+export type SellerDetailScope = PeopleScope & {
+  /** Only those of advisers who have not left (STM-04). */
+  readonly activeOnly?: boolean | undefined;
+  /** One adviser, beside those that are chosen. */
+  readonly slpCode?: number | undefined;
+  /** One adviser by name, where the table that was pressed has no key (SAL-31, STM-12). */
+  readonly adviserName?: string | undefined;
+  readonly managerName?: string | undefined;
+};
+
+/** Which contracts a figure counts (TOT-02, TOT-03, SAL-08 to SAL-34); a part that is left out narrows nothing. */
+export type ContractDetailScope = SellerDetailScope & {
+  readonly businessLine?: BusinessLine | undefined;
+  /** Whether the days are those of the sale or of the cancellation. */
+  readonly basis: 'sold' | 'cancelled';
+  /** Name of the status that the contracts have now, as in the details of the total sales. */
+  readonly status?: string | undefined;
+  /** Name of the medium (SAL-21). */
+  readonly prospectionMeans?: string | undefined;
+  /** Number of instalments, 0 for cash (SAL-23). */
+  readonly payments?: number | undefined;
+  /** Name of the way in which the down payment was made (SAL-24). */
+  readonly downPaymentMethod?: string | undefined;
+  /** Name of an item of the contracts (SAL-25). */
+  readonly item?: string | undefined;
+  readonly stateCode?: string | undefined;
+  /** In any spelling. */
+  readonly county?: string | undefined;
+  readonly zipCode?: string | undefined;
+};
+
+/** Which activities a figure counts (DSH-03, DSH-05, DSH-06). */
+export type ActivityDetailScope = DetailScope & {
+  readonly activityTypeId?: number;
+  readonly tracingId?: number;
+  /** Begun on time; not begun although it was time; ended. All of them when left out. */
+  readonly state?: 'onTime' | 'unattended' | 'ended';
+};
+
+/** Which prospects a figure counts (DSH-07, DSH-08). */
+export type ProspectDetailScope = DetailScope & { readonly prospectionMeansId?: number };
+
+/** Reads the contracts behind a figure; a row without number, prospect and day of sale is left out. */
+export function readContractDetails(body: unknown): readonly ContractDetail[] {
+  return rowsOf(body, (row) => {
+    const contractNumber = textOf(row['ContractNumber']);
+    const prospectId = integerOf(row['ProspectId']);
+    const soldOn = dayIn(row, 'SaleDate');
+    if (contractNumber === null || prospectId === null || soldOn === null) return null;
+    return {
+      contractNumber,
+      businessLine: textOf(row['BusinessLine']) ?? '',
+      prospectId,
+      prospectName: textOf(row['ProspectName']) ?? '',
+      adviserName: textOf(row['Advisor']) ?? '',
+      soldOn,
+      cancelledOn: dayIn(row, 'CancelDate'),
+      status: textOf(row['Status']) ?? '',
+      contractAmount: pesosIn(row, 'SalesContract'),
+      discountAmount: pesosIn(row, 'DiscountAmount'),
+      netAmount: pesosIn(row, 'SalesAmount'),
+      downPayment: pesosIn(row, 'DownPayment'),
+      itemAmount: amountOf(row['ItemAmount']),
+    };
+  });
+}
+
+/** Reads the renewals behind a figure; a row without id, contract, prospect and day is left out. */
+export function readRenewalDetails(body: unknown): readonly RenewalDetail[] {
+  return rowsOf(body, (row) => {
+    const id = integerOf(row['Id']);
+    const contractNumber = textOf(row['ContractNumber']);
+    const prospectId = integerOf(row['ProspectId']);
+    const renewedOn = dayIn(row, 'RenewalDate');
+    if (id === null || contractNumber === null || prospectId === null || renewedOn === null) return null;
+    return {
+      id,
+      contractNumber,
+      prospectId,
+      prospectName: textOf(row['ProspectName']) ?? '',
+      adviserName: textOf(row['Advisor']) ?? '',
+      renewedOn,
+      amount: pesosIn(row, 'Amount'),
+    };
+  });
+}
+
+/** Reads the activities behind a figure; a row without id, type and day is left out. */
+export function readActivityDetails(body: unknown): readonly ActivityDetail[] {
+  return rowsOf(body, (row) => {
+    const id = integerOf(row['Id']);
+    const activityTypeId = integerOf(row['ActivityTypeId']);
+    const date = dayIn(row, 'ActivityDate');
+    if (id === null || activityTypeId === null || date === null) return null;
+    return {
+      id,
+      prospectId: integerOf(row['ProspectId']),
+      prospectName: textOf(row['ProspectName']) ?? '',
+      activityTypeId,
+      subject: textOf(row['Name']) ?? '',
+      date,
+      time: textOf(row['StartTime']),
+      adviserName: textOf(row['Advisor']) ?? '',
+      tracing: textOf(row['Tracing']),
+    };
+  });
+}
+
+/** Reads the prospects behind a figure; a row without id and day is left out. */
+export function readProspectDetails(body: unknown): readonly ProspectDetail[] {
+  return rowsOf(body, (row) => {
+    const prospectId = integerOf(row['ProspectId']);
+    const createdOn = dayIn(row, 'CreatedDate');
+    if (prospectId === null || createdOn === null) return null;
+    return {
+      prospectId,
+      prospectName: textOf(row['ProspectName']) ?? '',
+      prospectionMeans: textOf(row['ProspectionMeans']) ?? '',
+      createdOn,
+      adviserName: textOf(row['Advisor']) ?? '',
+    };
+  });
+}
+
+/** The rows of an answer: one that is no list says nothing about them, which is not that there are none. */
+function listIn(call: Call, reply: Parameters<typeof bodyOf>[1]): readonly unknown[] {
+  const body = bodyOf(call, reply);
+  if (!Array.isArray(body)) throw new MalformedAnswerError(call);
+  return body;
+}
+
+/** Range, lists and the adviser, as both calls of the sellers name them. */
+const sellerQuery = (range: DateRange, scope: SellerDetailScope) => ({
+  ...summaryQuery(range, scope),
+  'AssistantManagers[]': idsOf(scope.assistantManagers),
+  'JrManagement[]': idsOf(scope.juniorManagements),
+  'ActiveTeams[]': idsOf(scope.teams),
+  'Managers[]': idsOf(scope.managers),
+  ...(scope.activeOnly === true && { AdvisorActiveSwitch: true }),
+  ...(scope.slpCode !== undefined && { SlpCode: scope.slpCode }),
+  ...(scope.adviserName !== undefined && { AdvisorName: scope.adviserName }),
+  ...(scope.managerName !== undefined && { ManagerName: scope.managerName }),
+});
+
+/** The contracts behind a figure (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10, an extension of our own server). */
+export async function contractDetail(
+  client: Client,
+  range: DateRange,
+  scope: ContractDetailScope,
+  signal?: AbortSignal,
+): Promise<readonly ContractDetail[]> {
+  const query = {
+    ...sellerQuery(range, scope),
+    Basis: scope.basis,
+    ...(scope.businessLine !== undefined && { BusinessLine: scope.businessLine }),
+    ...(scope.status !== undefined && { Status: scope.status }),
+    ...(scope.prospectionMeans !== undefined && { ProspectionMeans: scope.prospectionMeans }),
+    ...(scope.payments !== undefined && { NumberPayments: scope.payments }),
+    ...(scope.downPaymentMethod !== undefined && { DownPaymentMethod: scope.downPaymentMethod }),
+    ...(scope.item !== undefined && { ItemName: scope.item }),
+    ...(scope.stateCode !== undefined && { StateCode: scope.stateCode }),
+    ...(scope.county !== undefined && { County: scope.county }),
+    ...(scope.zipCode !== undefined && { ZipCode: scope.zipCode }),
+  };
+  const reply = await client.GET('/bi/detail/contracts', { params: { query }, ...asText(signal) });
+  return readContractDetails(listIn('GET /bi/detail/contracts', reply));
+}
+
+/** The renewals behind a figure (STM-08, an extension of our own server). */
+export async function renewalDetail(
+  client: Client,
+  range: DateRange,
+  scope: SellerDetailScope = {},
+  signal?: AbortSignal,
+): Promise<readonly RenewalDetail[]> {
+  const query = sellerQuery(range, scope);
+  const reply = await client.GET('/bi/detail/renewals', { params: { query }, ...asText(signal) });
+  return readRenewalDetails(listIn('GET /bi/detail/renewals', reply));
+}
+
+/** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06, an extension of our own server). */
+export async function activityDetail(
+  client: Client,
+  range: DateRange,
+  { activityTypeId, tracingId, state, ...scope }: ActivityDetailScope = {},
+  signal?: AbortSignal,
+): Promise<readonly ActivityDetail[]> {
+  const query = {
+    ...summaryQuery(range, scope),
+    ...(activityTypeId !== undefined && { ActivityTypeId: activityTypeId }),
+    ...(tracingId !== undefined && { TracingId: tracingId }),
+    ...(state !== undefined && { State: state }),
+  };
+  const reply = await client.GET('/bi/detail/activities', { params: { query }, ...asText(signal) });
+  return readActivityDetails(listIn('GET /bi/detail/activities', reply));
+}
+
+/** The prospects behind a figure (DSH-07, DSH-08, an extension of our own server). */
+export async function prospectDetail(
+  client: Client,
+  range: DateRange,
+  { prospectionMeansId, ...scope }: ProspectDetailScope = {},
+  signal?: AbortSignal,
+): Promise<readonly ProspectDetail[]> {
+  const query = {
+    ...summaryQuery(range, scope),
+    ...(prospectionMeansId !== undefined && { ProspectionMeansId: prospectionMeansId }),
+  };
+  const reply = await client.GET('/bi/detail/prospects', { params: { query }, ...asText(signal) });
+  return readProspectDetails(listIn('GET /bi/detail/prospects', reply));
+}

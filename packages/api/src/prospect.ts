@@ -1,0 +1,103 @@
+import type { ProspectChoice } from '@sereno/domain/activity';
+import type { Prospect, ProspectList, ProspectRow, SimilarProspect } from '@sereno/domain/prospect';
+import { bodyOf, readAnswer } from './answer.ts';
+import { asText } from './asText.ts';
+import type { Client } from './client.ts';
+import { MalformedAnswerError } from './errors.ts';
+import { readProspect } from './prospectRecord.ts';
+import { readProspectRows, readSimilarProspects } from './prospectRow.ts';
+import { type Fields, flagOf, integerOf, rowsOf, textOf } from './readers.ts';
+
+/** 'Zapopan · Lucía Hernández': where they live and whose prospect they are; null where neither is told. */
+function detailOf(row: Fields): string | null {
+  const parts = [textOf(row['Place']), textOf(row['AdvisorName'])].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+/** Reads prospects to choose from; one without id or name cannot be chosen and is left out. */
+export function readProspectChoices(body: unknown): readonly ProspectChoice[] {
+  return rowsOf(body, (row) => {
+    const id = integerOf(row['Id']);
+    const name = textOf(row['Name']);
+    return id === null || name === null
+      ? null
+      : {
+          id,
+          name,
+          detail: detailOf(row),
+          hasEmail: flagOf(row['HasEmail']),
+          hasPhone: flagOf(row['HasPhone']),
+          hasAddress: flagOf(row['HasAddress']),
+        };
+  });
+}
+
+/**
+ * The first prospects whose name contains the text, to book an activity for (ADL-39, an extension of our own server).
+ * @param search From 2 to 100 characters; other lengths are refused.
+ */
+export async function prospectChoices(
+  client: Client,
+  search: string,
+  signal?: AbortSignal,
+): Promise<readonly ProspectChoice[]> {
+  const reply = await client.GET('/prospect/choices', { params: { query: { Search: search } }, ...asText(signal) });
+  return readProspectChoices(bodyOf('GET /prospect/choices', reply));
+}
+
+const LIST_NAMES = {
+  following: 'following',
+  notFollowing: 'not-following',
+  reassigned: 'reassigned',
+  client: 'client',
+} as const satisfies Record<ProspectList, string>;
+
+/** A register of the prospects that the signed-in person may see (UND-01 to UND-04, an extension of our own server). */
+export async function prospectList(
+  client: Client,
+  list: ProspectList,
+  signal?: AbortSignal,
+): Promise<readonly ProspectRow[]> {
+  const reply = await client.GET('/prospect/list', {
+    params: { query: { List: LIST_NAMES[list] } },
+    ...asText(signal),
+  });
+  return readProspectRows(bodyOf('GET /prospect/list', reply));
+}
+
+const NOT_FOUND = 404;
+
+/** One prospect (UND-11); null where there is none that the signed-in person may see. */
+export async function prospect(client: Client, prospectId: number, signal?: AbortSignal): Promise<Prospect | null> {
+  const call = 'GET /prospect/{id}';
+  const reply = await client.GET('/prospect/{id}', { params: { path: { id: prospectId } }, ...asText(signal) });
+  if (readAnswer(call, reply).status === NOT_FOUND) return null;
+  const found = readProspect(bodyOf(call, reply));
+  // Saying that there is no such prospect would be a lie.
+  if (found === null) throw new MalformedAnswerError(call);
+  return found;
+}
+
+/** By what somebody is looked for; texts as they are typed, null for what is not known. */
+export type SimilarSearch = {
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** The prospect that is being edited, which is like itself; null for a new one. */
+  readonly except: number | null;
+};
+
+/** At most five prospects with that phone or e-mail address; nobody where neither is given. */
+export async function similarProspects(
+  client: Client,
+  { phone, email, except }: SimilarSearch,
+  signal?: AbortSignal,
+): Promise<readonly SimilarProspect[]> {
+  const query = {
+    ...(phone !== null && { Phone: phone }),
+    ...(email !== null && { Email: email }),
+    ...(except !== null && { Except: except }),
+  };
+  if (phone === null && email === null) return [];
+  const reply = await client.GET('/prospect/similar', { params: { query }, ...asText(signal) });
+  return readSimilarProspects(bodyOf('GET /prospect/similar', reply));
+}
