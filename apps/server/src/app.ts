@@ -16,10 +16,18 @@ import { readJsonBodies } from './http/jsonBody.ts';
 import { readQueryString } from './http/queryString.ts';
 import { transportOptions } from './http/transport.ts';
 import { serveWebApp, type WebApp } from './http/webApp.ts';
+import { announceKeys } from './idempotency/keyHeader.ts';
 import { activityHandlers } from './resources/activity/handlers.ts';
+import { carouselHandlers } from './resources/carousel/handlers.ts';
 import { catalogHandlers } from './resources/catalog/handlers.ts';
 import { organisationHandlers } from './resources/catalog/organisationHandlers.ts';
+import { commissionHandlers } from './resources/commissions/handlers.ts';
+import { commissionPdfHandlers } from './resources/commissions/pdf/handlers.ts';
+import { dashboardHandlers } from './resources/dashboards/handlers.ts';
 import { healthHandlers } from './resources/health/handlers.ts';
+import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
+import { prospectHandlers } from './resources/prospect/handlers.ts';
+import { quotationHandlers } from './resources/quotation/handlers.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
 import type { Outbox } from './resources/user/outbox.ts';
@@ -39,6 +47,8 @@ export type AppOptions = {
     readonly addressLimit?: { readonly failures: number; readonly windowMs: number };
     /** Registrations and forgotten passwords that one address may send. */
     readonly accountLimit?: { readonly failures: number; readonly windowMs: number };
+    /** Postal codes that one address may ask for. */
+    readonly postalLimit?: { readonly failures: number; readonly windowMs: number };
     /** Lists of employees and flags that rights depend on; those of the specification when left out (MNU-02). */
     readonly access?: AccessConfig;
     /** The zone of the business day; America/Mexico_City when left out. */
@@ -73,15 +83,24 @@ export async function createApp({
   const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
   const addressLimit = createAttemptLimit({ clock, ...ADDRESS_LIMIT, ...config.addressLimit });
   const { timeZone = DEFAULT_TIME_ZONE, outbox, publicUrl = () => 'http://localhost' } = config;
+  const { access = DEFAULT_ACCESS_CONFIG } = config;
   const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
   const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
+  const postalLimit = createAttemptLimit({ clock, ...(config.postalLimit ?? POSTAL_LIMIT) });
   const handlers: Handlers = {
     ...userHandlers({ database, sessions, signInLimit, addressLimit }),
     ...accountHandlers({ database, sessions, limit }),
     ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl }),
-    ...activityHandlers({ database }),
+    ...activityHandlers({ database, clock, timeZone }),
+    ...carouselHandlers({ database, clock, timeZone }),
+    ...postalHandlers({ limit: postalLimit }),
     ...catalogHandlers({ database, clock, timeZone }),
     ...organisationHandlers({ database }),
+    ...prospectHandlers({ database, clock, timeZone }),
+    ...quotationHandlers({ database, clock, timeZone }),
+    ...dashboardHandlers({ database, clock, timeZone, access }),
+    ...commissionHandlers({ database, clock, timeZone }),
+    ...commissionPdfHandlers({ database, clock, timeZone }),
     ...healthHandlers({ database, clock }),
   };
 
@@ -94,8 +113,9 @@ export async function createApp({
   readJsonBodies(app);
   answerFailures(app);
   await addSecurityHeaders(app, web?.connectTo ?? []);
+  announceKeys(app);
   enforceContract(app);
-  addAuthentication(app, { operations, sessions, access: config.access ?? DEFAULT_ACCESS_CONFIG });
+  addAuthentication(app, { operations, sessions, access });
   followEnvelope(app);
   hangUpWhenClosing(app);
   const notBuilt = Object.fromEntries([...operations.keys()].map((id) => [id, async () => REFUSALS.notBuilt(id)]));

@@ -36,6 +36,8 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getCarousel: LEADS,
   attendLead: LEADS,
   assignLead: { roles: [1, 2, 3, 4] }, // CAR-09
+  getLeadShares: { roles: [1, 2, 3, 4] },
+  getAttendedLeads: EVERYBODY, // CAR-07: the rows are the person's own
 
   // RTE-02, RTE-03: the activities and what they are chosen from.
   getActivitiesByType: EVERYBODY,
@@ -45,6 +47,24 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   addActivity: EVERYBODY,
   endActivity: EVERYBODY,
   rescheduleActivity: EVERYBODY,
+  getProspectChoices: EVERYBODY, // ADL-39
+
+  // RTE-02: the registers and one's own prospects; which rows is a matter of scope.
+  getProspectList: EVERYBODY,
+  getSimilarProspects: EVERYBODY,
+  getProspect: EVERYBODY,
+  getProspectHistory: EVERYBODY,
+  getProspectionMeans: EVERYBODY,
+  addProspect: EVERYBODY,
+  editProspect: EVERYBODY,
+  discardProspect: EVERYBODY,
+  assignProspect: { roles: [1, 2, 3, 4] }, // CAR-09
+
+  // RTE-03: quoting, for the prospects that the person sees.
+  getQuotationOptions: EVERYBODY,
+  getQuotations: EVERYBODY,
+  getQuotation: EVERYBODY,
+  addQuotation: EVERYBODY,
 
   // The catalogues are the choices of screens that are open; the guard of `/catalog` (RTE-08) is for changing them.
   getActivityTypes: EVERYBODY,
@@ -79,10 +99,16 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getTeamSales: EVERYBODY,
   compareTeamSales: EVERYBODY,
   getMonthlyOffer: EVERYBODY,
+  getContractDetail: EVERYBODY,
+  getRenewalDetail: EVERYBODY,
+  getActivityDetail: EVERYBODY,
+  getProspectDetail: EVERYBODY,
 
   getCommissionReport: EVERYBODY,
   getWeeklyCommissions: EVERYBODY,
   decideWeeklyCommissions: { roles: [8, 9] }, // CMA-12
+  getPendingCommissionWeeks: EVERYBODY, // the weeks are the person's own
+  getCommissionStates: { roles: [1, 2, 3, 4, 5, 6, 7, 12, 13, 14] }, // CMA-15: who sees more than their own rows
   downloadAdviserCommissions: EVERYBODY, // PDF-02
   downloadTrainerCommissions: { roles: [7] }, // PDF-03
   downloadManagerCommissions: { roles: [1, 6, 7] }, // PDF-04

@@ -1,5 +1,8 @@
 import { type AccessConfig, canDownloadPdf, canOpenPath, guardVerdict } from '@sereno/domain/access';
+import { canReassign, canSeeLeads, canSwitchAvailability } from '@sereno/domain/carousel';
+import { mayDecide } from '@sereno/domain/commission';
 import type { Operation } from '../http/document.ts';
+import { seesOthers } from './scope.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Whether somebody may make a call at all; which rows it gives or changes is for its handler to say. */
@@ -10,10 +13,11 @@ type Right = (viewer: Viewer, config: AccessConfig) => boolean;
 /** The rights that the document names in `x-right`. A role that is no id has none but the PDF that is for everybody. */
 const RIGHTS: Readonly<Record<string, Right>> = {
   // CAR-15, CAR-24: the dashboards show the list to these, and the dashboards are open to everybody (RTE-02).
-  seeLeads: ({ roleId, carouselOn }) => roleId === 4 || (roleId > 0 && carouselOn),
-  reassignLeads: ({ roleId }) => roleId > 0 && roleId <= 4, // CAR-09
-  switchAvailability: ({ roleId, teamCarousel }) => roleId > 0 && teamCarousel, // CAR-19, SHL-20
-  decideCommissions: ({ roleId }) => roleId === 8 || roleId === 9, // CMA-12
+  seeLeads: canSeeLeads,
+  reassignLeads: canReassign, // CAR-09
+  switchAvailability: canSwitchAvailability, // CAR-19, SHL-20
+  decideCommissions: mayDecide, // CMA-12
+  seeCommissionStates: seesOthers, // CMA-15
   'pdf.plain': (viewer, config) => canDownloadPdf('plain', viewer, config),
   'pdf.trainer': (viewer, config) => canDownloadPdf('trainer', viewer, config),
   'pdf.manager': (viewer, config) => canDownloadPdf('manager', viewer, config),

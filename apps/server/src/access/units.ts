@@ -31,6 +31,17 @@ export function unitsBelow(unitIds: readonly number[]): RawBuilder<number> {
     select id from below)`;
 }
 
+/** Ids of the units that some employees head and of all below them; whose company they are of is for the caller to ask. */
+export function unitsHeadedBy(employeeIds: readonly number[]): RawBuilder<number> {
+  return sql<number>`(
+    with recursive below as (
+      select unit.id from management unit where unit.head_id in (${sql.join(employeeIds)})
+      union
+      select unit.id from management unit join below on unit.parent_id = below.id
+    )
+    select id from below)`;
+}
+
 /** The condition that keeps the teams (table `team`) of a scope: those that somebody whom the person sees belongs to. */
 export function teamsWithin(scope: Scope): RawBuilder<SqlBool> {
   if (scope.kind === 'company') return sql<SqlBool>`team.company_id = ${scope.companyId}`;

@@ -101,8 +101,12 @@ describe("the web application's configuration", () => {
   it.each([
     ['{"api":{"baseUrl":"https://api.example:8443/v1"}}', ['https://api.example:8443']],
     ['{"api":{"baseUrl":"/api"}}', []],
+    ['{"postal":{"url":"https://cp.example/v2/{code}?f=1"}}', ['https://cp.example']],
+    ['{"postal":{"url":"/postal/{code}"}}', []],
+    ['{"api":{"baseUrl":"https://h:8443/v1"},"postal":{"url":"https://h:8443/{code}"}}', ['https://h:8443']],
+    ['{"api":{"baseUrl":"https://a"},"postal":{"url":"https://b/?cp={code}"}}', ['https://a', 'https://b']],
     ['{}', []],
-  ])('%s lets the application call %j', (text, connectTo) => {
+  ])('POS-04 %s lets the application call %j', (text, connectTo) => {
     writeFileSync(own, text);
     expect(read().connectTo).toEqual(connectTo);
   });

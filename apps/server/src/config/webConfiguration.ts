@@ -53,10 +53,10 @@ export function readWebConfiguration(folders: {
     if (text === null) continue;
     const configuration = v.safeParse(webSchema, parse(file, text));
     if (configuration.success) {
-      const { timeZone, api, employees, roles, carousel, menu } = configuration.output;
-      const origin = originOf(api.baseUrl);
+      const { timeZone, api, postal, employees, roles, carousel, menu } = configuration.output;
+      const origins = [originOf(api.baseUrl), originOf(postal.url ?? '')].filter((origin) => origin !== undefined);
       const access = { employees, roles, carousel, menu };
-      return { text, timeZone, access, connectTo: origin === undefined ? [] : [origin] };
+      return { text, timeZone, access, connectTo: [...new Set(origins)] };
     }
     const [issue] = configuration.issues;
     const place = v.getDotPath(issue);

@@ -14,6 +14,9 @@ function isTimeZone(name: string): boolean {
 /** A path below this site, or a plain origin and a path: it goes into the content security policy, where `*` and `;` mean more. */
 const CALLS = /^(?:\/[\w.-]+)+$|^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.-]+)*$/iu;
 
+/** The same with '{code}' in its path or its question. */
+const LOOKUP = /^(?:https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?)?\/(?!\/)[^\s{}#\\]*\{code\}[^\s{}#\\]*$/iu;
+
 /** The origin of an address elsewhere; undefined for one below this site. */
 export const originOf = (address: string): string | undefined =>
   /^https?:/iu.test(address) ? URL.parse(address)?.origin : undefined;
@@ -39,6 +42,10 @@ const NAMES = 'debe tener tres nombres distintos';
 const COOKIE = 'debe ser un nombre de letras, cifras y guiones';
 const WIDTH = 'debe ser un número entero mayor que 0';
 const NOTICE = 'debe ser licenseSuspended o un texto vacío';
+const LATE = 'debe ser past o literal';
+const PAGE = 'debe ser una dirección como https://wa.me/';
+const GREETING = 'debe ser un texto, como Hola {prospecto}';
+const POSTAL = 'debe ser una dirección como /api/postal/{code}';
 const MESSAGES = 'debe ser un objeto con un texto por clave';
 
 type Fault = { readonly expected: string | null };
@@ -56,6 +63,12 @@ const link = v.optional(
       (text) => text === '' || safeReturnPath(text) !== null || /^(?:https?:\/\/|mailto:|tel:)./iu.test(text),
       LINK,
     ),
+  ),
+);
+const pageElsewhere = v.optional(
+  v.pipe(
+    v.string(PAGE),
+    v.check((text) => /^https:\/\/[^\s/@]+\/\S*$/iu.test(text) && originOf(text) !== undefined, PAGE),
   ),
 );
 const width = v.optional(v.pipe(v.number(WIDTH), v.integer(WIDTH), v.minValue(1, WIDTH)));
@@ -134,6 +147,22 @@ export const webSchema = v.strictObject(
     ),
     roles: v.optional(section({ discountReports: ids(DEFAULT_ACCESS_CONFIG.roles.discountReports) }), {}),
     carousel: v.optional(section({ guardAllowsRole7: flag() }), {}),
+    activities: v.optional(section({ lateRule: v.optional(v.picklist(['past', 'literal'], LATE)) })),
+    channels: v.optional(
+      section({ mapUrl: pageElsewhere, whatsappUrl: pageElsewhere, greeting: v.optional(v.string(GREETING)) }),
+    ),
+    postal: v.optional(
+      section({
+        url: v.optional(
+          v.pipe(
+            v.string(POSTAL),
+            v.check((text) => LOOKUP.test(text) && (text.startsWith('/') || originOf(text) !== undefined), POSTAL),
+          ),
+        ),
+        stateAliases: v.optional(v.record(v.string(), v.string(MESSAGES), MESSAGES)),
+      }),
+      {},
+    ),
     menu: v.optional(
       section({
         hideGuarded: flag(),

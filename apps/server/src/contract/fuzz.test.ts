@@ -9,7 +9,7 @@ import { CALLERS, entitledTo, outOfSight, sightOf } from './callers.ts';
 import { breachesOf } from './judge.ts';
 import { NOT_YET_SERVED } from './notYetServed.ts';
 import { type FuzzedOperation, fuzzedOperations } from './operations.ts';
-import { brokenRequests, type Request, validRequests } from './requests.ts';
+import { brokenRequests, exampleRequest, type Request, validRequests } from './requests.ts';
 import type { Known } from './values.ts';
 
 /** Requests per call, half of them with a seed that is always the same. The statements of both databases are the same, so the second one gets fewer. */
@@ -42,6 +42,7 @@ beforeAll(async () => {
       signInLimit: NO_LIMIT,
       addressLimit: NO_LIMIT,
       accountLimit: NO_LIMIT,
+      postalLimit: NO_LIMIT,
       outbox: { send: async () => undefined },
     },
   });
@@ -80,7 +81,7 @@ function createTokens(): (caller: Caller, operation: FuzzedOperation) => Promise
 }
 const tokenFor = createTokens();
 
-/** What the checks of the document itself say of a request, apart from what a call's own rules may. */
+/** What the checks of the document itself say of a request, under 400; a call's own rules say it under another status. */
 const MISFIT = /"code":"(?:required|unknown|wrongType|tooShort|tooLong)"/u;
 
 /** What is wrong with the answer to a request; empty when nothing is. */
@@ -92,7 +93,8 @@ async function faultsOf(operation: FuzzedOperation, name: string, request: Reque
   const response = await server.app.inject({ method: operation.method, ...sent, headers });
   const faults = breachesOf(operation, response, NOT_YET_SERVED);
   if (fits === false && response.statusCode < 400) faults.push('takes what the document refuses');
-  if (fits === true && MISFIT.test(response.body)) faults.push(`refuses what the document takes: ${response.body}`);
+  if (fits === true && response.statusCode === 400 && MISFIT.test(response.body))
+    faults.push(`refuses what the document takes: ${response.body}`);
   if (response.statusCode >= 300) return faults;
   reached.add(operation.id);
   const isJson = String(response.headers['content-type']).startsWith('application/json');
@@ -102,20 +104,27 @@ async function faultsOf(operation: FuzzedOperation, name: string, request: Reque
 
 const operations = fuzzedOperations();
 
+/**
+ * What is tried of a call whatever the seeds give: of a call that is for few people, most requests of few would come from others.
+ * Calls that change something are left to chance, so that what they change is, too.
+ */
+const certain = (operation: FuzzedOperation): [[string, Request]][] =>
+  operation.changesState ? [] : [[[entitledTo(operation.id), exampleRequest(operation)]]];
+
 describe.each(operations.map((operation) => [operation.id, operation] as const))(
   'SES-17 SES-19 %s keeps to the document',
   { timeout: 30_000 * EFFORT },
   (_id, operation) => {
     it.each([
-      ['every request that it allows', validRequests, VALID],
-      ['every request that it does not', brokenRequests, BROKEN],
-    ] as const)('for %s', async (_title, requests, runs) => {
+      ['every request that it allows', validRequests, VALID, certain(operation)],
+      ['every request that it does not', brokenRequests, BROKEN, []],
+    ] as const)('for %s', async (_title, requests, runs, examples) => {
       const cases = fc.tuple(fc.constantFrom(...callers.keys()), requests(operation, known));
       const property = fc.asyncProperty(cases, async ([name, request]) => {
         expect(await faultsOf(operation, name, request)).toEqual([]);
       });
       const numRuns = Math.ceil(runs / SEEDS.length / (HASHING.has(operation.id) ? 5 : 1));
-      for (const seed of SEEDS) await fc.assert(property, { numRuns, seed });
+      for (const seed of SEEDS) await fc.assert(property, { numRuns, seed, examples: [...examples] });
     });
   },
 );

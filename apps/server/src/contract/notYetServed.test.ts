@@ -11,7 +11,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The examples of these name nobody of the demo, or have no query of their own. */
-const UNHEARD: readonly string[] = ['forgotPassword', 'getTracingTypes'];
+const UNHEARD: readonly string[] = [
+  'addActivity',
+  'addQuotation',
+  'assignLead',
+  'attendLead',
+  'forgotPassword',
+  'getQuotation',
+  'getTracingTypes',
+];
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -46,7 +54,8 @@ function addressOf(path: string, operation: unknown): string {
   for (const parameter of Array.isArray(parameters) ? parameters : []) {
     const { name, in: place, example } = parameterOf(parameter);
     if (place === 'path') address = address.replace(`{${String(name)}}`, String(example));
-    else if (name !== 'bare') for (const value of [example].flat()) query.append(String(name), String(value));
+    else if (place === 'query' && name !== 'bare')
+      for (const value of [example].flat()) query.append(String(name), String(value));
   }
   return `${address}?${query.toString()}`;
 }

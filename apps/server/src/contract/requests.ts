@@ -20,14 +20,17 @@ function write(operation: FuzzedOperation, { parameters, body }: Values): Reques
   const places = new Map(operation.parameters.map((parameter) => [parameter.name, parameter.in]));
   let path = operation.path;
   const query: [string, string][] = [];
+  const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(parameters)) {
-    if (places.get(name) === 'path') path = path.replace(`{${name}}`, encodeURIComponent(textOf(value)));
+    const place = places.get(name);
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(textOf(value)));
+    else if (place === 'header') headers[name] = textOf(value);
     else for (const each of Array.isArray(value) ? value : [value]) query.push([name, textOf(each)]);
   }
   const search = operation.bareQuery ? textOf(parameters['bare'] ?? '') : new URLSearchParams(query).toString();
   const url = `/api${path}${search === '' ? '' : `?${search}`}`;
-  if (body === undefined) return { url, headers: {} };
-  return { url, headers: JSON_TYPE, payload: JSON.stringify(body) };
+  if (body === undefined) return { url, headers };
+  return { url, headers: { ...JSON_TYPE, ...headers }, payload: JSON.stringify(body) };
 }
 
 /** A parameter left empty counts as absent, so what must be there is not empty. */
@@ -55,6 +58,16 @@ function validValues(operation: FuzzedOperation, known: Known): fc.Arbitrary<Val
 /** Requests that the document allows. */
 export function validRequests(operation: FuzzedOperation, known: Known): fc.Arbitrary<Request> {
   return validValues(operation, known).map((values) => ({ ...write(operation, values), fits: true }));
+}
+
+/** The request that the document itself gives as an example of a call. */
+export function exampleRequest(operation: FuzzedOperation): Request {
+  const examples = operation.parameters.flatMap(({ name, schema }) => {
+    const { example } = fieldsOf(schema);
+    return example === undefined ? [] : [[name, example] as const];
+  });
+  const [body] = operation.bodyExamples;
+  return { ...write(operation, { parameters: Object.fromEntries(examples), body }), fits: true };
 }
 
 function without(fields: Fields, name: string): Fields {

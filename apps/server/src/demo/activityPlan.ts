@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, dayOfWeek, eachDay } from '@sereno/domain/calendar';
+import { ON_TIME_MINUTES } from '../resources/activity/onTime.ts';
 import { FIRST_CATALOGUES } from '../resources/catalog/newCompany.ts';
 import { timeOf } from './moment.ts';
 import type { DemoEmployee } from './people.ts';
@@ -60,9 +61,6 @@ function isWorkingDay(date: CalendarDate, random: Random): boolean {
 }
 
 type Outcome = 'open' | 'ended';
-
-/** Begun at most so many minutes late, an activity counts as on time (ACL-27). */
-export const ON_TIME_MINUTES = 15;
 
 const COMMENTS = [
   'Prefiere que se le busque por la tarde',

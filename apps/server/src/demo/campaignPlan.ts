@@ -11,6 +11,7 @@ import type { Schema } from '../database/schema.ts';
 import type { BusinessLine } from '../database/migrations/salesTables.ts';
 import { FIRST_CATALOGUES } from '../resources/catalog/newCompany.ts';
 import { type Beginning, momentAt } from './moment.ts';
+import { FREE_CAMPAIGN } from './moreCampaigns.ts';
 import type { DemoProspect } from './prospectPlan.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -56,9 +57,9 @@ export function planCampaigns(): DemoCampaign[] {
 /** A budget for each campaign and month; of the running month as much is spent as has passed of it. */
 export function planBudgets(campaigns: readonly DemoCampaign[], { today }: Beginning): Row<'campaign_month'>[] {
   const random = createRandom(77);
-  return campaigns.flatMap(({ id, company_id }) =>
+  return campaigns.flatMap(({ id, company_id, name }) =>
     demoMonths(today).map((month) => {
-      const budget = random.between(120, 600) * 10_000;
+      const budget = name === FREE_CAMPAIGN ? 0 : random.between(120, 600) * 10_000;
       const passed = month === monthOf(today) ? Number(today.slice(8)) / daysInMonth(month) : 1;
       const exercised = Math.round(budget * passed * (0.7 + 0.3 * random.next()));
       return { campaign_id: id, company_id, month: firstDay(month), budget, exercised };

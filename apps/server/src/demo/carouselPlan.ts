@@ -15,7 +15,8 @@ const WAITING: readonly (readonly [companyId: number, leads: number])[] = [
   [3, 2],
 ];
 
-function personOf(index: number, random: Random) {
+/** Who wrote to a campaign; now and then only a first name, or no address. */
+export function personOf(index: number, random: Random) {
   const { firstName, lastName } = nameOf(random);
   return {
     name: firstName,
@@ -25,7 +26,8 @@ function personOf(index: number, random: Random) {
   };
 }
 
-const meansOf = (web: string) => FIRST_CATALOGUES.means.find(([, , name]) => name === web)?.[0] ?? 1;
+/** The means of prospecting that a campaign of that web is. */
+export const meansOf = (web: string) => FIRST_CATALOGUES.means.find(([, , name]) => name === web)?.[0] ?? 1;
 
 /**
  * The queue as it stands when the demo begins: each waiting lead came in through a campaign, the oldest first, minutes to

@@ -6,8 +6,10 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { countActivities } from '../resources/activity/queries.ts';
 import { openTestDatabase } from '../testing/database.ts';
+import { CAROUSEL_CHECKS } from './carouselChecks.ts';
 import { COMMISSION_CHECKS } from './commissionChecks.ts';
 import { planDemo } from './plan.ts';
+import { QUOTATION_CHECKS } from './quotationChecks.ts';
 import { SALES_CHECKS } from './salesChecks.ts';
 import { writeDemo } from './seed.ts';
 
@@ -109,7 +111,7 @@ const DAYS: readonly CalendarDate[] = [
 /** Whatever does not add up in a demo, by the name of the check that found it. */
 async function faults(trx: Transaction<Schema>, today: CalendarDate): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, find] of [...SALES_CHECKS, ...COMMISSION_CHECKS]) {
+  for (const [name, find] of [...SALES_CHECKS, ...COMMISSION_CHECKS, ...CAROUSEL_CHECKS, ...QUOTATION_CHECKS]) {
     const { rows } = await find(today).execute(trx);
     if (rows.length > 0) found.push(`${name}: ${rows.length}, such as ${JSON.stringify(rows[0])}`);
   }
@@ -122,10 +124,15 @@ async function expectFaultsFound(trx: Transaction<Schema>, today: CalendarDate):
   await sql`update commission_row set new_sale = new_sale + 1, total = total + 1
     where kind = 'ENGANCHE' and contract_id = 8`.execute(trx);
   await sql`update contract set employee_id = 202 where id = 9`.execute(trx);
+  await sql`update prospect set employee_id = 121 where id = (
+    select min(prospect_id) from carousel_lead where assigned_to = 134)`.execute(trx);
+  await sql`update quotation set untaxed = untaxed - 1 where number = 'COT-000007' and company_id = 1`.execute(trx);
   const found = (await faults(trx, today)).join('\n');
   expect(found).toContain('a contract amounts to its items: 1');
   expect(found).toContain('every commission follows from a contract by the rule, to the cent, and none is missing');
   expect(found).toContain('contract_employee_id_company_id_fkey: 1');
+  expect(found).toContain('written down by whoever gave it: 1');
+  expect(found).toContain('within the limits of the company: 1');
 }
 
 describe.each(DAYS)('ENT-11 ENT-12 ENT-13 ENT-14 ENT-16 the demo that begins on %s', (today) => {

@@ -1,15 +1,21 @@
 import { type CalendarDate, DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import { planActivities } from './activityPlan.ts';
 import { planBudgets, planCampaigns, planLeads } from './campaignPlan.ts';
+import { planCarouselHistory } from './carouselHistory.ts';
 import { planCarousel } from './carouselPlan.ts';
 import { planCommissions } from './commissionPlan.ts';
 import { planCommissionReport, planCommissionWeeks } from './commissionWeekPlan.ts';
 import { planContracts } from './contractPlan.ts';
+import { withDueRenewals } from './dueRenewals.ts';
+import { withLastWeek } from './lastWeek.ts';
 import type { Beginning } from './moment.ts';
+import { moreCampaigns, shareLeads } from './moreCampaigns.ts';
 import { demoOrganisation } from './organisation.ts';
 import { type DemoAccount, demoAccounts, type DemoEmployee, demoEmployees } from './people.ts';
 import { planProspects } from './prospectPlan.ts';
-import { planGoals, planOffers, planQuotations, planRanks, planRenewals } from './salesPlan.ts';
+import { withQuickSales } from './quickSales.ts';
+import { planQuotations } from './quotationPlan.ts';
+import { planGoals, planOffers, planRanks, planRenewals } from './salesPlan.ts';
 
 /** The employees of rol8 and rol9, and of the accounts of the other companies: they have something to do on any day. */
 const BUSY: ReadonlySet<number> = new Set([108, 109, 202, 302]);
@@ -27,11 +33,22 @@ export function accountFor(accounts: readonly DemoAccount[]): (employee: { id: n
 
 function planSales(employees: readonly DemoEmployee[], accounts: readonly DemoAccount[], beginning: Beginning) {
   const prospects = planProspects(employees, beginning, accountFor(accounts));
-  const campaigns = planCampaigns();
-  const answered = planLeads(campaigns, prospects, beginning);
-  const { leads, waiting } = planCarousel(campaigns, answered.length + 1, beginning);
-  const contracts = planContracts(employees, prospects, { campaigns, leads: answered }, beginning.today);
-  return { prospects, campaigns, leads: [...answered, ...leads], waiting, contracts };
+  const first = planCampaigns();
+  const more = moreCampaigns(first);
+  const campaigns = [...first, ...more];
+  const answered = shareLeads(planLeads(first, prospects, beginning), first, more);
+  const { leads, waiting } = planCarousel(first, answered.length + 1, beginning);
+  const history = planCarouselHistory(
+    { campaigns: first, employees, accounts, beginning },
+    { lead: answered.length + leads.length + 1, prospect: prospects.length + 1 },
+  );
+  const known = { campaigns, leads: answered };
+  const drawn = planContracts(employees, prospects, known, beginning.today);
+  const quick = withQuickSales(drawn, prospects, known, beginning.today);
+  const due = withDueRenewals(quick, prospects, beginning.today);
+  const contracts = withLastWeek(due, beginning.today);
+  const { taken, prospects: handed } = history;
+  return { prospects, handed, campaigns, leads: [...answered, ...leads, ...history.leads], waiting, taken, contracts };
 }
 
 /** The demo as it lies in the database when it begins on that day, at noon unless another minute of it is named. */
@@ -40,8 +57,8 @@ export function planDemo(today: CalendarDate, minute = NOON, timeZone = DEFAULT_
   const employees = demoEmployees();
   const accounts = demoAccounts(employees);
   const organisation = demoOrganisation(employees);
-  const sales = planSales(employees, accounts, beginning);
-  const { prospects, contracts, campaigns } = sales;
+  const { prospects, handed, ...sales } = planSales(employees, accounts, beginning);
+  const { contracts, campaigns } = sales;
   const renewals = planRenewals(contracts, today);
   const commissions = planCommissions(contracts, renewals, today);
   const offers = planOffers(today);
@@ -51,10 +68,12 @@ export function planDemo(today: CalendarDate, minute = NOON, timeZone = DEFAULT_
     accounts,
     organisation,
     ...sales,
+    // Those of the carousel are new: nothing has been done with them yet.
+    prospects: [...prospects, ...handed],
     activities: planActivities(employees, prospects, today, BUSY),
     budgets: planBudgets(campaigns, beginning),
     renewals,
-    quotations: planQuotations(contracts, prospects, today),
+    quotations: planQuotations(contracts, prospects, { beginning, accountOf: accountFor(accounts) }),
     goals: planGoals(organisation, today),
     offers,
     ranks: planRanks(offers, contracts),

@@ -32,6 +32,22 @@ export const PRODUCTS: Readonly<Record<BusinessLine, readonly Product[]>> = {
   ],
 };
 
+/** What the companies may quote: the products of the lines that each of them sells, for the price of a piece. */
+export function demoProducts() {
+  return Object.entries(LINES).flatMap(([company, lines]) =>
+    lines.flatMap(([business_line]) =>
+      PRODUCTS[business_line].map(([{ code, name, price, services }]) => ({
+        company_id: Number(company),
+        code,
+        business_line,
+        name,
+        price: price * services,
+        services,
+      })),
+    ),
+  );
+}
+
 /** How often each line is sold, by company. */
 export const LINES: Readonly<Record<number, readonly (readonly [BusinessLine, number])[]>> = {
   1: [

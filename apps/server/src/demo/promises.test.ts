@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@sereno/domain/calendar';
+import { addDays, addToMonth, type CalendarDate, monthOf } from '@sereno/domain/calendar';
 import { addWeeks, weekOf, weekRange } from '@sereno/domain/week';
 import { describe, expect, it } from 'vitest';
 import { planDemo } from './plan.ts';
@@ -15,8 +15,10 @@ describe.each<CalendarDate>([
   '2028-02-29',
 ])('the demo that begins on %s', (today) => {
   const plan = planDemo(today);
-  const { contracts, commissions, commissionWeeks, prospects, employees, waiting, leads, ranks, offers } = plan;
+  const { contracts, commissions, commissionWeeks, prospects, employees, waiting, taken, leads, ranks, offers } = plan;
   const lastWeek = contracts.filter(({ sold_on }) => sold_on > addDays(today, -7));
+  const came = (id: number) => leads.filter((lead) => lead.campaign_id === id).length;
+  const spent = (id: number) => plan.budgets.filter((row) => row.campaign_id === id && row.exercised > 0).length;
 
   it.each([108, 109])(
     'CMA-06 CMA-12 gives employee %i commissions in six of the last eight weeks, some pending',
@@ -37,6 +39,28 @@ describe.each<CalendarDate>([
     expect(waiting.filter(({ company_id }) => company_id === 1).length).toBeGreaterThanOrEqual(5);
     const open = new Set(leads.filter(({ answered_at }) => answered_at === null).map(({ id }) => id));
     expect(waiting.every(({ digital_lead_id }) => open.has(digital_lead_id ?? 0))).toBe(true);
+  });
+
+  it('CAR-07 has two leads of rol8 that are still to be registered, and of nobody else', () => {
+    expect(taken.filter(({ prospect_id }) => prospect_id === null)).toMatchObject([
+      { attended_by: 8, assigned_to: null },
+      { attended_by: 8, assigned_to: null },
+    ]);
+  });
+
+  it('CAR-09 has leads of the last week and of the weeks before, unevenly shared, and advisers without any', () => {
+    const got = new Map<number, number>();
+    for (const { assigned_to, attended_by } of taken) {
+      const employee = assigned_to ?? (attended_by ?? 0) + 100;
+      got.set(employee, (got.get(employee) ?? 0) + 1);
+    }
+    expect(Math.max(...got.values())).toBeGreaterThan(10);
+    expect(Math.min(...got.values())).toBe(1);
+    const without = employees.filter(({ id, pace, active }) => pace === 'adviser' && active && !got.has(id));
+    expect(without.length).toBeGreaterThan(40);
+    const recent = taken.filter(({ created_at }) => String(created_at) >= addDays(today, -6));
+    expect(recent.length).toBeGreaterThanOrEqual(10);
+    expect(recent.length).toBeLessThan(taken.length / 2);
   });
 
   it('SAL-08 SAL-16 SAL-18 SAL-19 SAL-30 has sales of all lines, beginners, and advisers without any, in the last seven days', () => {
@@ -62,6 +86,84 @@ describe.each<CalendarDate>([
     expect(running).toHaveLength(3);
     for (const { id } of running) expect(ranks.some(({ offer_id }) => offer_id === id)).toBe(true);
   });
+
+  it('FIN-04 FIN-05 FIN-07 has campaigns of each line and medium in each month, one that costs nothing and one that brings nobody', () => {
+    const own = plan.campaigns.filter(({ company_id }) => company_id === 1);
+    const kinds = Map.groupBy(own, ({ business_line, social_web }) => `${business_line} ${social_web}`);
+    expect(kinds.size).toBe(9);
+    const month = monthOf(today);
+    for (const of of kinds.values()) {
+      expect(of.length).toBeGreaterThan(1);
+      for (const { id } of of) {
+        const months = plan.budgets.filter(({ campaign_id }) => campaign_id === id);
+        expect(months).toHaveLength(18);
+        expect(months.at(-1)?.month).toBe(`${month}-01`);
+      }
+    }
+    expect(own.filter(({ id }) => spent(id) === 0 && came(id) > 10)).toHaveLength(1);
+    expect(own.filter(({ id }) => spent(id) > 15 && came(id) === 0)).toHaveLength(1);
+    expect(own.filter(({ id }) => spent(id) > 15 && came(id) > 20)).toHaveLength(18);
+  });
+
+  it('FIN-06 FIN-13 FIN-14 has leads of the running month that were answered, and sales of those of the month before', () => {
+    const since = `${monthOf(today)}-01`;
+    const running = leads.filter(({ received_at, company_id }) => company_id === 1 && String(received_at) >= since);
+    expect(running.filter(({ answered_at }) => answered_at !== null).length).toBeGreaterThan(8);
+    expect(running.some(({ answered_at }) => answered_at === null)).toBe(true);
+    const before = addToMonth(monthOf(today), -1);
+    const campaignOf = new Map(
+      leads
+        .filter(({ received_at }) => String(received_at).startsWith(before))
+        .map(({ prospect_id, campaign_id }) => [prospect_id, campaign_id]),
+    );
+    const sales = contracts.filter(
+      ({ prospect_id, campaign_id }) => campaign_id !== null && campaignOf.get(prospect_id) === campaign_id,
+    );
+    expect(sales.length).toBeGreaterThan(10);
+    expect(new Set(sales.map(({ campaign_id }) => campaign_id)).size).toBeGreaterThan(6);
+  });
+
+  it.each([104, 105, 106, 107, 108, 109])(
+    'STM-08 STM-15 has renewals of the last seven days at or below employee %i, and goals for every team that works',
+    (head) => {
+      const superiors = new Map(employees.map(({ id, managerId }) => [id, managerId]));
+      const isBelow = (id: number | null): boolean =>
+        id === head || (id !== null && isBelow(superiors.get(id) ?? null));
+      const late = plan.renewals.filter(({ renewed_on }) => renewed_on > addDays(today, -7));
+      expect(late.some(({ employee_id }) => isBelow(employee_id))).toBe(true);
+      const goals = plan.goals.filter(({ month }) => month === `${monthOf(today)}-01`);
+      expect(new Set(goals.map(({ team_id }) => team_id)).size).toBe(
+        plan.organisation.teams.filter(({ active }) => active).length,
+      );
+    },
+  );
+
+  it.each([104, 105, 106, 107, 108])(
+    'SAL-12 SAL-27 SAL-30 has cancellations, places, items and advisers without sales in the last seven days at or below employee %i',
+    (head) => {
+      const superiors = new Map(employees.map(({ id, managerId }) => [id, managerId]));
+      const isBelow = (id: number | null): boolean =>
+        id === head || (id !== null && isBelow(superiors.get(id) ?? null));
+      const own = lastWeek.filter(({ employee_id }) => isBelow(employee_id));
+      // What one adviser sells in a week may be all of a kind.
+      const several = head === 108 ? 1 : 2;
+      expect(new Set(own.map(({ county }) => county)).size).toBeGreaterThanOrEqual(several);
+      expect(new Set(own.map(({ zip_code }) => zip_code)).size).toBeGreaterThanOrEqual(several);
+      expect(new Set(own.flatMap(({ items }) => items.map(({ item_name }) => item_name))).size).toBeGreaterThanOrEqual(
+        several,
+      );
+      expect(
+        contracts.some(
+          ({ employee_id, cancelled_on }) => isBelow(employee_id) && (cancelled_on ?? '') > addDays(today, -7),
+        ),
+      ).toBe(true);
+      const sellers = new Set(own.map(({ employee_id }) => employee_id));
+      const without = employees.filter(
+        ({ id, pace, active }) => pace === 'adviser' && active && isBelow(id) && !sellers.has(id),
+      );
+      expect(without.length > 0).toBe(head !== 108);
+    },
+  );
 
   it('is of the size that was agreed on, the smaller companies included', () => {
     expect(employees.filter(({ pace }) => pace === 'adviser').length).toBeGreaterThanOrEqual(80);

@@ -9,7 +9,7 @@ import type { DemoEmployee, Pace } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 
 export type DemoProspect = {
-  readonly row: Insertable<Schema['prospect']> & { readonly id: number };
+  readonly row: Insertable<Schema['prospect']> & { readonly id: number; readonly means_id: number };
   readonly createdOn: CalendarDate;
   /** Minute of its day. */
   readonly createdMinute: number;

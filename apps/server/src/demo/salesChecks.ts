@@ -96,7 +96,7 @@ export const SALES_CHECKS: readonly Check[] = [
       union all select 'quotation' from quotation where quoted_on > ${today}::date
       union all select 'prospect' from prospect, noon where greatest(created_at, discarded_at, reassigned_at) > now
       union all select 'lead' from digital_lead, noon where greatest(received_at, answered_at) > now
-      union all select 'carousel' from carousel_lead, noon where created_at > now
+      union all select 'carousel' from carousel_lead, noon where greatest(created_at, attended_at, assigned_at) > now
       union all select 'activity' from activity, noon where greatest(started_at, ended_at) > now
       union all select 'report' from commission_report_row, noon where inserted_at > now
       union all select 'week' from commission_week, noon where decided_at > now`,

@@ -4,8 +4,6 @@ import type { Schema } from '../database/schema.ts';
 import { demoMonths, firstDay } from './campaignPlan.ts';
 import type { DemoContract } from './contractPlan.ts';
 import type { DemoOrganisation } from './organisation.ts';
-import { LINES, PRODUCTS } from './products.ts';
-import type { DemoProspect } from './prospectPlan.ts';
 import { createRandom } from './random.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
@@ -25,65 +23,11 @@ export function planRenewals(contracts: readonly DemoContract[], today: Calendar
     });
 }
 
-const VALID_DAYS = 30;
-
-/** Quotations that led to a contract, and those that did not. */
-export function planQuotations(
-  contracts: readonly DemoContract[],
-  prospects: readonly DemoProspect[],
-  today: CalendarDate,
-): Row<'quotation'>[] {
-  const random = createRandom(9090);
-  const createdOn = new Map(prospects.map(({ row, createdOn: day }) => [row.id, day]));
-  const won = contracts
-    .filter(() => random.chance(0.4))
-    .map((contract) => {
-      const quoted = addDays(contract.sold_on, -random.between(0, 20));
-      const known = createdOn.get(contract.prospect_id) ?? quoted;
-      const { company_id, prospect_id, employee_id, business_line, amount, discount, payments } = contract;
-      return {
-        company_id,
-        prospect_id,
-        employee_id,
-        contract_id: contract.id,
-        business_line,
-        item_name: contract.items[0]?.item_name ?? '',
-        amount,
-        discount,
-        payments,
-        quoted_on: quoted < known ? known : quoted,
-      };
-    });
-  const open = prospects
-    .filter(() => random.chance(0.22))
-    .map(({ row, createdOn: known }) => {
-      const business_line = random.weighted(LINES[row.company_id] ?? []);
-      const item = random.weighted(PRODUCTS[business_line]);
-      const later = addDays(known, random.between(0, 60));
-      return {
-        company_id: row.company_id,
-        prospect_id: row.id,
-        employee_id: row.employee_id,
-        contract_id: null,
-        business_line,
-        item_name: item.name,
-        amount: item.price * item.services,
-        discount: 0,
-        payments: random.pick([0, 6, 12, 24]),
-        quoted_on: later > today ? today : later,
-      };
-    });
-  return [...won, ...open].map((quotation, index) => ({
-    ...quotation,
-    number: `COT-${String(index + 1).padStart(5, '0')}`,
-    valid_until: addDays(quotation.quoted_on, VALID_DAYS),
-  }));
-}
-
-/** A goal for each team and month. */
+/** A goal for each month and team but those that were dissolved. */
 export function planGoals({ teams }: DemoOrganisation, today: CalendarDate): Row<'team_goal'>[] {
   const random = createRandom(606);
-  return teams.flatMap(({ id, company_id }) =>
+  const working = teams.filter(({ active }) => active !== false);
+  return working.flatMap(({ id, company_id }) =>
     demoMonths(today).map((month) => ({
       team_id: id,
       company_id,

@@ -8,6 +8,8 @@ import { hashPassword } from '../session/password.ts';
 import { insertRows } from './insertRows.ts';
 import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
+import { demoProducts } from './products.ts';
+import { countQuotations } from './quotationPlan.ts';
 import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
 import { signatureImage } from './signatureImage.ts';
 
@@ -91,7 +93,7 @@ async function writeCompanies(trx: Transaction<Schema>, plan: DemoPlan, password
 }
 
 async function writeProspecting(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {
-  const { prospects, activities, campaigns, budgets, leads, waiting, accounts, beginning } = plan;
+  const { prospects, activities, campaigns, budgets, leads, taken, waiting, accounts, beginning } = plan;
   const accountOf = accountFor(accounts);
   await insertRows(
     trx,
@@ -106,7 +108,7 @@ async function writeProspecting(trx: Transaction<Schema>, plan: DemoPlan): Promi
   await insertRows(trx, 'campaign', campaigns);
   await insertRows(trx, 'campaign_month', budgets);
   await insertRows(trx, 'digital_lead', leads);
-  await insertRows(trx, 'carousel_lead', waiting);
+  await insertRows(trx, 'carousel_lead', [...taken, ...waiting]);
 }
 
 async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {
@@ -118,7 +120,9 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
     contracts.flatMap(({ items }) => items),
   );
   await insertRows(trx, 'insurance_renewal', renewals);
+  await insertRows(trx, 'product', demoProducts());
   await insertRows(trx, 'quotation', quotations);
+  await insertRows(trx, 'quotation_count', countQuotations(quotations));
   await insertRows(trx, 'team_goal', goals);
   await insertRows(trx, 'monthly_offer', offers);
   await insertRows(trx, 'monthly_offer_rank', ranks);

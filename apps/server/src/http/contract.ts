@@ -104,6 +104,14 @@ function closedQuery(schema: unknown): JsonSchema {
   };
 }
 
+/** Node reads every header under its name in lower case, however it was sent. */
+function lowerCaseNames(schema: unknown): JsonSchema {
+  const known = fieldsOf(schema);
+  const properties = Object.entries(fieldsOf(known['properties'])).map(([name, value]) => [name.toLowerCase(), value]);
+  const required = Object.values(fieldsOf(known['required'])).map((name) => String(name).toLowerCase());
+  return { ...known, properties: Object.fromEntries(properties), required };
+}
+
 /** The schemas of a route in the form that Fastify compiles one by one. */
 function flattened(schema: FastifySchema): FastifySchema {
   const responses = Object.entries(fieldsOf(schema.response)).map(([status, part]) => [status, schemaOf(part)]);
@@ -111,6 +119,7 @@ function flattened(schema: FastifySchema): FastifySchema {
     ...schema,
     querystring: closedQuery(schema.querystring),
     response: Object.fromEntries(responses),
+    ...(schema.headers !== undefined && { headers: lowerCaseNames(schema.headers) }),
     ...(schema.body !== undefined && { body: schemaOf(schema.body) }),
   };
 }

@@ -26,7 +26,8 @@ export const transportOptions = {
   bodyLimit: 1_048_576,
   exposeHeadRoutes: false,
   requestTimeout: 30_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  // A lead travels in the address (CAR-07): one that is far too long is still for its page to speak of.
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, maxHeaderSize: 262_144 },
   return503OnClosing: false,
   frameworkErrors: (_error, request, reply) => {
     // Such a path never meets the hooks that add headers, so the answer is written by hand.

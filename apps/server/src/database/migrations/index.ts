@@ -7,6 +7,12 @@ import { leads } from './2026_05_leads.ts';
 import { commissions } from './2026_06_commissions.ts';
 import { sessionUse } from './2026_07_session_use.ts';
 import { passwordResets } from './2026_08_password_resets.ts';
+import { idempotencyKeys } from './2026_09_idempotency_keys.ts';
+import { activityAtMidnight } from './2026_10_activity_at_midnight.ts';
+import { leadShares } from './2026_11_lead_shares.ts';
+import { prospectChanges } from './2026_12_prospect_changes.ts';
+import { quotations } from './2026_13_quotations.ts';
+import { commissionDecisions } from './2026_14_commission_decisions.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +24,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_06_commissions': commissions,
   '2026_07_session_use': sessionUse,
   '2026_08_password_resets': passwordResets,
+  '2026_09_idempotency_keys': idempotencyKeys,
+  '2026_10_activity_at_midnight': activityAtMidnight,
+  '2026_11_lead_shares': leadShares,
+  '2026_12_prospect_changes': prospectChanges,
+  '2026_13_quotations': quotations,
+  '2026_14_commission_decisions': commissionDecisions,
 };

@@ -3,7 +3,18 @@ import type { Generated } from 'kysely';
 
 /** Companies, their people and units, and who may sign in. */
 export type OrganisationTables = {
-  company: { id: Generated<number>; name: string };
+  company: {
+    id: Generated<number>;
+    name: string;
+    /** The largest discount of a quotation, in percent. */
+    quotation_max_discount: Generated<number>;
+    /** The smallest down payment of a financed quotation, in percent of the total. */
+    quotation_min_down_payment: Generated<number>;
+    /** For how many days a quotation holds, the first one included. */
+    quotation_valid_days: Generated<number>;
+    /** Numbers of monthly payments on offer; 0 is cash. */
+    quotation_terms: Generated<number[]>;
+  };
   role: { id: number; name: string };
   employee: {
     id: Generated<number>;

@@ -37,7 +37,8 @@ export type ProspectingTables = {
     home_phone: string | null;
     email: string | null;
     accepts_email: Generated<boolean>;
-    means_id: number;
+    /** Null where nobody knows it. */
+    means_id: number | null;
     street: string | null;
     county: string | null;
     state: string | null;
@@ -49,6 +50,12 @@ export type ProspectingTables = {
     discarded_at: MomentOrNull;
     previous_employee_id: number | null;
     reassigned_at: MomentOrNull;
+    comments: string | null;
+    /** Counts the changes; a change is made upon one state. */
+    version: Generated<number>;
+    updated_at: MomentOrNull;
+    /** The account that changed it last. */
+    updated_by: number | null;
   };
   activity: {
     id: Generated<number>;
@@ -99,11 +106,14 @@ export type ProspectingTables = {
     email: string | null;
     means_id: number;
     created_at: Moment;
+    /** The employee that it was handed to; nobody has attended it then. It waits while both are null. */
     assigned_to: number | null;
     assigned_at: MomentOrNull;
-    /** The account that took it; it waits while this is null. */
+    /** The account that took it. */
     attended_by: number | null;
     attended_at: MomentOrNull;
+    /** The prospect that it became: at once when it was handed over, once it is registered when it was attended. */
+    prospect_id: number | null;
   };
 };
 

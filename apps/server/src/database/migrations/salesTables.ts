@@ -60,12 +60,42 @@ export type SalesTables = {
     activity_id: number | null;
     contract_id: number | null;
     business_line: BusinessLine;
+    /** Code of the product; null where it is not known, or where it was more than one. */
+    item_code: string | null;
     item_name: string;
+    pieces: Generated<number>;
+    /** Of all pieces together. */
+    services: Generated<number>;
+    /** Before discount. */
     amount: number;
     discount: number;
+    /** As it was typed. */
+    discount_percent: Generated<number>;
+    /** What is left of the amount after discount without tax. */
+    untaxed: number;
+    /** All of it for cash. */
+    down_payment: Generated<number>;
     payments: number;
     quoted_on: CalendarDate;
+    /** The last day on which it holds. */
     valid_until: CalendarDate;
+    created_by: number | null;
+    created_at: MomentOrNull;
+  };
+  /** The number that a company's last quotation got. */
+  quotation_count: { company_id: number; last_number: number };
+  /** What can be quoted. */
+  product: {
+    company_id: number;
+    code: string;
+    business_line: BusinessLine;
+    name: string;
+    /** Of one piece, with tax. */
+    price: number;
+    /** What one piece holds. */
+    services: Generated<number>;
+    /** Whether it is on offer. */
+    active: Generated<boolean>;
   };
   insurance_renewal: {
     id: Generated<number>;
@@ -126,6 +156,19 @@ export type SalesTables = {
     /** A PNG image. */
     signature: Uint8Array | null;
     decided_at: MomentOrNull;
+    /** The fingerprint of what was signed; null where none came with the signature. */
+    digest: string | null;
+  };
+  /** What an adviser has against a line of a week in reconciliation. */
+  commission_reason: {
+    company_id: number;
+    employee_id: number;
+    week_start: CalendarDate;
+    /** From 1, in the order in which they came. */
+    position: number;
+    kind: string;
+    contract_number: string | null;
+    reason: string;
   };
   /** A contract as the ERP took it in (CMR-02). */
   commission_report_row: {

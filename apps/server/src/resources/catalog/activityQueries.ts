@@ -1,3 +1,4 @@
+import { TRACING_KEY } from '@sereno/domain/activity';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -16,13 +17,9 @@ export async function listSubjects(db: Kysely<Schema>, companyId: number) {
     .where('company_id', '=', companyId)
     .orderBy('name')
     .orderBy('id')
-    .select(['id', 'name', 'activity_type_id as activityTypeId'])
+    .select(['id', 'name', 'activity_type_id as activityTypeId', 'quotation_launch as quotationLaunch'])
     .execute();
 }
-
-/** The keys of the catalogue that are no activity type (CST-05, CST-06). */
-const RESCHEDULING = 7;
-const NEVER_STARTED = -1;
 
 /**
  * The outcomes that a key of the catalogue stands for: 7 those of rescheduling (ADL-21), −1 those of ending what was never
@@ -35,12 +32,36 @@ export async function listTracingTypes(db: Kysely<Schema>, companyId: number, ke
     .orderBy('name')
     .orderBy('id')
     .select(['id', 'name', 'reschedule', 'follow_it as followIt']);
-  if (key === RESCHEDULING) return all.where('reschedule', '=', true).execute();
-  if (key === NEVER_STARTED) return all.where('reschedule', '=', false).execute();
+  if (key === TRACING_KEY.rescheduling) return all.where('reschedule', '=', true).execute();
+  if (key === TRACING_KEY.neverStarted) return all.where('reschedule', '=', false).execute();
   const ofType = db
     .selectFrom('activity_type_tracing')
     .where('company_id', '=', companyId)
     .where('activity_type_id', '=', key)
     .select('tracing_type_id');
   return all.where('id', 'in', ofType).execute();
+}
+
+/** One outcome of a company's catalogue; undefined where there is none of that id. */
+export async function findTracingType(db: Kysely<Schema>, companyId: number, id: number) {
+  return db
+    .selectFrom('tracing_type')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .select(['id', 'reschedule', 'follow_it as followIt'])
+    .executeTakeFirst();
+}
+
+/** In the order of a Spanish dictionary, whatever the database's own: 'Página' before 'Puerta'. */
+const byName = new Intl.Collator('es');
+
+/** The ways by which a company's prospects come, by name. */
+export async function listMeans(db: Kysely<Schema>, companyId: number) {
+  const means = await db
+    .selectFrom('prospection_means')
+    .where('company_id', '=', companyId)
+    .orderBy('id')
+    .select(['id', 'name'])
+    .execute();
+  return means.toSorted((one, other) => byName.compare(one.name, other.name));
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listActivityTypes, listSubjects, listTracingTypes } from './activityQueries.ts';
+import { listActivityTypes, listMeans, listSubjects, listTracingTypes } from './activityQueries.ts';
 import { listWeeks } from './organisationQueries.ts';
 
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -17,7 +17,7 @@ function bareNumber(url: string): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** The catalogues that are the same for everybody of a company (API-16 to API-18, API-61). */
+/** The catalogues that are the same for everybody of a company (API-16 to API-18, API-61), and by which means prospects come (CAR-04). */
 export function catalogHandlers({
   database: { db },
   clock,
@@ -58,6 +58,11 @@ export function catalogHandlers({
           FollowIt: flag(followIt),
         })),
       };
+    },
+
+    async getProspectionMeans(call) {
+      const means = await listMeans(db, viewerOf(call).companyId);
+      return { status: 200, body: means.map(({ id, name }) => ({ Id: id, Name: name })) };
     },
 
     async getWeeks(call) {

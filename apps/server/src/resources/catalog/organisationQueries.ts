@@ -62,6 +62,19 @@ export async function listAdvisers(db: Kysely<Schema>, scope: Scope, filter: Adv
     .execute();
 }
 
+/** The active adviser of a scope with that seller's number: one of those that `listAdvisers` offers (CAR-10, CAR-14). */
+export async function findAdviser(db: Kysely<Schema>, scope: Scope, slpCode: number): Promise<number | undefined> {
+  const adviser = await db
+    .selectFrom('employee')
+    .where('slp_code', '=', slpCode)
+    .where('adviser', '=', true)
+    .where('active', '=', true)
+    .where(withinScope(scope, 'employee'))
+    .select('id')
+    .executeTakeFirst();
+  return adviser?.id;
+}
+
 /** The weeks between two days, newest first. */
 export async function listWeeks(
   db: Kysely<Schema>,

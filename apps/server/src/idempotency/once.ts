@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { type Refusal, refusal } from '../http/envelope.ts';
+
+/** How long an answer is kept at least, in milliseconds: longer than any phone stays without a network. */
+export const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** How many old ones are removed along with a new one, so that none waits long for it. */
+const REMOVED_AT_ONCE = 100;
+
+/** A request that changes something, and who makes it. */
+export type Deed = {
+  readonly accountId: number;
+  /** The name that the caller gave it; without one it is done each time that it is asked for. */
+  readonly key: string | undefined;
+  /** The call, and the id in its path. */
+  readonly operation: string;
+  /** Its body: plain values by name. */
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+};
+
+type Named = Deed & { readonly key: string };
+/** An envelope that is kept: what one holds follows from the operation that it was kept for. */
+type Kept = { readonly status: number };
+type Work<Answer> = (trx: Transaction<Schema>) => Promise<Answer>;
+
+const reused = (): Refusal =>
+  refusal(422, 'La clave Idempotency-Key ya se usó para otra solicitud.', [
+    { field: 'Idempotency-Key', code: 'reused' },
+  ]);
+
+/** The same for the same fields, in whatever order they were written. */
+function digestOf(request: Deed['request']): string {
+  const fields = Object.entries(request).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
+}
+
+/** A refusal undoes what its work may have begun, so that it never leaves half of it. */
+async function whole<Answer extends Kept>(trx: Transaction<Schema>, work: Work<Answer>): Promise<Answer> {
+  await sql`savepoint work`.execute(trx);
+  const answer = await work(trx);
+  if (answer.status >= 400) await sql`rollback to savepoint work`.execute(trx);
+  return answer;
+}
+
+/** Whoever comes with the same name at the same moment waits here for the first one's end. */
+async function takeName(trx: Transaction<Schema>, { accountId, key }: Named): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${accountId}::integer, hashtext(${key}))`.execute(trx);
+}
+
+async function keep(trx: Transaction<Schema>, deed: Named, answer: Kept): Promise<void> {
+  const { accountId: account_id, key, operation, request, now: created_at } = deed;
+  await trx
+    .insertInto('idempotency_key')
+    .values({
+      account_id,
+      key,
+      operation,
+      request_digest: digestOf(request),
+      answer: JSON.stringify(answer),
+      created_at,
+    })
+    .execute();
+  // What another transaction is removing is left to it: waiting for one another, two could wait for ever.
+  await sql`
+    delete from idempotency_key where (account_id, key) in (
+      select account_id, key from idempotency_key
+      where created_at < ${new Date(created_at.getTime() - KEPT_MS)}
+      limit ${REMOVED_AT_ONCE} for update skip locked
+    )`.execute(trx);
+}
+
+/**
+ * Does the work of a request in one transaction, all of it or nothing, and no more than once under one name: the same
+ * request again gets the same answer, also at the same moment, and another request under that name is refused. The answer
+ * is kept in the work's own transaction, so that no crash comes between the two.
+ *
+ * Refusals that `work` answers are kept, too. A caller who has been told no may do something else instead; the same request,
+ * late on its way, must not be taken after that. What `work` throws keeps nothing: the request may be sent again.
+ */
+export async function once<Answer extends Kept>(
+  db: Kysely<Schema>,
+  deed: Deed,
+  work: Work<Answer>,
+): Promise<Answer | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const { key } = deed;
+    if (key === undefined) return whole(trx, work);
+    const named = { ...deed, key };
+    await takeName(trx, named);
+    const { rows } = await sql<{ operation: string; request_digest: string; answer: Answer }>`
+      select operation, request_digest, answer from idempotency_key
+      where account_id = ${deed.accountId} and key = ${key}`.execute(trx);
+    const [kept] = rows;
+    if (kept === undefined) {
+      const answer = await whole(trx, work);
+      await keep(trx, named, answer);
+      return answer;
+    }
+    const isSame = kept.operation === deed.operation && kept.request_digest === digestOf(deed.request);
+    return isSame ? kept.answer : reused();
+  });
+}

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
+import type { Kysely } from 'kysely';
+import { scopeOf } from '../../access/scope.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { KeptAnswer } from '../../database/migrations/requestTables.ts';
+import type { Schema } from '../../database/schema.ts';
+import { REFUSALS } from '../../http/envelope.ts';
+import { holdProspect } from '../prospect/queries.ts';
+import { nextActivity, type SavePayload } from './nextActivity.ts';
+import { insertActivity } from './saveQueries.ts';
+
+/** Books an activity for a prospect of the viewer's scope, for whoever has that prospect (API-19, ADL-39). */
+export async function addActivity(
+  db: Kysely<Schema>,
+  {
+    payload,
+    viewer,
+    today,
+  }: {
+    readonly payload: SavePayload & { readonly ProspectId: number };
+    readonly viewer: Viewer;
+    /** Today in the business zone. */
+    readonly today: CalendarDate;
+  },
+): Promise<KeptAnswer> {
+  const prospect = await holdProspect(db, scopeOf(viewer), payload.ProspectId);
+  if (prospect === undefined) return REFUSALS.notFound();
+  const { accountId } = viewer;
+  const next = await nextActivity(db, {
+    payload,
+    prospect,
+    employeeId: prospect.employeeId,
+    accountId,
+    follows: null,
+    today,
+  });
+  if ('refused' in next) return next.refused;
+  return { status: 201, body: { Id: await insertActivity(db, next.row), NextActivityId: null } };
+}

@@ -1,0 +1,43 @@
+import { activityTiming } from '@sereno/domain/activity';
+import { dateIn, timeIn } from '@sereno/domain/calendar';
+import { viewerOf } from '../../access/authentication.ts';
+import { scopeOf } from '../../access/scope.ts';
+import { REFUSALS } from '../../http/envelope.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { ActivityContext } from './context.ts';
+import { isOnTime } from './onTime.ts';
+import { ACTIVITY_REFUSALS } from './refusals.ts';
+import { findRow, lockActivity } from './rowQueries.ts';
+import { startedOnWire, wireTime } from './wire.ts';
+
+/** Starting an activity (API-15). */
+export function startHandlers({ database: { db }, clock, timeZone }: ActivityContext) {
+  return {
+    async startActivity(call) {
+      const viewer = viewerOf(call);
+      const scope = scopeOf(viewer);
+      return db.transaction().execute(async (trx) => {
+        const activity = await lockActivity(trx, scope, call.params.id);
+        if (activity === undefined) return REFUSALS.notFound();
+        if (activity.ended_at !== null) return ACTIVITY_REFUSALS.ended();
+        // After the lock: whoever waited for it acts when they got it.
+        const now = clock();
+        const today = dateIn(timeZone, now);
+        if (activity.started_at === null) {
+          const { activity_date: date, start_time } = activity;
+          const tab = date < today ? 'overdue' : 'today';
+          if (activityTiming(date, { today, tab }) !== 'due') return ACTIVITY_REFUSALS.notInTime();
+          const onTime = isOnTime({ date, time: wireTime(start_time) }, { date: today, time: timeIn(timeZone, now) });
+          await trx
+            .updateTable('activity')
+            .set({ started_at: now, on_time: onTime })
+            .where('id', '=', activity.id)
+            .execute();
+        }
+        const row = await findRow(trx, scope, activity.id);
+        if (row === undefined) return REFUSALS.notFound();
+        return { status: 201, body: startedOnWire(row, { viewer, timeZone, today }) };
+      });
+    },
+  } satisfies Handlers;
+}

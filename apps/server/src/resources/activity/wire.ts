@@ -1,0 +1,112 @@
+import type { components } from '@sereno/api/types';
+import { canSeeContact, channelOf } from '@sereno/domain/activity';
+import { type CalendarDate, dateIn, formatWireDate, parseTimeOfDay, timeIn } from '@sereno/domain/calendar';
+import type { Viewer } from '../../access/viewer.ts';
+import { type Contact, contactOf, effectiveContact, filled, reachableBy } from '../prospect/contact.ts';
+import type { ActivityRow } from './rowQueries.ts';
+
+type WireActivity = components['schemas']['Activity'];
+
+/** Who reads a row, and when. */
+export type Reading = {
+  readonly viewer: Pick<Viewer, 'accountId' | 'roleId'>;
+  /** The zone of the business day. */
+  readonly timeZone: string;
+  /** Today in it. */
+  readonly today: CalendarDate;
+  /** Whether they see contact data, where another rule than that of lists of activities says so (CDR-08). */
+  readonly seesContact?: boolean;
+};
+
+/** A time of a day column without its seconds; such a column holds nothing else than times. */
+export const wireTime = (time: string) => parseTimeOfDay(time) ?? '00:00';
+
+const wireMoment = (moment: Date, timeZone: string) =>
+  `${formatWireDate(dateIn(timeZone, moment))} ${timeIn(timeZone, moment)}`;
+
+/** 1 on time, 0 late, null not known (ACL-27): what was never begun is late once its day is over. */
+function onTimeFlag({ on_time, started_at, activity_date }: ActivityRow, today: CalendarDate): 0 | 1 | null {
+  if (on_time !== null) return on_time ? 1 : 0;
+  return started_at === null && activity_date < today ? 0 : null;
+}
+
+/** The activity's own data; it has no e-mail address of its own. */
+const ownContact = ({ phone_number, address }: Pick<ActivityRow, 'phone_number' | 'address'>): Contact => ({
+  email: null,
+  phone: filled(phone_number),
+  address: filled(address),
+});
+
+function contactsOf(row: ActivityRow) {
+  const own = ownContact(row);
+  const prospect = contactOf(row);
+  return { own, prospect, effective: effectiveContact(own, prospect) };
+}
+
+/** The contact data of a row, blank for who may not see them (ACL-18, ACL-28). */
+function visibleFields(row: ActivityRow, { viewer: { accountId, roleId }, seesContact }: Reading) {
+  if (!(seesContact ?? canSeeContact({ createdBy: row.created_by }, { id: accountId, roleId }))) {
+    return { Email: null, MobilePhone: null, Address: null, Prospect: null };
+  }
+  const { own, prospect } = contactsOf(row);
+  const { email, phone, address } = prospect;
+  return {
+    Email: own.email,
+    MobilePhone: own.phone,
+    Address: own.address,
+    Prospect:
+      row.prospect_id === null
+        ? null
+        : { Addresses: address === null ? [] : [address], MobilePhone: phone, Email: email },
+  };
+}
+
+/** A row as the document has it (ENT-22), with the contact data that the reader may see (ACL-18). */
+export function activityOnWire(row: ActivityRow, reading: Reading): WireActivity {
+  const { timeZone, today } = reading;
+  const { hasEmail, hasPhone, hasAddress } = reachableBy(contactsOf(row).effective);
+  return {
+    Id: row.id,
+    ProspectId: row.prospect_id,
+    ProspectName: row.prospectName ?? '',
+    ProspectionMean: row.meansName,
+    Manager: row.managerName,
+    AdvisorName: row.adviserName,
+    ActivitySubject: row.subjectName,
+    Comments: row.comments,
+    ActivityType: { Name: row.typeName },
+    ActivityTypeId: row.activity_type_id,
+    ActivityDateFullDate: formatWireDate(row.activity_date),
+    StartTime: wireTime(row.start_time),
+    EndTime: wireTime(row.end_time),
+    StartDate: row.started_at && wireMoment(row.started_at, timeZone),
+    OnTime: onTimeFlag(row, today),
+    CreatedUserId: row.created_by,
+    QuotationLaunch: row.quotation_launch ? 1 : 0,
+    ...visibleFields(row, reading),
+    HasEmail: hasEmail,
+    HasPhone: hasPhone,
+    HasAddress: hasAddress,
+  };
+}
+
+/** The datum that the channel of a row needs, whoever reads it: without it the activity could not be begun (CDR-08). */
+function channelDatum(row: ActivityRow): Partial<Pick<WireActivity, 'Email' | 'MobilePhone' | 'Address'>> {
+  const { email, phone, address } = contactsOf(row).effective;
+  switch (channelOf(row.activity_type_id)) {
+    case 'map':
+      return { Address: address };
+    case 'email':
+      return { Email: email };
+    case null:
+      return {};
+    default:
+      return { MobilePhone: phone };
+  }
+}
+
+/** A row that has been started, as the document has it: with what its channel needs (STA-01, CDR-08). */
+export const startedOnWire = (row: ActivityRow, reading: Reading): WireActivity => ({
+  ...activityOnWire(row, reading),
+  ...channelDatum(row),
+});

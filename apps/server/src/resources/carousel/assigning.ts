@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from 'kysely';
+import { scopeOf } from '../../access/scope.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Refusal, REFUSALS } from '../../http/envelope.ts';
+import { findAdviser } from '../catalog/organisationQueries.ts';
+import { personOf } from './leadPerson.ts';
+import { answeredAt, type LeadRow, withMeans } from './queries.ts';
+import { CAROUSEL_REFUSALS } from './refusals.ts';
+
+/** What is handed over, to whom and by whom. */
+export type Assigning = {
+  readonly leadId: number;
+  /** The seller's number of the adviser (CAR-14). */
+  readonly slpCode: number;
+  readonly viewer: Viewer;
+  readonly clock: Clock;
+};
+
+/** Takes a lead for this transaction alone: whoever else wants it waits, and then finds it as this one leaves it. */
+async function lockLead(trx: Kysely<Schema>, companyId: number, leadId: number) {
+  return withMeans(trx)
+    .where('carousel_lead.id', '=', leadId)
+    .where('carousel_lead.company_id', '=', companyId)
+    .forUpdate('carousel_lead')
+    .selectAll('carousel_lead')
+    .select('means.name as meansName')
+    .executeTakeFirst();
+}
+
+type LockedLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
+
+async function addProspect(
+  trx: Kysely<Schema>,
+  lead: LockedLead,
+  rest: { readonly employee_id: number; readonly created_by: number; readonly created_at: Date },
+): Promise<number> {
+  const { company_id, means_id } = lead;
+  const { id } = await trx
+    .insertInto('prospect')
+    .values({ company_id, means_id, ...personOf(lead), ...rest })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Hands a waiting lead to an adviser (CAR-11): it becomes a prospect of theirs, and the lead of the campaign counts as answered.
+ * Whoever is later, another manager or somebody who attends it, finds it gone (CAR-21).
+ */
+export async function handLead(
+  trx: Transaction<Schema>,
+  { leadId, slpCode, viewer, clock }: Assigning,
+): Promise<LeadRow | Refusal> {
+  const lead = await lockLead(trx, viewer.companyId, leadId);
+  if (lead === undefined) return REFUSALS.notFound();
+  if (lead.attended_at !== null || lead.assigned_at !== null) return CAROUSEL_REFUSALS.gone();
+  const employee_id = await findAdviser(trx, scopeOf(viewer), slpCode);
+  if (employee_id === undefined) return CAROUSEL_REFUSALS.unknownAdviser();
+
+  // After the lock: whoever waited for it acts when they got it.
+  const now = clock();
+  const prospect_id = await addProspect(trx, lead, { employee_id, created_by: viewer.accountId, created_at: now });
+  await trx
+    .updateTable('carousel_lead')
+    .set({ assigned_to: employee_id, assigned_at: now, prospect_id })
+    .where('id', '=', lead.id)
+    .execute();
+  await trx
+    .updateTable('digital_lead')
+    .set((eb) => ({
+      answered_at: eb.fn.coalesce('answered_at', answeredAt(now, eb.ref('received_at'))),
+      prospect_id: eb.fn.coalesce('prospect_id', eb.val(prospect_id)),
+    }))
+    .where('id', '=', lead.digital_lead_id)
+    .execute();
+  return lead;
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attachmentOf, pdfFileName } from './disposition.ts';
+
+const WEEK = { year: 2026, week: 46 };
+
+describe('the name of a file', () => {
+  it.each([
+    ['Lucía Hernández Ríos', 'Lucía Hernández Ríos_46-2026_comisiones.pdf'],
+    ['Ana/../Ruiz: "x"', 'Ana_.._Ruiz_ _x__46-2026_comisiones.pdf'],
+    ['  ', '46-2026_comisiones.pdf'],
+    ['Ana.pdf', 'Ana_46-2026_comisiones.pdf'],
+  ])('PDF-01 PDF-07 for %j is %j', (person, name) => {
+    expect(pdfFileName(person, WEEK)).toBe(name);
+  });
+
+  it('PDF-07 keeps the week, however long the person is called', () => {
+    const name = pdfFileName('Ñ'.repeat(300), WEEK);
+    expect(name).toMatch(/^Ñ+_46-2026_comisiones\.pdf$/u);
+    expect(Buffer.byteLength(name)).toBeLessThan(255);
+  });
+});
+
+describe('the header of a file', () => {
+  it.each([
+    ['Ana Ruiz_46-2026_comisiones.pdf', 'attachment; filename="Ana Ruiz_46-2026_comisiones.pdf"'],
+    [
+      'Lucía Ríos_46-2026_comisiones.pdf',
+      `attachment; filename="Lucia_Rios_46-2026_comisiones.pdf"; filename*=UTF-8''Luc%C3%ADa%20R%C3%ADos_46-2026_comisiones.pdf`,
+    ],
+    ['100%41.pdf', `attachment; filename="100_41.pdf"; filename*=UTF-8''100%2541.pdf`],
+    ['Ñ (1).pdf', `attachment; filename="N_(1).pdf"; filename*=UTF-8''%C3%91%20%281%29.pdf`],
+    ['李.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%E6%9D%8E.pdf`],
+  ])('PDF-01 for %j is %j', (name, header) => {
+    expect(attachmentOf(name)).toBe(header);
+  });
+
+  it('PDF-07 is one that a header may be, whoever it is about', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (person) => {
+        expect(attachmentOf(pdfFileName(person, WEEK))).toMatch(
+          /^attachment; filename="[ !#-~]*_?46-2026_comisiones\.pdf"(?:; filename\*=UTF-8''[\w.%~!-]*46-2026_comisiones\.pdf)?$/u,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { PdfKind } from '@sereno/domain/access';
+import type { DateRange } from '@sereno/domain/calendar';
+import type { WeeklyCommissions } from '@sereno/domain/commission';
+import type { BusinessWeek } from '@sereno/domain/week';
+
+/** The week of one adviser in a document. */
+export type CommissionsSection = {
+  /** The seller's number; null for who has none, whose week then has no fingerprint. */
+  readonly slpCode: number | null;
+  readonly adviserName: string;
+  /** Empty where there is none. */
+  readonly managerName: string;
+  readonly weekly: WeeklyCommissions;
+};
+
+/** What a document of weekly commissions is made of. */
+export type CommissionsPdf = {
+  readonly kind: PdfKind;
+  /** Whose it is: the adviser, or whoever heads the units asked for. */
+  readonly person: string;
+  readonly week: BusinessWeek;
+  readonly range: DateRange;
+  readonly printedAt: Date;
+  /** In the order of the document; with several there is a summary before them. */
+  readonly sections: readonly CommissionsSection[];
+  /** The zone of the moments that are printed. */
+  readonly zone: string;
+};

@@ -1,0 +1,45 @@
+import type { CommissionStatus } from '@sereno/domain/commission';
+import type { TextStyle } from './ink.ts';
+
+/** Colours of the light theme: paper is light. */
+export const COLOR = {
+  text: '#142226',
+  muted: '#516164',
+  faint: '#7c8988',
+  line: '#d8e0df',
+  strongLine: '#142226',
+  primary: '#00695f',
+  status: {
+    pending: '#9a6000',
+    accepted: '#21763c',
+    inReconciliation: '#0f68a2',
+  } satisfies Readonly<Record<CommissionStatus, string>>,
+} as const;
+
+/** A letter sheet on its side, in points. */
+export const PAGE = { width: 792, height: 612, left: 36, right: 756, top: 40, bottom: 566, foot: 588 } as const;
+
+const style = (size: number, weight: TextStyle['weight'] = 'regular', color: string = COLOR.text): TextStyle => ({
+  size,
+  weight,
+  color,
+});
+
+export const STYLE = {
+  brand: style(9, 'semibold', COLOR.primary),
+  kind: style(8, 'regular', COLOR.muted),
+  title: style(19, 'semibold'),
+  subtitle: style(9.5, 'regular', COLOR.muted),
+  amount: { ...style(21, 'semibold'), tabular: true },
+  label: style(7, 'regular', COLOR.muted),
+  fact: style(9.5, 'semibold'),
+  heading: style(10.5, 'semibold'),
+  body: style(8.5),
+  note: style(7.5, 'regular', COLOR.muted),
+  digits: { ...style(8.5), tabular: true },
+  foot: style(7, 'regular', COLOR.muted),
+} as const;
+
+/** From the top of a line to where its letters stand, and to the next line, as parts of the size of the letters. */
+export const ASCENT = 1.05;
+export const LEADING = 1.4;

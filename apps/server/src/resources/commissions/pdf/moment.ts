@@ -1,0 +1,11 @@
+import { dateIn, formatScreenDate, timeIn } from '@sereno/domain/calendar';
+
+/** The day and the time on the clock of a zone, as screens write them; null for what is no moment. */
+export function momentText(
+  instant: Date | string,
+  zone: string,
+): { readonly date: string; readonly time: string } | null {
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return null;
+  return { date: formatScreenDate(dateIn(zone, moment)), time: timeIn(zone, moment) };
+}

@@ -1,0 +1,124 @@
+import { weekFingerprint } from '@sereno/api/fingerprint';
+import { commissionTypeName, type WeekDecision } from '@sereno/domain/commission';
+import type { BusinessWeek } from '@sereno/domain/week';
+import { COLOR, PAGE, STYLE } from './look.ts';
+import { momentText } from './moment.ts';
+import { lineHeight, rule, type Sheet, write } from './sheet.ts';
+import type { Picture } from './signaturePicture.ts';
+import { drawTable, GAP } from './table.ts';
+import { TEXTS } from './texts.ts';
+import type { CommissionsSection } from './input.ts';
+
+/** The signature and its line. */
+const PICTURE = { width: 200, height: 54 };
+/** The right half, where the fingerprint stands beside the signature. */
+const RIGHT = { left: 440, width: PAGE.right - 440 };
+const BLOCK = 112;
+
+/** The digits in groups of four, half of them on each line, so that two people can compare them aloud. */
+function fingerprintLines(fingerprint: string): readonly string[] {
+  const groups = fingerprint.toUpperCase().match(/.{1,4}/gu) ?? [];
+  return [groups.slice(0, 8).join(' '), groups.slice(8).join(' ')];
+}
+
+function drawFingerprint(sheet: Sheet, label: string, fingerprint: string): void {
+  write(sheet, label, STYLE.label, RIGHT);
+  const element = sheet.tag('P');
+  for (const line of fingerprintLines(fingerprint)) {
+    const { y } = sheet;
+    element.add(() => sheet.ink.draw(line, RIGHT.left, y + 9, STYLE.digits));
+    sheet.y += lineHeight(STYLE.digits);
+  }
+  element.end();
+  sheet.y += 5;
+}
+
+/** What was signed, and what stands in the document where that is another week than the one that was signed. */
+function drawFingerprints(sheet: Sheet, now: string | null, signed: string | null): void {
+  if (now === null) return;
+  const isOther = signed !== null && signed !== now;
+  drawFingerprint(sheet, TEXTS.fingerprint, now);
+  if (isOther) {
+    drawFingerprint(sheet, TEXTS.signedFingerprint, signed);
+    write(sheet, TEXTS.changed, { ...STYLE.note, color: COLOR.status.pending, weight: 'semibold' }, RIGHT);
+  }
+  write(sheet, TEXTS.fingerprintText, STYLE.label, RIGHT);
+}
+
+/** What stands for a picture, and where it is on the page, which the types of pdfkit do not know yet. */
+const boxed = (alt: string, bbox: readonly number[]) => ({ alt, bbox });
+
+function drawSignature(sheet: Sheet, name: string, picture: Picture | null): void {
+  if (picture === null) {
+    write(sheet, TEXTS.unshownSignature, STYLE.body, { width: 340 });
+  } else {
+    const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    const top = sheet.y + PICTURE.height - height;
+    const figure = sheet.tag(
+      'Figure',
+      boxed(TEXTS.signatureOf(name), [PAGE.left, top, PAGE.left + width, top + height]),
+    );
+    figure.add(() => sheet.doc.image(picture.png, PAGE.left, top, { width, height }));
+    figure.end();
+    sheet.y += PICTURE.height + 2;
+  }
+  rule(sheet, sheet.y, COLOR.faint, PAGE.left, PAGE.left + PICTURE.width);
+  sheet.y += 4;
+}
+
+function drawReasons(sheet: Sheet, { reasons }: WeekDecision): void {
+  if (reasons.length === 0) {
+    write(sheet, TEXTS.noReasons, STYLE.body, { width: 340 });
+    return;
+  }
+  const width = PAGE.right - PAGE.left - 110 - 90 - 2 * GAP;
+  drawTable(sheet, {
+    size: 7.6,
+    columns: [
+      { head: TEXTS.type, align: 'left', width: 110 },
+      { head: TEXTS.contract, align: 'left', width: 90 },
+      { head: TEXTS.reason, align: 'left', width },
+    ],
+    rows: reasons.map(({ type, contract, reason }) => ({
+      cells: [{ text: commissionTypeName(type) }, { text: contract ?? TEXTS.none }, { text: reason }],
+    })),
+  });
+}
+
+/** A week in a document, with the picture of its signature; null where there is none that can be shown. */
+export type SignedSection = CommissionsSection & { readonly picture: Picture | null };
+
+/** What was said about a week, with the signature where there is one, and beside it the fingerprint of the week. */
+export function drawStatusBlock(sheet: Sheet, section: SignedSection, week: BusinessWeek, zone: string): void {
+  const { adviserName, slpCode, weekly, picture } = section;
+  const { status, decision, lines } = weekly;
+  const name = adviserName.trim() === '' ? TEXTS.noName : adviserName;
+  const moment = decision?.decidedAt == null ? null : momentText(decision.decidedAt, zone);
+  sheet.y += 18;
+  sheet.room(BLOCK);
+  const top = sheet.y;
+  drawFingerprints(
+    sheet,
+    slpCode === null ? null : weekFingerprint(week, slpCode, lines),
+    decision?.fingerprint ?? null,
+  );
+  const bottom = sheet.y;
+  sheet.y = top;
+  const left = { width: 380 };
+  if (status === 'accepted' && decision !== null) {
+    write(sheet, TEXTS.signature, STYLE.heading, { tag: 'H3' });
+    drawSignature(sheet, name, picture);
+    write(sheet, name, STYLE.fact, left);
+    if (moment !== null) write(sheet, TEXTS.accepted(moment.date, moment.time), STYLE.note, left);
+  } else if (status === 'inReconciliation') {
+    write(sheet, TEXTS.reconciliation, STYLE.heading, { tag: 'H3' });
+    if (moment !== null) write(sheet, TEXTS.disputed(moment.date, moment.time), STYLE.note, left);
+    if (decision !== null && decision.reasons.length > 0) sheet.y = Math.max(sheet.y, bottom) + 6;
+    if (decision !== null) drawReasons(sheet, decision);
+  } else {
+    write(sheet, TEXTS.signature, STYLE.heading, { tag: 'H3' });
+    write(sheet, status === null ? TEXTS.runningText : TEXTS.pendingText, STYLE.body, left);
+  }
+  sheet.y = Math.max(sheet.y, bottom);
+}

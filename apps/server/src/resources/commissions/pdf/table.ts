@@ -1,0 +1,137 @@
+import type { TextStyle } from './ink.ts';
+import { oneLine } from './letters.ts';
+import { ASCENT, COLOR, PAGE } from './look.ts';
+import { lineHeight, rule, type Sheet } from './sheet.ts';
+
+export type Column = { readonly head: string; readonly align: 'left' | 'right'; readonly width: number };
+
+export type Cell = {
+  readonly text: string;
+  /** A second thing in the cell, small. */
+  readonly note?: string;
+  readonly strong?: boolean;
+  readonly color?: string;
+};
+
+export type Row = {
+  readonly cells: readonly Cell[];
+  /** A row of sums, set off from those above. */
+  readonly isTotal?: boolean;
+};
+
+/** Between a column and the next. */
+export const GAP = 8;
+const PADDING = 2.7;
+/** So many lines of a cell stay together; a longer one goes on beside nothing, if need be on the next page. */
+const LINES_TOGETHER = 30;
+
+type Line = { readonly text: string; readonly style: TextStyle };
+
+/** The letters of a table of that size. */
+export const tableStyle = (size: number, { strong = false, color = COLOR.text }: Partial<Cell> = {}): TextStyle => ({
+  size,
+  weight: strong ? 'semibold' : 'regular',
+  color,
+});
+/** Figures of one width, for columns whose amounts end together. */
+export const amountStyle = (style: TextStyle): TextStyle => ({ ...style, tabular: true });
+const headStyle = (size: number): TextStyle => ({ size: size * 0.93, weight: 'semibold', color: COLOR.muted });
+
+const placesOf = (columns: readonly Column[]): readonly number[] => {
+  let at: number = PAGE.left;
+  return columns.map(({ width }) => {
+    const place = at;
+    at += width + GAP;
+    return place;
+  });
+};
+
+/**
+ * Draws a table over as many pages as it takes, its heads again on each. What stands on the right ends at the same place, in figures of
+ * one width, and never breaks.
+ * @param size Of the letters, in points.
+ */
+export function drawTable(
+  sheet: Sheet,
+  { columns, rows, size }: { columns: readonly Column[]; rows: readonly Row[]; size: number },
+): void {
+  const { ink } = sheet;
+  const places = placesOf(columns);
+  const table = sheet.tag('Table');
+  const heads = columns.map(({ head, width }) => ink.wrap(head, headStyle(size), width));
+  const headLines = Math.max(...heads.map(({ length }) => length));
+  const headHeight = headLines * lineHeight(headStyle(size)) + 2 * PADDING;
+  const textHeight = lineHeight(tableStyle(size));
+
+  function drawLine({ text, style }: Line, column: number, y: number): void {
+    const [place = 0, { align, width }] = [places[column], columns[column] ?? { align: 'left', width: 0 }];
+    const left = align === 'left' ? place : place + width - ink.widthOf(text, style);
+    ink.draw(text, left, y + style.size * ASCENT, style);
+  }
+
+  /** The heads stand on the line below them, however many lines each has. */
+  function drawHead(column: number): void {
+    const style = headStyle(size);
+    const lines = heads[column] ?? [];
+    const top = sheet.y + PADDING + (headLines - lines.length) * lineHeight(style);
+    for (const [index, text] of lines.entries()) drawLine({ text, style }, column, top + index * lineHeight(style));
+  }
+
+  function afterHead(): void {
+    sheet.y += headHeight;
+    rule(sheet, sheet.y, COLOR.faint);
+  }
+
+  const repeatHead = () => {
+    sheet.artifact(() => {
+      for (const column of columns.keys()) drawHead(column);
+    }, 'Pagination');
+    afterHead();
+  };
+
+  function linesOf(cell: Cell, column: number, isTotal: boolean): readonly Line[] {
+    const { width, align } = columns[column] ?? { width: 0, align: 'left' };
+    const own = tableStyle(size, isTotal ? { ...cell, strong: true } : cell);
+    const style = align === 'right' ? amountStyle(own) : own;
+    const small = amountStyle(tableStyle(size * 0.86, { color: COLOR.muted }));
+    const text = oneLine(cell.text);
+    const parts = align === 'right' ? [text] : ink.wrap(text, style, width);
+    const lines = text === '' ? [] : parts.map((line) => ({ text: line, style }));
+    if (cell.note === undefined) return lines;
+    return [...lines, ...ink.wrap(oneLine(cell.note), small, width).map((line) => ({ text: line, style: small }))];
+  }
+
+  function drawRow({ cells, isTotal = false }: Row): void {
+    const row = sheet.tag('TR', {}, table);
+    const lines = cells.map((cell, column) => linesOf(cell, column, isTotal));
+    const elements = cells.map((_, column) => sheet.tag(isTotal && column === 0 ? 'TH' : 'TD', {}, row));
+    const count = Math.max(1, ...lines.map(({ length }) => length));
+    for (let first = 0; first < count; first += LINES_TOGETHER) {
+      const height = Math.min(LINES_TOGETHER, count - first) * textHeight + 2 * PADDING;
+      if (sheet.room(height)) repeatHead();
+      if (isTotal) rule(sheet, sheet.y, COLOR.strongLine);
+      const top = sheet.y + PADDING;
+      for (const [column, element] of elements.entries()) {
+        const part = lines[column]?.slice(first, first + LINES_TOGETHER) ?? [];
+        if (part.length === 0) continue;
+        element.add(() => {
+          for (const [index, line] of part.entries()) drawLine(line, column, top + index * textHeight);
+        });
+      }
+      sheet.y += height;
+    }
+    if (!isTotal) rule(sheet, sheet.y);
+    row.end();
+  }
+
+  sheet.room(headHeight + textHeight + 2 * PADDING);
+  const headRow = sheet.tag('TR', {}, table);
+  for (const [column, { head }] of columns.entries()) {
+    const scope = { title: head, scope: 'Column' };
+    sheet.tag('TH', scope, headRow).add(() => drawHead(column));
+  }
+  headRow.end();
+  afterHead();
+  for (const row of rows) drawRow(row);
+  table.end();
+}

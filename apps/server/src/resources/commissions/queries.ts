@@ -1,0 +1,92 @@
+import type { WeeklyCommissions } from '@sereno/domain/commission';
+import { dateIn } from '@sereno/domain/calendar';
+import { type BusinessWeek, weekRange } from '@sereno/domain/week';
+import type { Kysely } from 'kysely';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Schema } from '../../database/schema.ts';
+import { managerNameOf } from '../dashboards/managerName.ts';
+import type { CommissionContext } from './context.ts';
+import { findDecisions, type WeekState } from './decisionQueries.ts';
+import { lineOf, linesOfWeek, type WeekLineRow } from './lineQueries.ts';
+import type { WeekAsked } from './people.ts';
+
+/** An adviser's week: their lines, where it stands, and what was decided about it. */
+export type AdviserCommissions = {
+  readonly employeeId: number;
+  /** The seller's number; null for who has none, and then there is no fingerprint of the week. */
+  readonly slpCode: number | null;
+  readonly adviserName: string;
+  /** Whoever heads the adviser's unit; empty where nobody does. */
+  readonly managerName: string;
+  readonly weekly: WeeklyCommissions;
+};
+
+/** A week that has ended and has lines waits for its adviser, even where nothing is kept about it. */
+const WAITING: WeekState = { status: 'pending', decision: null };
+/** Nobody can decide about a week that is running, nor about those of several people (CMA-22). */
+const NOBODY_DECIDES = { status: null, decision: null };
+
+/** Whether the week has not ended yet. */
+export const isRunning = (week: BusinessWeek, { clock, timeZone }: Omit<CommissionContext, 'database'>): boolean =>
+  weekRange(week).end >= dateIn(timeZone, clock());
+
+const weeklyOf = (
+  rows: readonly WeekLineRow[],
+  week: BusinessWeek,
+  state: WeekState | typeof NOBODY_DECIDES,
+): WeeklyCommissions => ({ lines: rows.map((row) => lineOf(row, week)), unreadable: 0, ...state });
+
+/**
+ * The lines of the people asked for in one list; with a status where they are one person's and the week has ended. Of people whose
+ * rows the viewer may not see there are none.
+ */
+export async function weekOfAll(
+  context: CommissionContext,
+  viewer: Viewer,
+  asked: WeekAsked,
+): Promise<WeeklyCommissions> {
+  const { db } = context.database;
+  const rows = await linesOfWeek(db, viewer, asked);
+  const [first, ...others] = new Set(rows.map(({ employeeId }) => employeeId));
+  if (first === undefined || others.length > 0 || isRunning(asked.week, context))
+    return weeklyOf(rows, asked.week, NOBODY_DECIDES);
+  const decisions = await findDecisions(db, asked.week, [first]);
+  return weeklyOf(rows, asked.week, decisions.get(first) ?? WAITING);
+}
+
+/**
+ * The weeks of the people asked for, one by one, by name: of those whose rows the viewer may see and who have lines in that week.
+ * Lines come in a steady order, amounts are pesos, and a running week has no status (CMA-22).
+ */
+export async function weeksOf(
+  context: CommissionContext,
+  viewer: Viewer,
+  asked: WeekAsked,
+): Promise<readonly AdviserCommissions[]> {
+  const { db } = context.database;
+  const groups = [...Map.groupBy(await linesOfWeek(db, viewer, asked), ({ employeeId }) => employeeId)];
+  const employeeIds = groups.map(([employeeId]) => employeeId);
+  const managers = await managerNames(db, employeeIds);
+  const decisions = await findDecisions(db, asked.week, employeeIds);
+  const isOpen = !isRunning(asked.week, context);
+  return groups.map(([employeeId, rows]) => ({
+    employeeId,
+    slpCode: rows[0]?.slpCode ?? null,
+    adviserName: rows[0]?.adviserName ?? '',
+    managerName: managers.get(employeeId) ?? '',
+    weekly: weeklyOf(rows, asked.week, isOpen ? (decisions.get(employeeId) ?? WAITING) : NOBODY_DECIDES),
+  }));
+}
+
+async function managerNames(
+  db: Kysely<Schema>,
+  employeeIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  if (employeeIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('employee as adviser')
+    .where('adviser.id', 'in', employeeIds)
+    .select(['adviser.id', managerNameOf('adviser').as('managerName')])
+    .execute();
+  return new Map(rows.map(({ id, managerName }) => [id, managerName]));
+}

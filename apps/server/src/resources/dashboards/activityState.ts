@@ -1,0 +1,27 @@
+import { dateIn, timeIn } from '@sereno/domain/calendar';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** What became of an activity, as far as the dashboards tell (DSH-02, DSH-03, DSH-06). */
+export type ActivityState = 'onTime' | 'unattended' | 'ended';
+
+/** When it is asked, and in which zone. */
+export type Moment = { readonly now: Date; readonly timeZone: string };
+
+/**
+ * The condition that keeps the activities of a state. On time is what was found when one was begun (ACL-27); unattended is one
+ * that nobody began or ended although the minute of its planned start is over, by the clocks of the zone.
+ */
+export function inState(state: ActivityState, { now, timeZone }: Moment): RawBuilder<SqlBool> {
+  switch (state) {
+    case 'onTime':
+      return sql<SqlBool>`activity.on_time`;
+    case 'ended':
+      return sql<SqlBool>`activity.ended_at is not null`;
+    default: {
+      const today = sql`${dateIn(timeZone, now)}::date`;
+      const isPast = sql`(activity.activity_date < ${today}
+        or (activity.activity_date = ${today} and activity.start_time < ${timeIn(timeZone, now)}::time))`;
+      return sql<SqlBool>`activity.ended_at is null and activity.started_at is null and ${isPast}`;
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+
+/** What the calls about prospects need. */
+export type ProspectContext = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The zone of the business day. */
+  readonly timeZone: string;
+};

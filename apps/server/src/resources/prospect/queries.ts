@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Scope, withinScope } from '../../access/scope.ts';
+import type { Schema } from '../../database/schema.ts';
+import { CONTACT_COLUMNS } from './contact.ts';
+
+const CHOICES = 20;
+
+const fullName = sql<string>`concat_ws(' ', prospect.first_name, prospect.last_name)`;
+const adviserName = sql<string | null>`nullif(concat_ws(' ', adviser.first_name, adviser.last_name), '')`;
+
+/** A text as it is compared: without accents, which are parts of their own once it is taken apart, and without case. */
+const folded = (text: RawBuilder<string>) =>
+  sql<string>`lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
+
+/** The first prospects of a scope whose name contains the text, by name; those who are not interested are left out. */
+export async function findByName(db: Kysely<Schema>, scope: Scope, text: string) {
+  const sought = folded(sql<string>`${text}::text`);
+  return (
+    db
+      .selectFrom('prospect')
+      .innerJoin('employee as adviser', 'adviser.id', 'prospect.employee_id')
+      .where(withinScope(scope, 'prospect'))
+      .where('prospect.discarded_at', 'is', null)
+      // Accents alone are nothing to look for, and nothing is a part of every name.
+      .where(sought, '<>', '')
+      .where(sql<number>`strpos(${folded(fullName)}, ${sought})`, '>', 0)
+      .orderBy(sql`${folded(fullName)} collate "C"`)
+      .orderBy('prospect.id')
+      .limit(CHOICES)
+      .select(['prospect.id', fullName.as('name'), adviserName.as('adviserName')])
+      .select(CONTACT_COLUMNS)
+      .execute()
+  );
+}
+
+/** A prospect of a scope; undefined where there is none. */
+export async function findProspect(db: Kysely<Schema>, scope: Scope, id: number) {
+  return db
+    .selectFrom('prospect')
+    .where('id', '=', id)
+    .where(withinScope(scope, 'prospect'))
+    .select(['id', 'company_id as companyId', 'employee_id as employeeId'])
+    .select(CONTACT_COLUMNS)
+    .executeTakeFirst();
+}
+
+/**
+ * A prospect of a scope that an activity is to be booked for: until this transaction ends nobody hands it to another adviser,
+ * and with it the activities that are there by then. Never beside the lock of an activity, which whoever hands it over waits for.
+ */
+export async function holdProspect(trx: Kysely<Schema>, scope: Scope, id: number) {
+  await trx.selectFrom('prospect').where('id', '=', id).forShare().select('id').execute();
+  // Only a statement of its own sees what was waited for, and whose it is by then.
+  return findProspect(trx, scope, id);
+}

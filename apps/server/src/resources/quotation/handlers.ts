@@ -1,0 +1,46 @@
+import { dateIn } from '@sereno/domain/calendar';
+import { viewerOf } from '../../access/authentication.ts';
+import { scopeOf } from '../../access/scope.ts';
+import { REFUSALS } from '../../http/envelope.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { keyOf } from '../../idempotency/keyHeader.ts';
+import { once } from '../../idempotency/once.ts';
+import { addQuotation } from './adding.ts';
+import type { QuotationContext } from './context.ts';
+import { findOptions, findQuotation, listQuotations } from './queries.ts';
+import { optionsOnWire, quotationOnWire, quotationRowOnWire } from './wire.ts';
+
+/** The calls about quotations (UND-32, UND-33). */
+export function quotationHandlers({ database: { db }, clock, timeZone }: QuotationContext) {
+  return {
+    async getQuotationOptions(call) {
+      return { status: 200, body: optionsOnWire(await findOptions(db, viewerOf(call).companyId)) };
+    },
+
+    async getQuotations(call) {
+      const viewer = viewerOf(call);
+      const rows = await listQuotations(db, scopeOf(viewer));
+      return { status: 200, body: rows.map((row) => quotationRowOnWire(row, viewer)) };
+    },
+
+    async getQuotation(call) {
+      const viewer = viewerOf(call);
+      const row = await findQuotation(db, scopeOf(viewer), call.params.id);
+      return row === undefined ? REFUSALS.notFound() : { status: 200, body: quotationOnWire(row, viewer) };
+    },
+
+    async addQuotation(call) {
+      const { body: payload } = call;
+      const viewer = viewerOf(call);
+      const now = clock();
+      const deed = {
+        accountId: viewer.accountId,
+        key: keyOf(call),
+        operation: 'addQuotation',
+        request: payload,
+        now,
+      } as const;
+      return once(db, deed, (trx) => addQuotation(trx, payload, { viewer, now, today: dateIn(timeZone, now) }));
+    },
+  } satisfies Handlers;
+}
