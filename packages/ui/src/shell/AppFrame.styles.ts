@@ -54,6 +54,11 @@ export const Frame = styled.div`
     min-inline-size: 0;
   }
 
+  /* The end of a page that is not there yet: it would jump to where that ends. */
+  > .body > .column:has(> main [data-page-pending]) > footer {
+    visibility: hidden;
+  }
+
   > .body > .column > .bar {
     position: sticky;
     z-index: ${layer.sticky};

@@ -16,9 +16,19 @@ export type ScrollToTopProps = {
   labels?: { /** Default: 'Volver arriba'. */ button?: string } | undefined;
 };
 
+/** How far the page was scrolled when it was last looked at, in px: to ask the window costs a layout. Null while nobody follows. */
+let scrolled: number | null = null;
+
 function subscribe(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
+  const follow = (): void => {
+    scrolled = window.scrollY;
+    changed();
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', follow);
+    scrolled = null;
+  };
 }
 
 /** A button back to the top of the page, shown after 300 px of scrolling (SHL-28). */
@@ -27,7 +37,7 @@ export function ScrollToTop({ threshold = scrollThreshold, focusId = defaultMain
   // Renders only when the threshold is crossed, not with every scrolled pixel.
   const shown = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > threshold,
+    () => (scrolled ??= window.scrollY) > threshold,
     () => false,
   );
   const label = labels.button ?? t('scrollToTop.button');

@@ -44,3 +44,8 @@ export { RouteProgress } from './RouteProgress.tsx';
 export type { RouteProgressProps } from './RouteProgress.tsx';
 export { Splash } from './Splash.tsx';
 export type { SplashLabels, SplashProps } from './Splash.tsx';
+export { OutboxBar } from './outbox/OutboxBar.tsx';
+export type { OutboxBarProps } from './outbox/OutboxBar.tsx';
+export { OutboxLeave } from './outbox/OutboxLeave.tsx';
+export type { OutboxLeaveProps } from './outbox/OutboxLeave.tsx';
+export type { OutboxLine } from './outbox/outboxLine.ts';

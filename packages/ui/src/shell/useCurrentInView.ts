@@ -46,13 +46,17 @@ export function useCurrentInView(menu: RefObject<HTMLElement | null>, current: s
       return undefined;
     }
     let stale = false;
-    const slides = root.getAnimations({ subtree: true }).map(({ finished }) => finished);
-    void Promise.allSettled(slides).then(() => {
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (!stale) bringIntoView(line, !still);
+    // With the next frame, which works out the styles anyway: asked for at once they would be worked out for this alone.
+    const asked = requestAnimationFrame(() => {
+      const slides = root.getAnimations({ subtree: true }).map(({ finished }) => finished);
+      void Promise.allSettled(slides).then(() => {
+        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        if (!stale) bringIntoView(line, !still);
+      });
     });
     return () => {
       stale = true;
+      cancelAnimationFrame(asked);
     };
   }, [menu, current]);
 }

@@ -1,0 +1,34 @@
+'use client';
+import { Badge, VisuallyHidden } from '../../foundation/index.ts';
+import { CircleCheck } from '../../foundation/icons/circle-check.ts';
+import { ClockAlert } from '../../foundation/icons/clock-alert.ts';
+import { useTexts } from '../../locale/index.ts';
+import { onTimeChipTexts } from '../../locale/ownTexts.ts';
+import { Unknown } from './OnTimeChip.styles.ts';
+
+export type OnTimeChipProps = {
+  /** True on time, false late, null not known. */
+  onTime: boolean | null;
+};
+
+/** Whether an activity was attended on time (ACL-27). What is not known is a dash, with its meaning for those who do not see it. */
+export function OnTimeChip({ onTime }: OnTimeChipProps) {
+  const t = useTexts(onTimeChipTexts);
+  if (onTime === null) {
+    return (
+      <Unknown>
+        <span aria-hidden>—</span>
+        <VisuallyHidden>{t('onTimeChip.unknown')}</VisuallyHidden>
+      </Unknown>
+    );
+  }
+  return onTime ? (
+    <Badge tone="positive" icon={<CircleCheck aria-hidden />}>
+      {t('onTimeChip.onTime')}
+    </Badge>
+  ) : (
+    <Badge tone="danger" icon={<ClockAlert aria-hidden />}>
+      {t('onTimeChip.late')}
+    </Badge>
+  );
+}

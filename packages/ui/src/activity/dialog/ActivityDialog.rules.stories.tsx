@@ -1,0 +1,267 @@
+import { emptyActivityForm } from '@sereno/domain/activity';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ActivityDialog } from './ActivityDialog.tsx';
+import { button, choose, complete, dialogArgs, DialogHost, field, held, prospects, ready, rules } from './samples.tsx';
+
+const meta = {
+  title: 'activity/ActivityDialog/Rules',
+  component: ActivityDialog,
+  tags: ['!autodocs'],
+  render: (args) => <DialogHost {...args} />,
+  globals: { viewport: { value: 'laptop' } },
+  args: dialogArgs,
+} satisfies Meta<typeof ActivityDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChoosingAType: Story = {
+  name: 'ADL-27 ADL-28 ADL-29 ADL-30 a type sets the times and clears the subject, whose choices are its own',
+  play: async ({ userEvent, step }) => {
+    const subject = await field('Asunto');
+    await step('no subject before a type', async () => {
+      await expect(subject).toBeDisabled();
+      await expect(subject).toHaveTextContent('Elige antes el tipo');
+    });
+    await step('the type sets the times', async () => {
+      await choose(userEvent, 'Tipo de actividad', 'Cita');
+      await expect(await field('Hora de inicio')).toHaveValue('10:30');
+      await expect(await field('Hora de finalización')).toHaveValue('11:30');
+      await expect(subject).toBeEnabled();
+    });
+    await step('its own subjects alone', async () => {
+      await userEvent.click(subject);
+      await screen.findByRole('listbox');
+      const offered = screen.getAllByRole('option').map((option) => option.textContent);
+      await expect(offered).toEqual(['Presentación del plan', 'Firma de contrato']);
+      await userEvent.click(screen.getByRole('option', { name: 'Firma de contrato' }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    });
+    await step('another type clears the subject', async () => {
+      await choose(userEvent, 'Tipo de actividad', 'Llamada');
+      await expect(subject).toHaveTextContent('Elige una opción');
+      await expect(await field('Hora de finalización')).toHaveValue('10:45');
+    });
+  },
+};
+
+export const Times: Story = {
+  name: 'ADL-31 ADL-32 the end follows the start and never stands before it',
+  args: { form: held(complete) },
+  play: async ({ userEvent, step }) => {
+    const start = await field('Hora de inicio');
+    const end = await field('Hora de finalización');
+    await step('another start', async () => {
+      await userEvent.clear(start);
+      await userEvent.type(start, '1600{Enter}');
+      await expect(start).toHaveValue('16:00');
+      await expect(end).toHaveValue('16:15');
+    });
+    await step('an end before it', async () => {
+      await userEvent.clear(end);
+      await userEvent.type(end, '1500');
+      await userEvent.tab();
+      await expect(end).toHaveValue('16:15');
+      await expect(end).not.toHaveAttribute('aria-invalid', 'true');
+    });
+    await step('an end after it stays', async () => {
+      await userEvent.clear(end);
+      await userEvent.type(end, '1730{Enter}');
+      await expect(end).toHaveValue('17:30');
+      await expect(start).toHaveValue('16:00');
+    });
+  },
+};
+
+export const Midnight: Story = {
+  name: 'ADL-33 no end passes midnight',
+  args: { now: () => '23:30' },
+  play: async ({ userEvent }) => {
+    await choose(userEvent, 'Tipo de actividad', 'Cita');
+    await expect(await field('Hora de inicio')).toHaveValue('23:30');
+    await expect(await field('Hora de finalización')).toHaveValue('23:59');
+  },
+};
+
+const ways = [
+  ['CDR-02', 'Cita', 'No es posible agendar una cita sin dirección.'],
+  ['CDR-03', 'Llamada', 'No es posible agendar una llamada sin número de contacto.'],
+  ['CDR-04', 'Correo', 'No es posible agendar un correo sin dirección electrónica.'],
+  ['CDR-05', 'Whatsapp', 'No es posible agendar un whatsapp sin número de contacto.'],
+  ['CDR-06', 'Mensaje de texto', 'No es posible agendar un mensaje de texto sin número de contacto.'],
+  ['CDR-07', 'Videollamada', 'No es posible utilizar ese tipo de actividad, revisa la información.'],
+] as const;
+
+export const WithoutContact: Story = {
+  name: 'CDR-02 CDR-03 CDR-04 CDR-05 CDR-06 CDR-07 CDR-08 what is missing to reach the prospect is said at once, and blocks',
+  args: {
+    form: held({ ...complete, activityTypeId: null, subjectId: null }),
+    rules: { ...rules, reachable: { hasEmail: false, hasPhone: false, hasAddress: false } },
+  },
+  play: async ({ args, userEvent, step }) => {
+    const type = await field('Tipo de actividad');
+    for (const [id, name, sentence] of ways) {
+      await step(id, async () => {
+        await choose(userEvent, 'Tipo de actividad', name);
+        await waitFor(() => expect(type).toHaveAccessibleDescription(sentence));
+      });
+    }
+    await userEvent.click(button('Guardar'));
+    await expect(type).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const WithContact: Story = {
+  name: 'CDR-01 CDR-08 of a prospect that is chosen the ways are its own',
+  args: {
+    activity: null,
+    form: held(emptyActivityForm('add', prospects[1])),
+    // What the host knows of another activity does not count.
+    rules: { ...rules, reachable: { hasEmail: false, hasPhone: false, hasAddress: true } },
+  },
+  play: async ({ userEvent }) => {
+    const type = await field('Tipo de actividad');
+    await choose(userEvent, 'Tipo de actividad', 'Cita');
+    await waitFor(() => expect(type).toHaveAccessibleDescription('No es posible agendar una cita sin dirección.'));
+    await choose(userEvent, 'Tipo de actividad', 'Llamada');
+    await waitFor(() => expect(type).not.toHaveAccessibleDescription());
+  },
+};
+
+export const QuickDates: Story = {
+  name: 'ADL-10 the days that are asked for most',
+  play: async ({ userEvent }) => {
+    const date = await field('Fecha de actividad');
+    for (const [name, value] of [
+      ['Hoy', '21/11/2026'],
+      ['Mañana', '22/11/2026'],
+      ['En una semana', '28/11/2026'],
+    ] as const) {
+      await userEvent.click(button(name));
+      await expect(date).toHaveValue(value);
+      await expect(button(name)).toHaveFocus();
+    }
+    await expect(screen.getByText('Actividades programadas para el día 28/11/2026')).toBeVisible();
+  },
+};
+
+const TOO_EARLY = 'La fecha no debe ser anterior a la fecha mínima';
+const TOO_LATE = 'La fecha no debe ser posterior a la fecha máxima';
+
+export const TypedDates: Story = {
+  name: 'NXA-09 NXA-10 a day that is past, after 2100 or none at all says so, keeps its text and blocks',
+  args: { form: held(complete) },
+  play: async ({ args, userEvent, step }) => {
+    const date = await field('Fecha de actividad');
+    for (const [typed, sentence] of [
+      ['20/11/2026', TOO_EARLY],
+      ['01/01/2101', TOO_LATE],
+      ['31/02/2027', 'No existe el día 31: el mes 02/2027 tiene 28 días'],
+      ['mañana', 'Escribe la fecha como dd/mm/aaaa, por ejemplo 21/11/2026'],
+    ] as const) {
+      await step(typed, async () => {
+        await userEvent.clear(date);
+        await userEvent.type(date, typed);
+        await userEvent.tab();
+        await waitFor(() => expect(date).toHaveAccessibleDescription(sentence));
+        await userEvent.click(button('Guardar'));
+        await expect(date).toHaveFocus();
+        // That a day is missing is not said over it.
+        await expect(date).toHaveAccessibleDescription(sentence);
+        await expect(date).toHaveValue(typed);
+      });
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await step('mended', async () => {
+      await userEvent.clear(date);
+      await userEvent.type(date, '31/12/2100{Enter}');
+      await waitFor(() => expect(date).not.toHaveAccessibleDescription());
+      await userEvent.click(button('Guardar'));
+      await expect(args.onSave).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const StaleDate: Story = {
+  name: 'NXA-09 the day of a draft that has become past says so before anything is done',
+  args: { form: held({ ...complete, date: '2026-11-20' }), restored: true },
+  play: async ({ userEvent }) => {
+    const date = await field('Fecha de actividad');
+    await waitFor(() => expect(date).toHaveAccessibleDescription(TOO_EARLY));
+    await userEvent.click(button('Hoy'));
+    await waitFor(() => expect(date).not.toHaveAccessibleDescription());
+    await expect(date).toHaveValue('21/11/2026');
+  },
+};
+
+export const TypedTime: Story = {
+  name: 'NXA-04 a time that cannot be read says so, keeps its text and blocks',
+  args: { form: held(complete) },
+  play: async ({ args, userEvent }) => {
+    const start = await field('Hora de inicio');
+    await userEvent.clear(start);
+    await userEvent.type(start, '25:00');
+    await userEvent.click(button('Guardar'));
+    await expect(start).toHaveFocus();
+    await waitFor(() => expect(start).toHaveAccessibleDescription('No existe la hora 25: escribe una de 00 a 23'));
+    await expect(start).toHaveValue('25:00');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Temperature: Story = {
+  name: 'ADL-04 ADL-05 Temperatura can be chosen and taken back',
+  args: { form: held({ ...complete, temperature: null }) },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await expect(screen.getByRole('radiogroup', { name: 'Temperatura' })).toBeVisible();
+    const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(names).toEqual(['Ninguna', 'Alta', 'Media', 'Baja']);
+    await expect(screen.getByRole('radio', { name: 'Ninguna' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Media' }));
+    await userEvent.click(button('Guardar'));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, temperature: 'medium' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Ninguna' }));
+    await userEvent.click(button('Guardar'));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, temperature: null });
+  },
+};
+
+export const NoFollowUp: Story = {
+  name: 'NXA-07 NXA-12 an outcome that needs no next activity takes it away; another brings it back as it was typed',
+  args: { form: held({ ...complete, tracingTypeId: null, date: null, comments: 'Llamar por la tarde' }) },
+  play: async ({ args, userEvent, step }) => {
+    const date = await field('Fecha de actividad');
+    await userEvent.type(date, '31/02');
+    await step('away', async () => {
+      await choose(userEvent, 'Tipificación', 'No le interesa');
+      await waitFor(() => expect(screen.queryByText('Proxima actividad')).not.toBeVisible());
+      await expect(screen.queryByRole('textbox', { name: 'Fecha de actividad' })).not.toBeInTheDocument();
+      await userEvent.click(button('Guardar'));
+      await expect(args.onSave).toHaveBeenCalledTimes(1);
+    });
+    await step('back', async () => {
+      await choose(userEvent, 'Tipificación', 'No contestó');
+      await expect(screen.getByText('Proxima actividad')).toBeVisible();
+      await expect(await field('Comentarios')).toHaveValue('Llamar por la tarde');
+      await expect(await field('Fecha de actividad')).toHaveValue('31/02');
+      await userEvent.click(button('Guardar'));
+      await expect(args.onSave).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Gap: Story = {
+  name: 'ADL-14 ADL-31 a gap of the day is taken with its beginning and its end',
+  args: { form: held(complete) },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await userEvent.click(button('Usar 10:15'));
+    await expect(await field('Hora de inicio')).toHaveValue('10:15');
+    await expect(await field('Hora de finalización')).toHaveValue('10:30');
+    await userEvent.click(button('Guardar'));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, startTime: '10:15', endTime: '10:30' });
+  },
+};

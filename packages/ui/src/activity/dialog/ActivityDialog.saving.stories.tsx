@@ -1,0 +1,295 @@
+import { emptyActivityForm } from '@sereno/domain/activity';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { allGone } from '../../foundation/dialog/samples.ts';
+import { long300 } from '../../foundation/samples.tsx';
+import { ActivityDialog } from './ActivityDialog.tsx';
+import type { ActivityDialogProps } from './activityDialogProps.ts';
+import { button, choose, complete, dialogArgs, DialogHost, field, held, prospects, ready } from './samples.tsx';
+
+const meta = {
+  title: 'activity/ActivityDialog/Saving',
+  component: ActivityDialog,
+  tags: ['!autodocs'],
+  render: (args) => <DialogHost {...args} />,
+  globals: { viewport: { value: 'laptop' } },
+  args: dialogArgs,
+} satisfies Meta<typeof ActivityDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const required = [
+  ['Tipificación', 'Elige una tipificación'],
+  ['Tipo de actividad', 'Elige un tipo de actividad'],
+  ['Asunto', 'Elige un asunto'],
+  ['Fecha de actividad', 'Elige una fecha'],
+  ['Hora de inicio', 'Elige una hora de inicio'],
+  ['Hora de finalización', 'Elige una hora de finalización'],
+] as const;
+
+export const Missing: Story = {
+  name: 'NXA-01 to NXA-06 NXA-08 NXA-11 what is missing is marked, announced and led to, and mended field by field',
+  play: async ({ args, userEvent, step }) => {
+    await ready();
+    await step('no complaint before saving is tried', async () => {
+      await expect(document.querySelector('[role="dialog"] [aria-invalid="true"]')).toBeNull();
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    await step('all of them', async () => {
+      await userEvent.click(button('Guardar'));
+      for (const [name, sentence] of required) {
+        const control = await field(name);
+        await waitFor(() => expect(control).toHaveAccessibleDescription(sentence));
+        // The subject cannot be chosen yet, so that its control is off and only its sentence says so.
+        if (name !== 'Asunto') await expect(control).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(screen.getByRole('alert')).toHaveTextContent('Falta información requerida');
+      await expect(await field('Tipificación')).toHaveFocus();
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('each goes as it is mended', async () => {
+      await choose(userEvent, 'Tipificación', 'Agendó una cita');
+      await waitFor(async () => expect(await field('Tipificación')).not.toHaveAccessibleDescription());
+      await choose(userEvent, 'Tipo de actividad', 'Cita');
+      await waitFor(async () => expect(await field('Hora de inicio')).not.toHaveAccessibleDescription());
+      await expect(await field('Asunto')).toHaveAccessibleDescription('Elige un asunto');
+      await expect(screen.getByRole('alert')).toBeVisible();
+    });
+    await step('the next try leads to the next one, and is announced anew', async () => {
+      const before = screen.getByRole('alert');
+      await userEvent.click(button('Guardar'));
+      await expect(await field('Asunto')).toHaveFocus();
+      await expect(screen.getByRole('alert')).not.toBe(before);
+    });
+    await step('all mended: nothing is said any more, and it is saved', async () => {
+      await choose(userEvent, 'Asunto', 'Firma de contrato');
+      await userEvent.click(button('Mañana'));
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+      await userEvent.click(button('Guardar'));
+      await expect(args.onSave).toHaveBeenCalledTimes(1);
+      await expect(args.onSave).toHaveBeenLastCalledWith({
+        ...emptyActivityForm('finish'),
+        tracingTypeId: 202,
+        activityTypeId: 1,
+        subjectId: 12,
+        date: '2026-11-22',
+        startTime: '10:30',
+        endTime: '11:30',
+      });
+    });
+  },
+};
+
+export const MissingProspect: Story = {
+  name: 'ADL-39 NXA-06 of an activity that stands alone the prospect is required',
+  args: {
+    activity: null,
+    form: held({ ...complete, task: 'add' }),
+    prospects: { options: prospects, loading: false, failed: false, onSearch: fn<(text: string) => void>() },
+  },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    const input = await field('Prospecto');
+    await userEvent.click(button('Guardar'));
+    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Elige un prospecto'));
+    await userEvent.click(input);
+    await userEvent.click(await screen.findByRole('option', { name: 'Lucía Fernández Ávila' }));
+    await userEvent.click(button('Guardar'));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, task: 'add', prospect: prospects[2] });
+  },
+};
+
+export const SaveKey: Story = {
+  name: 'Ctrl+Enter and Cmd+Enter save from any field, Enter alone from none',
+  args: { form: held(complete) },
+  play: async ({ args, userEvent, step }) => {
+    await ready();
+    const names = ['Observaciones', 'Fecha de actividad', 'Hora de inicio', 'Tipo de actividad', 'Comentarios'];
+    for (const [place, name] of names.entries()) {
+      await step(name, async () => {
+        (await field(name)).focus();
+        await userEvent.keyboard('{Control>}{Enter}{/Control}');
+        await expect(args.onSave).toHaveBeenCalledTimes(place + 1);
+        await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      });
+    }
+    await step('a choice among three, with the other key', async () => {
+      screen.getByRole('radio', { name: 'Alta' }).focus();
+      await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+      await expect(args.onSave).toHaveBeenCalledTimes(names.length + 1);
+    });
+    await step('what is being typed counts', async () => {
+      const date = await field('Fecha de actividad');
+      await userEvent.clear(date);
+      await userEvent.type(date, '25/11/2026{Control>}{Enter}{/Control}');
+      await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, date: '2026-11-25' });
+      await userEvent.clear(date);
+      await userEvent.type(date, '31/02/2027{Control>}{Enter}{/Control}');
+      await expect(args.onSave).toHaveBeenCalledTimes(names.length + 2);
+      await expect(date).toHaveFocus();
+      await expect(date).toHaveValue('31/02/2027');
+      await userEvent.clear(date);
+      await userEvent.type(date, '25/11/2026');
+    });
+    await step('a press that leaves the focus in the field, as a finger does on some phones', async () => {
+      const end = await field('Hora de finalización');
+      await userEvent.clear(end);
+      await userEvent.type(end, '1100');
+      button('Guardar').click();
+      await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, date: '2026-11-25', endTime: '11:00' });
+    });
+    await step('Enter alone', async () => {
+      for (const name of ['Fecha de actividad', 'Hora de inicio']) {
+        (await field(name)).focus();
+        await userEvent.keyboard('{Enter}');
+      }
+      await expect(args.onSave).toHaveBeenCalledTimes(names.length + 3);
+    });
+    await step('not out of an open list, which keeps its keys', async () => {
+      await userEvent.click(await field('Tipo de actividad'));
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSave).toHaveBeenCalledTimes(names.length + 3);
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const Closing: Story = {
+  name: 'ADL-16 closing never asks, whatever was typed, and opening again finds it',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await field('Observaciones'), 'Pide otra llamada');
+    await userEvent.click(button('Guardar'));
+    await userEvent.click(button('Cancelar'));
+    await allGone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    await expect(await field('Observaciones')).toHaveValue('Pide otra llamada');
+    // Its complaints belong to the visit before.
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await allGone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+  },
+};
+
+/** A host that is saving as soon as it is asked to, and never done. */
+function SavingHost(props: ActivityDialogProps) {
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <DialogHost
+      {...props}
+      saving={isSaving}
+      onSave={(form) => {
+        setSaving(true);
+        props.onSave(form);
+      }}
+    />
+  );
+}
+
+export const Saving: Story = {
+  name: 'ADL-34 while it is saved nothing is posted twice or edited',
+  render: (args) => <SavingHost {...args} />,
+  args: { form: held(complete) },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    const text = await field('Observaciones');
+    const save = button('Guardar');
+    await userEvent.dblClick(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
+    await expect(save).toHaveTextContent('Guardando…');
+    await expect(save).toHaveFocus();
+    await userEvent.click(save);
+    text.focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await userEvent.type(text, ' Y otra cosa.');
+    await expect(text).toHaveValue(complete.observations);
+  },
+};
+
+export const Problem: Story = {
+  name: 'ADL-24 why it was not saved is announced, and what was typed stays',
+  args: { form: held(complete), problem: 'Actividad ya finalizada', problemTone: 'warning' },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await expect(screen.getByText('Actividad ya finalizada').closest('[role="status"]')).toBeVisible();
+    await expect(await field('Observaciones')).toHaveValue(complete.observations);
+    await userEvent.click(button('Guardar'));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    // What is missing now comes before what went wrong then.
+    await userEvent.clear(await field('Fecha de actividad'));
+    await userEvent.click(button('Guardar'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Falta información requerida'));
+    await expect(screen.queryByText('Actividad ya finalizada')).not.toBeInTheDocument();
+  },
+};
+
+export const ProblemOnPhone: Story = {
+  name: 'A problem of many words on a phone leaves both buttons in reach',
+  args: { form: held(complete), problem: long300, offline: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ready();
+    await expect(screen.getByRole('alert')).toHaveTextContent(long300);
+    await waitFor(() =>
+      expect(button('Guardar').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
+
+export const Restored: Story = {
+  name: 'A draft of before says so, and can be started over without losing the focus',
+  args: { form: held({ ...complete, date: null }), restored: true, onStartOver: fn<() => void>() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await ready();
+    await waitFor(async () => expect(await field('Tipificación')).toHaveFocus());
+    await expect(within(dialog).getByText('Recuperamos lo que habías escrito')).toBeVisible();
+    await userEvent.type(await field('Fecha de actividad'), '31/02/2027');
+    await userEvent.click(button('Guardar'));
+    await screen.findByRole('alert');
+    await userEvent.click(button('Empezar de nuevo'));
+    await expect(args.onStartOver).toHaveBeenCalledTimes(1);
+    await waitFor(async () => expect(await field('Tipificación')).toHaveFocus());
+    await expect(await field('Tipificación')).toHaveTextContent('Elige una opción');
+    await expect(await field('Observaciones')).toHaveValue('');
+    // Neither the text that could not be taken nor any complaint is left.
+    await expect(await field('Fecha de actividad')).toHaveValue('');
+    await expect(document.querySelector('[role="dialog"] [aria-invalid="true"]')).toBeNull();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByText('Recuperamos lo que habías escrito')).not.toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  name: 'Without a connection it says that it will be sent later',
+  args: { form: held(complete), offline: true },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await expect(screen.getByText('Sin conexión: se enviará cuando vuelva la red.')).toBeVisible();
+    await userEvent.click(button('Guardar'));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TooLong: Story = {
+  name: 'A text over 4000 characters is counted near its end, and blocks',
+  args: { form: held({ ...complete, observations: 'a'.repeat(3590), comments: 'b'.repeat(4001) }) },
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await expect(screen.getByText('4001/4000')).toBeVisible();
+    await expect(screen.queryByText('3590/4000')).not.toBeInTheDocument();
+    await userEvent.click(button('Guardar'));
+    const comments = await field('Comentarios');
+    await expect(comments).toHaveFocus();
+    await expect(comments).toHaveAccessibleDescription('Usa 4,000 caracteres o menos');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}{Backspace}');
+    await userEvent.click(button('Guardar'));
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+};

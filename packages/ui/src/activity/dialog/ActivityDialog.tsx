@@ -1,0 +1,151 @@
+'use client';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { BottomSheet } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { activityDialogTexts } from '../../locale/ownTexts.ts';
+import { useLostFocus } from '../../state/useLostFocus.ts';
+import { Fields, Grid } from './ActivityDialog.styles.ts';
+import type { ActivityDialogProps } from './activityDialogProps.ts';
+import { ActivityFooter } from './ActivityFooter.tsx';
+import { ActivityHeader } from './ActivityHeader.tsx';
+import { ActivityNotes } from './ActivityNotes.tsx';
+import { type DialogScope, DialogScopeContext } from './DialogScope.ts';
+import { FieldPlace } from './FieldPlace.tsx';
+import { createFieldPlaces } from './fieldPlaces.ts';
+import { LAST_STAGE, NextActivityFields } from './NextActivityFields.tsx';
+import { OutcomeFields } from './OutcomeFields.tsx';
+import { ProspectField } from './ProspectField.tsx';
+import { Stage, Stages } from './Stages.tsx';
+import { wrongFields } from './wrongFields.ts';
+
+/** Tries in vain since the form was started, and the form they belong to. */
+type Attempts = { readonly count: number; readonly round: number };
+
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
+/** Whether a list or a calendar that hangs at a field is above the form: its keys are its own. */
+const isInPopup = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  !(target instanceof Element) || !currentTarget.contains(target) || target.closest(':popover-open') !== null;
+
+/**
+ * Ends an activity, moves it or books one that stands alone (ADL-01 to ADL-39): a sheet on a phone, a dialog in a wide window.
+ * Its rules are those of `@sereno/domain/activity`; what it edits lies in a store outside of React, so that a key renders its
+ * field alone.
+ */
+export function ActivityDialog({
+  open,
+  onOpenChange,
+  form,
+  activity,
+  adviserName,
+  managerName,
+  title,
+  rules,
+  catalogs,
+  onRetry,
+  now,
+  prospects,
+  schedule,
+  saving = false,
+  problem,
+  problemTone = 'danger',
+  restored = false,
+  onStartOver,
+  offline = false,
+  onSave,
+}: ActivityDialogProps) {
+  const t = useTexts(activityDialogTexts);
+  const round = useSyncExternalStore(form.subscribe, form.round, form.round);
+  const { task } = form.get();
+  const [tried, setTried] = useState<Attempts>({ count: 0, round });
+  // Whoever opens it again or starts over begins without complaints.
+  if (tried.round !== round || (!open && tried.count > 0)) setTried({ count: 0, round });
+  const [places] = useState(createFieldPlaces);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const rescue = useLostFocus(() => {
+    places.leadToFirst();
+    return null;
+  });
+
+  const holdRoot = useCallback((root: HTMLElement | null) => places.putRoot(root), [places]);
+
+  const isAttempted = tried.count > 0;
+  const scope = useMemo(
+    (): DialogScope => ({
+      store: form,
+      edit: (edit) => {
+        if (!saving) form.edit(edit);
+      },
+      rules,
+      catalogs,
+      now,
+      attempted: isAttempted,
+      places,
+    }),
+    [form, saving, rules, catalogs, now, isAttempted, places],
+  );
+
+  const save = (): void => {
+    // Once it is saved the dialog is still there for a moment, and the button has the focus.
+    if (!open || saving) return;
+    // A picker takes what was typed when it loses the focus, which a key or a touch would leave in it.
+    saveButton.current?.focus();
+    const [first] = wrongFields(form.get(), rules);
+    if (first === undefined) {
+      onSave(form.get());
+      return;
+    }
+    setTried({ count: tried.count + 1, round });
+    places.lead(first);
+  };
+  const saveByKey = (event: KeyboardEvent): void => {
+    if (!isSaveKey(event) || isInPopup(event)) return;
+    // It would press the button that has the focus as well.
+    event.preventDefault();
+    if (!event.repeat) save();
+  };
+
+  const names = { adviserName, managerName };
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      size="large"
+      title={title ?? t(`activityDialog.${task}`)}
+      description={
+        (activity !== null || prospects === undefined) && <ActivityHeader store={form} activity={activity} {...names} />
+      }
+      initialFocus={places.start}
+      footer={
+        <ActivityFooter
+          form={form}
+          rules={rules}
+          problem={problem}
+          problemTone={problemTone}
+          saving={saving}
+          offline={offline}
+          attempts={tried.count}
+          saveRef={saveButton}
+          onSave={save}
+        />
+      }
+    >
+      <DialogScopeContext value={scope}>
+        <Fields ref={holdRoot} data-problem={problem ? '' : undefined} {...rescue} onKeyDown={saveByKey}>
+          <ActivityNotes restored={restored} onStartOver={onStartOver} catalogs={catalogs} onRetry={onRetry} />
+          <Stages key={round} last={LAST_STAGE}>
+            {prospects && (
+              <Grid>
+                <Stage at={1} fallback={<FieldPlace wide />}>
+                  <ProspectField search={prospects} />
+                </Stage>
+              </Grid>
+            )}
+            {task !== 'add' && <OutcomeFields />}
+            <NextActivityFields schedule={schedule} />
+          </Stages>
+        </Fields>
+      </DialogScopeContext>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { Activity } from '@sereno/domain/activity';
+import { formatScreenDate } from '@sereno/domain/calendar';
+import { useTexts } from '../../locale/index.ts';
+import { activityDialogTexts } from '../../locale/ownTexts.ts';
+import { useActivityFormField } from '../form/useActivityFormField.ts';
+import type { ActivityFormStore } from '../form/createActivityForm.ts';
+import type { ActivityDialogProps } from './activityDialogProps.ts';
+import { Line, Person } from './ActivityDialog.styles.ts';
+
+type ActivityHeaderProps = Pick<ActivityDialogProps, 'activity' | 'adviserName' | 'managerName'> & {
+  store: ActivityFormStore;
+};
+
+const factsOf = ({ activityTypeName, subject, date }: Activity): string =>
+  [activityTypeName, subject, formatScreenDate(date)].filter(Boolean).join(' · ');
+
+/**
+ * What the dialog is about: the prospect (ADL-01), type, subject and date of what is closed (ADL-02), and whose it is (ACL-16).
+ * Nothing where nothing of that is known.
+ */
+export function ActivityHeader({ store, activity, adviserName, managerName }: ActivityHeaderProps) {
+  const t = useTexts(activityDialogTexts);
+  const chosen = useActivityFormField(store, (form) => form.prospect?.name);
+  const prospect = activity === null ? chosen : activity.prospectName;
+  const people = [
+    adviserName ? t('activityDialog.adviser', { name: adviserName }) : '',
+    managerName ? t('activityDialog.manager', { name: managerName }) : '',
+  ].filter(Boolean);
+  return (
+    <>
+      {prospect && <Person>{prospect}</Person>}
+      {activity && <Line>{factsOf(activity)}</Line>}
+      {people.length > 0 && <Line>{people.join(' · ')}</Line>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { Info } from '../../foundation/icons/info.ts';
+import { Banner, Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { activityDialogTexts } from '../../locale/ownTexts.ts';
+import { Quiet, Recovered } from './ActivityDialog.styles.ts';
+import type { ActivityDialogProps } from './activityDialogProps.ts';
+
+type ActivityNotesProps = Required<Pick<ActivityDialogProps, 'restored' | 'catalogs'>> &
+  Pick<ActivityDialogProps, 'onStartOver' | 'onRetry'>;
+
+/** What is to be known before the form is filled in: that it is a draft of before, that options are missing. */
+export function ActivityNotes({ restored, onStartOver, catalogs, onRetry }: ActivityNotesProps) {
+  const t = useTexts(activityDialogTexts);
+  return (
+    <>
+      {restored && (
+        <Recovered>
+          <Quiet>
+            <Info aria-hidden />
+            <span>{t('activityDialog.restored')}</span>
+          </Quiet>
+          {onStartOver && (
+            <Button size="small" variant="ghost" onClick={onStartOver}>
+              {t('activityDialog.startOver')}
+            </Button>
+          )}
+        </Recovered>
+      )}
+      {catalogs === 'failed' && (
+        <Banner
+          tone="warning"
+          action={
+            onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {t('activityDialog.retry')}
+              </Button>
+            )
+          }
+        >
+          {t('activityDialog.failed')}
+        </Banner>
+      )}
+    </>
+  );
+}

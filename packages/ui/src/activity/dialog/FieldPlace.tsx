@@ -1,0 +1,15 @@
+'use client';
+import { Skeleton } from '../../foundation/index.ts';
+import { Cell, Reserved } from './ActivityDialog.styles.ts';
+
+/** The place of a field that is about to appear, as high as the field, so that nothing jumps. */
+export function FieldPlace({ wide = false }: { wide?: boolean }) {
+  return (
+    <Cell data-wide={wide || undefined}>
+      <Reserved>
+        <Skeleton width="12ch" />
+        <Skeleton shape="block" height="100%" />
+      </Reserved>
+    </Cell>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { TextArea } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { Cell } from './ActivityDialog.styles.ts';
+import { useDialogScope, useFormPart } from './DialogScope.ts';
+import { MAX_TEXT_LENGTH } from './wrongFields.ts';
+
+/** From here on the characters are counted before the eyes of who writes. */
+const NEAR_THE_END = MAX_TEXT_LENGTH - 400;
+
+/** Free text about the activity that is closed (ADL-06) or booked (ADL-13). */
+export function LongTextField({ field }: { field: 'observations' | 'comments' }) {
+  const t = useTexts(activityFieldTexts);
+  const { edit, places } = useDialogScope();
+  const text = useFormPart((form) => form[field]);
+  return (
+    <Cell data-wide>
+      <TextArea
+        ref={(area) => places.put(field, area)}
+        label={t(`activityField.${field}`)}
+        rows={2}
+        value={text}
+        onChange={(next) => edit({ kind: field, text: next })}
+        {...(text.length > NEAR_THE_END && { maxLength: MAX_TEXT_LENGTH })}
+      />
+    </Cell>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useTexts } from '../../locale/index.ts';
+import { activityFieldTexts, activityIssueTexts } from '../../locale/ownTexts.ts';
+import { Grid } from './ActivityDialog.styles.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { useDialogScope, useFormPart } from './DialogScope.ts';
+import { FieldPlace } from './FieldPlace.tsx';
+import { LongTextField } from './LongTextField.tsx';
+import { Stage } from './Stages.tsx';
+import { TemperatureField } from './TemperatureField.tsx';
+
+const texts = { ...activityFieldTexts, ...activityIssueTexts };
+const nothing = [] as const;
+const rest = (
+  <>
+    <FieldPlace />
+    <FieldPlace wide />
+  </>
+);
+
+/** How the activity went that is ended or moved: outcome, temperature, observations (ADL-03 to ADL-06). */
+export function OutcomeFields() {
+  return (
+    <Grid>
+      <Stage at={1} fallback={<FieldPlace />}>
+        <TracingField />
+      </Stage>
+      <Stage at={2} fallback={rest}>
+        <TemperatureField />
+        <LongTextField field="observations" />
+      </Stage>
+    </Grid>
+  );
+}
+
+function TracingField() {
+  const t = useTexts(texts);
+  const { edit, rules } = useDialogScope();
+  const value = useFormPart((form) => form.tracingTypeId);
+  const { tracings, fixedTracingId } = rules;
+  const isEmpty = tracings?.length === 0;
+  // Where nothing is on offer the fixed one is sent (ADL-21, ADL-22); without one there is no way to save, which is said at once.
+  const isFixed = isEmpty && fixedTracingId !== null;
+  return (
+    <ChoiceField
+      field="tracingType"
+      items={tracings ?? nothing}
+      value={value}
+      onChange={(id) => edit({ kind: 'tracingType', id })}
+      loading={tracings === undefined}
+      readOnly={isFixed}
+      description={isFixed ? t('activityField.fixedOutcome') : undefined}
+      error={isEmpty && !isFixed ? t('activityIssue.noOutcomes') : undefined}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useMemo } from 'react';
+import { Combobox } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import type { ProspectSearch } from './activityDialogProps.ts';
+import { Cell } from './ActivityDialog.styles.ts';
+import { useDialogScope, useFormPart } from './DialogScope.ts';
+import { useFieldError } from './useFieldError.ts';
+
+/** No host is asked for less (ADL-39). */
+const LEAST_LETTERS = 2;
+
+/** Whom a stand-alone activity is for, found by the host (ADL-39). */
+export function ProspectField({ search }: { search: ProspectSearch }) {
+  const t = useTexts(activityFieldTexts);
+  const { edit, places } = useDialogScope();
+  const prospect = useFormPart((form) => form.prospect);
+  const error = useFieldError('prospect');
+  const options = useMemo(
+    () =>
+      search.options.map(({ id, name, detail }) => ({
+        value: String(id),
+        label: name,
+        ...(detail !== null && { description: detail }),
+      })),
+    [search.options],
+  );
+  return (
+    <Cell data-wide>
+      <Combobox
+        ref={(input) => places.put('prospect', input)}
+        label={t('activityField.prospect')}
+        description={prospect?.detail}
+        required
+        options={options}
+        chosenOptions={prospect === null ? [] : [{ value: String(prospect.id), label: prospect.name }]}
+        value={prospect === null ? null : String(prospect.id)}
+        onChange={(value) =>
+          edit({ kind: 'prospect', prospect: search.options.find(({ id }) => String(id) === value) ?? null })
+        }
+        onSearch={search.onSearch}
+        leastLetters={LEAST_LETTERS}
+        loading={search.loading}
+        failed={search.failed}
+        error={error}
+      />
+    </Cell>
+  );
+}

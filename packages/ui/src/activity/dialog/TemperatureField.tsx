@@ -1,0 +1,29 @@
+'use client';
+import { TEMPERATURES, type Temperature } from '@sereno/domain/activity';
+import { Field, SegmentedControl } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { Cell } from './ActivityDialog.styles.ts';
+import { useDialogScope, useFormPart } from './DialogScope.ts';
+
+/** How warm the prospect is; none of the three is an answer too (ADL-04). */
+export function TemperatureField() {
+  const t = useTexts(activityFieldTexts);
+  const { edit } = useDialogScope();
+  const temperature = useFormPart((form) => form.temperature);
+  return (
+    <Cell>
+      <Field label={t('activityField.temperature')} group>
+        <SegmentedControl<Temperature | 'none'>
+          fullWidth
+          options={(['none', ...TEMPERATURES] as const).map((value) => ({
+            value,
+            label: t(`activityField.temperature.${value}`),
+          }))}
+          value={temperature ?? 'none'}
+          onChange={(value) => edit({ kind: 'temperature', temperature: value === 'none' ? null : value })}
+        />
+      </Field>
+    </Cell>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Button, Dialog } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { quotationPromptTexts } from '../../locale/ownTexts.ts';
+
+export type QuotationAnswer = 'yes' | 'no';
+
+export type QuotationPromptProps = {
+  /** Whether the question stands there. */
+  open: boolean;
+  /** Called with the answer, once each time that it opens; the host closes it. Escape, the backdrop and the cross say no (STA-14). */
+  onAnswer: (answer: QuotationAnswer) => void;
+};
+
+/** A key that is held down from before the question was there answers nothing. */
+const ignoreRepeated = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** Asks whether to quote, after an activity was started that calls for it (STA-11, STA-12). */
+export function QuotationPrompt({ open, onAnswer }: QuotationPromptProps) {
+  const t = useTexts(quotationPromptTexts);
+  const yes = useRef<HTMLButtonElement>(null);
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    if (open) isAnswered.current = false;
+  }, [open]);
+
+  const answer = (choice: QuotationAnswer): void => {
+    // A second press comes before the host has closed it, or while it fades out.
+    if (!open || isAnswered.current) return;
+    isAnswered.current = true;
+    onAnswer(choice);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => answer('no')}
+      title={t('quotationPrompt.question')}
+      size="small"
+      initialFocus={yes}
+      footer={
+        <>
+          <Button onClick={() => answer('no')} onKeyDown={ignoreRepeated}>
+            {t('quotationPrompt.no')}
+          </Button>
+          <Button ref={yes} variant="primary" onClick={() => answer('yes')} onKeyDown={ignoreRepeated}>
+            {t('quotationPrompt.yes')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

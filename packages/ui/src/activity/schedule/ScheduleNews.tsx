@@ -1,0 +1,92 @@
+import { type Booked, nextFreeSlot, overlapping, type TimeSlot } from '@sereno/domain/activity';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Button } from '../../foundation/index.ts';
+import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
+import { CircleCheck } from '../../foundation/icons/circle-check.ts';
+import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
+import { useTexts } from '../../locale/index.ts';
+import { dayScheduleTexts } from '../../locale/ownTexts.ts';
+import { News } from './DaySchedule.styles.ts';
+
+type ScheduleNewsProps = {
+  /** What is known of the day: whether there is one, and whether what it holds has come. */
+  day: 'none' | 'loading' | 'unknown' | 'known';
+  /** Nothing is booked, not even without a time. */
+  isEmpty: boolean;
+  booked: readonly Booked<unknown>[];
+  planned: TimeSlot | null;
+  durationMinutes: number;
+  onUseSlot: ((slot: TimeSlot) => void) | undefined;
+};
+
+type Tone = 'muted' | 'positive' | 'warning' | 'danger';
+
+type Statement = {
+  readonly tone: Tone;
+  readonly icon?: ReactNode;
+  /** Announced when it changes. */
+  readonly said: string;
+  /** Announced with it. */
+  readonly also?: string;
+  /** Beside it, and not announced. */
+  readonly beside?: string;
+  /** What may be taken in place of the planned time. */
+  readonly gap?: TimeSlot | null;
+};
+
+/** A key that is held down from before takes no gap. */
+const ignoreRepeated = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+const rangeOf = ({ start, end }: TimeSlot): string => `${start}–${end}`;
+
+function useStatement({ day, isEmpty, booked, planned, durationMinutes }: ScheduleNewsProps): Statement {
+  const t = useTexts(dayScheduleTexts);
+  if (day === 'none') return { tone: 'muted', said: t('daySchedule.noDate') };
+  if (day === 'unknown') return { tone: 'danger', icon: <CircleAlert />, said: t('daySchedule.unknown') };
+  if (day === 'loading') return { tone: 'muted', said: '' };
+  if (isEmpty) return { tone: 'muted', said: t('daySchedule.none') };
+  if (planned === null) return { tone: 'muted', said: '' };
+
+  const count = overlapping(planned, booked).length;
+  if (count === 0) {
+    const gap = nextFreeSlot(booked, planned.end, durationMinutes);
+    const said = t('daySchedule.free');
+    if (gap === null) return { tone: 'positive', icon: <CircleCheck />, said };
+    const beside = t('daySchedule.nextAfter', { slot: rangeOf(gap) });
+    return { tone: 'positive', icon: <CircleCheck />, said, beside, gap };
+  }
+  const gap = nextFreeSlot(booked, planned.start, durationMinutes);
+  const also = gap === null ? t('daySchedule.noGap') : t('daySchedule.next', { slot: rangeOf(gap) });
+  return { tone: 'warning', icon: <TriangleAlert />, said: t('daySchedule.overlaps', { count }), also, gap };
+}
+
+/** Whether the planned time is free, and the next gap. It stays on the page, so that a change is announced. */
+export function ScheduleNews(props: ScheduleNewsProps) {
+  const t = useTexts(dayScheduleTexts);
+  const { onUseSlot } = props;
+  const { tone, icon, said, also, beside, gap } = useStatement(props);
+  // The second half of a double press would take the gap after the one that was meant.
+  const use = (event: MouseEvent): void => {
+    if (gap && event.detail <= 1) onUseSlot?.(gap);
+  };
+  return (
+    <News data-tone={tone}>
+      <span className="icon" aria-hidden>
+        {icon}
+      </span>
+      <span className="words">
+        <output>
+          <span className="said">{said}</span> {also}
+        </output>
+        {beside !== undefined && <span>{beside}</span>}
+      </span>
+      {gap && onUseSlot && (
+        <Button size="small" onClick={use} onKeyDown={ignoreRepeated}>
+          {t('daySchedule.use', { time: gap.start })}
+        </Button>
+      )}
+    </News>
+  );
+}

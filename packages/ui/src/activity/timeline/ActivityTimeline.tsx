@@ -1,0 +1,56 @@
+'use client';
+import type { Activity } from '@sereno/domain/activity';
+import { fullDate } from '@sereno/domain/calendar';
+import { useId, useMemo } from 'react';
+import { EmptyState, type HeadingLevel } from '../../foundation/index.ts';
+import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { activityTimelineTexts } from '../../locale/ownTexts.ts';
+import { Days } from './ActivityTimeline.styles.ts';
+import { TimelineEntry, type TimelineEntryOptions } from './TimelineEntry.tsx';
+import { timelineDays } from './timelineDays.ts';
+import { TimelineSkeleton } from './TimelineSkeleton.tsx';
+
+export type ActivityTimelineProps = TimelineEntryOptions & {
+  /** What happened or is planned, in any order. Not shown while `loading`. */
+  activities: readonly Activity[];
+  /** They are on their way. Default false. */
+  loading?: boolean | undefined;
+  /** From the newest to the oldest, for a look back. Default false: the earliest first. */
+  newestFirst?: boolean | undefined;
+  /** What is said where there are none. Default: 'Sin actividades'. */
+  emptyText?: string | undefined;
+  /** Level of the days' titles. Default 3. */
+  headingLevel?: HeadingLevel | undefined;
+};
+
+/** Activities by day: with whom, about what, and whether they were on time (ACL-26, ACL-27). */
+export function ActivityTimeline(props: ActivityTimelineProps) {
+  const { activities, loading = false, newestFirst = false, emptyText, headingLevel = 3, ...options } = props;
+  const t = useTexts(activityTimelineTexts);
+  const locale = formatTag(useLocale());
+  const id = useId();
+  const days = useMemo(() => timelineDays(activities, newestFirst), [activities, newestFirst]);
+  const Title = `h${headingLevel}` as const;
+
+  if (loading) return <TimelineSkeleton />;
+  if (days.length === 0) {
+    return <EmptyState icon={<CalendarDays />} title={emptyText ?? t('activityTimeline.empty')} />;
+  }
+  return (
+    <Days>
+      {days.map(({ date, activities: some }) => (
+        <li key={date}>
+          <Title id={`${id}${date}`} className="day">
+            {fullDate(date, locale)}
+          </Title>
+          <ol aria-labelledby={`${id}${date}`}>
+            {some.map((activity) => (
+              <TimelineEntry key={activity.id} activity={activity} {...options} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </Days>
+  );
+}

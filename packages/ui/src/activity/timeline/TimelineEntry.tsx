@@ -1,0 +1,77 @@
+import type { Activity } from '@sereno/domain/activity';
+import type { MouseEvent } from 'react';
+import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import { useTexts } from '../../locale/index.ts';
+import { activityTimelineTexts } from '../../locale/ownTexts.ts';
+import { ActivityIcon } from '../chips/ActivityIcon.tsx';
+import { OnTimeChip } from '../chips/OnTimeChip.tsx';
+import { Entry } from './ActivityTimeline.styles.ts';
+
+/** What all entries of a timeline have in common. */
+export type TimelineEntryOptions = {
+  /** The page of a prospect. Without it, and for an activity without a prospect, the name is no link (ACL-09). */
+  prospectHref?: ((prospectId: number) => string) | undefined;
+  /** Called with the address when a link is pressed plainly, instead of a page load. Default: ordinary links. */
+  onNavigate?: ((href: string) => void) | undefined;
+  /** Whose activities they are is told; ask `canSeeAdviserName`. Default false. */
+  showAdviser?: boolean | undefined;
+  /** The adviser's manager is told; ask `canSeeManagerName` (ACL-16). Default false. */
+  showManager?: boolean | undefined;
+};
+
+function Prospect({
+  activity: { prospectId, prospectName },
+  prospectHref,
+  onNavigate,
+}: TimelineEntryOptions & { activity: Activity }) {
+  if (prospectName === '') return null;
+  if (prospectId === null || prospectHref === undefined) return <span className="prospect">{prospectName}</span>;
+  const href = prospectHref(prospectId);
+  const follow = (event: MouseEvent): void => {
+    if (onNavigate === undefined || !isPlainPress(event)) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  return (
+    <a className="prospect" href={href} onClick={follow}>
+      {prospectName}
+    </a>
+  );
+}
+
+/** One activity of a timeline. */
+export function TimelineEntry({ activity, ...options }: TimelineEntryOptions & { activity: Activity }) {
+  const t = useTexts(activityTimelineTexts);
+  const { startTime, endTime, activityTypeId, activityTypeName, subject, comments, onTime } = activity;
+  const people = [
+    { shown: options.showAdviser, label: t('activityTimeline.adviser'), name: activity.adviserName },
+    { shown: options.showManager, label: t('activityTimeline.manager'), name: activity.managerName },
+  ].filter(({ shown, name }) => shown === true && name !== null && name !== '');
+  return (
+    <Entry>
+      <span className="time">
+        {[startTime, endTime].filter((time) => time !== null).join('–') || t('activityTimeline.noTime')}
+      </span>
+      <span className="mark" aria-hidden>
+        <ActivityIcon typeId={activityTypeId} />
+      </span>
+      <div className="what">
+        <p className="first">
+          {activityTypeName !== null && <span className="type">{activityTypeName}</span>}{' '}
+          <Prospect activity={activity} {...options} /> <OnTimeChip onTime={onTime} />
+        </p>
+        {subject !== null && subject !== '' && <p>{subject}</p>}
+        {comments !== null && comments !== '' && <p className="quiet comments">{comments}</p>}
+        {people.length > 0 && (
+          <dl className="quiet">
+            {people.map(({ label, name }) => (
+              <div key={label}>
+                <dt>{label}</dt> <dd>{name}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Entry>
+  );
+}

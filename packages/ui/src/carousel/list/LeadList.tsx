@@ -1,0 +1,130 @@
+'use client';
+import { type Lead, leadAge, leadName } from '@sereno/domain/carousel';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { leadListTexts } from '../../locale/ownTexts.ts';
+import { useLostFocus } from '../../state/useLostFocus.ts';
+import { LeadRow } from './LeadRow.tsx';
+import { List, Root, SkeletonRow } from './LeadList.styles.ts';
+import { useArrivals } from './useArrivals.ts';
+import { useNow } from './useNow.ts';
+
+export type LeadListProps = {
+  /** Those that wait, in the order in which they are to be attended. Not shown while `loading`, nor when `failed`. */
+  leads: readonly Lead[];
+  /** They are on their way for the first time. Default false. */
+  loading?: boolean | undefined;
+  /** They never came (CAR-20). A later failure shows those that are known. Default false. */
+  failed?: boolean | undefined;
+  /** Called when a lead is pressed, anywhere on it (CAR-06). The host takes it out of `leads` at once. */
+  onAttend: (lead: Lead) => void;
+  /** Called by 'Reasignar', for those who may (CAR-09). Default: no such button. */
+  onReassign?: ((lead: Lead) => void) | undefined;
+  /** Id of the lead that something is done with: presses on it do nothing. Default null. */
+  busyId?: number | null | undefined;
+  /**
+   * For how many leads it keeps room, so that nothing below it moves as they come and go; more of them scroll. Default: it is as
+   * high as what it holds.
+   */
+  reservedRows?: number | undefined;
+  /** Name of the list for assistive technology. Default 'Prospectos en espera'. */
+  label?: string | undefined;
+};
+
+type Room = CSSProperties & { '--rows': number };
+
+/**
+ * New leads, each with its name, where it came from and for how long it has waited (CAR-03 to CAR-05). Their ages go on by
+ * themselves; those that come are announced. What a lead takes along when it goes, the focus, stays with the list: it never passes to
+ * the next lead, which a second press would attend by mistake.
+ */
+export function LeadList({
+  leads,
+  loading = false,
+  failed = false,
+  onAttend,
+  onReassign,
+  busyId = null,
+  reservedRows,
+  label,
+}: LeadListProps) {
+  const t = useTexts(leadListTexts);
+  const now = useNow();
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const lostFocus = useLostFocus(() => list.current ?? root.current);
+  const latest = useRef({ onAttend, onReassign });
+  useEffect(() => {
+    latest.current = { onAttend, onReassign };
+  });
+  const attend = useCallback((lead: Lead) => latest.current.onAttend(lead), []);
+  const reassign = useCallback((lead: Lead) => latest.current.onReassign?.(lead), []);
+  const isKnown = !loading && !failed;
+  const room: Room | undefined = reservedRows === undefined ? undefined : { '--rows': reservedRows };
+
+  let content: ReactNode;
+  if (loading) content = <LeadSkeleton rows={reservedRows ?? 3} />;
+  else if (failed) content = <EmptyState title={t('leadList.failed')} />;
+  else if (leads.length === 0)
+    content = <EmptyState title={t('leadList.empty')} description={t('leadList.emptyHint')} />;
+  else {
+    content = (
+      <List ref={list} tabIndex={-1} aria-label={label ?? t('leadList.label')}>
+        {leads.map((lead) => {
+          const age = now === null ? null : leadAge(lead, now);
+          return (
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              minutes={age?.minutes ?? null}
+              tone={age?.tone ?? null}
+              busy={lead.id === busyId}
+              onAttend={attend}
+              onReassign={onReassign === undefined ? null : reassign}
+            />
+          );
+        })}
+      </List>
+    );
+  }
+  return (
+    <>
+      <LeadNews leads={isKnown ? leads : null} />
+      <Root ref={root} tabIndex={-1} data-reserved={room && true} style={room} {...lostFocus}>
+        {content}
+      </Root>
+    </>
+  );
+}
+
+/** Says politely who has come. It stays on the page, so that a change is announced. */
+function LeadNews({ leads }: { leads: readonly Lead[] | null }) {
+  const t = useTexts(leadListTexts);
+  const { leads: fresh, count } = useArrivals(leads);
+  const [only, ...others] = fresh;
+  if (only === undefined) return <VisuallyHidden as="output" />;
+  return (
+    <VisuallyHidden as="output">
+      <span key={count}>
+        {others.length === 0
+          ? t('leadList.arrived', { name: leadName(only) || t('leadList.nameless') })
+          : t('leadList.arrivals', { count: fresh.length })}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+/** The place of so many leads. */
+function LeadSkeleton({ rows }: { rows: number }) {
+  return (
+    <SkeletonGroup>
+      {Array.from({ length: rows }, (_, row) => (
+        <SkeletonRow key={row}>
+          <Skeleton width="45%" />
+          <Skeleton width="25%" />
+        </SkeletonRow>
+      ))}
+    </SkeletonGroup>
+  );
+}

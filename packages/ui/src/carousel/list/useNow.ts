@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** How often the time is looked at, in ms: often enough for minutes. */
+const STEP_MS = 5000;
+
+function subscribe(tick: () => void): () => void {
+  const timer = setInterval(tick, STEP_MS);
+  // Browsers let the timers of a page out of sight sleep: whoever comes back sees the time as it is.
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+const now = (): number => Math.floor(Date.now() / STEP_MS) * STEP_MS;
+const unknown = (): null => null;
+
+/** The time in milliseconds since 1970 UTC, in steps of 5 seconds; null on a server, whose clock is another one. */
+export const useNow = (): number | null => useSyncExternalStore(subscribe, now, unknown);

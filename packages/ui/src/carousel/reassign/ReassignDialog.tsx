@@ -1,0 +1,127 @@
+'use client';
+import type { Adviser } from '@sereno/domain/organization';
+import { useMemo, useRef, useState } from 'react';
+import { Banner, Button, Combobox, Dialog, DialogClose, type SelectOption } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { reassignDialogTexts } from '../../locale/ownTexts.ts';
+import { Body } from './ReassignDialog.styles.ts';
+
+export type ReassignDialogProps = {
+  /** Whether it is open; the host holds that. Give each lead a dialog of its own by `key`, so that no choice stays from another. */
+  open: boolean;
+  /** Called when it wants to close. */
+  onOpenChange: (open: boolean) => void;
+  /** Who is handed over; empty when the name is not known. */
+  name: string;
+  /** Who may take over; those without a seller's number are left out, because nothing can be sent for them (CAR-14). */
+  advisers: readonly Adviser[];
+  /** They are on their way. Default false. */
+  loading?: boolean | undefined;
+  /** They could not be fetched. Default false. */
+  failed?: boolean | undefined;
+  /** Asks for them again; without it a failure offers nothing. */
+  onRetry?: (() => void) | undefined;
+  /** The choice is on its way: nothing closes the dialog but the host. Default false. */
+  saving?: boolean | undefined;
+  /** Why it was not saved, as a sentence; announced. Default: nothing is said. */
+  problem?: string | undefined;
+  /** Called by 'Guardar' with the seller's number of the chosen one, never without a choice (CAR-11 to CAR-14). */
+  onSave: (slpCode: number) => void;
+};
+
+/** Hands a lead or a prospect to another adviser (CAR-10). */
+export function ReassignDialog({
+  open,
+  onOpenChange,
+  name,
+  advisers,
+  loading = false,
+  failed = false,
+  onRetry,
+  saving = false,
+  problem,
+  onSave,
+}: ReassignDialogProps) {
+  const t = useTexts(reassignDialogTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissed, setMissed] = useState(false);
+  const options = useMemo(
+    () =>
+      advisers.flatMap(({ slpCode, name: label }): SelectOption[] =>
+        slpCode === null
+          ? []
+          : [{ value: String(slpCode), label, description: t('reassignDialog.code', { code: String(slpCode) }) }],
+      ),
+    [advisers, t],
+  );
+  // Who is no longer among them cannot be sent.
+  const choice = options.find(({ value }) => value === chosen) ?? null;
+
+  const save = (): void => {
+    if (choice !== null) onSave(Number(choice.value));
+    else {
+      setMissed(true);
+      field.current?.focus();
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      size="small"
+      busy={saving}
+      title={t('reassignDialog.title')}
+      description={name === '' ? t('reassignDialog.nameless') : t('reassignDialog.description', { name })}
+      footer={
+        <>
+          <DialogClose>
+            <Button aria-disabled={saving || undefined}>{t('reassignDialog.cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant={choice === null ? 'secondary' : 'primary'}
+            aria-disabled={choice === null || undefined}
+            busy={saving}
+            busyLabel={t('reassignDialog.saving')}
+            onClick={save}
+          >
+            {t('reassignDialog.save')}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        {failed && (
+          <Banner
+            tone="danger"
+            action={
+              onRetry && (
+                <Button size="small" onClick={onRetry}>
+                  {t('reassignDialog.retry')}
+                </Button>
+              )
+            }
+          >
+            {t('reassignDialog.failed')}
+          </Banner>
+        )}
+        <Combobox
+          ref={field}
+          label={t('reassignDialog.adviser')}
+          required
+          options={options}
+          loading={loading}
+          failed={failed}
+          readOnly={saving}
+          value={choice?.value ?? null}
+          onChange={(value) => {
+            setChosen(value);
+            setMissed(false);
+          }}
+          error={isMissed && choice === null ? t('reassignDialog.required') : undefined}
+        />
+        {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
+      </Body>
+    </Dialog>
+  );
+}

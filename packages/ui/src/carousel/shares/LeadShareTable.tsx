@@ -1,0 +1,94 @@
+'use client';
+import { dateIn } from '@sereno/domain/calendar';
+import { leadFairness, type LeadFairness, type LeadShare } from '@sereno/domain/carousel';
+import { useMemo } from 'react';
+import { cardLayout } from '../../data-table/cards/cardLayout.ts';
+import { DataTable } from '../../data-table/DataTable.tsx';
+import type { TableColumn } from '../../data-table/cells/column.ts';
+import { useTexts } from '../../locale/index.ts';
+import { leadShareTableTexts } from '../../locale/ownTexts.ts';
+
+export type LeadShareTableProps = {
+  /** Each adviser's leads of the days in question, in any order. */
+  shares: readonly LeadShare[];
+  /** They are on their way. Default false. */
+  loading?: boolean | undefined;
+  /** They could not be fetched. Default false. */
+  failed?: boolean | undefined;
+  /** Asks for them again. */
+  onRetry?: (() => void) | undefined;
+  /** IANA zone in which the day of the last lead is told. */
+  timeZone: string;
+  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  csv?: boolean | undefined;
+  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  print?: boolean | undefined;
+};
+
+const rowId = ({ employeeId, slpCode, name }: LeadShare): string => `${employeeId} ${slpCode} ${name}`;
+const rowLabel = ({ name }: LeadShare): string => name;
+
+/** How leads were shared out among advisers, for managers who watch over a fair share: who got most comes first. */
+export function LeadShareTable({
+  shares,
+  loading = false,
+  failed = false,
+  onRetry,
+  timeZone,
+  csv = false,
+  print = false,
+}: LeadShareTableProps) {
+  const t = useTexts(leadShareTableTexts);
+  const rows = useMemo(() => leadFairness(shares), [shares]);
+  const columns = useMemo(
+    (): readonly TableColumn<LeadFairness>[] => [
+      { id: 'adviser', title: t('leadShareTable.adviser'), kind: 'person', value: ({ name }) => name },
+      { id: 'got', title: t('leadShareTable.got'), kind: 'number', value: ({ got }) => got, total: 'sum' },
+      { id: 'percent', title: t('leadShareTable.percent'), kind: 'number', value: ({ percent }) => percent },
+      {
+        id: 'attended',
+        title: t('leadShareTable.attended'),
+        kind: 'number',
+        value: ({ attended }) => attended,
+        total: 'sum',
+      },
+      {
+        id: 'assigned',
+        title: t('leadShareTable.assigned'),
+        kind: 'number',
+        value: ({ assigned }) => assigned,
+        total: 'sum',
+      },
+      {
+        id: 'registered',
+        title: t('leadShareTable.registered'),
+        kind: 'number',
+        value: ({ registered }) => registered,
+        total: 'sum',
+      },
+      {
+        id: 'last',
+        title: t('leadShareTable.last'),
+        kind: 'date',
+        value: ({ lastAt }) => (lastAt === null ? null : dateIn(timeZone, new Date(lastAt))),
+      },
+      { id: 'available', title: t('leadShareTable.available'), kind: 'yesNo', value: ({ available }) => available },
+    ],
+    [t, timeZone],
+  );
+  return (
+    <DataTable
+      title={t('leadShareTable.title')}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      loading={loading}
+      failed={failed}
+      {...(onRetry && { onRetry })}
+      csv={csv}
+      print={print}
+      cards={cardLayout}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Mail } from '../../foundation/icons/mail.ts';
+import { MapPin } from '../../foundation/icons/map-pin.ts';
+import { MessageCircle } from '../../foundation/icons/message-circle.ts';
+import { MessageSquareText } from '../../foundation/icons/message-square-text.ts';
+import { Phone } from '../../foundation/icons/phone.ts';
+import { ButtonLink } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { prospectCardTexts } from '../../locale/ownTexts.ts';
+import { Ways } from './ProspectCard.styles.ts';
+
+/** Where the ways to somebody lead, ready to be followed; null where there is none (STA-03 to STA-08). */
+export type ContactHrefs = {
+  /** 'tel:'. */
+  readonly call: string | null;
+  /** A conversation, in a page of its own. */
+  readonly whatsapp: string | null;
+  /** 'sms:'. */
+  readonly sms: string | null;
+  /** 'mailto:'. */
+  readonly email: string | null;
+  /** A map, in a page of its own. */
+  readonly map: string | null;
+};
+
+const WAYS = [
+  { way: 'call', text: 'prospectCard.call', Icon: Phone, isPage: false },
+  { way: 'whatsapp', text: 'prospectCard.whatsapp', Icon: MessageCircle, isPage: true },
+  { way: 'sms', text: 'prospectCard.sms', Icon: MessageSquareText, isPage: false },
+  { way: 'email', text: 'prospectCard.write', Icon: Mail, isPage: false },
+  { way: 'map', text: 'prospectCard.map', Icon: MapPin, isPage: true },
+] as const;
+
+const page = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The ways to somebody, each one press away. Nothing where there is none. */
+export function ContactWays({ hrefs }: { hrefs: ContactHrefs }) {
+  const t = useTexts(prospectCardTexts);
+  const ways = WAYS.flatMap(({ way, ...rest }) => {
+    const href = hrefs[way];
+    return href === null ? [] : [{ way, href, ...rest }];
+  });
+  if (ways.length === 0) return null;
+  return (
+    <Ways>
+      {ways.map(({ way, href, text, Icon, isPage }) => (
+        <li key={way}>
+          <ButtonLink href={href} fullWidth startIcon={<Icon />} {...(isPage && page)}>
+            {t(text)}
+          </ButtonLink>
+        </li>
+      ))}
+    </Ways>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
+import type { Prospect } from '@sereno/domain/prospect';
+import { type ReactNode, useId } from 'react';
+import { Avatar, Badge, Card, type HeadingLevel } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { prospectCardTexts } from '../../locale/ownTexts.ts';
+import { ContactFacts } from './ContactFacts.tsx';
+import type { ContactHrefs } from './ContactWays.tsx';
+import { Facts, Head, Part } from './ProspectCard.styles.ts';
+import { ProspectCardSkeleton } from './ProspectCardSkeleton.tsx';
+import { nameOf } from './prospectText.ts';
+
+/** The days of a prospect in the business zone; null where it never happened or is not known. */
+export type ProspectDays = {
+  /** When it was registered. */
+  readonly created: CalendarDate | null;
+  /** When it was last handed to another adviser. */
+  readonly reassigned: CalendarDate | null;
+  /** Since when the person is not interested. */
+  readonly discarded: CalendarDate | null;
+};
+
+export type ProspectCardProps = {
+  /** Who it is; undefined while it loads. */
+  prospect: Prospect | undefined;
+  /** Its days; the instants of `prospect` lie in no zone. */
+  days: ProspectDays;
+  /** Where the ways to the prospect lead, by `channelLink` of the domain. Not asked where the contact data are blanked. */
+  hrefs: ContactHrefs;
+  /** It has a contract that was not cancelled. Default false. */
+  isClient?: boolean | undefined;
+  /** What can be done with it, as buttons; the one that goes on first. Default none. */
+  actions?: ReactNode;
+  /** Level of the name's heading. Default 2. */
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+};
+
+const LEVEL_BELOW: Readonly<Record<NonNullable<ProspectCardProps['headingLevel']>, HeadingLevel>> = {
+  2: 3,
+  3: 4,
+  4: 5,
+  5: 6,
+};
+
+/** Who a prospect is, how it stands, and how to reach the person with one press (UND-11, CDR-08, VAL-06). */
+export function ProspectCard({
+  prospect,
+  days,
+  hrefs,
+  isClient = false,
+  actions,
+  headingLevel = 2,
+}: ProspectCardProps) {
+  const t = useTexts(prospectCardTexts);
+  const id = useId();
+  if (prospect === undefined) return <ProspectCardSkeleton />;
+  const name = nameOf(prospect) || t('prospectCard.unnamed');
+  const Title = `h${headingLevel}` as const;
+  const Below = `h${LEVEL_BELOW[headingLevel]}` as const;
+  const chips = [
+    { shown: days.discarded !== null, tone: 'danger', text: t('prospectCard.discarded') },
+    { shown: isClient, tone: 'positive', text: t('prospectCard.client') },
+    { shown: days.reassigned !== null, tone: 'info', text: t('prospectCard.reassigned') },
+  ] as const;
+  const shown = chips.filter((chip) => chip.shown);
+  return (
+    <Card aria-labelledby={`${id}name`}>
+      <Head>
+        <Avatar name={name} size="large" />
+        <div className="who">
+          <Title id={`${id}name`} className="name">
+            {name}
+          </Title>
+          {shown.length > 0 && (
+            <ul className="chips">
+              {shown.map(({ tone, text }) => (
+                <li key={text}>
+                  <Badge tone={tone}>{text}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {actions}
+      </Head>
+      <Part aria-labelledby={`${id}contact`}>
+        <Below id={`${id}contact`}>{t('prospectCard.contact')}</Below>
+        <ContactFacts prospect={prospect} hrefs={hrefs} />
+      </Part>
+      <ProspectFacts prospect={prospect} days={days} />
+    </Card>
+  );
+}
+
+const dayOf = (day: CalendarDate | null): string | null => day && formatScreenDate(day);
+
+/** Where it came from and whose it is. Nothing where nothing of that is known. */
+function ProspectFacts({ prospect, days }: { prospect: Prospect; days: ProspectDays }) {
+  const t = useTexts(prospectCardTexts);
+  const facts = [
+    { label: t('prospectCard.means'), value: prospect.means?.name ?? null },
+    { label: t('prospectCard.adviser'), value: prospect.adviserName },
+    { label: t('prospectCard.since'), value: dayOf(days.created) },
+    { label: t('prospectCard.formerAdviser'), value: prospect.formerAdviserName },
+    { label: t('prospectCard.reassignedOn'), value: dayOf(days.reassigned) },
+    { label: t('prospectCard.discardedOn'), value: dayOf(days.discarded) },
+  ].filter(({ value }) => value !== null && value !== '');
+  const comments = prospect.comments?.trim() ?? '';
+  if (facts.length === 0 && comments === '') return null;
+  return (
+    <Part>
+      <Facts>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {comments !== '' && (
+          <div className="whole">
+            <dt>{t('prospectCard.comments')}</dt>
+            <dd className="lines">{comments}</dd>
+          </div>
+        )}
+      </Facts>
+    </Part>
+  );
+}

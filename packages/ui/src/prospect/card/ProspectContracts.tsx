@@ -1,0 +1,49 @@
+'use client';
+import { formatScreenDate } from '@sereno/domain/calendar';
+import { formatCents } from '@sereno/domain/money';
+import { contractTotal, type ProspectContract } from '@sereno/domain/prospect';
+import { Badge, EmptyState } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { prospectContractsTexts } from '../../locale/ownTexts.ts';
+import { Sales, Sum } from './SaleList.styles.ts';
+import { SaleSkeleton } from './SaleSkeleton.tsx';
+
+export type ProspectContractsProps = {
+  /** The contracts in the order in which they are shown; undefined while they load. */
+  contracts: readonly ProspectContract[] | undefined;
+};
+
+/** The contracts of a prospect, and what those that were not cancelled come to. */
+export function ProspectContracts({ contracts }: ProspectContractsProps) {
+  const t = useTexts(prospectContractsTexts);
+  if (contracts === undefined) return <SaleSkeleton />;
+  if (contracts.length === 0) return <EmptyState title={t('prospectContracts.empty')} />;
+  return (
+    <>
+      <Sales aria-label={t('prospectContracts.title')}>
+        {contracts.map(({ id, number, line, soldOn, cancelledOn, total }) => (
+          <li key={id} data-over={cancelledOn === null ? undefined : ''}>
+            <span className="first">
+              {number}
+              {cancelledOn !== null && <Badge tone="danger">{t('prospectContracts.cancelled')}</Badge>}
+            </span>
+            <span className="amount">{formatCents(total)}</span>
+            <span className="quiet">
+              {[
+                line,
+                soldOn === null
+                  ? t('prospectContracts.noDate')
+                  : t('prospectContracts.soldOn', { date: formatScreenDate(soldOn) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </Sales>
+      <Sum>
+        <span>{t('prospectContracts.total')}</span> <span>{formatCents(contractTotal(contracts))}</span>
+      </Sum>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
+import { formatCents } from '@sereno/domain/money';
+import { type QuotationRow, type QuotationStanding, quotationStanding } from '@sereno/domain/quotation';
+import { Badge, type BadgeTone, EmptyState } from '../../foundation/index.ts';
+import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import { useTexts } from '../../locale/index.ts';
+import { prospectQuotationsTexts } from '../../locale/ownTexts.ts';
+import { Sales } from './SaleList.styles.ts';
+import { SaleSkeleton } from './SaleSkeleton.tsx';
+
+export type ProspectQuotationsProps = {
+  /** The quotations in the order in which they are shown; undefined while they load. */
+  quotations: readonly QuotationRow[] | undefined;
+  /** Today in the business zone: a quotation holds on its last day too. */
+  today: CalendarDate;
+  /** The page of a quotation. */
+  href: (id: number) => string;
+  /** Called with the address when a link is pressed plainly, instead of a page load. Default: ordinary links. */
+  onNavigate?: ((href: string) => void) | undefined;
+};
+
+const TONES: Readonly<Record<QuotationStanding, BadgeTone>> = {
+  contracted: 'positive',
+  expired: 'neutral',
+  valid: 'info',
+};
+
+/** The quotations of a prospect, each with a link to its sheet, what it comes to and whether it still holds. */
+export function ProspectQuotations({ quotations, today, href, onNavigate }: ProspectQuotationsProps) {
+  const t = useTexts(prospectQuotationsTexts);
+  if (quotations === undefined) return <SaleSkeleton />;
+  if (quotations.length === 0) return <EmptyState title={t('prospectQuotations.empty')} />;
+  return (
+    <Sales aria-label={t('prospectQuotations.title')}>
+      {quotations.map((quotation) => {
+        const standing = quotationStanding(quotation, today);
+        const { id, number, productName, payments, quotedOn, total } = quotation;
+        const facts = [
+          productName,
+          payments === 0 ? t('prospectQuotations.cash') : t('prospectQuotations.payments', { count: payments }),
+          quotedOn === null ? t('prospectQuotations.noDate') : formatScreenDate(quotedOn),
+        ].filter(Boolean);
+        return (
+          <li key={id}>
+            <span className="first">
+              <a
+                href={href(id)}
+                onClick={(event) => {
+                  if (onNavigate === undefined || !isPlainPress(event)) return;
+                  event.preventDefault();
+                  onNavigate(href(id));
+                }}
+              >
+                {number}
+              </a>
+              <Badge tone={TONES[standing]}>{t(`prospectQuotations.${standing}`)}</Badge>
+            </span>
+            <span className="amount">{formatCents(total)}</span>
+            <span className="quiet">{facts.join(' · ')}</span>
+          </li>
+        );
+      })}
+    </Sales>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonGroup } from '../../foundation/index.ts';
+import { Ghosts } from './ProspectCard.styles.ts';
+
+/** The place of the first quotations or contracts. */
+export function SaleSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Ghosts>
+        <Skeleton width="70%" />
+        <Skeleton width="45%" />
+        <Skeleton width="70%" />
+        <Skeleton width="45%" />
+      </Ghosts>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import type { ProspectEdit, ProspectFormField, ProspectionMeans } from '@sereno/domain/prospect';
+import { memo, useMemo } from 'react';
+import { Banner, Button, Combobox, Select } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { prospectFormTexts } from '../../locale/ownTexts.ts';
+import { useLostFocus } from '../../state/useLostFocus.ts';
+import { Cell } from './ProspectFields.styles.ts';
+
+/** With more options than this people search instead of reading. */
+const MOST_TO_READ = 15;
+const NONE: readonly ProspectionMeans[] = [];
+
+type MeansFieldProps = {
+  means: readonly ProspectionMeans[] | null | undefined;
+  value: number | null;
+  error: string | undefined;
+  required: boolean;
+  readOnly: boolean;
+  onEdit: (edit: ProspectEdit) => void;
+  onRetry: (() => void) | undefined;
+  place: (field: ProspectFormField, control: HTMLElement | null) => void;
+  /** Where the control of the field stands now, for a focus that would be lost. */
+  at: (field: ProspectFormField) => HTMLElement | undefined;
+};
+
+/** By which way the prospect came: in a list where there are few, found by typing where there are many. */
+export const MeansField = memo(function MeansField({
+  means,
+  value,
+  error,
+  required,
+  readOnly,
+  onEdit,
+  onRetry,
+  place,
+  at,
+}: MeansFieldProps) {
+  const t = useTexts(prospectFormTexts);
+  const offered = means ?? NONE;
+  const options = useMemo(() => offered.map(({ id, name }) => ({ value: String(id), label: name })), [offered]);
+  // When the options arrive another control may take the place of the one that has the focus.
+  const rescue = useLostFocus(() => at('meansId'));
+  const isLoading = means === undefined;
+  const shared = {
+    ref: (control: HTMLElement | null) => place('meansId', control),
+    label: t('prospectForm.meansField'),
+    required,
+    clearable: !required,
+    options,
+    value: offered.some(({ id }) => id === value) ? String(value) : null,
+    onChange: (chosen: string | null) => onEdit({ field: 'meansId', value: chosen === null ? null : Number(chosen) }),
+    ...(isLoading && { placeholder: t('prospectForm.loading') }),
+    error,
+    readOnly: isLoading || readOnly,
+  };
+  return (
+    <Cell {...rescue}>
+      {options.length > MOST_TO_READ ? <Combobox {...shared} /> : <Select {...shared} />}
+      {means === null && (
+        <Banner
+          tone="warning"
+          action={
+            onRetry && (
+              <Button size="small" onClick={onRetry}>
+                {t('prospectForm.retry')}
+              </Button>
+            )
+          }
+        >
+          {t('prospectForm.meansFailed')}
+        </Banner>
+      )}
+    </Cell>
+  );
+});

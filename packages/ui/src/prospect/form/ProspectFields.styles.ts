@@ -1,0 +1,144 @@
+import { styled } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+
+/** A section: its name beside its fields where there is room, above them where there is not. */
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: ${space(5)} ${space(4)};
+  &:not(:first-child) {
+    border-block-start: 1px solid ${color.border};
+  }
+  @media ${media.md} {
+    padding: ${space(6)};
+  }
+  @container (min-width: 46em) {
+    grid-template-columns: 13em minmax(0, 1fr);
+    gap: ${space(6)};
+  }
+  [role='dialog'] & {
+    padding-inline: 0;
+    padding-block: ${space(4)};
+  }
+  [role='dialog'] &:first-child {
+    padding-block-start: 0;
+  }
+`;
+
+export const Heading = styled.h2`
+  margin: 0;
+  font-size: ${fontSize[14]};
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  color: ${color.text};
+`;
+
+export const Help = styled.p`
+  margin: ${space(1)} 0 0;
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+  @container (min-width: 32em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** One field of the grid. */
+export const Cell = styled.div`
+  min-inline-size: 0;
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** A choice: in line with the box of the field before it where the two stand side by side. */
+export const ChoiceCell = styled(Cell)`
+  @container (min-width: 32em) {
+    &:nth-child(even) {
+      padding-block-start: calc(1.5 * ${fontSize[13]} + ${space(3)});
+    }
+  }
+`;
+
+/** What a look-up says below its field; its line is there before it says anything, so that nothing jumps. */
+export const LookupNews = styled.output`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-block-size: 1.5em;
+  margin-block-start: ${space(1)};
+  font-size: ${fontSize[13]};
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`;
+
+/** Below the fields of a section, where something is to be known of what was typed. */
+export const Below = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+  &:empty {
+    display: none;
+  }
+`;
+
+export const SimilarList = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin: ${space(1)} 0 0;
+  padding: 0;
+  list-style: none;
+  & a {
+    border-radius: 2px;
+    color: inherit;
+    font-weight: 600;
+    text-underline-offset: 3px;
+  }
+  @media ${media.touch} {
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+`;
+
+/** A quiet line beside an icon. */
+export const Quiet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)} ${space(1)};
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+  & > :first-child {
+    display: flex;
+    flex: 1 1 11em;
+    gap: ${space(1.5)};
+    min-inline-size: 0;
+    padding-block: ${space(1)};
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 1px;
+  }
+`;

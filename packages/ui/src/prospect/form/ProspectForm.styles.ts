@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { color, layer, media, radius, space } from '../../theme/index.ts';
+import { Buttons } from './ProspectActions.styles.ts';
+
+/** The fields and, below them, the bar that saves. */
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-inline-size: 960px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  outline: none;
+  /* What has the focus is never hidden behind the bar. */
+  && :is(a, button, input, select, textarea, [tabindex]) {
+    scroll-margin-block-end: 160px;
+  }
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(4)} 0;
+  &:empty {
+    display: none;
+  }
+  @media ${media.md} {
+    padding: ${space(5)} ${space(6)} 0;
+  }
+`;
+
+/** All sections; their columns follow its width, in letters, so that larger text has fewer of them. */
+export const Sections = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+/** In reach of the thumb wherever the fields have been scrolled to. In a low window it would take what the fields need. */
+export const Bar = styled.div`
+  position: sticky;
+  /* Not above the round button that leads back to the top of the page: that one follows in the document and stays in sight. */
+  z-index: ${layer.sticky};
+  inset-block-end: 0;
+  padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${color.border};
+  border-end-start-radius: ${radius.card};
+  border-end-end-radius: ${radius.card};
+  background: ${color.surface};
+  /* The round button lies beside these. */
+  ${Buttons} {
+    margin-inline-end: ${space(7)};
+  }
+  @media ${media.md} {
+    padding-inline: ${space(6)};
+    ${Buttons} {
+      margin-inline-end: 0;
+    }
+  }
+  @media ${media.md} and ${media.touch} {
+    ${Buttons} {
+      margin-inline-end: ${space(3)};
+    }
+  }
+  @media (max-height: 420px) {
+    position: static;
+  }
+`;

@@ -1,0 +1,45 @@
+'use client';
+import { Info } from '../../foundation/icons/info.ts';
+import { Banner, Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { prospectFormTexts } from '../../locale/ownTexts.ts';
+import { Quiet } from './ProspectFields.styles.ts';
+import type { ProspectSavingProps } from './prospectFormProps.ts';
+
+type ProspectNotesProps = Pick<ProspectSavingProps, 'restored' | 'onStartOver'> & {
+  /** The lead that becomes a prospect, and by which way it came. */
+  leadName?: string | undefined;
+  /** What else is to be known before the form is filled in. */
+  notice?: string | undefined;
+};
+
+/** What is to be known before the form is filled in: whose lead it is, that it is a draft of before. */
+export function ProspectNotes({ leadName, notice, restored = false, onStartOver }: ProspectNotesProps) {
+  const t = useTexts(prospectFormTexts);
+  return (
+    <>
+      {notice !== undefined && <Banner tone="warning">{notice}</Banner>}
+      {leadName !== undefined && (
+        <Quiet>
+          <span>
+            <Info aria-hidden />
+            <span>{t('prospectForm.lead', { name: leadName })}</span>
+          </span>
+        </Quiet>
+      )}
+      {restored && (
+        <Quiet>
+          <output>
+            <Info aria-hidden />
+            <span>{t('prospectForm.restored')}</span>
+          </output>
+          {onStartOver && (
+            <Button size="small" variant="ghost" onClick={onStartOver}>
+              {t('prospectForm.startOver')}
+            </Button>
+          )}
+        </Quiet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import { formatPhone } from '@sereno/domain/contact';
+import type { ProspectEdit, ProspectFormField } from '@sereno/domain/prospect';
+import { memo, type KeyboardEvent } from 'react';
+import { TextField } from '../../foundation/index.ts';
+import { media } from '../../theme/index.ts';
+import { Cell } from './ProspectFields.styles.ts';
+
+/** A field of one line. */
+export type LineField = Exclude<ProspectFormField, 'acceptsEmail' | 'meansId' | 'comments' | 'zipCode'>;
+
+/** Which keyboard a phone shows, and what it does to what is typed. The data are another person's: no browser fills them in. */
+const inputs = {
+  firstName: { autoCapitalize: 'words', spellCheck: false },
+  lastName: { autoCapitalize: 'words', spellCheck: false },
+  mobilePhone: { type: 'tel', inputMode: 'tel' },
+  homePhone: { type: 'tel', inputMode: 'tel' },
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  state: { autoCapitalize: 'words', spellCheck: false },
+  county: { autoCapitalize: 'words', spellCheck: false },
+  street: { autoCapitalize: 'sentences', spellCheck: false },
+} as const satisfies Readonly<Record<LineField, object>>;
+
+type ProspectTextFieldProps = {
+  field: LineField;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onEdit: (edit: ProspectEdit) => void;
+  place: (field: ProspectFormField, control: HTMLElement | null) => void;
+  required?: boolean;
+  wide?: boolean;
+  readOnly: boolean;
+};
+
+/** On a phone the key says 'next' and goes on to the next field; with a keyboard it saves, as in every form. */
+export function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !window.matchMedia(media.touch).matches) return;
+  const { form } = event.currentTarget;
+  if (form === null) return;
+  event.preventDefault();
+  const places = [...form.querySelectorAll<HTMLElement>('input:not([aria-hidden]), textarea, [role="combobox"]')];
+  const next = places.slice(places.indexOf(event.currentTarget) + 1).find((each) => !each.matches(':disabled'));
+  (next ?? event.currentTarget).focus();
+}
+
+/** One line about a prospect. A phone is shown as it is read aloud once the field is left. */
+export const ProspectTextField = memo(function ProspectTextField({
+  field,
+  label,
+  value,
+  error,
+  onEdit,
+  place,
+  required = false,
+  wide = false,
+  readOnly,
+}: ProspectTextFieldProps) {
+  const isPhone = field === 'mobilePhone' || field === 'homePhone';
+  const tidy = (): void => {
+    const shown = formatPhone(value);
+    if (shown !== value) onEdit({ field, value: shown });
+  };
+  return (
+    <Cell data-wide={wide || undefined}>
+      <TextField
+        ref={(input) => place(field, input)}
+        name={field}
+        label={label}
+        value={value}
+        onChange={(next) => onEdit({ field, value: next })}
+        error={error}
+        required={required}
+        readOnly={readOnly}
+        autoComplete="off"
+        enterKeyHint="next"
+        onKeyDown={goOn}
+        {...inputs[field]}
+        {...(isPhone && { onBlur: tidy })}
+      />
+    </Cell>
+  );
+});

@@ -1,0 +1,58 @@
+'use client';
+import type { SimilarProspect } from '@sereno/domain/prospect';
+import { memo, type MouseEvent } from 'react';
+import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import { Banner } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { similarProspectsTexts } from '../../locale/ownTexts.ts';
+import { SimilarList } from './ProspectFields.styles.ts';
+
+type SimilarProspectsProps = {
+  /** Who is known already; nothing is shown where nobody is. */
+  similar: readonly SimilarProspect[];
+  prospectHref: (prospectId: number) => string;
+  onNavigate: ((href: string) => void) | undefined;
+};
+
+/** By what they were found, for the title. */
+function wayOf(similar: readonly SimilarProspect[]): 'phone' | 'email' | 'both' {
+  const ways = new Set(similar.map(({ by }) => by));
+  return ways.size > 1 ? 'both' : (similar[0]?.by ?? 'phone');
+}
+
+/**
+ * Says that somebody is known already, with the way to those that may be opened. Of the others nothing is told but that another
+ * adviser looks after them. It warns and keeps nothing from being saved.
+ */
+export const SimilarProspects = memo(function SimilarProspects({
+  similar,
+  prospectHref,
+  onNavigate,
+}: SimilarProspectsProps) {
+  const t = useTexts(similarProspectsTexts);
+  if (similar.length === 0) return null;
+  const follow = (event: MouseEvent, href: string): void => {
+    if (onNavigate === undefined || !isPlainPress(event)) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  const known = similar.filter(({ id }) => id !== null);
+  return (
+    <Banner tone="warning" title={t(`similarProspects.${wayOf(similar)}`)}>
+      <SimilarList>
+        {known.map(({ id, name, adviserName }) => {
+          const href = prospectHref(id ?? 0);
+          return (
+            <li key={id}>
+              <a href={href} onClick={(event) => follow(event, href)}>
+                {name}
+              </a>
+              {adviserName !== null && ` ${t('similarProspects.adviser', { name: adviserName })}`}
+            </li>
+          );
+        })}
+        {known.length < similar.length && <li>{t('similarProspects.other')}</li>}
+      </SimilarList>
+    </Banner>
+  );
+});

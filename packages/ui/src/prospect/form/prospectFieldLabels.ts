@@ -1,0 +1,17 @@
+import type { ProspectFormField } from '@sereno/domain/prospect';
+
+/** The key of a field's label: what its row is called wherever it is named. */
+export const fieldLabel = {
+  firstName: 'prospectForm.firstName',
+  lastName: 'prospectForm.lastName',
+  mobilePhone: 'prospectForm.mobilePhone',
+  homePhone: 'prospectForm.homePhone',
+  email: 'prospectForm.email',
+  acceptsEmail: 'prospectForm.acceptsEmail',
+  meansId: 'prospectForm.means',
+  zipCode: 'prospectForm.zipCode',
+  state: 'prospectForm.state',
+  county: 'prospectForm.county',
+  street: 'prospectForm.street',
+  comments: 'prospectForm.comments',
+} as const satisfies Readonly<Record<ProspectFormField, string>>;

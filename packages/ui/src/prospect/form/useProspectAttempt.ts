@@ -1,0 +1,66 @@
+'use client';
+import {
+  type ProspectForm,
+  type ProspectFormField,
+  type ProspectFormKind,
+  type ProspectIssueField,
+  prospectIssues,
+} from '@sereno/domain/prospect';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { prospectIssueTexts } from '../../locale/ownTexts.ts';
+import { issueText } from './issueText.ts';
+
+/** What is wrong with each field, as a sentence. */
+type ProspectErrors = Partial<Readonly<Record<ProspectIssueField, string>>>;
+
+/** The trying to save of one form. */
+export type ProspectAttempt = {
+  /** Errors to show: none before the first try, after it what is wrong now (VAL-01 to VAL-05). */
+  readonly errors: ProspectErrors;
+  /** Something is wrong after a try. */
+  readonly isWrong: boolean;
+  /** Tries in vain; each is announced. */
+  readonly count: number;
+  /** Remembers the control of a field. */
+  readonly place: (field: ProspectFormField, control: HTMLElement | null) => void;
+  /** The control of a field; undefined where the form does not have it. */
+  readonly at: (field: ProspectFormField) => HTMLElement | undefined;
+  /** Saves, or shows what is wrong and leads to the first of it. */
+  readonly save: () => void;
+};
+
+/** Judges a form by the domain's rules when it is to be saved, and from then on at each change. */
+export function useProspectAttempt(
+  form: ProspectForm,
+  kind: ProspectFormKind,
+  round: number,
+  onSave: () => void,
+): ProspectAttempt {
+  const t = useTexts(prospectIssueTexts);
+  const [tried, setTried] = useState({ count: 0, round });
+  // Whoever starts over begins without complaints.
+  if (tried.round !== round) setTried({ count: 0, round });
+  const { count } = tried;
+  const controls = useRef(new Map<ProspectFormField, HTMLElement>());
+  const place = useCallback((field: ProspectFormField, control: HTMLElement | null) => {
+    if (control === null) controls.current.delete(field);
+    else controls.current.set(field, control);
+  }, []);
+  const at = useCallback((field: ProspectFormField) => controls.current.get(field), []);
+  const issues = useMemo(() => prospectIssues(form, kind), [form, kind]);
+  const errors = useMemo(
+    () => (count === 0 ? {} : Object.fromEntries(issues.map((issue) => [issue.field, issueText(t, issue)]))),
+    [count, issues, t],
+  );
+  const save = (): void => {
+    const [first] = issues;
+    if (first === undefined) {
+      onSave();
+      return;
+    }
+    setTried({ count: count + 1, round });
+    controls.current.get(first.field === 'contact' ? 'mobilePhone' : first.field)?.focus();
+  };
+  return { errors, isWrong: count > 0 && issues.length > 0, count, place, at, save };
+}

@@ -1,0 +1,16 @@
+'use client';
+export { ProspectCard } from './card/ProspectCard.tsx';
+export type { ProspectCardProps, ProspectDays } from './card/ProspectCard.tsx';
+export type { ContactHrefs } from './card/ContactWays.tsx';
+export { ProspectContracts } from './card/ProspectContracts.tsx';
+export type { ProspectContractsProps } from './card/ProspectContracts.tsx';
+export { ProspectQuotations } from './card/ProspectQuotations.tsx';
+export type { ProspectQuotationsProps } from './card/ProspectQuotations.tsx';
+export { PostalCodeField } from './form/PostalCodeField.tsx';
+export type { PostalCodeFieldProps } from './form/PostalCodeField.tsx';
+export { ProspectDialog } from './form/ProspectDialog.tsx';
+export type { ProspectDialogProps } from './form/ProspectDialog.tsx';
+export type { ConflictChoice, ProspectConflictState } from './form/ProspectConflict.tsx';
+export { ProspectForm } from './form/ProspectForm.tsx';
+export type { ProspectFormProps } from './form/ProspectForm.tsx';
+export type { PostalLookupState, ProspectFieldsProps, ProspectSavingProps } from './form/prospectFormProps.ts';

@@ -1,0 +1,80 @@
+'use client';
+import { formatCents } from '@sereno/domain/money';
+import { type QuotationForm, type QuotationOptions, quotationPreview } from '@sereno/domain/quotation';
+import { useCallback, useState } from 'react';
+import { Banner, type BannerTone, Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { quotationFiguresTexts, quotationFormTexts } from '../../locale/ownTexts.ts';
+import { Actions, Line, Reason, Total } from './QuotationForm.styles.ts';
+
+type QuotationActionsProps = {
+  form: QuotationForm;
+  options: QuotationOptions;
+  /** How often saving was tried in vain; each time is announced. 0 where nothing is wrong any more. */
+  attempts: number;
+  problem: string | undefined;
+  problemTone: BannerTone | undefined;
+  saving: boolean;
+  /** The way out without saving; undefined for none. */
+  onCancel: (() => void) | undefined;
+};
+
+const texts = { ...quotationFiguresTexts, ...quotationFormTexts };
+
+/** What keeps the form from being saved, the total, and the two ways on. */
+export function QuotationActions({
+  form,
+  options,
+  attempts,
+  problem,
+  problemTone = 'danger',
+  saving,
+  onCancel,
+}: QuotationActionsProps) {
+  const t = useTexts(texts);
+  const preview = quotationPreview(form, options);
+  // A keyboard has to reach what it is to scroll.
+  const [isCut, setCut] = useState(false);
+  const watch = useCallback((reason: HTMLElement | null) => {
+    if (reason === null) return undefined;
+    const observer = new ResizeObserver(() => setCut(reason.scrollHeight > reason.clientHeight));
+    observer.observe(reason);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Actions>
+      {attempts > 0 ? (
+        <Banner key={attempts} tone="danger">
+          {t('quotationForm.incomplete')}
+        </Banner>
+      ) : (
+        problem && (
+          <Reason key={problem} ref={watch} aria-label={t('quotationForm.problem')} tabIndex={isCut ? 0 : undefined}>
+            <Banner tone={problemTone}>{problem}</Banner>
+          </Reason>
+        )
+      )}
+      <Line>
+        <Total>
+          {preview !== null && (
+            <>
+              {t('quotationFigures.total')} <strong>{formatCents(preview.price.total)}</strong>
+            </>
+          )}
+        </Total>
+        {onCancel && (
+          <Button
+            onClick={() => {
+              if (!saving) onCancel();
+            }}
+          >
+            {t('quotationForm.cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={saving} busyLabel={t('quotationForm.saving')}>
+          {t('quotationForm.save')}
+        </Button>
+      </Line>
+    </Actions>
+  );
+}

@@ -1,0 +1,186 @@
+import { styled } from 'styled-components';
+import { color, fontSize, layer, radius, space } from '../../theme/index.ts';
+
+/** Its columns follow its own width, in letters, so that larger text has one. */
+export const Root = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+/** Fields and figures side by side; in one column the line with the total stays at the lower edge of the window. */
+export const Layout = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-inline-size: 0;
+  /* What takes the focus is not covered by that line. */
+  & :is(a, button, input, [tabindex]) {
+    scroll-margin-block: 88px 168px;
+  }
+  @container (min-width: 50em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(19em, 26em);
+    align-items: start;
+  }
+`;
+
+export const Aside = styled.div`
+  display: contents;
+  @container (min-width: 50em) {
+    position: sticky;
+    inset-block-start: 72px;
+    display: flex;
+    flex-direction: column;
+    gap: ${space(4)};
+    min-inline-size: 0;
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  min-inline-size: 0;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space(5)} ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @container (min-width: 20em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** One field of the grid. */
+export const Cell = styled.div`
+  min-inline-size: 0;
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Where not all terms fit on one line they stand in rows of three. */
+export const Terms = styled.div`
+  @container not (min-width: 34em) {
+    && [data-full-width] > label {
+      flex-basis: 30%;
+    }
+  }
+`;
+
+export const Quick = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  min-inline-size: 0;
+  margin: ${space(2)} 0 0;
+  padding: 0;
+  border: none;
+`;
+
+/** A draft that was found, and the way out of it. */
+export const Recovered = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  padding-block: ${space(1)};
+  padding-inline: ${space(3)} ${space(1)};
+  border-radius: ${radius.control};
+  background: ${color.surfaceSunken};
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+  & > output {
+    flex: 1 1 11em;
+    padding-block: ${space(1)};
+  }
+`;
+
+/** Total and button, in reach of the thumb wherever the fields have been scrolled to. */
+export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  padding: ${space(3)} ${space(4)};
+  padding-block-end: max(${space(3)}, env(safe-area-inset-bottom));
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  /* The button that leads back to the top of the page lies at its end. */
+  @container not (min-width: 50em) {
+    padding-inline-end: 64px;
+  }
+  /* Where the window is low it scrolls away rather than leave no room. */
+  @media (max-height: 26em) {
+    position: static;
+  }
+  @container (min-width: 50em) {
+    position: static;
+    padding: 0;
+    border: none;
+    background: none;
+  }
+`;
+
+/** Why it was not saved: a third of the window at most, so that the button stays in sight. */
+export const Reason = styled.section`
+  max-block-size: 33dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${radius.control};
+  &:focus-visible {
+    outline: 2px solid ${color.primary};
+    outline-offset: 1px;
+  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  & > button {
+    flex: 1 1 7em;
+  }
+`;
+
+/** The total above the button; where the figures stand beside the fields it is there to be heard alone. */
+export const Total = styled.output`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  min-inline-size: 0;
+  font-size: ${fontSize[13]};
+  line-height: 1.3;
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+  & > strong {
+    font-size: ${fontSize[20]};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.01em;
+    color: ${color.text};
+  }
+  &:empty {
+    display: none;
+  }
+  @container (min-width: 50em) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,90 @@
+'use client';
+import type { Quotation } from '@sereno/domain/quotation';
+import { useState } from 'react';
+import { Printer } from '../../foundation/icons/printer.ts';
+import {
+  Banner,
+  BottomSheet,
+  Button,
+  DialogClose,
+  EmptyState,
+  Skeleton,
+  SkeletonGroup,
+} from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { quotationDialogTexts } from '../../locale/ownTexts.ts';
+import { QuotationPaper } from './QuotationPaper.tsx';
+import { QuotationSheet } from './QuotationSheet.tsx';
+import { usePrintTitle } from './usePrintTitle.ts';
+
+export type QuotationDialogProps = {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when the person closes it. */
+  onClose: () => void;
+  /** What it shows: undefined while it loads, null where it could not be fetched. */
+  quotation: Quotation | null | undefined;
+  /** Fetches it again, where that failed. Default: no such button. */
+  onRetry?: (() => void) | undefined;
+  /** Name of the company that quotes. */
+  company: string;
+};
+
+/**
+ * A quotation to read and to print (UND-32). While it is open, printing, by its button or by the browser's own way, prints the
+ * document alone.
+ */
+export function QuotationDialog({ open, onClose, quotation, onRetry, company }: QuotationDialogProps) {
+  const t = useTexts(quotationDialogTexts);
+  const [cannotPrint, setCannotPrint] = useState(false);
+  const shown = open && quotation ? quotation : null;
+  usePrintTitle(shown === null ? null : t('quotationDialog.title', { number: shown.number }));
+  const print = (): void => {
+    // In a page that another program shows there may be no such function.
+    const canPrint = typeof window.print === 'function';
+    setCannotPrint(!canPrint);
+    if (canPrint) window.print();
+  };
+  return (
+    <>
+      <BottomSheet
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        size="large"
+        title={quotation ? t('quotationDialog.title', { number: quotation.number }) : t('quotationDialog.untitled')}
+        footer={
+          <>
+            <DialogClose>
+              <Button>{t('quotationDialog.close')}</Button>
+            </DialogClose>
+            <Button variant="primary" startIcon={<Printer />} disabled={!quotation} onClick={print}>
+              {t('quotationDialog.print')}
+            </Button>
+          </>
+        }
+      >
+        {cannotPrint && <Banner tone="warning">{t('quotationDialog.printImpossible')}</Banner>}
+        {quotation === undefined && <DocumentShape />}
+        {quotation === null && (
+          <EmptyState
+            title={t('quotationDialog.failed')}
+            action={onRetry && <Button onClick={onRetry}>{t('quotationDialog.retry')}</Button>}
+          />
+        )}
+        {quotation && <QuotationSheet quotation={quotation} company={company} headingLevel={3} />}
+      </BottomSheet>
+      {shown && <QuotationPaper quotation={shown} company={company} />}
+    </>
+  );
+}
+
+/** The document while it is on its way. */
+const DocumentShape = () => (
+  <SkeletonGroup>
+    <Skeleton width="60%" />
+    <Skeleton shape="block" height="96px" />
+    <Skeleton shape="block" height="240px" />
+  </SkeletonGroup>
+);

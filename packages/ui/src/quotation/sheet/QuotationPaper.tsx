@@ -1,0 +1,17 @@
+'use client';
+import { createPortal } from 'react-dom';
+import { useHydrated } from '../../state/useHydrated.ts';
+import { Paper, PaperPage } from './QuotationSheet.styles.ts';
+import { QuotationSheet, type QuotationSheetProps } from './QuotationSheet.tsx';
+
+/** What is printed instead of the page while it is there: the document alone, in black. Nobody sees it on the screen. */
+export function QuotationPaper(props: QuotationSheetProps) {
+  if (!useHydrated()) return null;
+  return createPortal(
+    <Paper data-theme="light">
+      <PaperPage />
+      <QuotationSheet {...props} />
+    </Paper>,
+    document.body,
+  );
+}

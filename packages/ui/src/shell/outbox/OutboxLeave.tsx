@@ -1,0 +1,109 @@
+'use client';
+import { useRef } from 'react';
+import { Banner, BottomSheet, Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { outboxLeaveTexts } from '../../locale/ownTexts.ts';
+import { useLostFocus } from '../../state/useLostFocus.ts';
+import { OutboxCounts } from './OutboxCounts.tsx';
+import { Answers, Apart, News } from './OutboxLeave.styles.ts';
+
+export type OutboxLeaveProps = {
+  /** How many jobs are sent as soon as they can be. Where all three counts are 0, everything was sent meanwhile. */
+  waiting: number;
+  /** How many the server refused. Default: 0. */
+  refused?: number | undefined;
+  /** Of how many nobody knows whether they arrived. Default: 0. */
+  unknown?: number | undefined;
+  /** Whether there is a network. Default: true. */
+  online?: boolean | undefined;
+  /** They are being sent, because the person wants so. Default: false. */
+  sending?: boolean | undefined;
+  /** They could not all be sent when the person wanted it. Default: false. */
+  failed?: boolean | undefined;
+  /** Send, and leave when everything was sent. */
+  onSend: () => void;
+  /** Leave, and delete what was not sent, if anything is left. */
+  onLeave: () => void;
+  /** Do not leave. */
+  onStay: () => void;
+};
+
+/** Asks before a log-out what shall become of what was not sent. It never answers itself. */
+export function OutboxLeave({
+  waiting,
+  refused = 0,
+  unknown = 0,
+  online = true,
+  sending = false,
+  failed = false,
+  onSend,
+  onLeave,
+  onStay,
+}: OutboxLeaveProps) {
+  const t = useTexts(outboxLeaveTexts);
+  const stay = useRef<HTMLButtonElement>(null);
+  // The button that sends goes with what there is to send, and with the network.
+  const rescue = useLostFocus(() => stay.current);
+  const count = waiting + refused + unknown;
+  const canSend = waiting > 0 && (online || sending);
+  const title = waiting > 0 ? t('outboxLeave.title', { count: waiting }) : t('outboxLeave.unsent', { count });
+  return (
+    <BottomSheet
+      open
+      onOpenChange={(open) => !open && onStay()}
+      busy={sending}
+      size="small"
+      title={count === 0 ? t('outboxLeave.none') : title}
+      {...(count > 0 && { description: t('outboxLeave.text') })}
+      initialFocus={stay}
+      footer={
+        <Answers {...rescue}>
+          {count > 0 && (
+            <Apart>
+              <Button variant="danger" aria-disabled={sending} onClick={() => !sending && onLeave()}>
+                {t('outboxLeave.leave')}
+              </Button>
+            </Apart>
+          )}
+          <Button
+            ref={stay}
+            variant={canSend || count === 0 ? 'secondary' : 'primary'}
+            aria-disabled={sending}
+            onClick={() => !sending && onStay()}
+          >
+            {t('outboxLeave.stay')}
+          </Button>
+          {canSend && (
+            <Button variant="primary" busy={sending} busyLabel={t('outboxLeave.sending')} onClick={onSend}>
+              {t('outboxLeave.send')}
+            </Button>
+          )}
+          {count === 0 && (
+            <Button variant="primary" onClick={onLeave}>
+              {t('outboxLeave.go')}
+            </Button>
+          )}
+        </Answers>
+      }
+    >
+      {refused + unknown > 0 && (
+        <News>
+          <OutboxCounts waiting={waiting} refused={refused} unknown={unknown} />
+        </News>
+      )}
+      <div aria-live="assertive">
+        {failed && !sending && count > 0 && (
+          <Banner tone="warning" live="off">
+            {t('outboxLeave.left', { count })}
+          </Banner>
+        )}
+        {!online && waiting > 0 && (
+          <Banner tone="info" live="off">
+            {t('outboxLeave.offline')}
+          </Banner>
+        )}
+        {count === 0 && <p>{t('outboxLeave.safe')}</p>}
+      </div>
+    </BottomSheet>
+  );
+}
