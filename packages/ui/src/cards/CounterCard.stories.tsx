@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CounterCard } from './CounterCard.tsx';
 
 const meta = {
@@ -55,6 +55,40 @@ export const Loading: Story = {
     const [loading, loaded] = Array.from(canvasElement.querySelectorAll('[data-tone]'), (card) => card.clientHeight);
     await expect(loading).toBe(loaded);
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toHaveTextContent('12');
+  },
+};
+
+/** Give it `onOpen` where the rows behind a count can be seen; a count of nothing stays a button that does nothing. */
+export const Openable: Story = {
+  name: 'ACD-03 leads to what it counts',
+  args: { onOpen: fn(), openLabel: 'Ver las actividades: Citas' },
+  play: async ({ canvas, args }) => {
+    const open = canvas.getByRole('button', { name: 'Ver las actividades: Citas' });
+    await userEvent.click(open);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByText('Citas: 12')).toBeInTheDocument();
+  },
+};
+
+/** There is nothing to show: nothing is counted, nobody could tell, or it is on its way. */
+export const NothingToOpen: Story = {
+  name: 'Nothing to open, and the focus stays',
+  args: { onOpen: fn(), label: 'Citas' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <CounterCard {...args} value={0} />
+      <CounterCard {...args} value={null} />
+      <CounterCard {...args} loading />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    for (const open of canvas.getAllByRole('button', { name: 'Citas' })) {
+      await userEvent.click(open);
+      await expect(open).toHaveFocus();
+      await expect(open).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
 

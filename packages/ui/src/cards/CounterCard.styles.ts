@@ -86,6 +86,41 @@ export const CounterRoot = styled.div`
     margin: 0;
   }
 
+  /* The whole card is pressed, and the ring stands around it. */
+  .open {
+    position: absolute;
+    inset: -1px;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: inherit;
+    background: none;
+    cursor: pointer;
+  }
+
+  .open[aria-disabled='true'] {
+    cursor: default;
+  }
+
+  .open:focus-visible {
+    outline-offset: 1px;
+  }
+
+  @media (hover: hover) {
+    .open:hover:not([aria-disabled='true']) {
+      border-color: ${color.primary};
+    }
+  }
+
+  @media (forced-colors: active) {
+    .open {
+      border-color: ButtonText;
+    }
+
+    .open[aria-disabled='true'] {
+      border-color: GrayText;
+    }
+  }
+
   /* Colour */
   &[data-tone='primary'] {
     --tone: ${color.primary};

@@ -24,6 +24,10 @@ export type CounterCardProps = {
   tone?: CounterTone | undefined;
   /** The figures are on their way: their places are kept, so that nothing moves when they come. Default: false. */
   loading?: boolean | undefined;
+  /** Shows what is counted: the whole card becomes its button, once there is something to show. Default: it is none. */
+  onOpen?: (() => void) | undefined;
+  /** Accessible name of that button; it says the label too: 'Ver las actividades: Citas'. Default: the label. */
+  openLabel?: string | undefined;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?:
     | {
@@ -33,9 +37,19 @@ export type CounterCardProps = {
     | undefined;
 };
 
-/** One count with its name, read aloud as 'Citas: 12' (ACD-02, ACD-03, ACD-04). */
+/** One count with its name, read aloud as 'Citas: 12' (ACD-02, ACD-03, ACD-04); a button to what it counts where a host says so. */
 export function CounterCard(props: CounterCardProps) {
-  const { label, value, icon, secondary, tone = 'neutral', loading = false, labels = {} } = props;
+  const {
+    label,
+    value,
+    icon,
+    secondary,
+    tone = 'neutral',
+    loading = false,
+    onOpen,
+    openLabel = label,
+    labels = {},
+  } = props;
   const locale = useLocale();
   const t = useTexts(counterCardTexts);
   const numbers = useMemo(() => new Intl.NumberFormat(formatTag(locale)), [locale]);
@@ -72,6 +86,16 @@ export function CounterCard(props: CounterCardProps) {
             </>
           )}
         </p>
+      )}
+      {onOpen !== undefined && (
+        // It stays while newer counts load, and while there are none, so that the focus is never lost with it.
+        <button
+          type="button"
+          className="open"
+          aria-label={openLabel}
+          aria-disabled={loading || value === null || value === 0}
+          onClick={() => !loading && value !== null && value !== 0 && onOpen()}
+        />
       )}
     </CounterRoot>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, density, fontSize, space } from '../theme/index.ts';
+import { color, density, fontSize, media, space } from '../theme/index.ts';
 
 /** Asks its own width, not the window's: the group may stand beside a calendar. */
 export const GroupRoot = styled.fieldset`
@@ -18,6 +18,12 @@ export const GroupRoot = styled.fieldset`
     gap: ${space(3)};
   }
 
+  /* In a card that is higher than the rows need, they share its height. */
+  &[data-layout='rows'] {
+    display: grid;
+    flex: 1 0 auto;
+  }
+
   &[data-layout='rows'] > .counters > * {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -31,6 +37,17 @@ export const GroupRoot = styled.fieldset`
   &[data-layout='rows'] > .counters > :last-child {
     border-block-end: 0;
     padding-block-end: 0;
+  }
+
+  /* Rows that are pressed, not within the card's padding but from edge to edge of the row. */
+  &[data-layout='rows'] .open {
+    inset: 0;
+  }
+
+  @media ${media.touch} {
+    &[data-layout='rows'] > .counters > :has(.open) {
+      min-block-size: 44px;
+    }
   }
 
   &[data-layout='rows'] .label {

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { color, density, motion, radius } from '../theme/index.ts';
+
+/** It asks its own width how large the figure may be, so it takes the width that it is given. */
+export const FigureRoot = styled.div`
+  --tone: ${color.textMuted};
+  container-type: inline-size;
+  position: relative;
+  min-inline-size: 0;
+  padding: ${density.cardPadding};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+
+  &[data-collapsed] {
+    align-self: start;
+  }
+
+  &[data-tone='primary'] {
+    --tone: ${color.primary};
+  }
+
+  &[data-tone='positive'] {
+    --tone: ${color.positive};
+  }
+
+  &[data-tone='warning'] {
+    --tone: ${color.warning};
+  }
+
+  &[data-tone='danger'] {
+    --tone: ${color.danger};
+  }
+
+  &[data-tone='info'] {
+    --tone: ${color.info};
+  }
+`;
+
+/** Rows of a grid can be animated to and from the height that the content has; the figure needs no measuring for it. */
+export const CollapsingContent = styled.div`
+  display: grid;
+  grid-template-rows: 1fr;
+  transition:
+    grid-template-rows ${motion.collapse} cubic-bezier(0.2, 0, 0, 1),
+    visibility 0s;
+
+  > * {
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+
+  &[data-collapsed] {
+    grid-template-rows: 0fr;
+    visibility: hidden;
+    transition:
+      grid-template-rows ${motion.collapse} cubic-bezier(0.2, 0, 0, 1),
+      visibility 0s ${motion.collapse};
+  }
+
+  /* Clipped only while there is something to clip, so that focus rings stay whole; with room for them at the sides. */
+  &[data-collapsible] > * {
+    overflow: clip;
+    overflow-clip-margin: 6px;
+  }
+
+  &[data-collapsed] > * {
+    overflow: hidden;
+  }
+`;

@@ -1,0 +1,124 @@
+'use client';
+import type { FigureUnit } from '@sereno/domain/figure';
+import { useTexts } from '../locale/index.ts';
+import { goalCardTexts } from '../locale/ownTexts.ts';
+import { CircleCheck } from '../foundation/icons/circle-check.ts';
+import { ClockAlert } from '../foundation/icons/clock-alert.ts';
+import { FigureRoot } from './FigureCard.styles.ts';
+import { FigureValue } from './figure/FigureValue.tsx';
+import { GoalBar, GoalHeading, GoalLine } from './GoalCard.styles.ts';
+import { type GoalView, goalView } from './goal/goalView.ts';
+import { Pending } from './Pending.tsx';
+import { PENDING_FIGURE } from './pendingFigure.ts';
+import { useFigureText } from './useFigureText.ts';
+
+export type GoalCardProps = {
+  /** What the goal is about: 'Contratos del mes'. */
+  label: string;
+  /** What is to be reached; 0 or null where there is no goal. */
+  goal: number | null;
+  /** What has been reached; null when nobody could tell. */
+  reached: number | null;
+  /** What both are counted in. Default: 'count'. */
+  unit?: FigureUnit | undefined;
+  /** Days of the period that have passed, today included. */
+  elapsedDays: number;
+  /** Days of the whole period. */
+  days: number;
+  /** The figures are on their way, and keep their places. Default: false. */
+  loading?: boolean | undefined;
+};
+
+/** A goal: what has been reached, what is missing, and whether that is the pace that reaches it in time. */
+export function GoalCard(props: GoalCardProps) {
+  const { label, goal, reached, unit = 'count', elapsedDays, days, loading = false } = props;
+  const t = useTexts(goalCardTexts);
+  const { written, named } = useFigureText();
+  const view = goalView({ goal, reached, unit, elapsedDays, days });
+  const hasGoal = goal !== null && Number.isFinite(goal) && goal > 0;
+  const target = hasGoal ? t('goalCard.of', { goal: written(goal, unit) }) : t('goalCard.none');
+  const spoken = [named(label, reached, unit), target].join(' ');
+
+  return (
+    <FigureRoot aria-busy={loading}>
+      <GoalHeading>
+        <span>{label}</span>
+        <span>{!loading && days > 0 && t('goalCard.day', { day: Math.min(elapsedDays, days), days })}</span>
+      </GoalHeading>
+      <FigureValue
+        text={loading ? PENDING_FIGURE[unit] : written(reached, unit)}
+        spoken={spoken}
+        loading={loading}
+        isKnown={view !== null}
+        onOpen={undefined}
+        openLabel={undefined}
+      />
+      <GoalLine>
+        {loading ? (
+          <Pending>{t('goalCard.of', { goal: '$000,000.00' })}</Pending>
+        ) : (
+          <>
+            <span aria-hidden>{target}</span>
+            {view && <strong>{written(view.percent, 'percent')}</strong>}
+          </>
+        )}
+      </GoalLine>
+      <GoalBar aria-hidden data-pace={view?.behind === 0 ? 'kept' : 'missed'}>
+        {!loading && view && (
+          <>
+            <span className="reached" style={{ inlineSize: `${view.filled * 100}%` }} />
+            <span className="pace" style={{ insetInlineStart: `${view.paceAt * 100}%` }} />
+          </>
+        )}
+      </GoalBar>
+      <GoalLine>
+        {loading ? (
+          <Pending>{t('goalCard.remaining', { amount: '$000,000.00', count: 2 })}</Pending>
+        ) : (
+          view && <Standing view={view} unit={unit} />
+        )}
+      </GoalLine>
+      <GoalLine>
+        {loading ? <Pending>{t('goalCard.onPace')}</Pending> : view && <Pace view={view} unit={unit} />}
+      </GoalLine>
+    </FigureRoot>
+  );
+}
+
+type LineProps = { readonly view: GoalView; readonly unit: FigureUnit };
+
+/** What is missing to the goal, or by how much it is exceeded. */
+function Standing({ view: { standing }, unit }: LineProps) {
+  const t = useTexts(goalCardTexts);
+  const { written } = useFigureText();
+  const amount = standing.kind === 'reached' ? '' : written(standing.amount, unit);
+  if (standing.kind === 'remaining') return t('goalCard.remaining', { amount, count: standing.amount });
+  return (
+    <span data-pace="kept">
+      <CircleCheck />
+      {standing.kind === 'reached' ? t('goalCard.reached') : t('goalCard.exceeded', { amount })}
+    </span>
+  );
+}
+
+/** Whether it is the pace that reaches the goal in time: an icon and words, so that the colour only repeats them. */
+function Pace({ view: { behind, standing }, unit }: LineProps) {
+  const t = useTexts(goalCardTexts);
+  const { written } = useFigureText();
+  // Whoever has arrived needs no pace.
+  if (standing.kind !== 'remaining') return null;
+  if (behind === 0) {
+    return (
+      <span data-pace="kept">
+        <CircleCheck />
+        {t('goalCard.onPace')}
+      </span>
+    );
+  }
+  return (
+    <span data-pace="missed">
+      <ClockAlert />
+      {t('goalCard.behind', { amount: written(behind, unit), count: behind })}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import { styled } from 'styled-components';
+import { color, fontSize } from '../theme/index.ts';
+
+/** Says in the middle of the place that rows would take that there are none. */
+export const NoFigures = styled.p`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize[13]};
+  text-align: center;
+`;

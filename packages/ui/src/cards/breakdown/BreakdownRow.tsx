@@ -1,0 +1,83 @@
+'use client';
+import { type FigureUnit, formatFigure } from '@sereno/domain/figure';
+import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { figureCardTexts } from '../../locale/ownTexts.ts';
+import { seriesVariable } from '../../theme/index.ts';
+import type { BreakdownPart } from '../BreakdownCard.tsx';
+import type { CardStyle } from '../customProperties.ts';
+import { useFigureText } from '../useFigureText.ts';
+import { Swatch } from './Breakdown.styles.ts';
+import { colorOf } from './partColor.ts';
+import { patternOf } from './pattern.ts';
+
+type BreakdownRowProps = {
+  /** Absent while it is on its way. */
+  readonly part?: BreakdownPart;
+  readonly unit?: FigureUnit;
+  readonly place?: number;
+  readonly percent?: number | null;
+  readonly onOpen?: ((id: string) => void) | undefined;
+  /** Newer figures are on their way: it opens nothing, as a part of 0 does not. Default: false. */
+  readonly refreshing?: boolean;
+};
+
+/** A part in words: its colour's mark, name, figure and share. */
+export function BreakdownRow({
+  part,
+  unit = 'count',
+  place = 0,
+  percent = null,
+  onOpen,
+  refreshing = false,
+}: BreakdownRowProps) {
+  const tag = formatTag(useLocale());
+  const t = useTexts(figureCardTexts);
+  const { written, named } = useFigureText();
+  if (part === undefined) {
+    return (
+      <li aria-hidden>
+        <span className="row">
+          <Skeleton shape="text" width="40%" />
+          <Skeleton shape="text" width="4ch" />
+        </span>
+      </li>
+    );
+  }
+  const mark: CardStyle = { '--part': seriesVariable(colorOf(part, place)) };
+  const share = percent === null ? '' : formatFigure(percent, 'percent', tag);
+  const figure = [named(part.name, part.value, unit), share].filter(Boolean).join(', ');
+  const content = (
+    <>
+      <Swatch data-pattern={patternOf(place)} style={mark} />
+      <span className="name">{part.name}</span> <span className="value">{written(part.value, unit)}</span>{' '}
+      {share !== '' && <span className="share">{share}</span>}
+    </>
+  );
+  if (onOpen === undefined) {
+    return (
+      <li>
+        <span className="spoken">{figure}</span>
+        <span className="row" aria-hidden>
+          {content}
+        </span>
+      </li>
+    );
+  }
+  const isEmpty = part.value === null || part.value === 0;
+  const canOpen = !refreshing && !isEmpty;
+  return (
+    <li>
+      {/* Never `disabled`, which would drop the focus while newer figures are on their way. */}
+      <button
+        type="button"
+        className="row"
+        aria-disabled={!canOpen || undefined}
+        onClick={() => canOpen && onOpen(part.id)}
+      >
+        {content}
+        {!isEmpty && <VisuallyHidden>{t('figureCard.open')}</VisuallyHidden>}
+      </button>
+    </li>
+  );
+}

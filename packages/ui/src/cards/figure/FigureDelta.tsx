@@ -1,0 +1,75 @@
+'use client';
+import { type FigureUnit, formatShortFigure } from '@sereno/domain/figure';
+import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
+import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
+import { VisuallyHidden } from '../../foundation/index.ts';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { figureDeltaTexts } from '../../locale/ownTexts.ts';
+import { Pending } from '../Pending.tsx';
+import { useFigureText } from '../useFigureText.ts';
+import { type Better, type Delta, deltaOf, isWholePercent } from './delta.ts';
+import { DeltaLine } from './FigureDelta.styles.ts';
+
+type FigureDeltaProps = {
+  readonly value: number | null;
+  readonly previous: number | null;
+  readonly unit: FigureUnit;
+  readonly better: Better;
+  readonly loading: boolean;
+};
+
+/** The line that compares a figure: a sign, an arrow and a word, so that the colour only repeats what they say. */
+export function FigureDelta({ value, previous, unit, better, loading }: FigureDeltaProps) {
+  const t = useTexts(figureDeltaTexts);
+  const amountOf = useDeltaAmount(unit);
+  if (loading) {
+    return (
+      <DeltaLine>
+        <Pending>
+          <span className="change">
+            <ArrowUp />
+            +00 % {better !== 'neither' && t('figureDelta.better')}
+          </span>{' '}
+          {t('figureDelta.against')}
+        </Pending>
+      </DeltaLine>
+    );
+  }
+
+  const delta = deltaOf(value, previous, unit, better);
+  if (delta.kind !== 'change') {
+    return <DeltaLine>{t(delta.kind === 'same' ? 'figureDelta.same' : 'figureDelta.unknown')}</DeltaLine>;
+  }
+  const { direction, judgement } = delta;
+  const amount = amountOf(delta);
+  const change = t(direction === 'up' ? 'figureDelta.up' : 'figureDelta.down', { amount });
+  const word = judgement && t(judgement === 'better' ? 'figureDelta.better' : 'figureDelta.worse');
+  return (
+    <DeltaLine>
+      <VisuallyHidden>{word === null ? change : t('figureDelta.judged', { change, judgement: word })}</VisuallyHidden>
+      <span aria-hidden>
+        <span className="change" data-judgement={judgement ?? undefined}>
+          <span className="amount">
+            {direction === 'up' ? <ArrowUp /> : <ArrowDown />}
+            {direction === 'up' ? '+' : '−'}
+            {amount}
+          </span>{' '}
+          {word}
+        </span>{' '}
+        {t('figureDelta.against')}
+      </span>
+    </DeltaLine>
+  );
+}
+
+/** Writes the size of a change: '14 %', '1.2 puntos', '$0.01'. */
+function useDeltaAmount(unit: FigureUnit): (delta: Extract<Delta, { kind: 'change' }>) => string {
+  const tag = formatTag(useLocale());
+  const t = useTexts(figureDeltaTexts);
+  const { written } = useFigureText();
+  return ({ size, in: counted }) => {
+    if (counted === 'own') return written(size, unit);
+    if (counted === 'points') return t('figureDelta.points', { amount: written(size, 'count') });
+    return isWholePercent(size) ? formatShortFigure(size, 'percent', tag) : written(size, 'percent');
+  };
+}

@@ -1,0 +1,76 @@
+'use client';
+import type { FigureUnit } from '@sereno/domain/figure';
+import { type RefObject, useState } from 'react';
+import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
+import { Button } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { figureCardTexts, figureTexts } from '../../locale/ownTexts.ts';
+import { Peek } from '../peek/Peek.tsx';
+import type { PeekState } from '../peek/usePeek.ts';
+import { useFigureText } from '../useFigureText.ts';
+import { SHOWN_DETAILS } from './shownDetails.ts';
+import { DetailList, DetailsButton } from './FigureDetails.styles.ts';
+
+/** A part of a figure, with its name: 'Vigente 120'. */
+export type FigureDetail = {
+  readonly name: string;
+  /** null where nobody knows. */
+  readonly value: number | null;
+  /** Default: 'count'. */
+  readonly unit?: FigureUnit | undefined;
+};
+
+type FigureDetailsProps = {
+  readonly label: string;
+  readonly details: readonly FigureDetail[];
+  readonly peek: PeekState;
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Its place is kept. */
+  readonly loading: boolean;
+};
+
+/** The breakdown of a figure: the first three at a glance, by hover, focus or touch (TOT-03, TOT-04), the rest one press further. */
+export function FigureDetails({ label, details, peek, anchor, loading }: FigureDetailsProps) {
+  const t = useTexts(figureCardTexts);
+  const shared = useTexts(figureTexts);
+  const { written, named } = useFigureText();
+  const [isWhole, setWhole] = useState(false);
+  const first = details.slice(0, SHOWN_DETAILS);
+  const shown = isWhole ? details : first;
+  const title = t('figureCard.detailsOf', { label });
+  if (loading) return <DetailsButton data-pending />;
+  return (
+    <DetailsButton>
+      <Peek
+        state={peek}
+        anchor={anchor}
+        title={title}
+        description={first.map(({ name, value, unit = 'count' }) => named(name, value, unit)).join(', ')}
+        trigger={
+          <Button variant="ghost" size="small" aria-label={title}>
+            {t('figureCard.details')}
+            <ChevronDown />
+          </Button>
+        }
+      >
+        <DetailList>
+          {shown.map(({ name, value, unit = 'count' }, place) => (
+            // Two details may have one name, and nothing else tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={place}>
+              <dt>{name}</dt>
+              <dd>{written(value, unit)}</dd>
+            </div>
+          ))}
+        </DetailList>
+        {details.length > SHOWN_DETAILS && (
+          <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole
+              ? shared('figure.fewer', { count: SHOWN_DETAILS })
+              : shared('figure.all', { count: details.length })}
+          </Button>
+        )}
+      </Peek>
+    </DetailsButton>
+  );
+}

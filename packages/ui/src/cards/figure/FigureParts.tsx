@@ -1,0 +1,42 @@
+'use client';
+import type { FigureUnit } from '@sereno/domain/figure';
+import { Pending } from '../Pending.tsx';
+import { PENDING_FIGURE } from '../pendingFigure.ts';
+import { useFigureText } from '../useFigureText.ts';
+import { PartLines } from './FigureParts.styles.ts';
+
+/** A smaller figure below a figure: 'Importe $2,391,700.00'. */
+export type FigurePart = {
+  readonly label: string;
+  /** null where nobody knows. */
+  readonly value: number | null;
+  /** Default: 'count'. */
+  readonly unit?: FigureUnit | undefined;
+};
+
+/** What a figure is made of, a line for each. */
+export function FigureParts({ parts, loading }: { readonly parts: readonly FigurePart[]; readonly loading: boolean }) {
+  const { written, named } = useFigureText();
+  return (
+    <PartLines>
+      {parts.map(({ label, value, unit = 'count' }, place) => (
+        // Parts keep their places, and two may have one name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place}>
+          {loading ? (
+            <Pending>
+              {label} <strong>{PENDING_FIGURE[unit]}</strong>
+            </Pending>
+          ) : (
+            <>
+              <span className="spoken">{named(label, value, unit)}</span>
+              <span aria-hidden>
+                {label} <strong>{written(value, unit)}</strong>
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </PartLines>
+  );
+}

@@ -1,0 +1,46 @@
+import { changeOf, type FigureUnit } from '@sereno/domain/figure';
+
+/** What is good for a figure: more of it, less of it, or neither. */
+export type Better = 'more' | 'less' | 'neither';
+
+/** A figure beside that of the previous period, ready to be written. */
+export type Delta =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'same' }
+  | {
+      readonly kind: 'change';
+      readonly direction: 'up' | 'down';
+      /** Size of the change, above 0. */
+      readonly size: number;
+      /** What the size is counted in: percent, percentage points of a percentage, or the figure's own unit. */
+      readonly in: 'percent' | 'points' | 'own';
+      readonly judgement: 'better' | 'worse' | null;
+    };
+
+/** Percent from which tenths say nothing any more. */
+const WHOLE_FROM = 10;
+/** Below it a percentage would be written as 0. */
+const LEAST_PERCENT = 0.05;
+
+/**
+ * What is to be said of a change. In percent, if that can be told: not where there was nothing before, nor where it is too small
+ * to be written; then in the figure's own unit. A percentage changes by points: from 10 % to 12 % are 2 points, not 20 %.
+ */
+export function deltaOf(value: number | null, previous: number | null, unit: FigureUnit, better: Better): Delta {
+  const { amount, percent, direction } = changeOf(value ?? Number.NaN, previous ?? Number.NaN);
+  if (Number.isNaN(amount)) return { kind: 'unknown' };
+  if (direction === 'same') return { kind: 'same' };
+  const judgement = judge(direction, better);
+  if (unit === 'percent') return { kind: 'change', direction, size: Math.abs(amount), in: 'points', judgement };
+  const share = Math.abs(percent ?? 0);
+  if (share < LEAST_PERCENT) return { kind: 'change', direction, size: Math.abs(amount), in: 'own', judgement };
+  return { kind: 'change', direction, size: share, in: 'percent', judgement };
+}
+
+function judge(direction: 'up' | 'down', better: Better): 'better' | 'worse' | null {
+  if (better === 'neither') return null;
+  return (direction === 'up') === (better === 'more') ? 'better' : 'worse';
+}
+
+/** Whether a percentage is written without its tenth. */
+export const isWholePercent = (size: number): boolean => size >= WHOLE_FROM;

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import type { UserEvent } from 'vitest/browser';
+import type { FigureCardProps } from './FigureCard.tsx';
+
+/** A card with everything that it can show. */
+export const netSales: FigureCardProps = {
+  label: 'Ventas netas',
+  value: 2_184_390.5,
+  unit: 'pesos',
+  previous: 1_916_132.02,
+  parts: [
+    { label: 'Importe', value: 2_391_700, unit: 'pesos' },
+    { label: 'Descuento', value: 207_309.5, unit: 'pesos' },
+  ],
+  explanation: 'Importe de los contratos vendidos en el periodo, menos su descuento, sin impuesto.',
+  details: [
+    { name: 'Vigente', value: 1_402_118.5, unit: 'pesos' },
+    { name: 'Pendiente', value: 518_400, unit: 'pesos' },
+    { name: 'Liquidado', value: 159_562, unit: 'pesos' },
+    { name: 'Cancelado', value: 104_310, unit: 'pesos' },
+    { name: 'Suspendido', value: 0, unit: 'pesos' },
+  ],
+};
+
+/** A place of that width, in px, as a card has it in a dashboard. */
+export const narrow = (width: number) =>
+  function Narrow(Story: () => ReactNode) {
+    return (
+      <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    );
+  };
+
+/** Cards in their states one under the other, each in a place of its own. */
+export function States({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <div style={{ display: 'grid', gap: 12, inlineSize: 280, maxInlineSize: '100%' }}>
+      {children.map((state, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- states keep their places.
+        <div key={place} data-state>
+          {state}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Heights of those places, in px. */
+export const heightsOf = (root: HTMLElement): number[] =>
+  Array.from(root.querySelectorAll('[data-state]'), (state) => state.getBoundingClientRect().height);
+
+/** Keys that the browser itself makes: only those move the focus by Tab into a popup and out of it. */
+export async function realInput(): Promise<UserEvent> {
+  const { userEvent } = await import('vitest/browser');
+  return userEvent;
+}
+
+/** For a story that nobody but the test can play. */
+export const realInputOnly = {
+  tags: ['!autodocs', '!dev'],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** No popup is left, fading ones included. */
+export async function noPeek(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+}

@@ -1,0 +1,36 @@
+'use client';
+import { Info } from '../../foundation/icons/info.ts';
+import { IconButton } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { figureCardTexts } from '../../locale/ownTexts.ts';
+import { Peek } from './Peek.tsx';
+import { usePeek } from './usePeek.ts';
+
+type ExplanationProps = {
+  /** What is explained: 'Ventas netas'. */
+  readonly label: string;
+  /** What it means; without it there is no button. */
+  readonly text: string | undefined;
+};
+
+/** What a figure means, shown by hover, keyboard focus and touch of a small button. */
+export function Explanation({ label, text }: ExplanationProps) {
+  const t = useTexts(figureCardTexts);
+  const peek = usePeek();
+  if (text === undefined || text === '') return null;
+  const name = t('figureCard.explain', { label });
+  return (
+    <Peek
+      state={peek}
+      title={name}
+      description={text}
+      trigger={
+        <IconButton label={name} size="small">
+          <Info />
+        </IconButton>
+      }
+    >
+      <p>{text}</p>
+    </Peek>
+  );
+}

@@ -1,0 +1,11 @@
+import type { FigureUnit } from '@sereno/domain/figure';
+
+/** As wide as most figures of the unit will be: what keeps their place. */
+export const PENDING_FIGURE: Readonly<Record<FigureUnit, string>> = {
+  count: '000',
+  pesos: '$000,000.00',
+  percent: '00 %',
+  ratio: '0.000',
+  days: '0.0 0000',
+  minutes: '00.00 000',
+};

@@ -1,0 +1,256 @@
+import { css, styled } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { STALE } from '../stale.ts';
+
+/** A row, in the card and among all of them. */
+const lineLook = css`
+  .line {
+    position: relative;
+  }
+
+  .row {
+    position: relative;
+    display: grid;
+    grid-template-columns: calc(var(--places, 1) * 1ch) minmax(0, 1fr) 56px minmax(
+        calc(var(--figures, 1) * 0.94ch),
+        max-content
+      );
+    align-items: center;
+    column-gap: ${space(3)};
+    inline-size: calc(100% + ${space(4)});
+    min-block-size: var(--row);
+    margin: 0 -${space(2)};
+    padding: 0 ${space(2)};
+    border: 0;
+    border-radius: ${radius.control};
+    background: none;
+    color: ${color.text};
+    font: inherit;
+    font-size: ${fontSize[13]};
+    line-height: 1.35;
+    text-align: start;
+  }
+
+  button.row {
+    cursor: pointer;
+  }
+
+  button.row[aria-disabled='true'] {
+    cursor: default;
+  }
+
+  &[data-refreshing] .value,
+  &[data-refreshing] .bar {
+    opacity: ${STALE};
+  }
+
+  @media (hover: hover) {
+    button.row:not([aria-disabled='true']):hover {
+      background: ${color.surfaceSunken};
+    }
+  }
+
+  .row {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .place {
+    color: ${color.textMuted};
+    white-space: nowrap;
+  }
+
+  .who {
+    display: grid;
+    grid-template-columns: minmax(0, auto) auto minmax(0, auto);
+    align-items: baseline;
+    justify-content: start;
+    column-gap: ${space(2)};
+    min-inline-size: 0;
+  }
+
+  /* One line, so that the rows stand still; the whole is on hover, read aloud, and in the list of all. */
+  .name {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .own {
+    padding-inline: 6px;
+    border: 1px solid ${color.primary};
+    border-radius: ${radius.pill};
+    color: ${color.primary};
+    font-size: ${fontSize[12]};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  .note {
+    min-inline-size: 0;
+    overflow: hidden;
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  .bar {
+    block-size: 8px;
+    border-radius: ${radius.pill};
+    background:
+      linear-gradient(${color.primary} 0 0) no-repeat 0 0 / calc(var(--share, 0) * 100%) 100%,
+      ${color.surfaceSunken};
+  }
+
+  &:dir(rtl) .bar,
+  .bar:dir(rtl) {
+    background-position: 100% 0;
+  }
+
+  .value {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  /* Where names would have to be cut, the bar lies below them. */
+  @container sereno-ranking (max-width: 339px) {
+    .row {
+      grid-template-columns: calc(var(--places, 1) * 1ch) minmax(0, 1fr) max-content;
+    }
+
+    .bar {
+      position: absolute;
+      inset-block-end: 1px;
+      inset-inline: calc(${space(5)} + var(--places, 1) * 1ch) ${space(2)};
+      block-size: 3px;
+    }
+  }
+
+  .line[data-own] > .row {
+    background: ${color.primarySoft};
+  }
+
+  .line[data-own] .name,
+  .line[data-own] .value {
+    font-weight: 600;
+  }
+
+  .spoken {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    .bar {
+      forced-color-adjust: none;
+      border: 1px solid CanvasText;
+      background-color: Canvas;
+      background-image: linear-gradient(CanvasText 0 0);
+    }
+
+    .line[data-own] > .row {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+  }
+`;
+
+/** As high as the rows that are in sight, whatever there is to show. */
+export const RankingRows = styled.ol`
+  container: sereno-ranking / inline-size;
+  --row: 32px;
+  @media ${media.touch} {
+    &[data-pressable] {
+      --row: 44px;
+    }
+  }
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(var(--rows) * var(--row));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${lineLook}
+
+  > [data-after-gap] {
+    border-block-start: 1px dashed ${color.borderStrong};
+    margin-block-start: -1px;
+  }
+`;
+
+/** All rows: the search stays, the list scrolls. It takes the height that the drawer leaves, and none of its own. */
+export const Whole = styled.div`
+  position: relative;
+  block-size: 100%;
+  min-block-size: 320px;
+
+  > .whole {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+  }
+
+  .search {
+    flex: none;
+    padding: ${space(4)} ${space(4)} ${space(2)};
+    border-block-end: 1px solid ${color.border};
+  }
+
+  .found {
+    display: block;
+    min-block-size: 1.5em;
+    margin-block-start: ${space(2)};
+    color: ${color.textMuted};
+    font-size: ${fontSize[12]};
+    line-height: 1.5;
+  }
+`;
+
+export const RowScroller = styled.ol`
+  container: sereno-ranking / inline-size;
+  --row: 40px;
+  @media ${media.touch} {
+    --row: 48px;
+  }
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  margin: 0;
+  padding: ${space(2)} 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+  outline-offset: -2px;
+  ${lineLook}
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: var(--height);
+  }
+
+  > li {
+    position: absolute;
+    inset-block-start: ${space(2)};
+    inset-inline: ${space(4)};
+  }
+
+  .row {
+    padding-block: ${space(1)};
+  }
+
+  .name {
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  .note {
+    grid-column: 1 / -1;
+    white-space: normal;
+  }
+`;

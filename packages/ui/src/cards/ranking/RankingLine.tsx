@@ -1,0 +1,94 @@
+'use client';
+import type { FigureUnit } from '@sereno/domain/figure';
+import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { figureCardTexts, rankingCardTexts } from '../../locale/ownTexts.ts';
+import type { CardStyle } from '../customProperties.ts';
+import { useFigureText } from '../useFigureText.ts';
+import type { RankedRow } from './ranked.ts';
+
+type RankingLineProps = {
+  readonly row: RankedRow;
+  readonly unit: FigureUnit;
+  readonly onOpen: ((id: string) => void) | undefined;
+  /** Id of the person's own row. */
+  readonly own: string | undefined;
+  /** A newer row is on its way: this one opens nothing, as a row of 0 does not. */
+  readonly refreshing: boolean;
+};
+
+/** A row of a ranking: place, name, bar and figure; read aloud as 'Lugar 1, Lucía Ferrer: $412,300.00'. */
+export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineProps) {
+  const t = useTexts(rankingCardTexts);
+  const card = useTexts(figureCardTexts);
+  const { written, named } = useFigureText();
+  const { id, name, note, place, share, value, opens = true } = row;
+  const isOwn = own !== undefined && id === own;
+  const spoken = [
+    place !== null && t('rankingCard.place', { position: written(place, 'count') }),
+    isOwn && t('rankingCard.own'),
+    named(name, value, unit),
+    note,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const bar: CardStyle = { '--share': share };
+  const content = (
+    <>
+      <span className="place">{written(place, 'count')}</span>{' '}
+      <span className="who">
+        <span className="name" title={name}>
+          {name}
+        </span>{' '}
+        {isOwn && <span className="own">{t('rankingCard.own')}</span>}{' '}
+        {note !== undefined && note !== '' && (
+          <span className="note" title={note}>
+            {note}
+          </span>
+        )}
+      </span>{' '}
+      <span className="bar" style={bar} /> <span className="value">{written(value, unit)}</span>
+    </>
+  );
+  if (onOpen === undefined || !opens) {
+    return (
+      <div className="line" data-own={isOwn || undefined}>
+        <span className="spoken">{spoken}</span>
+        <span className="row" aria-hidden>
+          {content}
+        </span>
+      </div>
+    );
+  }
+  const isEmpty = value === null || value === 0;
+  const canOpen = !refreshing && !isEmpty;
+  return (
+    <div className="line" data-own={isOwn || undefined}>
+      {/* Not `disabled`, which would drop the focus while newer rows are on their way. */}
+      <button type="button" className="row" aria-disabled={!canOpen || undefined} onClick={() => canOpen && onOpen(id)}>
+        {content}
+        {!isEmpty && <VisuallyHidden>{card('figureCard.open')}</VisuallyHidden>}
+      </button>
+    </div>
+  );
+}
+
+/** The place of a row that is on its way. */
+export function PendingRow() {
+  return (
+    <li aria-hidden>
+      <div className="line">
+        <span className="row">
+          <span className="place">
+            <Skeleton shape="text" width="1ch" />
+          </span>
+          <span className="who">
+            <Skeleton shape="text" width="80%" />
+          </span>
+          <span className="bar" />
+          <Skeleton shape="text" width="6ch" />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import type { FigureUnit } from '@sereno/domain/figure';
+import { fold } from '@sereno/domain/search';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Drawer, TextField } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { rankingCardTexts } from '../../locale/ownTexts.ts';
+import type { CardStyle } from '../customProperties.ts';
+import { NoFigures } from '../NoFigures.tsx';
+import type { RankedRow } from './ranked.ts';
+import { Whole } from './Ranking.styles.ts';
+import { RankingList } from './RankingList.tsx';
+
+export type WholeRankingProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly rows: readonly RankedRow[];
+  /** How wide the columns are. */
+  readonly columns: CardStyle;
+  readonly unit: FigureUnit;
+  readonly onOpen: ((id: string) => void) | undefined;
+  readonly own: string | undefined;
+  /** Newer rows are on their way: these open nothing. */
+  readonly refreshing: boolean;
+};
+
+/** All rows of a ranking, to be searched by name. */
+export function WholeRanking({ open, onClose, ...searched }: WholeRankingProps) {
+  const { title } = searched;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={title}
+      width={480}
+      padding="none"
+    >
+      <SearchedRows {...searched} />
+    </Drawer>
+  );
+}
+
+/** Inside the drawer, so that the next opening begins without a search. */
+function SearchedRows({ title, rows, ...line }: Omit<WholeRankingProps, 'open' | 'onClose'>) {
+  const t = useTexts(rankingCardTexts);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const found = useFound(rows, search);
+  return (
+    <Whole>
+      <div className="whole">
+        <div className="search">
+          <TextField
+            type="search"
+            label={t('rankingCard.search')}
+            value={typed}
+            autoComplete="off"
+            onChange={setTyped}
+          />
+          <output className="found">{t('rankingCard.found', { count: found.length })}</output>
+        </div>
+        {found.length === 0 ? (
+          <NoFigures>{t('rankingCard.noMatch')}</NoFigures>
+        ) : (
+          // From its start again for another search.
+          <RankingList key={search} label={title} rows={found} {...line} />
+        )}
+      </div>
+    </Whole>
+  );
+}
+
+/** The rows whose names hold every word of the search, in any order. Names are folded once, and not before they are searched. */
+function useFound(rows: readonly RankedRow[], search: string): readonly RankedRow[] {
+  const words = fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const isSearching = words.length > 0;
+  const names = useMemo(() => (isSearching ? rows.map(({ name }) => fold(name)) : []), [rows, isSearching]);
+  if (!isSearching) return rows;
+  return rows.filter((_, index) => words.every((word) => names[index]?.includes(word)));
+}

@@ -1,0 +1,28 @@
+import { type FigureUnit, formatFigure } from '@sereno/domain/figure';
+import { formatTag, useLocale, useTexts } from '../locale/index.ts';
+import { figureTexts } from '../locale/ownTexts.ts';
+
+/** How the cards write a figure, for the eye and for the ear. */
+export type FigureText = {
+  /** '$1,234.50'; '—' where nobody knows. */
+  readonly written: (value: number | null, unit: FigureUnit) => string;
+  /** The same, with words in place of the dash: 'sin datos'. */
+  readonly told: (value: number | null, unit: FigureUnit) => string;
+  /** A figure with its name: 'Contratos: 186'. */
+  readonly named: (label: string, value: number | null, unit: FigureUnit) => string;
+};
+
+const isKnown = (value: number | null): boolean => value !== null && Number.isFinite(value);
+
+/** Writes figures in the language of the page; pesos as in Mexico in all of them (FMT-01). */
+export function useFigureText(): FigureText {
+  const tag = formatTag(useLocale());
+  const t = useTexts(figureTexts);
+  const written: FigureText['written'] = (value, unit) => formatFigure(value, unit, tag);
+  const told: FigureText['told'] = (value, unit) => (isKnown(value) ? written(value, unit) : t('figure.none'));
+  return {
+    written,
+    told,
+    named: (label, value, unit) => t('figure.spoken', { label, value: told(value, unit) }),
+  };
+}

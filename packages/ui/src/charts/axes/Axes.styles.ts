@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { color } from '../../theme/index.ts';
+
+/** A drawing with two axes: the looks of the axes, and of the lines or the bars between them. */
+export const SeriesRoot = styled.g`
+  .axes path {
+    fill: none;
+    stroke: ${color.border};
+    stroke-width: 1px;
+    shape-rendering: crispEdges;
+  }
+  .axes .zero {
+    stroke: ${color.borderStrong};
+  }
+  .axes text {
+    fill: ${color.textMuted};
+  }
+  .lines text,
+  .bars text {
+    fill: ${color.text};
+    font-weight: 500;
+  }
+  .axes .word {
+    font-weight: 500;
+  }
+
+  /* A line for each series. */
+  .lines path {
+    fill: none;
+    stroke: var(--series);
+    stroke-width: 2px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* A point without neighbours. */
+  .lines [data-points] {
+    stroke-width: 6px;
+  }
+  .lines [data-previous]:not([data-points]) {
+    stroke-width: 1.5px;
+    stroke-dasharray: 5 5;
+  }
+
+  /* The bars of a series in one path. */
+  .bars path {
+    fill: var(--series);
+    stroke: ${color.surface};
+    stroke-width: 1px;
+  }
+  /* Thinner than that, the outline would eat the bars. */
+  .bars[data-thin] path {
+    stroke: none;
+  }
+  .bars [data-previous]:not([data-color]) {
+    fill: none;
+    stroke: ${color.text};
+    stroke-width: 2px;
+    stroke-dasharray: 4 2;
+  }
+
+  @media (forced-colors: active) {
+    :is(.axes, .lines, .bars) text {
+      fill: CanvasText;
+    }
+    .axes path {
+      stroke: GrayText;
+      stroke-dasharray: 1 3;
+    }
+    .axes .zero {
+      stroke: CanvasText;
+      stroke-dasharray: none;
+    }
+    .lines path {
+      stroke: var(--ink);
+    }
+    /* Four colours for eight: the last four are dotted. */
+    .lines :is([data-color='5'], [data-color='6'], [data-color='7'], [data-color='8']) {
+      stroke-dasharray: 1 5;
+      stroke-width: 3px;
+    }
+    .lines path[data-points] {
+      stroke-width: 8px;
+    }
+    .bars path {
+      fill: var(--filling);
+      stroke: var(--ink);
+    }
+    .bars [data-previous]:not([data-color]) {
+      stroke: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rowLayout, type BandInput } from './bandLayout.ts';
+
+const phone: BandInput = {
+  size: { width: 300, height: 240, fontSize: 12 },
+  domain: { low: 0, high: 281_000 },
+  names: ['Cambaceo', 'Campaña de noviembre en centros comerciales del occidente'],
+  isWhole: false,
+  write: (value) => `$${value / 1000} k`,
+  hasValueWord: true,
+  hasCategoryWord: true,
+  endRoom: 50,
+};
+
+describe('rowLayout', () => {
+  it('DSH-07 ends where the longest bar does, with a round mark before it', () => {
+    const { box, scale, values } = rowLayout(phone);
+    expect(scale(281_000)).toBeCloseTo(box.x + box.width, 6);
+    expect(values.map(({ text }) => text)).toEqual(['$0 k', '$200 k']);
+  });
+
+  it('DSH-07 gives names two fifths of the width at most', () => {
+    expect(rowLayout(phone).box.x).toBeLessThanOrEqual(300 * 0.4 + 8);
+  });
+
+  it('DSH-07 marks a value beside 0 inside of any domain', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 0 }),
+        fc.integer({ min: 1, max: 1e9 }),
+        fc.boolean(),
+        (low, high, isWhole) => {
+          const { box, values } = rowLayout({ ...phone, domain: { low, high }, isWhole, write: () => '1', endRoom: 0 });
+          expect(values.every(({ at }) => at >= box.x - 1e-6 && at <= box.x + box.width + 1e-6)).toBe(true);
+          expect(values.length).toBeGreaterThan(1);
+        },
+      ),
+    );
+  });
+});

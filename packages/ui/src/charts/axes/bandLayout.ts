@@ -1,0 +1,142 @@
+import { fittingLabels, niceTicks, shortened, textWidth, type ValueDomain, valueScale } from '@sereno/domain/chart';
+import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
+
+/** A label of an axis, at its place in px along it. */
+type AxisLabel = { readonly at: number; readonly text: string };
+
+/** What both directions have: the box between the axes, how wide a category is, and the marks of the values. */
+export type BandLayout = {
+  readonly box: PlotBox;
+  /** Px from one category to the next. */
+  readonly step: number;
+  /** Where a value lies in px, along the axis of values. */
+  readonly scale: (value: number) => number;
+  readonly values: readonly AxisLabel[];
+  readonly categories: readonly AxisLabel[];
+};
+
+export type BandInput = {
+  readonly size: PlotSize;
+  readonly domain: ValueDomain;
+  /** Names of the categories as the axis shows them. */
+  readonly names: readonly string[];
+  /** What is counted has no halves. */
+  readonly isWhole: boolean;
+  readonly write: (value: number) => string;
+  /** Whether the axes have words of their own, which need a line each. */
+  readonly hasValueWord: boolean;
+  readonly hasCategoryWord: boolean;
+  /** Kept free in px at the end of the drawing, for direct labels. */
+  readonly endRoom: number;
+  /** Kept free in px over and under upright marks, for figures at their ends. Default: none. */
+  readonly aboveRoom?: number;
+  readonly belowRoom?: number;
+};
+
+/** Between two labels, and between a label and the drawing. */
+const GAP = 8;
+/** A category of that many letters' widths shows the beginning of its name rather than nothing. */
+const LETTERS = 4;
+/** Marks of values are at least so many lines of text apart. */
+const LINES_PER_STEP = 3;
+
+/** Marks of the axis of values; a text that two marks share is left out the second time. */
+function valueLabels(ticks: readonly number[], write: (value: number) => string, scale: (value: number) => number) {
+  const texts = ticks.map(write);
+  return ticks.map((value, index) => ({
+    at: scale(value),
+    text: index > 0 && texts[index] === texts[index - 1] ? '' : (texts[index] ?? ''),
+  }));
+}
+
+/** Categories from start to end, values upwards. */
+export function columnLayout(input: BandInput): BandLayout {
+  const {
+    size,
+    domain,
+    names,
+    isWhole,
+    write,
+    hasValueWord,
+    hasCategoryWord,
+    endRoom,
+    aboveRoom = 0,
+    belowRoom = 0,
+  } = input;
+  const line = size.fontSize * 1.5;
+  const top = line / 2 + (hasValueWord ? line : 0);
+  const height = Math.max(line, size.height - top - line - GAP - (hasCategoryWord ? line : 0));
+  const steps = Math.max(1, Math.min(5, Math.floor(height / (line * LINES_PER_STEP * 0.8))));
+  const { ticks, domain: whole } = niceTicks(domain, { steps, isWhole });
+  const widest = Math.max(...ticks.map((tick) => textWidth(write(tick), size.fontSize)));
+  const start = Math.min(widest + GAP, size.width / 2);
+  const width = Math.max(1, size.width - start - Math.max(2, endRoom));
+  const scale = valueScale(whole, top + height - belowRoom, top + aboveRoom);
+  const step = width / Math.max(1, names.length);
+  const box = { x: start, y: top, width, height };
+  return {
+    box,
+    step,
+    scale,
+    values: valueLabels(ticks, write, scale),
+    categories: columnNames(names, box, step, size),
+  };
+}
+
+function columnNames(names: readonly string[], box: PlotBox, step: number, size: PlotSize): readonly AxisLabel[] {
+  const room = step - GAP;
+  const isRoomy = room >= size.fontSize * LETTERS;
+  const texts = isRoomy ? names.map((name) => shortened(name, room, size.fontSize)) : names;
+  const firstMiddle = box.x + step / 2;
+  return fittingLabels({
+    widths: texts.map((text) => textWidth(text, size.fontSize)),
+    step,
+    firstMiddle,
+    start: 0,
+    end: size.width,
+    gap: GAP,
+  }).map((index) => ({ at: firstMiddle + index * step, text: texts[index] ?? '' }));
+}
+
+/** Names take at most that part of the width. */
+const NAMES_SHARE = 0.4;
+/** So many steps more are tried. */
+const MOST_FINER = 4;
+
+/** Marks inside the domain, one beside 0 at least: where the first round mark lies past its end, smaller steps are taken. */
+function ticksInside(domain: ValueDomain, steps: number, isWhole: boolean) {
+  const { low, high } = domain;
+  for (let finer = 0; finer < MOST_FINER; finer += 1) {
+    const inside = niceTicks(domain, { steps: steps + finer, isWhole }).ticks.filter(
+      (tick) => tick >= low && tick <= high,
+    );
+    if (inside.length > 1) return { ticks: inside, domain };
+  }
+  return niceTicks(domain, { steps, isWhole });
+}
+
+/** Categories from top to bottom, values from start to end. */
+export function rowLayout(input: BandInput): BandLayout {
+  const { size, domain, names, isWhole, write, hasValueWord, hasCategoryWord, endRoom } = input;
+  const line = size.fontSize * 1.5;
+  const top = hasCategoryWord ? line : 2;
+  const height = Math.max(line, size.height - top - line - GAP - (hasValueWord ? line : 0));
+  const widest = names.reduce((most, name) => Math.max(most, textWidth(name, size.fontSize)), 0);
+  const namesWidth = Math.min(widest, size.width * NAMES_SHARE);
+  const start = namesWidth + GAP;
+  const width = Math.max(1, size.width - start - Math.max(size.fontSize, endRoom));
+  const most = textWidth(write(Math.max(domain.high, -domain.low)), size.fontSize) + 3 * GAP;
+  const steps = Math.max(1, Math.min(5, Math.floor(width / most)));
+  // Lying bars are short as it is: they end where the largest of them does, not at a round mark after it.
+  const { ticks, domain: whole } = ticksInside(domain, steps, isWhole);
+  const scale = valueScale(whole, start, start + width);
+  const step = height / Math.max(1, names.length);
+  const every = Math.max(1, Math.ceil(line / step));
+  const shown = names.flatMap((name, index) =>
+    index % every === 0 ? [{ at: top + (index + 0.5) * step, text: shortened(name, namesWidth, size.fontSize) }] : [],
+  );
+  const values = valueLabels(ticks, write, scale).filter(
+    ({ at, text }) => text === '' || at + textWidth(text, size.fontSize) / 2 <= size.width,
+  );
+  return { box: { x: start, y: top, width, height }, step, scale, values, categories: shown };
+}

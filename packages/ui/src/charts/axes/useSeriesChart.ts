@@ -1,0 +1,94 @@
+import { drawable, sumKnown } from '@sereno/domain/chart';
+import { formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { useMemo } from 'react';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { seriesChartTexts } from '../../locale/ownTexts.ts';
+import type { ChartLegendEntry, ChartMark, ChartTable, PlotSpot, TipRow } from '../frame/chartTypes.ts';
+import type { SeriesChartProps } from './chartProps.ts';
+import { drawnSeries, isNothing, previousSeries, type DrawnSeries } from './drawnSeries.ts';
+import { seriesCellMark, seriesTable } from './seriesTable.ts';
+
+const NONE: readonly never[] = [];
+
+/** What a chart with two axes is drawn from; the same objects as long as its props are the same. */
+export type SeriesChart = {
+  readonly drawn: readonly DrawnSeries[];
+  readonly before: readonly DrawnSeries[];
+  /** The period before is asked for, whether it has come or not: its words stand in the legend. */
+  readonly isCompared: boolean;
+  readonly isNothing: boolean;
+  readonly legend: readonly ChartLegendEntry[];
+  readonly table: ChartTable;
+  readonly markOf: (row: number, column: number) => ChartMark | null;
+  /** Lines of the tooltip of a category, the period before after now. */
+  readonly rowsAt: (column: number) => readonly TipRow[];
+  /** What the tooltip of a category is headed by: its name, and that of the period before where they are compared. */
+  readonly titleAt: (column: number) => string;
+  /** One line for all series of the period before, as a stack marks them: their sum. */
+  readonly beforeAt: (column: number) => TipRow;
+  /** The mark of a spot: of the only series where there is just one; null where there is nothing, or 0. */
+  readonly markAt: (spot: PlotSpot) => ChartMark | null;
+  /** A figure as axes and direct labels show it. */
+  readonly short: (value: number) => string;
+};
+
+/** Prepares series for a drawing, a legend, a table and a tooltip. */
+export function useSeriesChart(props: SeriesChartProps): SeriesChart {
+  const { categories, series, previous = NONE, previousCategories = NONE, axis, unit = 'count' } = props;
+  const isCompared = props.previous !== undefined || props.compareLoading === true;
+  const t = useTexts(seriesChartTexts);
+  const tag = formatTag(useLocale());
+  const categoryTitle = axis?.category ?? t('seriesChart.category');
+  return useMemo(() => {
+    const drawn = drawnSeries(series, t('seriesChart.others'));
+    const before = previousSeries(previous, drawn);
+    const previousTitle = (name: string): string => t('seriesChart.previous', { name });
+    const full = (value: number | null | undefined): string => formatFigure(drawable(value), unit, tag);
+    // Until they come, the series of before are called as those of now.
+    const named = isCompared && before.length === 0 ? drawn : before;
+    return {
+      drawn,
+      before,
+      isCompared,
+      isNothing: isNothing(categories, [...drawn, ...before]),
+      legend: [
+        ...drawn.map(({ id, name, color }) => ({ id, name, color })),
+        ...named.map(({ id, name, color }) => ({ id, name: previousTitle(name), color, isPrevious: true })),
+      ],
+      table: seriesTable({ categories, series, previous, unit, categoryTitle, previousTitle }),
+      markOf: (row, column) => seriesCellMark({ categories, series }, row, column),
+      rowsAt: (column) => [
+        ...drawn.map(({ id, name, color, values }) => ({ id, name, color, value: full(values[column]) })),
+        ...before.map(({ id, name, color, values }) => ({
+          id,
+          name: previousTitle(name),
+          color,
+          value: full(values[column]),
+          isPrevious: true,
+        })),
+      ],
+      titleAt: (column) => {
+        const name = categories[column]?.label ?? '';
+        const earlier = before.length > 0 ? previousCategories[column]?.label : undefined;
+        return earlier === undefined ? name : t('seriesChart.besides', { name, before: earlier });
+      },
+      beforeAt: (column) => ({
+        id: '',
+        name: t('seriesChart.before'),
+        color: 'neutral',
+        value: full(sumKnown(before.map(({ values }) => values[column]))),
+        isPrevious: true,
+      }),
+      markAt: ({ column, line }) => {
+        const category = categories[column];
+        if (category === undefined) return null;
+        const only = drawn.length === 1 ? drawn[0] : undefined;
+        const chosen = line === null ? only : drawn[line];
+        const pointed = chosen === undefined ? drawn : [chosen];
+        if (pointed.every(({ values }) => !values[column])) return null;
+        return { category: category.id, series: chosen?.id ?? null };
+      },
+      short: (value) => formatShortFigure(value, unit, tag),
+    };
+  }, [categories, series, previous, previousCategories, isCompared, unit, tag, t, categoryTitle]);
+}

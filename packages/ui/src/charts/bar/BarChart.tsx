@@ -1,0 +1,90 @@
+'use client';
+import { memo, useMemo } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { seriesChartTexts } from '../../locale/ownTexts.ts';
+import { Axes } from '../axes/Axes.tsx';
+import { SeriesRoot } from '../axes/Axes.styles.ts';
+import type { SeriesChartProps } from '../axes/chartProps.ts';
+import { useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import type { PlotSize } from '../frame/chartTypes.ts';
+import { PlotArea } from '../frame/PlotArea.tsx';
+import { seriesStyle } from '../frame/seriesStyle.ts';
+import { barPlot, mustLie } from './barPlot.ts';
+
+export type BarChartProps = SeriesChartProps & {
+  /** Series on top of one another, for parts of a whole, or side by side, to compare them. Default 'stacked'. */
+  layout?: 'stacked' | 'grouped' | undefined;
+  /**
+   * Which way bars grow: 'horizontal' for categories with long names. Default 'vertical'; on a phone, bars whose names would
+   * find no room lie down.
+   */
+  direction?: 'vertical' | 'horizontal' | undefined;
+};
+
+type DrawingProps = Pick<
+  BarChartProps,
+  'title' | 'unit' | 'onSelect' | 'selectLabel' | 'labels' | 'categories' | 'axis' | 'layout' | 'direction'
+> & { chart: SeriesChart; size: PlotSize };
+
+const Drawing = memo(function Drawing(props: DrawingProps) {
+  const { chart, categories, axis, unit, title, size, onSelect, selectLabel, labels } = props;
+  const { layout = 'stacked', direction = 'vertical' } = props;
+  const hasWords = axis !== undefined;
+  const isWhole = unit === undefined || unit === 'count';
+  const isRows = direction === 'horizontal' || mustLie(categories, size);
+  const plot = useMemo(
+    () => barPlot({ chart, categories, size, isWhole, hasWords, layout, isRows }),
+    [chart, categories, size, isWhole, hasWords, layout, isRows],
+  );
+  return (
+    <PlotArea
+      title={title}
+      size={size}
+      model={plot.model}
+      onSelect={onSelect}
+      selectLabel={selectLabel}
+      keysLabel={labels?.keys}
+    >
+      <SeriesRoot>
+        <Axes size={size} layout={plot.layout} isRows={isRows} words={axis} />
+        <g className="bars" data-thin={plot.isThin || undefined}>
+          {chart.drawn.map(({ color }, index) => (
+            // By its place: two series may bear one id.
+            <path key={index} data-color={color} style={seriesStyle(color)} d={plot.paths[index]} />
+          ))}
+          {plot.previousPath !== '' && <path data-previous d={plot.previousPath} />}
+          {plot.figures.length > 0 && (
+            <g>
+              {plot.figures.map(({ x, y, text, anchor }) => (
+                <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor}>
+                  {text}
+                </text>
+              ))}
+            </g>
+          )}
+        </g>
+      </SeriesRoot>
+    </PlotArea>
+  );
+});
+
+/** Figures beside one another: stacked or grouped bars, upright or lying. */
+export function BarChart(props: BarChartProps) {
+  const t = useTexts(seriesChartTexts);
+  const chart = useSeriesChart(props);
+  const { title, unit, onSelect, selectLabel, labels, categories, axis, layout, direction } = props;
+  const drawing = { title, unit, onSelect, selectLabel, labels, categories, axis, layout, direction };
+  const legend = useMemo(() => {
+    const now = chart.legend.filter(({ isPrevious }) => isPrevious !== true);
+    // One mark for the period before, whatever the series: it lies over bars in all colours.
+    return chart.isCompared
+      ? [...now, { id: '', name: t('seriesChart.before'), color: 'neutral' as const, isPrevious: true }]
+      : now;
+  }, [chart, t]);
+  return (
+    <ChartFrame {...props} isEmpty={chart.isNothing} table={chart.table} markOf={chart.markOf} legend={legend}>
+      {(size) => <Drawing {...drawing} chart={chart} size={size} />}
+    </ChartFrame>
+  );
+}

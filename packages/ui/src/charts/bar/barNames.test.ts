@@ -1,0 +1,47 @@
+import { valueScale } from '@sereno/domain/chart';
+import { describe, expect, it } from 'vitest';
+import { barPieces } from './barBoxes.ts';
+import { barFigures } from './barNames.ts';
+
+const layout = {
+  box: { x: 0, y: 0, width: 400, height: 200 },
+  step: 100,
+  scale: valueScale({ low: 0, high: 100 }, 200, 0),
+  values: [],
+  categories: [],
+};
+const size = { width: 400, height: 240, fontSize: 12 };
+const place = (values: readonly number[], before: readonly (number | null)[]) =>
+  barFigures(values, barPieces([{ values }], values.length, 'grouped'), {
+    layout,
+    size,
+    isRows: false,
+    short: String,
+    marks: barPieces([{ values: before }], values.length, 'grouped')[0] ?? [],
+  }).map(({ y }) => Math.round(y));
+
+describe('barFigures', () => {
+  it('DSH-04 writes a figure over the mark of the period before where both are a line apart or less', () => {
+    expect(place([50, 50, 50, 50], [null, 55, 80, 45])).toEqual([95, 85, 95, 95]);
+  });
+
+  it('DSH-04 writes the figure of a lying bar past the mark that would strike it through', () => {
+    const rows = {
+      ...layout,
+      box: { x: 0, y: 0, width: 200, height: 400 },
+      scale: valueScale({ low: 0, high: 100 }, 0, 200),
+    };
+    const values = [50, 50];
+    const figures = barFigures(values, barPieces([{ values }], 2, 'grouped'), {
+      layout: rows,
+      size,
+      isRows: true,
+      short: String,
+      marks: [
+        { from: 0, to: 55 },
+        { from: 0, to: 95 },
+      ],
+    });
+    expect(figures.map(({ x }) => Math.round(x))).toEqual([116, 106]);
+  });
+});

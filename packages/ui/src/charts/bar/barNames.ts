@@ -1,0 +1,87 @@
+import { sumKnown, textWidth, type StackPiece } from '@sereno/domain/chart';
+import type { BandLayout } from '../axes/bandLayout.ts';
+import type { DrawnSeries } from '../axes/drawnSeries.ts';
+import type { PlotSize } from '../frame/chartTypes.ts';
+import type { BarPieces } from './barBoxes.ts';
+
+/** The figure at the end of a bar or of a stack. */
+export type BarFigure = {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+};
+
+/** Of each category what is written at its end: the sum of its series, null where nothing is known. */
+export function barSums(drawn: readonly DrawnSeries[], columns: number): readonly (number | null)[] {
+  return Array.from({ length: columns }, (_, column) => sumKnown(drawn.map(({ values }) => values[column])));
+}
+
+/** Between a bar and its figure, in px. */
+const GAP = 6;
+
+/** Where the stack of a category ends on the side of its sum. */
+function endOf(pieces: BarPieces, column: number, isBelow: boolean): number {
+  let end = 0;
+  for (const line of pieces) {
+    const to = line[column]?.to ?? 0;
+    end = isBelow ? Math.min(end, to) : Math.max(end, to);
+  }
+  return end;
+}
+
+/** Between an upright bar and the foot of its figure, in px. */
+const FOOT = 5;
+
+/** Where the mark of the period before stands on the figure of a bar that ends there, and the figure goes past it. */
+function pastMark(end: number, mark: number | undefined, towards: 1 | -1, room: number): number {
+  if (mark === undefined) return end;
+  const distance = (mark - end) * towards;
+  return distance > 0 && distance < room ? mark : end;
+}
+
+/** The figures at the ends of the bars; none at all where one of them would touch its neighbour. */
+export function barFigures(
+  sums: readonly (number | null)[],
+  pieces: BarPieces,
+  {
+    layout,
+    size,
+    isRows,
+    short,
+    marks = [],
+  }: {
+    layout: BandLayout;
+    size: PlotSize;
+    isRows: boolean;
+    short: (value: number) => string;
+    /** The marks of the period before by category, which no figure is written over. Default: none. */
+    marks?: readonly StackPiece[] | undefined;
+  },
+): readonly BarFigure[] {
+  const { box, step, scale } = layout;
+  // Asked first: a year of sums is not written to find out that there is no room for one.
+  if (isRows ? step < size.fontSize * 1.2 : step < size.fontSize * 1.5) return [];
+  const texts = sums.map((sum) => (sum === null ? '' : short(sum)));
+  const widest = texts.reduce((most, text) => Math.max(most, textWidth(text, size.fontSize)), 0);
+  if (!isRows && step < widest + 4) return [];
+  return texts.flatMap((text, column): readonly BarFigure[] => {
+    if (text === '') return [];
+    const isBelow = (sums[column] ?? 0) < 0;
+    const piece = marks[column];
+    const mark = piece ? scale(piece.to) : undefined;
+    const bar = scale(endOf(pieces, column, isBelow));
+    const middle = (column + 0.5) * step;
+    const half = size.fontSize * 0.35;
+    if (!isRows) {
+      const end = pastMark(bar, mark, isBelow ? 1 : -1, size.fontSize * 1.5);
+      return [{ x: box.x + middle, y: isBelow ? end + size.fontSize : end - FOOT, text, anchor: 'middle' }];
+    }
+    const end = pastMark(bar, mark, isBelow ? -1 : 1, textWidth(text, size.fontSize) + 2 * GAP);
+    const y = box.y + middle + half;
+    if (!isBelow) return [{ x: end + GAP, y, text, anchor: 'start' }];
+    // Before the bar, or on the empty side of 0 where the names of the categories stand too near.
+    const fits = end - GAP - textWidth(text, size.fontSize) >= box.x;
+    return [fits ? { x: end - GAP, y, text, anchor: 'end' } : { x: scale(0) + GAP, y, text, anchor: 'start' }];
+  });
+}

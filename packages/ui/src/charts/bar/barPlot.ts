@@ -1,0 +1,147 @@
+import { type StackPiece, textWidth } from '@sereno/domain/chart';
+import { columnLayout, rowLayout, type BandInput, type BandLayout } from '../axes/bandLayout.ts';
+import type { SeriesChart } from '../axes/useSeriesChart.ts';
+import type { ChartCategory, PlotBox, PlotModel, PlotSize, TipRow } from '../frame/chartTypes.ts';
+import { barDomain, barPieces, barPlaces, barsPath, levelsPath, type BarLayout } from './barBoxes.ts';
+import { barFigures, barSums, type BarFigure } from './barNames.ts';
+
+export type BarPlotInput = {
+  readonly chart: SeriesChart;
+  readonly categories: readonly ChartCategory[];
+  readonly size: PlotSize;
+  readonly isWhole: boolean;
+  readonly hasWords: boolean;
+  readonly layout: BarLayout;
+  /** Categories from top to bottom. */
+  readonly isRows: boolean;
+};
+
+/** A drawing of bars. */
+export type BarPlot = {
+  readonly layout: BandLayout;
+  /** One for each series. */
+  readonly paths: readonly string[];
+  /** A line over each bar, or each stack, where it ended in the period before; '' where there is none. */
+  readonly previousPath: string;
+  readonly figures: readonly BarFigure[];
+  /** Too thin for an outline. */
+  readonly isThin: boolean;
+  readonly model: PlotModel;
+};
+
+const isNow = ({ isPrevious }: TipRow): boolean => isPrevious !== true;
+
+function contains(box: PlotBox | null, x: number, y: number): boolean {
+  return box !== null && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+function wholePieces(sums: readonly (number | null)[]): readonly StackPiece[] {
+  return sums.map((sum) => (sum === null ? null : { from: 0, to: sum }));
+}
+
+/** A drawing narrower than that is a phone's. */
+const NARROW = 480;
+/** More rows would be too thin to read. */
+const MOST_ROWS = 24;
+
+/** Whether upright bars have to lie down: on a phone, where their names would find no room beside one another. */
+export function mustLie(categories: readonly ChartCategory[], { width, fontSize }: PlotSize): boolean {
+  if (width >= NARROW || categories.length > MOST_ROWS || categories.some(({ short }) => short !== undefined))
+    return false;
+  const step = (width - 4 * fontSize) / categories.length;
+  return categories.some(({ label }) => textWidth(label, fontSize) + 8 > step);
+}
+
+type Figures = { readonly layout: BandLayout; readonly figures: readonly BarFigure[] };
+type FiguresIn = (layout: BandLayout) => readonly BarFigure[];
+
+const withFigures = (layout: BandLayout, figuresIn: FiguresIn): Figures => ({ layout, figures: figuresIn(layout) });
+
+/** Upright bars, with a line kept free where a figure would stand on the word over the axis, or on the names under it. */
+function columnsWithRoom(bands: BandInput, figuresIn: FiguresIn): Figures {
+  const { fontSize } = bands.size;
+  const first = withFigures(columnLayout(bands), figuresIn);
+  const { box } = first.layout;
+  const word = bands.hasValueWord ? fontSize * 1.4 : 0;
+  const isOver = first.figures.some(({ y }) => y - fontSize < word);
+  const isUnder = first.figures.some(({ y }) => y > box.y + box.height + fontSize * 0.4);
+  if (!isOver && !isUnder) return first;
+  const room = fontSize * 1.5;
+  return withFigures(
+    columnLayout({ ...bands, aboveRoom: isOver ? room : 0, belowRoom: isUnder ? room : 0 }),
+    figuresIn,
+  );
+}
+
+/** Lays a bar chart out. */
+export function barPlot(input: BarPlotInput): BarPlot {
+  const { chart, categories, size, isWhole, hasWords, layout: kind, isRows } = input;
+  const { drawn, before, short } = chart;
+  const count = categories.length;
+  const pieces = barPieces(drawn, count, kind);
+  // Of a stack, its whole: levels between its pieces could not be told from one another.
+  const previousPieces = kind === 'stacked' ? [wholePieces(barSums(before, count))] : barPieces(before, count, kind);
+  const isSummed = kind === 'stacked' || drawn.length === 1;
+  // Thinner bars than these bear no figures, see `barFigures`: a year of sums is not made for nothing.
+  const hasSums = isSummed && (isRows ? size.height : size.width) / Math.max(1, count) >= size.fontSize * 1.2;
+  const sums = hasSums ? barSums(drawn, count) : [];
+  const widestSum = (isRows ? sums : []).reduce<number>(
+    (most, sum) => Math.max(most, sum === null ? 0 : textWidth(short(sum), size.fontSize)),
+    0,
+  );
+  const bands: BandInput = {
+    size,
+    domain: barDomain(pieces, previousPieces),
+    names: categories.map(({ label, short: own }) => own ?? label),
+    isWhole,
+    write: short,
+    hasValueWord: hasWords,
+    hasCategoryWord: hasWords,
+    endRoom: isRows ? widestSum + 8 : 0,
+  };
+  // Of grouped bars only a single series bears figures: its marks are the first ones.
+  const figuresIn = (one: BandLayout) =>
+    barFigures(sums, pieces, { layout: one, size, isRows, short, marks: previousPieces[0] });
+  const { layout, figures } = isRows ? withFigures(rowLayout(bands), figuresIn) : columnsWithRoom(bands, figuresIn);
+  const { box, step } = layout;
+  const isStackOfMany = kind === 'stacked' && drawn.length > 1 && before.length > 0;
+  const places = barPlaces(pieces, layout, { layout: kind, isRows });
+  const previousPlaces = barPlaces(previousPieces, layout, { layout: kind, isRows });
+  const lineAt = (column: number, x: number, y: number): number | null => {
+    if (drawn.length < 2) return null;
+    const line = drawn.findIndex((_, index) => contains(places.boxOf(index, column), x, y));
+    return line < 0 ? null : line;
+  };
+
+  return {
+    layout,
+    paths: drawn.map((_, line) => barsPath(places, line, count)),
+    previousPath: levelsPath(previousPlaces, { pieces: previousPieces, columns: count, isRows, scale: layout.scale }),
+    figures,
+    isThin: places.thickness < 4,
+    model: {
+      columns: count,
+      lines: drawn.length,
+      isUpright: isRows,
+      find: (x, y) => {
+        const along = isRows ? y - box.y : x - box.x;
+        if (along < 0 || along > step * count || x < 0 || x > size.width || y < 0 || y > size.height) return null;
+        const column = Math.min(count - 1, Math.floor(along / step));
+        return { column, line: lineAt(column, x, y) };
+      },
+      place: ({ column, line }) => {
+        const own = line === null ? null : places.boxOf(line, column);
+        if (own !== null && drawn.length > 1) return own;
+        return isRows
+          ? { x: box.x, y: box.y + column * step, width: box.width, height: step }
+          : { x: box.x + column * step, y: box.y, width: step, height: box.height };
+      },
+      tip: ({ column, line }) => ({
+        title: chart.titleAt(column),
+        rows: isStackOfMany ? [...chart.rowsAt(column).filter(isNow), chart.beforeAt(column)] : chart.rowsAt(column),
+        chosen: line === null ? undefined : drawn[line]?.id,
+      }),
+      mark: chart.markAt,
+    },
+  };
+}

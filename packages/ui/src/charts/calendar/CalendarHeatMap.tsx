@@ -1,0 +1,60 @@
+'use client';
+import { type CalendarDate, type DateRange, formatScreenDate } from '@sereno/domain/calendar';
+import { dayGrid } from '@sereno/domain/chart';
+import { useMemo } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { calendarHeatMapTexts } from '../../locale/ownTexts.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import type { ChartTable, FrameProps } from '../frame/chartTypes.ts';
+import { CalendarPlot } from './CalendarPlot.tsx';
+
+export type CalendarHeatMapProps = FrameProps & {
+  /** The days to show, the last 400 where there are more; none where it is reversed. */
+  range: DateRange;
+  /** A value for each day that has one; the others count as 0. Values of one day are added up. */
+  days: readonly { readonly date: CalendarDate; readonly value: number }[];
+};
+
+/** As in the pickers of the product. */
+const MONDAY = 1;
+
+/**
+ * A value for each day, as a calendar of weeks whose days are shaded: which days are strong, and which weekdays. For a course
+ * over time use a line; for two kinds of things a `HeatGrid`.
+ */
+export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps) {
+  const t = useTexts(calendarHeatMapTexts);
+  const { unit = 'count' } = frame;
+  const grid = useMemo(() => dayGrid(range, days, MONDAY), [range, days]);
+  const table = useMemo(
+    (): ChartTable => ({
+      columns: [{ title: t('calendarHeatMap.day') }, { title: t('calendarHeatMap.value'), unit }],
+      rows: grid.days.map(({ date, value }) => [formatScreenDate(date), value]),
+    }),
+    [grid, unit, t],
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={grid.days.length === 0 || days.length === 0}
+      table={table}
+      markOf={(row, column) => {
+        const day = grid.days[row];
+        return column === 1 && day ? { category: day.date, series: null } : null;
+      }}
+    >
+      {(size) => (
+        <CalendarPlot
+          title={frame.title}
+          grid={grid}
+          unit={unit}
+          size={size}
+          weekStartsOn={MONDAY}
+          onSelect={frame.onSelect}
+          selectLabel={frame.selectLabel}
+          keysLabel={frame.labels?.keys}
+        />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,194 @@
+'use client';
+import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
+import { type DayCell, type DayGrid, type Shade, shadeOf, shadeScale, textWidth } from '@sereno/domain/chart';
+import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { useMemo } from 'react';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { calendarHeatMapTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';
+import type { ChartMark, PlotModel, PlotSize } from '../frame/chartTypes.ts';
+import { PlotArea } from '../frame/PlotArea.tsx';
+import { cellPath } from '../shade/cellPath.ts';
+import { PaperWords } from '../shade/PaperWords.tsx';
+import { PlotScroller } from '../shade/PlotScroller.tsx';
+import { scaleWords } from '../shade/scaleWords.ts';
+import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
+import { ShadeWords } from '../shade/ShadeWords.tsx';
+import { useForcedColors } from '../shade/useForcedColors.ts';
+import { calendarLayout, cellsByPlace, monthPlaces } from './calendarLayout.ts';
+import { monthWords } from './dayWords.ts';
+
+export type CalendarPlotProps = {
+  title: string;
+  grid: DayGrid;
+  unit: FigureUnit;
+  size: PlotSize;
+  /** 0 = Sunday to 6 = Saturday. */
+  weekStartsOn: number;
+  onSelect: ((mark: ChartMark) => void) | undefined;
+  selectLabel: string | undefined;
+  keysLabel: string | undefined;
+};
+
+/** Lines of text under the drawing that the scale takes where it has room beside each other, in parts of the letters' size. */
+const SCALE_LINE = 1.9;
+const SCALE_WIDTH = 34;
+
+/** What cells print where they have room: nothing for nothing, so that what there is stands out. */
+function printedValues(days: readonly DayCell[], unit: FigureUnit, tag: string): readonly string[] {
+  return days.map(({ value }) => (value === null || value === 0 ? '' : formatShortFigure(value, unit, tag)));
+}
+
+/** Room for the widest of the texts, in px. */
+function widestOf(texts: readonly string[], fontSize: number): number {
+  return texts.reduce((most, text) => Math.max(most, textWidth(text, fontSize)), 0);
+}
+
+/** The calendar once its size is known: a path for each shade, whatever the number of days. */
+export function CalendarPlot(props: CalendarPlotProps) {
+  const { title, grid, unit, size, weekStartsOn, onSelect, selectLabel, keysLabel } = props;
+  const t = useTexts(calendarHeatMapTexts);
+  const scaleText = useTexts(shadeScaleTexts);
+  const tag = formatTag(useLocale());
+  const areColorsForced = useForcedColors();
+  const { fontSize } = size;
+
+  const scale = useMemo(() => shadeScale(grid.days.map(({ value }) => value)), [grid]);
+  const words = useMemo(() => scaleWords(scale, unit, tag, scaleText), [scale, unit, tag, scaleText]);
+  const weekdays = useMemo(() => shortWeekdays(tag, weekStartsOn), [tag, weekStartsOn]);
+  const lines = (size.width < fontSize * SCALE_WIDTH ? 2 : 1) + (grid.left > 0 ? 1 : 0);
+  const widest = useMemo(
+    () => (areColorsForced ? widestOf(printedValues(grid.days, unit, tag), fontSize) : 0),
+    [areColorsForced, grid, unit, tag, fontSize],
+  );
+  const layout = useMemo(
+    () =>
+      calendarLayout(
+        grid,
+        weekdays,
+        { width: size.width, fontSize, height: size.height - lines * SCALE_LINE * fontSize },
+        widest,
+      ),
+    [grid, weekdays, size.width, size.height, fontSize, lines, widest],
+  );
+
+  const model = useMemo((): PlotModel => {
+    const byPlace = cellsByPlace(grid.days);
+    const dayAt = (week: number, weekday: number | null) => byPlace.get(week * 7 + (weekday ?? 0));
+    return {
+      columns: grid.weeks,
+      lines: 7,
+      isGrid: true,
+      has: ({ column, line }) => line !== null && dayAt(column, line) !== undefined,
+      find: (x, y) => {
+        const cell = layout.find(x, y);
+        if (cell === null || dayAt(cell.week, cell.weekday) === undefined) return null;
+        return { column: cell.week, line: cell.weekday };
+      },
+      place: ({ column, line }) => layout.box(column, line ?? 0),
+      tip: ({ column, line }) => {
+        const day = dayAt(column, line);
+        const value =
+          day === undefined || day.value === null
+            ? scaleText('shadeScale.unknown')
+            : formatFigure(day.value, unit, tag);
+        return { title: day ? fullDate(day.date, tag) : '', rows: [{ id: 'value', name: '', value }] };
+      },
+      mark: ({ column, line }) => {
+        const day = dayAt(column, line);
+        return day ? { category: day.date, series: null } : null;
+      },
+    };
+  }, [grid, layout, unit, tag, scaleText]);
+
+  const paths = useMemo(() => {
+    const byShade = new Map<Shade, string>();
+    for (const { value, week, weekday } of grid.days) {
+      const shade = shadeOf(scale, value);
+      const { x, y, width, height } = layout.box(week, weekday);
+      byShade.set(shade, `${byShade.get(shade) ?? ''}${cellPath(x + 0.5, y + 0.5, width - 1, height - 1)}`);
+    }
+    return [...byShade];
+  }, [grid, scale, layout]);
+  // A year of figures is written only where one digit would have room: that takes longer than drawing them.
+  const hasRoom = layout.weekStep > fontSize / 2 + 12 && layout.dayStep > fontSize * 1.5;
+  const values = useMemo(
+    () => (areColorsForced || hasRoom ? printedValues(grid.days, unit, tag) : []),
+    [areColorsForced, hasRoom, grid, unit, tag],
+  );
+  const isPrinted = areColorsForced || (hasRoom && layout.weekStep > widestOf(values, fontSize) + 12);
+  const months = monthPlaces(
+    monthWords(
+      grid.months.map(({ month }) => month),
+      tag,
+    ).map((text, place) => ({ text, week: grid.months[place]?.week ?? 0 })),
+    layout,
+    fontSize,
+  );
+
+  return (
+    <ShadeRoot>
+      {grid.left > 0 && <p className="left-out">{t('calendarHeatMap.last', { count: grid.days.length })}</p>}
+      <PlotScroller startsAtEnd={layout.width > size.width} kept={{ start: layout.start, top: 0 }}>
+        <PlotArea
+          title={title}
+          size={{ width: layout.width, height: layout.height, fontSize }}
+          model={model}
+          onSelect={onSelect}
+          selectLabel={selectLabel}
+          keysLabel={keysLabel ?? t('calendarHeatMap.keys')}
+        >
+          <g>
+            {months.map(({ x, text }) => (
+              <text key={x} className="word" x={x} y={fontSize}>
+                {text}
+              </text>
+            ))}
+            {weekdays.map((name, line) => (
+              <text
+                key={name}
+                className="word"
+                x={0}
+                y={layout.top + (line + 0.5) * layout.dayStep - 1}
+                dominantBaseline="central"
+              >
+                {name}
+              </text>
+            ))}
+            {paths.map(([shade, path]) => (
+              <path key={shade} className="cell" data-shade={shade} d={path} />
+            ))}
+            {isPrinted &&
+              grid.days.map(({ date, value, week, weekday }, place) => {
+                const { x, y, width, height } = layout.box(week, weekday);
+                return values[place] === '' ? null : (
+                  <text
+                    key={date}
+                    className="value"
+                    data-shade={shadeOf(scale, value)}
+                    x={x + width / 2}
+                    y={y + height / 2}
+                  >
+                    {values[place]}
+                  </text>
+                );
+              })}
+            <PaperWords words={words} top={layout.height} fontSize={fontSize} />
+          </g>
+        </PlotArea>
+        <div
+          className="kept"
+          aria-hidden
+          data-of="rows"
+          style={{ insetInlineStart: 0, inlineSize: layout.start - 4, blockSize: layout.height }}
+        >
+          {weekdays.map((name, line) => (
+            <span key={name} style={{ insetBlockStart: layout.box(0, line).y, blockSize: layout.dayStep - 2 }}>
+              {name}
+            </span>
+          ))}
+        </div>
+      </PlotScroller>
+      <ShadeWords words={words} />
+    </ShadeRoot>
+  );
+}

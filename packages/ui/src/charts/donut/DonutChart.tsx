@@ -1,0 +1,64 @@
+'use client';
+import { useMemo } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { donutChartTexts } from '../../locale/ownTexts.ts';
+import type { AxisWords } from '../axes/Axes.tsx';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import type { ChartTable, FrameProps } from '../frame/chartTypes.ts';
+import { DonutPlot } from './DonutPlot.tsx';
+import { type DonutSlice, drawnSlices } from './drawnSlices.ts';
+
+export type DonutChartProps = FrameProps & {
+  /** The parts of the whole, in the order they are told in; more than eight, and the smallest become 'Otros'. */
+  slices: readonly DonutSlice[];
+  /** What its parts are and what is measured, in words: they head the table and name the figure of the tooltip. Default: none. */
+  axis?: AxisWords | undefined;
+};
+
+/**
+ * Parts of a whole, with their sum in the middle. For parts that are to be compared exactly, or that may be below zero, a `BarChart`
+ * says more.
+ */
+export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
+  const t = useTexts(donutChartTexts);
+  const { unit = 'count' } = frame;
+  const drawn = useMemo(() => drawnSlices(slices, t('donutChart.others')), [slices, t]);
+  const category = axis?.category ?? t('donutChart.name');
+  const measured = axis?.value ?? t('donutChart.value');
+  const table = useMemo(
+    (): ChartTable => ({
+      columns: [{ title: category }, { title: measured, unit }, { title: t('donutChart.share'), unit: 'percent' }],
+      rows: drawn.slices.map(({ name, value, part }) => [name, value, part === null ? null : rounded(part)]),
+    }),
+    [drawn, unit, category, measured, t],
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={drawn.total === null}
+      table={table}
+      markOf={(row, column) => {
+        const slice = drawn.slices[row];
+        return column === 1 && slice?.isMark === true ? { category: slice.id, series: null } : null;
+      }}
+    >
+      {(size) => (
+        <DonutPlot
+          title={frame.title}
+          measured={measured}
+          slices={drawn.slices}
+          total={drawn.total}
+          hasNegative={drawn.hasNegative}
+          unit={unit}
+          size={size}
+          onSelect={frame.onSelect}
+          selectLabel={frame.selectLabel}
+          keysLabel={frame.labels?.keys}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+/** As it is shown: a file with sixteen decimals helps nobody. */
+const rounded = (percent: number): number => Math.round(percent * 10) / 10;

@@ -1,0 +1,171 @@
+'use client';
+import { shortened, textWidth } from '@sereno/domain/chart';
+import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { useMemo } from 'react';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { donutChartTexts } from '../../locale/ownTexts.ts';
+import type { ChartMark, PlotModel, PlotSize } from '../frame/chartTypes.ts';
+import { PlotArea } from '../frame/PlotArea.tsx';
+import { seriesStyle } from '../frame/seriesStyle.ts';
+import { DonutRoot } from './DonutChart.styles.ts';
+import { donutLayout } from './donutLayout.ts';
+import type { DrawnSlice } from './drawnSlices.ts';
+import { lineWords, underName } from './lineWords.ts';
+import { ringPath } from './ringPath.ts';
+
+export type DonutPlotProps = {
+  title: string;
+  /** What its figures are, in a word. */
+  measured: string;
+  slices: readonly DrawnSlice[];
+  total: number | null;
+  /** A value below zero has no arc, and that is said. */
+  hasNegative: boolean;
+  unit: FigureUnit;
+  size: PlotSize;
+  onSelect: ((mark: ChartMark) => void) | undefined;
+  selectLabel: string | undefined;
+  keysLabel: string | undefined;
+};
+
+const KEY = 10;
+/** Px between the key and the name. */
+const GAP = 8;
+/** Two texts below each other take so many times the letters' size. */
+const LEAST_STACKED = 3;
+/** The sum is larger than the other texts by that. */
+const LARGE = 1.6;
+
+/** Figures stand beside the names, or under them where that alone leaves the names whole. */
+function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, size: PlotSize) {
+  const layout = donutLayout(slices, size);
+  const words = lineWords(slices, unit, tag, layout.lineWidth - KEY - GAP, size.fontSize);
+  const isStacked = !words.isWhole && size.height / slices.length >= size.fontSize * LEAST_STACKED;
+  return { words, isStacked, layout: isStacked ? donutLayout(slices, size, 2) : layout };
+}
+
+/** The ring once its size is known, with a line beside it for each slice. */
+export function DonutPlot(props: DonutPlotProps) {
+  const { title, measured, slices, total, hasNegative, unit, size, onSelect, selectLabel, keysLabel } = props;
+  const t = useTexts(donutChartTexts);
+  const tag = formatTag(useLocale());
+  const { fontSize } = size;
+  const note = hasNegative ? fontSize * 1.8 : 0;
+  const plotHeight = size.height - note;
+  const { layout, words, isStacked } = useMemo(
+    () => arranged(slices, unit, tag, { width: size.width, height: plotHeight, fontSize }),
+    [slices, unit, tag, size.width, plotHeight, fontSize],
+  );
+
+  const model = useMemo(
+    (): PlotModel => ({
+      columns: slices.length,
+      lines: 1,
+      isUpright: true,
+      find: (x, y) => {
+        const place = layout.find(x, y);
+        return place === null ? null : { column: place, line: null };
+      },
+      place: ({ column }) => layout.line(column),
+      tip: ({ column }) => {
+        const slice = slices[column];
+        return {
+          title: slice?.name ?? '',
+          rows: [
+            { id: 'value', name: measured, value: formatFigure(slice?.value ?? null, unit, tag) },
+            ...(slice?.part === null || slice === undefined
+              ? []
+              : [{ id: 'share', name: t('donutChart.share'), value: formatFigure(slice.part, 'percent', tag) }]),
+          ],
+        };
+      },
+      mark: ({ column }) => {
+        const slice = slices[column];
+        return slice?.isMark === true ? { category: slice.id, series: null } : null;
+      },
+    }),
+    [slices, layout, unit, tag, measured, t],
+  );
+
+  const { ring, start, lineWidth } = layout;
+  const whole = formatFigure(total, unit, tag);
+  const room = ring.inner * 1.7;
+  const sum =
+    textWidth(whole, fontSize * LARGE) <= room || total === null ? whole : formatShortFigure(total, unit, tag);
+  const end = start + lineWidth;
+  const nameStart = start + KEY + GAP;
+  return (
+    <PlotArea
+      title={title}
+      size={size}
+      model={model}
+      onSelect={onSelect}
+      selectLabel={selectLabel}
+      keysLabel={keysLabel}
+    >
+      <DonutRoot>
+        {slices.every(({ share }) => share === 0) && <path className="nothing" d={ringPath(ring, 0, 1)} />}
+        {slices.map(({ id, color, share, from, to }) =>
+          share === 0 ? null : (
+            <path key={id} className="arc" data-color={color} style={seriesStyle(color)} d={ringPath(ring, from, to)} />
+          ),
+        )}
+        <text className="total" textAnchor="middle" x={ring.x} y={ring.y - fontSize * 0.4} fontSize={fontSize * LARGE}>
+          {sum}
+        </text>
+        <text className="word" textAnchor="middle" x={ring.x} y={ring.y + fontSize}>
+          {shortened(t('donutChart.total'), room, fontSize)}
+        </text>
+        {slices.map(({ id, name, color, value, part }, place) => {
+          const { y, height } = layout.line(place);
+          const middle = y + height / 2;
+          return (
+            <g key={id}>
+              <rect
+                className="key"
+                data-color={color}
+                style={seriesStyle(color)}
+                x={start}
+                y={middle - KEY / 2 - (isStacked ? fontSize * 0.65 : 0)}
+                width={KEY}
+                height={KEY}
+                rx={2}
+              />
+              {isStacked ? (
+                <>
+                  <text x={nameStart} y={middle - fontSize * 0.65}>
+                    {shortened(name, end - nameStart, fontSize)}
+                  </text>
+                  <text className="part" x={nameStart} y={middle + fontSize * 0.75}>
+                    {underName({ value, part }, unit, tag, end - nameStart, fontSize)}
+                  </text>
+                </>
+              ) : (
+                <>
+                  <text x={nameStart} y={middle}>
+                    {shortened(name, words.nameWidth, fontSize)}
+                  </text>
+                  {words.values[place] !== '' && (
+                    <text className="value" textAnchor="end" x={end - words.partWidth} y={middle}>
+                      {words.values[place]}
+                    </text>
+                  )}
+                  {words.parts[place] !== '' && (
+                    <text className="part" textAnchor="end" x={end} y={middle}>
+                      {words.parts[place]}
+                    </text>
+                  )}
+                </>
+              )}
+            </g>
+          );
+        })}
+        {hasNegative && (
+          <text className="word" x={0} y={size.height - fontSize * 0.7}>
+            {shortened(t('donutChart.negative'), size.width, fontSize)}
+          </text>
+        )}
+      </DonutRoot>
+    </PlotArea>
+  );
+}

@@ -1,0 +1,72 @@
+import { textWidth } from '@sereno/domain/chart';
+import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import type { DrawnSlice } from './drawnSlices.ts';
+
+/** What stands beside the name of each slice, and the room that it leaves to the name, in px. */
+export type LineWords = {
+  /** Empty where there is no room for them. */
+  readonly values: readonly string[];
+  readonly parts: readonly string[];
+  /** What the parts take of the width, with the gap before them. */
+  readonly partWidth: number;
+  readonly nameWidth: number;
+  /** Whether each name is shown in full. */
+  readonly isWhole: boolean;
+};
+
+const GAP = 10;
+/** A name has room for so many letters, or its line has no figures: the tooltip and the table have them. */
+const LEAST_NAME = 5;
+
+/**
+ * As much beside the names as leaves them whole: value and part of the sum, the value written short, the value alone. Where even
+ * that is too much, names are cut.
+ */
+export function lineWords(
+  slices: readonly DrawnSlice[],
+  unit: FigureUnit,
+  tag: string,
+  width: number,
+  fontSize: number,
+): LineWords {
+  const widthOf = (texts: readonly string[]): number => {
+    const widest = texts.reduce((most, text) => Math.max(most, textWidth(text, fontSize)), 0);
+    return widest === 0 ? 0 : widest + GAP;
+  };
+  const full = slices.map(({ value }) => formatFigure(value, unit, tag));
+  const short = slices.map(({ value }, place) =>
+    value === null ? (full[place] ?? '') : formatShortFigure(value, unit, tag),
+  );
+  const parts = slices.map(({ part }) => (part === null ? '' : formatFigure(part, 'percent', tag)));
+  const none = slices.map(() => '');
+  const names = widthOf(slices.map(({ name }) => name)) - GAP;
+  const choices = [
+    { values: full, parts },
+    { values: short, parts },
+    { values: full, parts: none },
+    { values: short, parts: none },
+  ].map((choice) => {
+    const partWidth = widthOf(choice.parts);
+    const nameWidth = width - widthOf(choice.values) - partWidth;
+    return { ...choice, partWidth, nameWidth, isWhole: nameWidth >= names };
+  });
+  const whole = choices.find(({ isWhole }) => isWhole);
+  if (whole !== undefined) return whole;
+  // Nothing leaves them whole, so that the least is given up for them.
+  const last = choices.findLast(({ nameWidth }) => nameWidth >= LEAST_NAME * fontSize);
+  return last ?? { values: none, parts: none, partWidth: 0, nameWidth: width, isWhole: width >= names };
+}
+
+/** Value and part of the sum in one text, for a line of their own under the name; the value short where the whole is too wide. */
+export function underName(
+  { value, part }: Pick<DrawnSlice, 'value' | 'part'>,
+  unit: FigureUnit,
+  tag: string,
+  width: number,
+  fontSize: number,
+): string {
+  const percent = part === null ? [] : [formatFigure(part, 'percent', tag)];
+  const full = [formatFigure(value, unit, tag), ...percent].join(' · ');
+  if (value === null || textWidth(full, fontSize) <= width) return full;
+  return [formatShortFigure(value, unit, tag), ...percent].join(' · ');
+}

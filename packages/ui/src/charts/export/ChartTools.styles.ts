@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { color, fontSize, layer, radius, shadow, space } from '../../theme/index.ts';
+
+export const ToolsRoot = styled.span`
+  position: relative;
+  display: inline-flex;
+  /* Out of use it looks as its neighbour does, without border and filling: a filled one looks pressed. */
+  button[data-variant]:disabled {
+    border-color: transparent;
+    background: transparent;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** It floats, so that nothing moves when it comes and goes. */
+export const Note = styled.span`
+  position: absolute;
+  z-index: ${layer.sticky};
+  inset-block-start: calc(100% + 4px);
+  inset-inline-end: 0;
+  inline-size: max-content;
+  max-inline-size: min(240px, 70vw);
+  border: 1px solid ${color.border};
+  border-radius: ${radius.control};
+  padding: ${space(1.5)} ${space(2.5)};
+  background: ${color.surface};
+  box-shadow: ${shadow};
+  color: ${color.text};
+  font-size: ${fontSize[13]};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+
+  &[data-problem] {
+    color: ${color.danger};
+  }
+  &:empty {
+    display: none;
+  }
+`;

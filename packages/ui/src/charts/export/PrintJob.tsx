@@ -1,0 +1,94 @@
+'use client';
+import { formatFigure } from '@sereno/domain/figure';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { formatTag, useLocale } from '../../locale/index.ts';
+import { printPage } from '../../state/printPage.ts';
+import type { ChartTable } from '../frame/chartTypes.ts';
+import { SeriesKey } from '../frame/SeriesKey.tsx';
+import type { ChartExport } from './exportProps.ts';
+import { plainDrawing } from './plainDrawing.ts';
+import { Sheet, SheetPage } from './PrintJob.styles.ts';
+
+export type PrintJobProps = ChartExport & {
+  /** The drawing; where there is none, the table is printed. */
+  svg: () => SVGSVGElement | null;
+  /** Called when the sheet may go, with whether the browser can print at all. */
+  onEnd: (canPrint: boolean) => void;
+};
+
+/** Prints the chart and nothing else of the page, as it is shown: drawn, or as a table. */
+export function PrintJob({ title, summary, legend = [], table, svg, onEnd }: PrintJobProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // As it is when it is asked for: what changes on the page meanwhile is no part of the sheet.
+  const [drawing] = useState(() => {
+    const plot = svg();
+    return plot && plainDrawing(plot).svg;
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    if (drawing !== null) place.current?.replaceChildren(drawing);
+    const begin = async (): Promise<void> => {
+      // What is taken away at once, as in React's strict mode, opens no dialog.
+      await Promise.resolve();
+      if (stop.signal.aborted) return;
+      const canPrint = await printPage(title, stop.signal);
+      if (!stop.signal.aborted) onEnd(canPrint);
+    };
+    begin().catch(reportError);
+    return () => stop.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- it is printed once, as it was asked for.
+  }, []);
+
+  return createPortal(
+    <Sheet data-theme="light">
+      <SheetPage />
+      <h1>{title}</h1>
+      {summary !== undefined && <p>{summary}</p>}
+      {drawing !== null && legend.length > 1 && (
+        <ul>
+          {legend.map(({ id, name, color, isPrevious = false }) => (
+            <li key={`${id} ${isPrevious}`}>
+              <SeriesKey color={color} isPrevious={isPrevious} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {drawing === null ? <SheetTable table={table} /> : <div ref={place} />}
+    </Sheet>,
+    document.body,
+  );
+}
+
+function SheetTable({ table: { columns, rows } }: { readonly table: ChartTable }) {
+  const tag = formatTag(useLocale());
+  const isFigure = (column: number): true | undefined => columns[column]?.unit !== undefined || undefined;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- columns are told by their place.
+            <th key={place} scope="col" data-figure={isFigure(place)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, line) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they never change their places.
+          <tr key={line}>
+            {row.map((value, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they never change their places.
+              <td key={place} data-figure={isFigure(place)}>
+                {typeof value === 'string' ? value : formatFigure(value, columns[place]?.unit ?? 'count', tag)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,166 @@
+import { keyframes, styled } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+
+/** The controls beside the heading. Few components carry the styles of a chart: a page has many charts at once. */
+export const FrameRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  [aria-disabled='true'] {
+    color: ${color.textMuted};
+    cursor: default;
+  }
+  @media (forced-colors: active) {
+    [aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+  @media print {
+    display: none;
+  }
+
+  /* Both wordings lie in one cell, so that the button never changes its width. */
+  .swap {
+    display: inline-grid;
+    justify-items: end;
+  }
+  .swap > * {
+    grid-area: 1 / 1;
+  }
+  .swap > [data-hidden] {
+    visibility: hidden;
+  }
+
+  /* As large as the one button of the tools, so that nothing moves when it comes. */
+  .tools {
+    min-inline-size: 32px;
+    min-block-size: 32px;
+  }
+  @media ${media.touch} {
+    .tools {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
+`;
+
+export const Summary = styled.p`
+  margin: calc(-1 * ${space(1)}) 0 ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize[13]};
+  line-height: 1.45;
+`;
+
+/** One height for every state; what is inside divides it up. */
+export const Stage = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  min-inline-size: 0;
+
+  .plot {
+    font-size: ${fontSize[12]};
+    flex: 1;
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+
+  /* Only assistive technology meets it. */
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .area {
+    position: relative;
+  }
+  .area > svg {
+    display: block;
+    overflow: visible;
+    font-size: ${fontSize[12]};
+    font-variant-numeric: tabular-nums;
+  }
+
+  .hit {
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+    /* A finger that goes up or down scrolls the page, one that goes sideways walks along the drawing. */
+    touch-action: pan-y;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .hit[data-selectable] {
+    cursor: pointer;
+  }
+  .hit:focus-visible {
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    svg :is([data-color], [data-previous]) {
+      forced-color-adjust: none;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/* Each of these only where a chart is in that state. */
+
+/** In place of a drawing of nothing. */
+export const Nothing = styled.p`
+  margin: auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize[14]};
+`;
+
+/** Columns of a drawing that is still to come. */
+export const Waiting = styled.div`
+  clip-path: polygon(0 62%, 14% 44%, 28% 56%, 44% 30%, 58% 42%, 74% 16%, 88% 34%, 100% 24%, 100% 100%, 0 100%);
+  mask-image: repeating-linear-gradient(90deg, #000 0 20px, transparent 20px 32px);
+  @media (forced-colors: active) {
+    clip-path: none;
+    mask-image: none;
+  }
+`;
+
+const pass = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 300% 0; }
+`;
+
+/** A line over the drawing: the figures stay readable while newer ones are on their way. */
+export const Passing = styled.i`
+  position: absolute;
+  inset-block-start: -6px;
+  inset-inline: 0;
+  block-size: 2px;
+  overflow-x: clip;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 1px;
+    background: linear-gradient(90deg, transparent, ${color.primary}, transparent) no-repeat 0 / 33% 100%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &::before {
+      inset-inline-end: auto;
+      inline-size: 33%;
+      background-size: 100%;
+      animation: ${pass} 1200ms linear infinite;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { useTexts } from '../../locale/index.ts';
+import { chartFrameTexts } from '../../locale/ownTexts.ts';
+import { color, fontSize, space } from '../../theme/index.ts';
+import type { ChartLegendEntry } from './chartTypes.ts';
+import { SeriesKey } from './SeriesKey.tsx';
+
+const List = styled.ul`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  line-height: 1.6;
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: 6px;
+    min-inline-size: 0;
+    /* Two at least on each line: a legend of long names leaves most of the place to the drawing. */
+    max-inline-size: calc(50% - ${space(1.5)});
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* The marks bear their names themselves, but paper is narrower than the window. */
+  &[data-inside] {
+    display: none;
+  }
+`;
+
+export type ChartLegendProps = {
+  entries: readonly ChartLegendEntry[];
+  /** The drawing names its marks itself, so that the legend is left out. */
+  isNamedInside: boolean;
+};
+
+/** What the colours of a chart stand for, in the order of its series. */
+export function ChartLegend({ entries, isNamedInside }: ChartLegendProps) {
+  const t = useTexts(chartFrameTexts);
+  return (
+    <List aria-label={t('chartFrame.legend')} data-inside={isNamedInside || undefined}>
+      {entries.map(({ name, color: own, isPrevious = false }, index) => (
+        <li key={index} title={name}>
+          <SeriesKey color={own} isPrevious={isPrevious} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

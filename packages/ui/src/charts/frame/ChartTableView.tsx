@@ -1,0 +1,92 @@
+import { formatFigure, NO_FIGURE, type FigureUnit } from '@sereno/domain/figure';
+import { memo, useDeferredValue, useState } from 'react';
+import { Button } from '../../foundation/button/Button.tsx';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { chartFrameTexts } from '../../locale/ownTexts.ts';
+import type { ChartMark, ChartTable } from './chartTypes.ts';
+import { TableRoot } from './ChartTableView.styles.ts';
+import { useCellButtons } from './useCellButtons.ts';
+
+export type ChartTableViewProps = {
+  /** Its caption. */
+  title: string;
+  table: ChartTable;
+  /** Of columns of figures that name none. */
+  unit: FigureUnit;
+  /** The mark behind a cell; undefined where cells lead nowhere. */
+  markOf: ((row: number, column: number) => ChartMark | null) | undefined;
+  onSelect: ((mark: ChartMark) => void) | undefined;
+  /** What a press on a cell does, in words. */
+  selectLabel: string;
+};
+
+/** Lines that are there at once; the rest follows while nothing else is asked for. */
+const FIRST_LINES = 100;
+/** Ten years of days would make a page that answers slowly: so many at a time. The copy and the file have all. */
+const MORE_LINES = 500;
+
+/** What a chart shows, as a table in its place: for screen readers, for a copy, and for the exact figures. */
+export const ChartTableView = memo(function ChartTableView(props: ChartTableViewProps) {
+  const { title, table, unit, markOf, onSelect, selectLabel } = props;
+  const tag = formatTag(useLocale());
+  const t = useTexts(chartFrameTexts);
+  const [most, setMost] = useState(MORE_LINES);
+  const lines = Math.min(table.rows.length, most);
+  const shown = useDeferredValue(lines, Math.min(lines, FIRST_LINES));
+  const left = table.rows.length - lines;
+  const buttons = useCellButtons();
+  const write = (value: string | number | null, own: FigureUnit | undefined): string =>
+    typeof value === 'string' ? value || NO_FIGURE : formatFigure(value, own ?? unit, tag);
+
+  return (
+    <TableRoot aria-label={t('chartFrame.table', { title })} {...buttons}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {table.columns.map((column, index) => (
+              // By its place: two series may bear one name.
+              <th key={index} scope="col" data-figure={column.unit !== undefined || undefined}>
+                {column.title || NO_FIGURE}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.slice(0, shown).map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((value, column) => {
+                const text = write(value, table.columns[column]?.unit);
+                const mark = markOf?.(rowIndex, column) ?? null;
+                const content =
+                  mark === null ? (
+                    text
+                  ) : (
+                    <button type="button" title={selectLabel} data-cell tabIndex={-1} onClick={() => onSelect?.(mark)}>
+                      {text}
+                    </button>
+                  );
+                return column === 0 ? (
+                  <th key={column} scope="row">
+                    {content}
+                  </th>
+                ) : (
+                  <td key={column} data-figure={table.columns[column]?.unit !== undefined || undefined}>
+                    {content}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && (
+        <p>
+          <Button variant="ghost" size="small" onClick={() => setMost(most + MORE_LINES)}>
+            {t('chartFrame.more', { count: Math.min(left, MORE_LINES), left })}
+          </Button>
+        </p>
+      )}
+    </TableRoot>
+  );
+});

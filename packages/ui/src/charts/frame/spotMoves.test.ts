@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownSpot, spotAfterKey } from './spotMoves.ts';
+
+const lines = { columns: 5, lines: 3 };
+const grid = {
+  columns: 3,
+  lines: 2,
+  isGrid: true,
+  has: ({ column, line }: { column: number; line: number | null }) => column !== 0 || line === 1,
+};
+
+describe('spotAfterKey', () => {
+  it.each([
+    ['ArrowRight', null, { column: 0, line: null }],
+    ['ArrowLeft', null, { column: 0, line: null }],
+    ['End', null, { column: 4, line: null }],
+    ['ArrowRight', { column: 1, line: 2 }, { column: 2, line: 2 }],
+    ['ArrowLeft', { column: 0, line: null }, { column: 0, line: null }],
+    ['ArrowRight', { column: 4, line: 0 }, { column: 4, line: 0 }],
+    ['ArrowDown', { column: 1, line: null }, { column: 1, line: 0 }],
+    ['ArrowUp', { column: 1, line: 0 }, { column: 1, line: null }],
+    ['ArrowDown', { column: 1, line: 2 }, { column: 1, line: 2 }],
+    ['Home', { column: 3, line: 1 }, { column: 0, line: 1 }],
+  ])('DSH-04 leads with %s from %j to %j', (key, from, to) => {
+    expect(spotAfterKey(lines, from, key)).toEqual(to);
+  });
+
+  it('DSH-04 leaves other keys to the browser', () => {
+    expect(spotAfterKey(lines, null, 'PageDown')).toBeUndefined();
+    expect(spotAfterKey(lines, null, 'a')).toBeUndefined();
+  });
+
+  it('DSH-07 walks along lying bars with the upright arrows', () => {
+    const upright = { ...lines, isUpright: true };
+    expect(spotAfterKey(upright, { column: 1, line: null }, 'ArrowDown')).toEqual({ column: 2, line: null });
+    expect(spotAfterKey(upright, { column: 1, line: null }, 'ArrowRight')).toEqual({ column: 1, line: 0 });
+  });
+
+  it('DSH-08 passes over cells that are not there', () => {
+    expect(spotAfterKey(grid, null, 'ArrowRight')).toEqual({ column: 1, line: 0 });
+    expect(spotAfterKey(grid, { column: 1, line: 0 }, 'ArrowLeft')).toEqual({ column: 1, line: 0 });
+    expect(spotAfterKey(grid, { column: 1, line: 1 }, 'ArrowLeft')).toEqual({ column: 0, line: 1 });
+  });
+
+  it('DSH-04 stays in the drawing, whatever is pressed', () => {
+    const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
+    fc.assert(
+      fc.property(fc.nat(6), fc.nat(4), fc.boolean(), fc.array(key), (columns, count, isUpright, keys) => {
+        const shape = { columns, lines: count, isUpright };
+        let spot = shownSpot(shape, null);
+        for (const pressed of keys) spot = spotAfterKey(shape, spot, pressed) ?? null;
+        expect(shownSpot(shape, spot)).toEqual(spot);
+        expect(spot === null).toBe(keys.length === 0 || columns === 0);
+      }),
+    );
+  });
+});
+
+describe('shownSpot', () => {
+  it('FLT-05 forgets a spot that newer figures no longer have', () => {
+    expect(shownSpot(lines, { column: 5, line: 0 })).toBeNull();
+    expect(shownSpot(lines, { column: 1, line: 3 })).toBeNull();
+    expect(shownSpot(lines, { column: 4, line: 2 })).toEqual({ column: 4, line: 2 });
+    expect(shownSpot({ columns: 1, lines: 0 }, { column: 0, line: null })).toEqual({ column: 0, line: null });
+  });
+});

@@ -1,0 +1,62 @@
+import type { PlotModel, PlotSpot } from './chartTypes.ts';
+
+type Shape = Pick<PlotModel, 'columns' | 'lines' | 'isUpright' | 'isGrid' | 'has'>;
+
+/** The spot, as long as the drawing still has it: newer figures may have fewer categories. */
+export function shownSpot({ columns, lines, has }: Shape, spot: PlotSpot | null): PlotSpot | null {
+  if (spot === null || spot.column >= columns || (spot.line ?? 0) >= Math.max(lines, 1)) return null;
+  return has === undefined || has(spot) ? spot : null;
+}
+
+const ALONG = { ArrowLeft: -1, ArrowRight: 1 } as const;
+const ACROSS = { ArrowUp: -1, ArrowDown: 1 } as const;
+
+/** How far a key goes along the categories and across the series; null where it is no key of the drawing. */
+function stepOf(key: string, isUpright: boolean): { readonly along: number; readonly across: number } | null {
+  const sideways = key === 'ArrowLeft' || key === 'ArrowRight' ? ALONG[key] : 0;
+  const upright = key === 'ArrowUp' || key === 'ArrowDown' ? ACROSS[key] : 0;
+  if (sideways === 0 && upright === 0) return null;
+  return isUpright ? { along: upright, across: sideways } : { along: sideways, across: upright };
+}
+
+/** The next spot from there in steps of so many columns and lines at which there is something; null past the edge. */
+function seek({ columns, lines, isGrid = false, has }: Shape, from: PlotSpot, along: number, across: number) {
+  const firstLine = isGrid ? 0 : -1;
+  let column = from.column + along;
+  let line = (from.line ?? -1) + across;
+  while (column >= 0 && column < columns && line >= firstLine && line < Math.max(lines, 1)) {
+    const spot: PlotSpot = { column, line: line < 0 ? null : line };
+    if (has === undefined || has(spot)) return spot;
+    column += along;
+    line += across;
+  }
+  return null;
+}
+
+/** The first column that holds something, walking from that end; with the line of before where it can be kept. */
+function edge(shape: Shape, line: number | null, isLast: boolean): PlotSpot | null {
+  const along = isLast ? -1 : 1;
+  const start = isLast ? shape.columns : -1;
+  const kept = seek(shape, { column: start, line }, along, 0);
+  if (kept !== null || shape.isGrid !== true) return kept;
+  for (let other = 0; other < shape.lines; other += 1) {
+    const found = seek(shape, { column: start, line: other }, along, 0);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * Where a key leads: arrows to the neighbour, Home and End to the first and last category. The first arrow comes to the
+ * first category. Undefined where the key is none of these; the spot itself where there is nothing further.
+ */
+export function spotAfterKey(shape: Shape, spot: PlotSpot | null, key: string): PlotSpot | null | undefined {
+  const ownLine = spot?.line ?? (shape.isGrid === true ? 0 : null);
+  if (key === 'Home') return edge(shape, ownLine, false) ?? spot;
+  if (key === 'End') return edge(shape, ownLine, true) ?? spot;
+  const step = stepOf(key, shape.isUpright === true);
+  if (step === null) return undefined;
+  if (spot === null) return edge(shape, ownLine, false);
+  if (step.across !== 0 && shape.lines < 2) return spot;
+  return seek(shape, spot, step.along, step.across) ?? spot;
+}

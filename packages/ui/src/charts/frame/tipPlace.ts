@@ -1,0 +1,27 @@
+import type { PlotBox, PlotSize } from './chartTypes.ts';
+
+const GAP = 8;
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}
+
+/**
+ * Where the tooltip stands, in px from the start and top of the drawing: behind the box that it tells of, else before it,
+ * else under or over it. It never leaves the drawing sideways.
+ */
+export function tipPlace(
+  box: PlotBox,
+  tip: { readonly width: number; readonly height: number },
+  { width, height }: Pick<PlotSize, 'width' | 'height'>,
+): { readonly x: number; readonly y: number } {
+  const beside = clamp(box.y + box.height / 2 - tip.height / 2, 0, Math.max(0, height - tip.height));
+  const after = box.x + box.width + GAP;
+  if (after + tip.width <= width) return { x: after, y: beside };
+  const before = box.x - GAP - tip.width;
+  if (before >= 0) return { x: before, y: beside };
+  const x = clamp(box.x + box.width / 2 - tip.width / 2, 0, Math.max(0, width - tip.width));
+  const under = box.y + box.height + GAP;
+  const over = box.y - GAP - tip.height;
+  return { x, y: under + tip.height <= height || over < 0 ? under : over };
+}

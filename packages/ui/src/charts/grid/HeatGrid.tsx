@@ -1,0 +1,83 @@
+'use client';
+import { type CellGrid, cellGrid } from '@sereno/domain/chart';
+import { useMemo } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { heatGridTexts } from '../../locale/ownTexts.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import type { ChartCategory, ChartTable, FrameProps } from '../frame/chartTypes.ts';
+import { cellMark } from './cellMark.ts';
+import { HeatGridPlot } from './HeatGridPlot.tsx';
+
+export type HeatGridProps = FrameProps & {
+  /** From top to bottom. One with the id `others` stands for several: its cells lead nowhere. */
+  rows: readonly ChartCategory[];
+  /** From start to end. One with the id `others` stands for several: its cells lead nowhere. */
+  columns: readonly ChartCategory[];
+  /** A value for each cell that has one; values of one cell are added up, those of no row or column left out. */
+  values: readonly { readonly row: string; readonly column: string; readonly value: number }[];
+};
+
+/** More cells than that are a table, not a picture; the table has them all. */
+const MOST_ROWS = 100;
+const MOST_COLUMNS = 60;
+
+/**
+ * A value for each of two kinds of things, printed in its cell and shaded: where much comes together, and where nothing does. A
+ * mark is a row (`category`) and a column (`series`); a cell without a value has none.
+ */
+export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
+  const t = useTexts(heatGridTexts);
+  const { unit = 'count' } = frame;
+  const own = useMemo(() => ({ rows: withoutTwins(rows), columns: withoutTwins(columns) }), [rows, columns]);
+  const whole = useMemo(
+    () =>
+      cellGrid(
+        own.rows.map(({ id }) => id),
+        own.columns.map(({ id }) => id),
+        values,
+      ),
+    [own, values],
+  );
+  const drawn = useMemo(() => {
+    const cells = whole.cells.slice(0, MOST_ROWS).map((line) => line.slice(0, MOST_COLUMNS));
+    const grid: CellGrid = { cells, values: cells.flat() };
+    return { grid, rows: own.rows.slice(0, MOST_ROWS), columns: own.columns.slice(0, MOST_COLUMNS) };
+  }, [whole, own]);
+  const table = useMemo(
+    (): ChartTable => ({
+      columns: [{ title: t('heatGrid.row') }, ...own.columns.map(({ label }) => ({ title: label, unit }))],
+      rows: own.rows.map(({ label }, row) => [label, ...(whole.cells[row] ?? [])]),
+    }),
+    [own, whole, unit, t],
+  );
+  return (
+    <ChartFrame
+      {...frame}
+      isEmpty={!whole.values.some((value) => value !== null)}
+      table={table}
+      markOf={(row, column) => cellMark(whole, own.rows, own.columns, row, column - 1)}
+    >
+      {(size) => (
+        <HeatGridPlot
+          title={frame.title}
+          rows={drawn.rows}
+          columns={drawn.columns}
+          grid={drawn.grid}
+          allRows={own.rows.length}
+          allColumns={own.columns.length}
+          unit={unit}
+          size={size}
+          onSelect={frame.onSelect}
+          selectLabel={frame.selectLabel}
+          keysLabel={frame.labels?.keys}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+/** The first of each id: a second one could not be told from it. */
+function withoutTwins(categories: readonly ChartCategory[]): readonly ChartCategory[] {
+  const known = new Set<string>();
+  return categories.filter(({ id }) => !known.has(id) && known.add(id));
+}

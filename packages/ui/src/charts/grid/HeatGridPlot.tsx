@@ -1,0 +1,198 @@
+'use client';
+import { type CellGrid, type Shade, shadeOf, shadeScale, shortened } from '@sereno/domain/chart';
+import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { useMemo } from 'react';
+import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { heatGridTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';
+import type { ChartCategory, ChartMark, PlotModel, PlotSize } from '../frame/chartTypes.ts';
+import { PlotArea } from '../frame/PlotArea.tsx';
+import { cellPath } from '../shade/cellPath.ts';
+import { PlotScroller } from '../shade/PlotScroller.tsx';
+import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
+import { cellMark } from './cellMark.ts';
+import { gridLayout } from './gridLayout.ts';
+
+export type HeatGridPlotProps = {
+  title: string;
+  /** Those that are drawn. */
+  rows: readonly ChartCategory[];
+  columns: readonly ChartCategory[];
+  grid: CellGrid;
+  /** How many there are in all. */
+  allRows: number;
+  allColumns: number;
+  unit: FigureUnit;
+  size: PlotSize;
+  onSelect: ((mark: ChartMark) => void) | undefined;
+  selectLabel: string | undefined;
+  keysLabel: string | undefined;
+};
+
+/** A figure of more letters than that is written short; the tooltip and the table have the whole. */
+const LONGEST_FIGURE = 7;
+
+/** The grid once its size is known: a path for each shade, and the values. */
+export function HeatGridPlot(props: HeatGridPlotProps) {
+  const { title, rows, columns, grid, allRows, allColumns, unit, size, onSelect, selectLabel, keysLabel } = props;
+  const t = useTexts(heatGridTexts);
+  const scaleText = useTexts(shadeScaleTexts);
+  const tag = formatTag(useLocale());
+  const { fontSize } = size;
+  const isPart = rows.length < allRows || columns.length < allColumns;
+
+  const scale = useMemo(() => shadeScale(grid.values), [grid]);
+  const texts = useMemo(() => {
+    const write = (value: number | null): string => {
+      if (value === null) return '';
+      const full = formatFigure(value, unit, tag);
+      return full.length <= LONGEST_FIGURE ? full : formatShortFigure(value, unit, tag);
+    };
+    return grid.cells.map((line) => line.map(write));
+  }, [grid, unit, tag]);
+  const rowNames = useMemo(() => rows.map(({ short, label }) => short ?? label), [rows]);
+  const columnNames = useMemo(() => columns.map(({ short, label }) => short ?? label), [columns]);
+  const layout = useMemo(
+    () =>
+      gridLayout(rowNames, columnNames, texts.flat(), {
+        width: size.width,
+        height: size.height - (isPart ? fontSize * 2 : 0),
+        fontSize,
+      }),
+    [rowNames, columnNames, texts, size.width, size.height, fontSize, isPart],
+  );
+
+  const model = useMemo((): PlotModel => {
+    const valueAt = (row: number, column: number) => grid.cells[row]?.[column] ?? null;
+    return {
+      columns: columns.length,
+      lines: rows.length,
+      isGrid: true,
+      has: ({ line }) => line !== null,
+      find: (x, y) => {
+        const cell = layout.find(x, y);
+        return cell && { column: cell.column, line: cell.row };
+      },
+      place: ({ column, line }) => layout.box(line ?? 0, column),
+      tip: ({ column, line }) => {
+        const value = valueAt(line ?? 0, column);
+        return {
+          title: rows[line ?? 0]?.label ?? '',
+          rows: [
+            {
+              id: 'value',
+              name: columns[column]?.label ?? '',
+              value: value === null ? scaleText('shadeScale.unknown') : formatFigure(value, unit, tag),
+            },
+          ],
+        };
+      },
+      mark: ({ column, line }) => cellMark(grid, rows, columns, line ?? 0, column),
+    };
+  }, [grid, layout, rows, columns, unit, tag, scaleText]);
+
+  const paths = useMemo(() => {
+    const byShade = new Map<Shade, string>();
+    grid.cells.forEach((line, row) =>
+      line.forEach((value, column) => {
+        const shade = shadeOf(scale, value);
+        const { x, y, width, height } = layout.box(row, column);
+        byShade.set(shade, `${byShade.get(shade) ?? ''}${cellPath(x + 0.5, y + 0.5, width - 1, height - 1, 5)}`);
+      }),
+    );
+    return [...byShade];
+  }, [grid, scale, layout]);
+
+  const middleOf = (row: number, column: number) => {
+    const { x, y, width, height } = layout.box(row, column);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const { start, top } = layout;
+  const drawing = (
+    <g>
+      {columnNames.map((name, column) => (
+        <text key={columns[column]?.id} className="word" textAnchor="middle" x={middleOf(0, column).x} y={top - 8}>
+          {shortened(name, layout.columnStep - 4, fontSize)}
+        </text>
+      ))}
+      {rowNames.map((name, row) => (
+        <text key={rows[row]?.id} className="word" x={0} y={middleOf(row, 0).y} dominantBaseline="central">
+          {shortened(name, start - 10, fontSize)}
+        </text>
+      ))}
+      {paths.map(([shade, path]) => (
+        <path key={shade} className="cell" data-shade={shade} d={path} />
+      ))}
+      {texts.map((line, row) =>
+        line.map((text, column) =>
+          text === '' ? null : (
+            <text
+              key={`${rows[row]?.id} ${columns[column]?.id}`}
+              className="value"
+              data-shade={shadeOf(scale, grid.cells[row]?.[column] ?? null)}
+              {...middleOf(row, column)}
+            >
+              {text}
+            </text>
+          ),
+        ),
+      )}
+    </g>
+  );
+  return (
+    <ShadeRoot>
+      <PlotScroller kept={{ start, top }}>
+        <PlotArea
+          title={title}
+          size={{ width: layout.width, height: layout.height, fontSize }}
+          model={model}
+          onSelect={onSelect}
+          selectLabel={selectLabel}
+          keysLabel={keysLabel ?? t('heatGrid.keys')}
+        >
+          {drawing}
+        </PlotArea>
+        <div
+          className="kept"
+          aria-hidden
+          data-of="rows"
+          style={{ insetInlineStart: 0, inlineSize: start - 4, blockSize: layout.height }}
+        >
+          {rowNames.map((name, row) => {
+            const { y, height } = layout.box(row, 0);
+            return (
+              <span key={rows[row]?.id} style={{ insetBlockStart: y, blockSize: height, inlineSize: start - 8 }}>
+                <span>{name}</span>
+              </span>
+            );
+          })}
+        </div>
+        <div
+          className="kept"
+          aria-hidden
+          data-of="columns"
+          style={{ insetBlockStart: 0, inlineSize: layout.width, blockSize: top - 2 }}
+        >
+          {columnNames.map((name, column) => {
+            const { x, width } = layout.box(0, column);
+            return (
+              <span key={columns[column]?.id} style={{ insetInlineStart: x, inlineSize: width, blockSize: top - 2 }}>
+                <span>{name}</span>
+              </span>
+            );
+          })}
+        </div>
+        <div
+          className="kept"
+          aria-hidden
+          data-of="corner"
+          style={{ insetInlineStart: 0, insetBlockStart: 0, inlineSize: start - 4, blockSize: top - 2 }}
+        />
+      </PlotScroller>
+      {isPart && (
+        <p className="left-out">
+          {t('heatGrid.part', { rows: rows.length, allRows, columns: columns.length, allColumns })}
+        </p>
+      )}
+    </ShadeRoot>
+  );
+}

@@ -1,0 +1,15 @@
+import { type CellGrid, OTHERS_ID } from '@sereno/domain/chart';
+import type { ChartCategory, ChartMark } from '../frame/chartTypes.ts';
+
+/** What a cell leads to, by the places of its row and column; null for one without a value, and for what stands for several. */
+export function cellMark(
+  grid: CellGrid,
+  rows: readonly ChartCategory[],
+  columns: readonly ChartCategory[],
+  row: number,
+  column: number,
+): ChartMark | null {
+  const [category, series] = [rows[row]?.id, columns[column]?.id];
+  if (category === undefined || series === undefined || (grid.cells[row]?.[column] ?? null) === null) return null;
+  return category === OTHERS_ID || series === OTHERS_ID ? null : { category, series };
+}

@@ -1,0 +1,65 @@
+import { textWidth } from '@sereno/domain/chart';
+import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
+
+const GAP = 3;
+/** Names of rows take at most that part of the width. */
+const NAMES_SHARE = 0.4;
+const NARROWEST = 36;
+const WIDEST = 120;
+const HIGHEST = 48;
+
+export type GridLayout = {
+  /** Of the drawing, which may be larger than its place. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the first cell is: names of rows and columns stand before. */
+  readonly start: number;
+  readonly top: number;
+  /** From one cell to the next. */
+  readonly columnStep: number;
+  readonly rowStep: number;
+  readonly box: (row: number, column: number) => PlotBox;
+  readonly find: (x: number, y: number) => { readonly row: number; readonly column: number } | null;
+};
+
+/**
+ * Cells wide enough for every value, and wider where there is room; more than fit make the drawing larger than its place.
+ * @param texts What the cells print.
+ */
+export function gridLayout(
+  rows: readonly string[],
+  columns: readonly string[],
+  texts: readonly string[],
+  { width, height, fontSize }: PlotSize,
+): GridLayout {
+  const widest = (words: readonly string[]): number =>
+    words.reduce((most, word) => Math.max(most, textWidth(word, fontSize)), 0);
+  const start = Math.ceil(Math.min(widest(rows) + 12, width * NAMES_SHARE));
+  const top = Math.ceil(fontSize * 2);
+  const value = Math.max(NARROWEST, widest(texts) + 10);
+  const named = Math.min(widest(columns) + 10, WIDEST * 0.75);
+  const room = (width - start) / Math.max(1, columns.length);
+  // Names of columns are shortened before the drawing is scrolled for them.
+  const columnStep = Math.max(value, Math.min(room, WIDEST), named);
+  const least = Math.ceil(fontSize * 2.4);
+  const rowStep = Math.max(least, Math.min(HIGHEST, (height - top) / Math.max(1, rows.length)));
+  return {
+    width: Math.max(1, Math.floor(start + columns.length * columnStep)),
+    height: Math.max(1, Math.floor(top + rows.length * rowStep)),
+    start,
+    top,
+    columnStep,
+    rowStep,
+    box: (row, column) => ({
+      x: start + column * columnStep,
+      y: top + row * rowStep,
+      width: columnStep - GAP,
+      height: rowStep - GAP,
+    }),
+    find: (x, y) => {
+      const column = Math.floor((x - start) / columnStep);
+      const row = Math.floor((y - top) / rowStep);
+      return column < 0 || column >= columns.length || row < 0 || row >= rows.length ? null : { row, column };
+    },
+  };
+}

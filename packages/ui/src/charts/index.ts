@@ -1,0 +1,18 @@
+'use client';
+export { BarChart } from './bar/BarChart.tsx';
+export type { BarChartProps } from './bar/BarChart.tsx';
+export { CalendarHeatMap } from './calendar/CalendarHeatMap.tsx';
+export type { CalendarHeatMapProps } from './calendar/CalendarHeatMap.tsx';
+export { DonutChart } from './donut/DonutChart.tsx';
+export type { DonutChartProps } from './donut/DonutChart.tsx';
+export type { DonutSlice } from './donut/drawnSlices.ts';
+export { HeatGrid } from './grid/HeatGrid.tsx';
+export type { HeatGridProps } from './grid/HeatGrid.tsx';
+export { LineChart } from './line/LineChart.tsx';
+export type { LineChartProps } from './line/LineChart.tsx';
+export { dayCategories } from './axes/dayCategories.ts';
+export type { AxisWords } from './axes/Axes.tsx';
+export type { SeriesChartProps } from './axes/chartProps.ts';
+export type { ChartCategory, ChartLabels, ChartMark, ChartSeries, FrameProps } from './frame/chartTypes.ts';
+export { seriesColor, seriesVariable } from '../theme/index.ts';
+export type { SeriesColor } from '../theme/index.ts';

@@ -1,0 +1,86 @@
+'use client';
+import { Fragment, memo, useMemo } from 'react';
+import { Axes } from '../axes/Axes.tsx';
+import { SeriesRoot } from '../axes/Axes.styles.ts';
+import type { SeriesChartProps } from '../axes/chartProps.ts';
+import type { DrawnSeries } from '../axes/drawnSeries.ts';
+import { useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import type { PlotSize } from '../frame/chartTypes.ts';
+import { PlotArea } from '../frame/PlotArea.tsx';
+import { seriesStyle } from '../frame/seriesStyle.ts';
+import { DIRECT_FROM, isDirect, linePlot, type LinePlot } from './linePlot.ts';
+
+export type LineChartProps = SeriesChartProps;
+
+/** A path for each series, those of the period before under those of now. */
+function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly DrawnSeries[]; isPrevious: boolean }) {
+  return drawn.map((one, index) => {
+    const shared = { 'data-color': one.color, 'data-previous': isPrevious || undefined, style: seriesStyle(one.color) };
+    const points = plot.pointsOf(one);
+    return (
+      // By its place: two series may bear one id.
+      <Fragment key={index}>
+        <path {...shared} d={plot.pathOf(one)} />
+        {points !== '' && <path {...shared} data-points d={points} />}
+      </Fragment>
+    );
+  });
+}
+
+type DrawingProps = Pick<
+  LineChartProps,
+  'title' | 'unit' | 'onSelect' | 'selectLabel' | 'labels' | 'categories' | 'axis'
+> & { chart: SeriesChart; size: PlotSize };
+
+const Drawing = memo(function Drawing(props: DrawingProps) {
+  const { chart, categories, axis, unit, title, size, onSelect, selectLabel, labels } = props;
+  const hasWords = axis !== undefined;
+  const isWhole = unit === undefined || unit === 'count';
+  const plot = useMemo(
+    () => linePlot({ chart, categories, size, isWhole, hasWords }),
+    [chart, categories, size, isWhole, hasWords],
+  );
+  return (
+    <PlotArea
+      title={title}
+      size={size}
+      model={plot.model}
+      onSelect={onSelect}
+      selectLabel={selectLabel}
+      keysLabel={labels?.keys}
+    >
+      <SeriesRoot>
+        <Axes size={size} layout={plot.layout} words={axis} />
+        <g className="lines">
+          <Lines plot={plot} drawn={chart.before} isPrevious />
+          <Lines plot={plot} drawn={chart.drawn} isPrevious={false} />
+          {plot.names.map(({ text, x, y }) => (
+            <text key={y} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </g>
+      </SeriesRoot>
+    </PlotArea>
+  );
+});
+
+/** How figures run over days or other categories in order: a line for each series, dashed for the period before. */
+export function LineChart(props: LineChartProps) {
+  const chart = useSeriesChart(props);
+  const { title, unit, onSelect, selectLabel, labels, categories, axis } = props;
+  const drawing = { title, unit, onSelect, selectLabel, labels, categories, axis };
+  return (
+    <ChartFrame
+      {...props}
+      isEmpty={chart.isNothing}
+      table={chart.table}
+      markOf={chart.markOf}
+      legend={chart.legend}
+      directFrom={isDirect(chart) ? DIRECT_FROM : undefined}
+    >
+      {(size) => <Drawing {...drawing} chart={chart} size={size} />}
+    </ChartFrame>
+  );
+}

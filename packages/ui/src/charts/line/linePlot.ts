@@ -1,0 +1,136 @@
+import { drawable, spreadPlaces, textWidth, valueDomain } from '@sereno/domain/chart';
+import { line as linePath } from '@visx/shape';
+import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
+import type { DrawnSeries } from '../axes/drawnSeries.ts';
+import type { SeriesChart } from '../axes/useSeriesChart.ts';
+import type { ChartCategory, PlotDot, PlotModel, PlotSize } from '../frame/chartTypes.ts';
+
+export type LinePlotInput = {
+  readonly chart: SeriesChart;
+  readonly categories: readonly ChartCategory[];
+  readonly size: PlotSize;
+  readonly isWhole: boolean;
+  readonly hasWords: boolean;
+};
+
+/** Width from which lines bear their names at their ends. */
+export const DIRECT_FROM = 520;
+/** Of more lines the names would not find room. */
+const MOST_DIRECT = 4;
+
+/** Whether the lines are named at their ends: few of them, and none twice, as the period before would be. */
+export function isDirect({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'isCompared'>): boolean {
+  return drawn.length > 1 && drawn.length <= MOST_DIRECT && !isCompared;
+}
+
+/** A drawing of lines: paths, names at their ends, and what can be pointed at. */
+export type LinePlot = {
+  readonly layout: BandLayout;
+  /** The path of each series: gaps are left open. */
+  readonly pathOf: (series: DrawnSeries) => string;
+  /** The points of a series that have no neighbour to be joined with; '' where there are none. */
+  readonly pointsOf: (series: DrawnSeries) => string;
+  /** Names at the ends of the lines, at their heights in px; none where there is a legend. */
+  readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
+  readonly model: PlotModel;
+};
+
+/** How wide the longest name may be, in part of the drawing. */
+const NAMES_SHARE = 0.2;
+
+function lastKnown(values: readonly (number | null)[], count: number): number | null {
+  for (let index = Math.min(values.length, count) - 1; index >= 0; index -= 1) {
+    const value = drawable(values[index]);
+    if (value !== null) return value;
+  }
+  return null;
+}
+
+function* valuesOf(series: readonly DrawnSeries[], count: number): Generator<number | null> {
+  for (const { values } of series) yield* values.length > count ? values.slice(0, count) : values;
+}
+
+/** Lays a line chart out. */
+export function linePlot({ chart, categories, size, isWhole, hasWords }: LinePlotInput): LinePlot {
+  const { drawn, before, short } = chart;
+  const count = categories.length;
+  const named = size.width >= DIRECT_FROM && isDirect(chart);
+  const widest = named ? Math.max(...drawn.map(({ name }) => textWidth(name, size.fontSize))) : 0;
+  const isNamed = named && widest <= size.width * NAMES_SHARE;
+  const layout = columnLayout({
+    size,
+    domain: valueDomain(valuesOf([...drawn, ...before], count)),
+    names: categories.map(({ label, short: own }) => own ?? label),
+    isWhole,
+    write: short,
+    hasValueWord: hasWords,
+    hasCategoryWord: hasWords,
+    endRoom: isNamed ? widest + 8 : 0,
+  });
+  const { box, step, scale } = layout;
+  const xOf = (index: number): number => box.x + (index + 0.5) * step;
+  const yOf = (value: number | null | undefined): number => scale(drawable(value) ?? 0);
+  const path = linePath<number | null>({
+    x: (_, index) => xOf(index),
+    y: (value) => scale(value ?? 0),
+    defined: (value) => value !== null,
+  });
+
+  const ends = isNamed ? drawn.map(({ values }) => yOf(lastKnown(values, count))) : [];
+  const heights = spreadPlaces(ends, { distance: size.fontSize * 1.3, low: box.y, high: box.y + box.height });
+
+  const nearest = (column: number, y: number): number | null => {
+    if (drawn.length < 2) return null;
+    const distances = drawn.map(({ values }) => {
+      const value = drawable(values[column]);
+      return value === null ? Infinity : Math.abs(scale(value) - y);
+    });
+    const least = Math.min(...distances);
+    return Number.isFinite(least) ? distances.indexOf(least) : null;
+  };
+  const dotsAt = (column: number): readonly PlotDot[] =>
+    drawn.flatMap(({ values, color }) => {
+      const value = drawable(values[column]);
+      return value === null ? [] : [{ x: xOf(column), y: scale(value), color }];
+    });
+
+  const pointsOf = ({ values }: DrawnSeries): string => {
+    const isGap = (index: number): boolean => index < 0 || index >= count || drawable(values[index]) === null;
+    let points = '';
+    for (let index = 0; index < count; index += 1) {
+      if (isGap(index)) continue;
+      if (isGap(index + 1)) points += isGap(index - 1) ? `M${xOf(index)},${yOf(values[index])}h0` : '';
+    }
+    return points;
+  };
+
+  return {
+    layout,
+    pointsOf,
+    pathOf: ({ values }) => path(values.slice(0, count).map(drawable)) ?? '',
+    names: isNamed
+      ? drawn.map(({ name }, index) => ({
+          text: name,
+          x: box.x + box.width + 4,
+          y: (heights[index] ?? 0) + size.fontSize * 0.35,
+        }))
+      : [],
+    model: {
+      columns: count,
+      lines: drawn.length,
+      find: (x, y) => {
+        if (x < box.x || x > box.x + box.width || y < 0 || y > size.height) return null;
+        const column = Math.min(count - 1, Math.floor((x - box.x) / step));
+        return { column, line: nearest(column, y) };
+      },
+      place: ({ column }) => ({ x: xOf(column) - 0.5, y: box.y, width: 1, height: box.height }),
+      tip: ({ column, line }) => ({
+        title: chart.titleAt(column),
+        rows: chart.rowsAt(column),
+        chosen: line === null ? undefined : drawn[line]?.id,
+      }),
+      mark: chart.markAt,
+      dots: ({ column }) => dotsAt(column),
+    },
+  };
+}

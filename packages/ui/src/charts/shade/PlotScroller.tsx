@@ -1,0 +1,29 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export type PlotScrollerProps = {
+  /** Shows the end of the drawing first, where the newest is. Default false. */
+  startsAtEnd?: boolean;
+  /** Px at the start and the top that stay when the rest is scrolled. Default none. */
+  kept?: { readonly start: number; readonly top: number };
+  /** The drawing, which may be larger than its place. */
+  children: ReactNode;
+};
+
+/** A drawing that is larger than its place: it is scrolled inside, and keys bring into sight what they lead to. Stands in a `ShadeRoot`. */
+export function PlotScroller({ startsAtEnd = false, kept, children }: PlotScrollerProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (startsAtEnd) scroller.current?.scrollTo({ left: scroller.current.scrollWidth });
+  }, [startsAtEnd]);
+  return (
+    <div
+      ref={scroller}
+      className="scroller"
+      data-scroller
+      style={{ scrollPaddingInlineStart: (kept?.start ?? 0) + 4, scrollPaddingBlockStart: (kept?.top ?? 0) + 4 }}
+    >
+      {children}
+    </div>
+  );
+}

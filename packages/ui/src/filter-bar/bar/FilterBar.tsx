@@ -1,0 +1,89 @@
+'use client';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { requireName } from '../../foundation/accessibleName.ts';
+import { BottomSheet } from '../../foundation/dialog/BottomSheet.tsx';
+import { Button } from '../../foundation/button/Button.tsx';
+import { ListFilter } from '../../foundation/icons/list-filter.ts';
+import { useTexts } from '../../locale/index.ts';
+import { filterBarTexts } from '../../locale/ownTexts.ts';
+import type { SavedFilters } from '../saved/savedFilters.ts';
+import { SavedFiltersButton } from '../saved/SavedFiltersButton.tsx';
+import { Row, SheetFields } from './FilterBar.styles.ts';
+import { useIsWide } from './useIsWide.ts';
+import { watchBar } from './watchBar.ts';
+
+export type FilterBarProps = {
+  /** What the filters narrow: 'Filtros del tablero comercial'. The accessible name. */
+  label: string;
+  /** How many of the filters narrow something. With none there is nothing to clear, and the button for it is out of use. */
+  chosen: number;
+  /** Takes all of them back. */
+  onClear: () => void;
+  /** The fields: `FilterSelect`s and a small picker, in the order of the cascade. */
+  children: ReactNode;
+  /** What stands at the end of the row: how old the figures are, and what asks for newer ones. */
+  end?: ReactNode;
+  /** The filters that the person keeps under names; without them nothing can be saved. */
+  saved?: SavedFilters;
+};
+
+/**
+ * The filters of a dashboard in one row that stays in sight below the top bar. Below 768 px a button, 'Filtros (3)', opens a
+ * sheet with the same fields. The host holds every value.
+ */
+export function FilterBar({ label, chosen, onClear, children, end, saved }: FilterBarProps) {
+  requireName('FilterBar', label, 'Give it a `label` that says what its filters narrow.');
+  const t = useTexts(filterBarTexts);
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => watchBar(root.current), []);
+  // A sheet has no place in a window that has become wide enough for the row.
+  if (isWide && isOpen) setOpen(false);
+
+  const isNarrowed = chosen > 0;
+  // Always there, so that a choice moves nothing; never `disabled`, which would drop the focus that a press leaves on it.
+  const clearButton = (
+    <Button
+      size={isWide ? 'small' : 'medium'}
+      variant="ghost"
+      aria-disabled={!isNarrowed || undefined}
+      onClick={() => isNarrowed && onClear()}
+    >
+      {t('filterBar.clear')}
+    </Button>
+  );
+  return (
+    <Row aria-label={label} ref={root}>
+      {isWide ? (
+        <div className="fields">{children}</div>
+      ) : (
+        <BottomSheet
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={label}
+          trigger={
+            <Button size="small" startIcon={<ListFilter aria-hidden />} aria-pressed={isNarrowed}>
+              {isNarrowed ? t('filterBar.openChosen', { count: chosen }) : t('filterBar.open')}
+            </Button>
+          }
+          footer={
+            <>
+              {clearButton}
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {t('filterBar.done')}
+              </Button>
+            </>
+          }
+        >
+          <SheetFields>{children}</SheetFields>
+        </BottomSheet>
+      )}
+      <div className="end">
+        {isWide && clearButton}
+        {saved && <SavedFiltersButton {...saved} compact={!isWide} />}
+        {end}
+      </div>
+    </Row>
+  );
+}

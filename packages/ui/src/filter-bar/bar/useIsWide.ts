@@ -1,0 +1,18 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { media } from '../../theme/index.ts';
+
+function subscribe(changed: () => void): () => void {
+  const query = window.matchMedia(media.md);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the window has room for a row of filters (LAY-01). Yes on a server, which cannot know. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(media.md).matches,
+    () => true,
+  );
+}

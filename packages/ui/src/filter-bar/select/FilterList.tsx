@@ -1,0 +1,101 @@
+'use client';
+import { Combobox, type ComboboxRootChangeEventDetails } from '@base-ui/react/combobox';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { OptionListHandle } from '../../foundation/select/OptionList.tsx';
+import { prepareOptions } from '../../foundation/select/optionListCode.ts';
+import { useOptionSearch } from '../../foundation/select/useOptionSearch.ts';
+import { useReadingDirection } from '../../foundation/select/useReadingDirection.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { FilterSelectProps } from './FilterSelect.tsx';
+import { Pill, PillFrame } from './FilterSelect.styles.ts';
+
+export type FilterListProps = Required<
+  Pick<FilterSelectProps, 'label' | 'options' | 'onChange' | 'single' | 'loading' | 'failed'>
+> & {
+  /** The chosen values, each once. */
+  chosen: readonly string[];
+  /** The label of a value, of a chosen one in any case. */
+  labelOf: (value: string) => string;
+  /** What the pill says. */
+  children: ReactNode;
+};
+
+/** The pill with the list that it opens, in place of a pill that has been pressed: open from the start, with the focus. */
+export function FilterList({
+  label,
+  options,
+  chosen,
+  onChange,
+  single,
+  loading,
+  failed,
+  labelOf,
+  children,
+}: FilterListProps) {
+  const [open, setOpen] = useState(true);
+  const list = useRef<OptionListHandle>(null);
+  const pill = useRef<HTMLButtonElement>(null);
+  const [direction, readDirection] = useReadingDirection();
+  const chosenSet = useMemo(() => new Set(chosen), [chosen]);
+  const found = useOptionSearch<string>({ options, onSearch: undefined, loading });
+
+  // The focus was on the pill that this one stands for; the list gives it back to this one.
+  useLayoutEffect(() => {
+    pill.current?.focus({ preventScroll: true });
+  }, []);
+
+  const change = (next: readonly string[] | string | null, { reason }: ComboboxRootChangeEventDetails): void => {
+    if (reason !== 'item-press') return;
+    if (typeof next === 'string') onChange([next]);
+    else onChange(next ?? []);
+  };
+  const value = single ? { multiple: false, value: chosen[0] ?? null } : { multiple: true, value: [...chosen] };
+  return (
+    <DirectionProvider direction={direction}>
+      <PillFrame ref={readDirection} onFocus={prepareOptions} onPointerEnter={prepareOptions}>
+        <Combobox.Root<string, boolean>
+          {...value}
+          items={found.values}
+          filteredItems={found.values}
+          itemToStringLabel={labelOf}
+          onValueChange={change}
+          open={open}
+          onOpenChange={(next, details) => {
+            // The list stays open for the next choice, where there may be one.
+            if (!next && !single && details.reason === 'item-press') details.cancel();
+            else setOpen(next);
+          }}
+          // What was searched is dropped when the list is gone, not while it still fades.
+          onOpenChangeComplete={(next) => !next && found.search(null)}
+          inputValue={found.typed ?? ''}
+          onInputValueChange={(text, { reason }) => reason === 'input-change' && found.search(text)}
+          onItemHighlighted={(_value, { index, reason }) => list.current?.follow(index, reason)}
+          autoHighlight
+          virtualized
+        >
+          <Combobox.Trigger
+            ref={pill}
+            render={<Pill type="button" />}
+            aria-label={label}
+            data-chosen={chosen.length > 0 || undefined}
+          >
+            {children}
+          </Combobox.Trigger>
+          <FilterPanel
+            open={open}
+            label={label}
+            found={found}
+            chosen={chosenSet}
+            single={single}
+            loading={loading}
+            failed={failed}
+            direction={direction}
+            listRef={list}
+            onClear={() => onChange([])}
+          />
+        </Combobox.Root>
+      </PillFrame>
+    </DirectionProvider>
+  );
+}

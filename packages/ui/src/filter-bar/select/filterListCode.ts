@@ -1,0 +1,12 @@
+import { prepareOptions } from '../../foundation/select/optionListCode.ts';
+import { deferred } from '../../state/deferred.ts';
+
+/** What opens at a filter's pill. A dashboard has several filters, and is mostly read without opening one. */
+export const filterListCode = deferred(() => import('./FilterList.tsx'));
+
+/** Fetches it, and what shows its options, before it is asked for: when the pill is pointed at or focused. */
+export function prepareFilterList(): void {
+  // Whoever opens it tries again, and says when it fails.
+  filterListCode.load().catch(() => undefined);
+  prepareOptions();
+}
