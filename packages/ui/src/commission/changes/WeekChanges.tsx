@@ -1,0 +1,95 @@
+'use client';
+import type { WeekComparison } from '@sereno/domain/commission';
+import { formatPesos } from '@sereno/domain/money';
+import type { BusinessWeek } from '@sereno/domain/week';
+import { useMemo } from 'react';
+import { cardLayout } from '../../data-table/cards/cardLayout.ts';
+import { DataTable } from '../../data-table/DataTable.tsx';
+import type { DataTableProps } from '../../data-table/tableProps.ts';
+import { useTexts } from '../../locale/index.ts';
+import { weekChangesTexts } from '../../locale/ownTexts.ts';
+import { changeColumns } from './changeColumns.ts';
+import { type ChangeRow, changeRows } from './changeRows.ts';
+import { Counts, Difference, Root, Summary } from './WeekChanges.styles.ts';
+
+export type WeekChangesProps = Pick<DataTableProps<never>, 'headingLevel' | 'hideTitle'> & {
+  /** Both weeks compared (`compareWeeks`), the same object as long as nothing changed; null where there is nothing to compare yet. */
+  comparison: WeekComparison | null;
+  /** The other week is on its way. Default false. */
+  loading?: boolean | undefined;
+  /** The other week could not be fetched. Default false. */
+  failed?: boolean | undefined;
+  /** Fetches the other week again. Default: no such button. */
+  onRetry?: (() => void) | undefined;
+  /** The week that is looked at. */
+  thisWeek: BusinessWeek;
+  /** The week it is compared with. */
+  otherWeek: BusinessWeek;
+  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  csv?: boolean | undefined;
+  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  print?: boolean | undefined;
+};
+
+const rowId = ({ id }: ChangeRow): string => id;
+const rowLabel = ({ contract, typeName }: ChangeRow): string => contract ?? typeName;
+const none: readonly ChangeRow[] = [];
+
+/** 'Qué cambió desde la semana pasada': what is new, gone or paid otherwise, contract by contract, and what it comes to. */
+export function WeekChanges({
+  comparison,
+  loading = false,
+  failed = false,
+  onRetry,
+  thisWeek,
+  otherWeek,
+  csv = false,
+  print = false,
+  ...table
+}: WeekChangesProps) {
+  const t = useTexts(weekChangesTexts);
+  const rows = useMemo(() => (comparison === null ? none : changeRows(comparison)), [comparison]);
+  const columns = useMemo(() => changeColumns(t, thisWeek, otherWeek), [t, thisWeek, otherWeek]);
+  const isReady = comparison !== null && !loading && !failed;
+  return (
+    <Root>
+      <DataTable
+        {...table}
+        title={t('weekChanges.title')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        loading={loading || (comparison === null && !failed)}
+        failed={failed}
+        {...(onRetry && { onRetry })}
+        emptyText={t(failed ? 'weekChanges.failed' : 'weekChanges.empty')}
+        filter={rows.length > 0}
+        search={rows.length > 0}
+        csv={csv}
+        print={print}
+        cards={cardLayout}
+      />
+      {isReady && (
+        <Summary>
+          <Difference>{differenceText(comparison.difference, t)}</Difference>
+          <Counts>
+            {KINDS.filter((kind) => countOf(comparison, kind) > 0).map((kind) => (
+              <li key={kind}>{t(`weekChanges.${kind}Count`, { count: countOf(comparison, kind) })}</li>
+            ))}
+          </Counts>
+        </Summary>
+      )}
+    </Root>
+  );
+}
+
+const KINDS = ['changed', 'added', 'gone', 'same'] as const;
+
+const countOf = (comparison: WeekComparison, kind: (typeof KINDS)[number]): number =>
+  kind === 'same' ? comparison.same : comparison[kind].length;
+
+function differenceText(pesos: number, t: ReturnType<typeof useTexts<typeof weekChangesTexts>>): string {
+  if (pesos === 0) return t('weekChanges.same');
+  return t(pesos > 0 ? 'weekChanges.more' : 'weekChanges.less', { amount: formatPesos(Math.abs(pesos)) });
+}

@@ -1,0 +1,56 @@
+import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
+import type { TableColumn } from '../../data-table/cells/column.ts';
+import type { Translate } from '../../locale/index.ts';
+import type { weekChangesTexts } from '../../locale/ownTexts.ts';
+import type { ChangeRow } from './changeRows.ts';
+
+const TONES = { added: 'info', gone: 'neutral', changed: 'warning' } as const;
+
+/** What was, what is, and by how much it differs. */
+export function changeColumns(
+  t: Translate<typeof weekChangesTexts>,
+  thisWeek: BusinessWeek,
+  otherWeek: BusinessWeek,
+): readonly TableColumn<ChangeRow>[] {
+  return [
+    {
+      id: 'change',
+      title: t('weekChanges.change'),
+      kind: 'badge',
+      width: 112,
+      value: ({ kind }) => t(`weekChanges.${kind}`),
+      tone: ({ kind }) => TONES[kind],
+    },
+    { id: 'contract', title: t('weekChanges.contract'), kind: 'text', width: 112, value: ({ contract }) => contract },
+    {
+      id: 'type',
+      title: t('weekChanges.type'),
+      kind: 'text',
+      width: 128,
+      filter: 'oneOf',
+      value: ({ typeName }) => typeName,
+    },
+    { id: 'client', title: t('weekChanges.client'), kind: 'text', width: 184, value: ({ clientName }) => clientName },
+    {
+      id: 'before',
+      title: t('weekChanges.before', { week: formatWeek(otherWeek) }),
+      kind: 'money',
+      value: ({ before }) => before,
+      total: 'sum',
+    },
+    {
+      id: 'now',
+      title: t('weekChanges.now', { week: formatWeek(thisWeek) }),
+      kind: 'money',
+      value: ({ now }) => now,
+      total: 'sum',
+    },
+    {
+      id: 'difference',
+      title: t('weekChanges.difference'),
+      kind: 'money',
+      value: ({ difference }) => difference,
+      total: 'sum',
+    },
+  ];
+}

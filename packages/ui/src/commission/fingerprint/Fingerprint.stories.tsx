@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { fingerprint } from '../samples.ts';
+import { Fingerprint } from './Fingerprint.tsx';
+
+const meta = {
+  component: Fingerprint,
+  args: { value: fingerprint },
+  parameters: {
+    docs: { description: { component: 'The fingerprint of what is signed, to compare by eye and to copy.' } },
+  },
+} satisfies Meta<typeof Fingerprint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const digits = (root: HTMLElement) => root.querySelector('code');
+
+/** In groups of four; what is copied has no spaces. */
+export const Default: Story = {
+  name: 'The fingerprint in 16 groups of four, copied whole',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const groups = Array.from(digits(canvasElement)?.children ?? [], ({ textContent }) => textContent);
+    await expect(groups).toHaveLength(16);
+    await expect(groups.every((group) => /^[\da-f]{4}$/.test(group))).toBe(true);
+    await expect(groups.join('')).toBe(fingerprint);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar huella' }));
+    await expect(await canvas.findByText('Copiada')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith(fingerprint);
+    write.mockRestore();
+  },
+};
+
+/** The browser keeps its clipboard to itself. */
+export const NotCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar huella' }));
+    await expect(await canvas.findByText(/No se pudo copiar/)).toBeVisible();
+    write.mockRestore();
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+/** In the dark theme. */
+export const Dark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -1,0 +1,68 @@
+'use client';
+import { type CommissionLine, commissionTypeName, explainCommissionLine } from '@sereno/domain/commission';
+import { useMemo, useState } from 'react';
+import { CircleCheck } from '../../foundation/icons/circle-check.ts';
+import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
+import { Banner, Drawer } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { lineOriginTexts } from '../../locale/ownTexts.ts';
+import { exactly } from '../exactly.ts';
+import { Head, Rate, Root, Steps, Verdict } from './LineOrigin.styles.ts';
+import { OriginStep } from './OriginStep.tsx';
+
+export type LineOriginProps = {
+  /** The line that is explained; null closes the drawer. */
+  line: CommissionLine | null;
+  /** Called when it wants to close. */
+  onClose: () => void;
+};
+
+/**
+ * '¿De dónde sale?': how the amounts of a line come from each other, step by step, and whether they agree to the cent. No rate is named,
+ * because no answer carries one.
+ */
+export function LineOrigin({ line, onClose }: LineOriginProps) {
+  const t = useTexts(lineOriginTexts);
+  const [last, setLast] = useState(line);
+  if (line !== null && line !== last) setLast(line);
+  // While the drawer leaves, it goes on showing what it showed.
+  const shown = line ?? last;
+  const explanation = useMemo(() => shown && exactly(() => explainCommissionLine(shown)), [shown]);
+  return (
+    <Drawer
+      open={line !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('lineOrigin.title')}
+      width={440}
+    >
+      {shown && (
+        <Root>
+          <Head>
+            <strong>{shown.contract ?? t('lineOrigin.noContract')}</strong>
+            <span>{[commissionTypeName(shown.type), shown.clientName].filter(isText).join(' · ')}</span>
+          </Head>
+          {explanation ? (
+            <>
+              <Verdict data-holds={explanation.holds}>
+                {explanation.holds ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
+                {t(explanation.holds ? 'lineOrigin.holds' : 'lineOrigin.holdsNot')}
+              </Verdict>
+              <Steps>
+                {explanation.steps.map((step) => (
+                  <OriginStep key={step.step} step={step} />
+                ))}
+              </Steps>
+            </>
+          ) : (
+            <Banner tone="warning">{t('lineOrigin.uncounted')}</Banner>
+          )}
+          <Rate>{t('lineOrigin.rate')}</Rate>
+        </Root>
+      )}
+    </Drawer>
+  );
+}
+
+const isText = (text: string | null): boolean => text !== null && text !== '';

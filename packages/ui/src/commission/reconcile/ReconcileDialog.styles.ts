@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { color, fontSize, space } from '../../theme/index.ts';
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    min-inline-size: 0;
+    padding-block: ${space(2)};
+    border-block-end: 1px solid ${color.border};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Choice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  /* Amounts stand below each other at the end of the line. */
+  label:has(strong) {
+    inline-size: 100%;
+    > :last-child {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+/** What it is, and at its end what it pays. */
+export const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+`;
+
+export const Amount = styled.strong`
+  margin-inline-start: auto;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Muted = styled.p`
+  margin: 0;
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+  white-space: pre-line;
+`;
+
+export const Tally = styled.output`
+  font-size: ${fontSize[13]};
+  font-weight: 550;
+`;

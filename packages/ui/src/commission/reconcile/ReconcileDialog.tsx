@@ -1,0 +1,139 @@
+'use client';
+import type { CommissionLine, CommissionReason } from '@sereno/domain/commission';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Banner, Button, Dialog, DialogClose } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { reconcileDialogTexts } from '../../locale/ownTexts.ts';
+import { ChosenLines } from './ChosenLines.tsx';
+import { disputableLines } from './disputableLines.ts';
+import { chosenLines, disputeIssue, MAX_REASON_LENGTH, MAX_REASONS, reasonsOf } from './disputes.ts';
+import { LineChoice } from './LineChoice.tsx';
+import { Body } from './ReconcileDialog.styles.ts';
+import { useDisputes } from './useDisputes.ts';
+import { useOnce } from './useOnce.ts';
+
+export type ReconcileDialogProps = {
+  /** Whether it is open; the host holds that. Give each week and adviser a dialog of its own by `key`. */
+  open: boolean;
+  /** Called when it wants to close. */
+  onClose: () => void;
+  /** The lines of the week, the same array as long as nothing changed: what was typed is kept with it, also while no dialog is there. */
+  lines: readonly CommissionLine[];
+  /** The request is on its way: nothing closes the dialog but the host. Default false. */
+  saving?: boolean | undefined;
+  /** Why it was not sent, as a sentence; announced. Null for no problem. */
+  problem: string | null;
+  /** Called once by 'Solicitar conciliación', after it was confirmed that this is final, with a reason for each ticked line (CMA-17). */
+  onConfirm: (reasons: readonly CommissionReason[]) => void;
+};
+
+/** Asks for reconciliation of a week: first which lines and why, then the question whether that is meant, since it is final (CMA-14, CMA-17). */
+export function ReconcileDialog({ open, onClose, lines, saving = false, problem, onConfirm }: ReconcileDialogProps) {
+  const t = useTexts(reconcileDialogTexts);
+  const back = useRef<HTMLButtonElement>(null);
+  const proceed = useRef<HTMLButtonElement>(null);
+  const disputable = useMemo(() => disputableLines(lines), [lines]);
+  const [disputes, change] = useDisputes(lines);
+  const [isConfirming, setConfirming] = useState(false);
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const [busy, markSent] = useOnce({ saving, problem, open });
+  const chosen = chosenLines(disputable, disputes);
+  const issue = disputeIssue(chosen, disputes);
+
+  const turnTo = (confirming: boolean): void => {
+    setConfirming(confirming);
+    setUnderstood(false);
+    setMissed(false);
+  };
+  // The button that was pressed is gone with its step.
+  const wasConfirming = useRef(isConfirming);
+  useEffect(() => {
+    if (wasConfirming.current === isConfirming) return;
+    wasConfirming.current = isConfirming;
+    (isConfirming ? back : proceed).current?.focus();
+  }, [isConfirming]);
+  const close = (): void => {
+    turnTo(false);
+    onClose();
+  };
+  const send = (): void => {
+    if (!isUnderstood) {
+      setMissed(true);
+      return;
+    }
+    markSent();
+    onConfirm(reasonsOf(chosen, disputes, t('reconcileDialog.standard')));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      busy={busy}
+      title={t(isConfirming ? 'reconcileDialog.confirmTitle' : 'reconcileDialog.title')}
+      description={t(isConfirming ? 'reconcileDialog.final' : 'reconcileDialog.choose')}
+      footer={
+        isConfirming ? (
+          <>
+            <Button key="back" ref={back} aria-disabled={busy || undefined} onClick={() => !busy && turnTo(false)}>
+              {t('reconcileDialog.back')}
+            </Button>
+            <Button
+              key="confirm"
+              variant="danger"
+              aria-disabled={!isUnderstood || undefined}
+              busy={busy}
+              busyLabel={t('reconcileDialog.saving')}
+              onClick={send}
+            >
+              {t('reconcileDialog.confirm')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <DialogClose key="cancel">
+              <Button>{t('reconcileDialog.cancel')}</Button>
+            </DialogClose>
+            <Button
+              key="continue"
+              ref={proceed}
+              variant="primary"
+              aria-disabled={issue !== null || undefined}
+              onClick={() => issue === null && turnTo(true)}
+            >
+              {t('reconcileDialog.continue')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Body>
+        {isConfirming ? (
+          <ChosenLines
+            chosen={chosen}
+            disputes={disputes}
+            understood={isUnderstood}
+            missed={isMissed}
+            readOnly={busy}
+            onUnderstood={(next) => {
+              setUnderstood(next);
+              setMissed(false);
+            }}
+          />
+        ) : (
+          <LineChoice lines={disputable} disputes={disputes} chosen={chosen.length} onChange={change} />
+        )}
+        {!isConfirming && issue !== null && (
+          <Banner tone="warning">
+            {issue === 'tooLong'
+              ? t('reconcileDialog.tooLong', { max: MAX_REASON_LENGTH })
+              : t('reconcileDialog.tooMany', { max: MAX_REASONS })}
+          </Banner>
+        )}
+        {problem !== null && problem !== '' && <Banner tone="danger">{problem}</Banner>}
+      </Body>
+    </Dialog>
+  );
+}

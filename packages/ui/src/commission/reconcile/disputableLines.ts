@@ -1,0 +1,46 @@
+import { type CommissionLine, commissionTypeName } from '@sereno/domain/commission';
+import { addAmounts } from '@sereno/domain/money';
+import { exactly } from '../exactly.ts';
+
+/** What a reason can be given for: all lines of one kind and contract, because the answer names them by nothing else. */
+export type DisputableLine = {
+  readonly id: string;
+  /** The kind as the server names it. */
+  readonly type: string;
+  readonly contract: string | null;
+  readonly typeName: string;
+  readonly clientName: string | null;
+  /** What these lines pay in pesos; null where it cannot be counted in cents. */
+  readonly toPay: number | null;
+  /** How many lines they are. */
+  readonly count: number;
+};
+
+/** The lines as they can be disputed, in the order of the week. */
+export function disputableLines(lines: readonly CommissionLine[]): readonly DisputableLine[] {
+  const groups = Map.groupBy(lines, ({ type, contract }) => JSON.stringify([type, contract]));
+  return [...groups].flatMap(([id, group]) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return {
+      id,
+      type: first.type,
+      contract: first.contract,
+      typeName: commissionTypeName(first.type),
+      clientName: group.find(({ clientName }) => clientName !== null)?.clientName ?? null,
+      toPay: exactly(() => addAmounts(group.map(({ toPay }) => toPay))),
+      count: group.length,
+    };
+  });
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('es');
+
+/** Those whose contract, client or kind holds what is typed, whatever case and accents. */
+export function matchingLines(lines: readonly DisputableLine[], typed: string): readonly DisputableLine[] {
+  const wanted = plain(typed.trim());
+  if (wanted === '') return lines;
+  return lines.filter(({ contract, clientName, typeName }) =>
+    plain(`${contract ?? ''} ${clientName ?? ''} ${typeName}`).includes(wanted),
+  );
+}

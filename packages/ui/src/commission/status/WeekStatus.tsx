@@ -1,0 +1,116 @@
+'use client';
+import { type CommissionReason, type CommissionStatus, commissionTypeName } from '@sereno/domain/commission';
+import type { ReactNode } from 'react';
+import { CircleCheck } from '../../foundation/icons/circle-check.ts';
+import { Clock } from '../../foundation/icons/clock.ts';
+import { MessageSquareText } from '../../foundation/icons/message-square-text.ts';
+import { Signature as SignatureIcon } from '../../foundation/icons/signature.ts';
+import { Badge, type BadgeTone, Banner } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { weekStatusTexts } from '../../locale/ownTexts.ts';
+import { instantParts } from '../instantParts.ts';
+import { Actions, Head, Notice, Paper, Reasons, Root, Signed, Words } from './WeekStatus.styles.ts';
+
+export type WeekStatusProps = {
+  /** Where the week stands (CMA-11); null shows nothing, unless it is running (CMA-22). */
+  status: CommissionStatus | null;
+  /** The week has not ended: nobody can decide about it yet (CMA-22). It counts only where there is no status. */
+  running: boolean;
+  /** When it was decided, as an instant in ISO 8601. Default: no moment is told. */
+  decidedAt?: string | null | undefined;
+  /** The signature of an accepted week, a data URL of a PNG. Default: none is shown. */
+  signature?: string | null | undefined;
+  /** What the adviser has against lines of a week in reconciliation. Default none. */
+  reasons?: readonly CommissionReason[] | undefined;
+  /** The lines are no longer those that were signed: a plain notice says so. Default false. */
+  changedSince?: boolean | undefined;
+  /** IANA zone in which the moment of the decision is told. */
+  zone: string;
+  /** What can be done with the week: buttons. Only a pending week shows them (CMA-12 to CMA-15). Default none. */
+  children?: ReactNode;
+};
+
+type Standing = CommissionStatus | 'running';
+
+const TONES: Readonly<Record<Standing, BadgeTone>> = {
+  pending: 'warning',
+  accepted: 'positive',
+  inReconciliation: 'info',
+  running: 'neutral',
+};
+const ICONS = {
+  pending: SignatureIcon,
+  accepted: CircleCheck,
+  inReconciliation: MessageSquareText,
+  running: Clock,
+} as const;
+
+/** Where a week's commissions stand, in a word with its icon, and what can be done about it (CMA-10, CMA-11, CMA-22). */
+export function WeekStatus({
+  status,
+  running,
+  decidedAt,
+  signature,
+  reasons = [],
+  changedSince = false,
+  zone,
+  children,
+}: WeekStatusProps) {
+  const t = useTexts(weekStatusTexts);
+  const standing: Standing | null = status ?? (running ? 'running' : null);
+  if (standing === null) return null;
+  const isPending = standing === 'pending';
+  const isDecided = standing === 'accepted' || standing === 'inReconciliation';
+  const moment = isDecided ? instantParts(decidedAt, zone) : null;
+  const Icon = ICONS[standing];
+  const mayAct = isPending && hasContent(children);
+  const text = isPending && !mayAct ? t('weekStatus.watchedText') : t(`weekStatus.${standing}Text`);
+  return (
+    <Root data-tone={TONES[standing]}>
+      <Head>
+        <Words>
+          <Badge tone={TONES[standing]} icon={<Icon aria-hidden />}>
+            {t(`weekStatus.${standing}`)}
+          </Badge>
+          <span>{text}</span>
+          {moment && (
+            <span className="moment">
+              {t(standing === 'accepted' ? 'weekStatus.signed' : 'weekStatus.decided', moment)}
+            </span>
+          )}
+        </Words>
+        {mayAct && <Actions>{children}</Actions>}
+      </Head>
+      {isDecided && changedSince && (
+        <Notice>
+          <Banner tone="warning">{t('weekStatus.changed')}</Banner>
+        </Notice>
+      )}
+      {standing === 'accepted' && typeof signature === 'string' && signature !== '' && (
+        <Signed>
+          <figcaption>{t('weekStatus.signature')}</figcaption>
+          <Paper>
+            <img src={signature} alt={t('weekStatus.signature')} />
+          </Paper>
+        </Signed>
+      )}
+      {standing === 'inReconciliation' && reasons.length > 0 && (
+        <Reasons>
+          <summary>{t('weekStatus.reasons', { count: reasons.length })}</summary>
+          <ul>
+            {reasons.map(({ type, contract, reason }) => (
+              <li key={JSON.stringify([type, contract, reason])}>
+                <strong>
+                  {contract ?? t('weekStatus.noContract')} · {commissionTypeName(type)}
+                </strong>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Reasons>
+      )}
+    </Root>
+  );
+}
+
+const hasContent = (children: ReactNode): boolean => children !== undefined && children !== null && children !== false;

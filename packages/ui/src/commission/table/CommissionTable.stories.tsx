@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { commissionTotals } from '@sereno/domain/commission';
+import { formatPesos } from '@sereno/domain/money';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { german, long300 } from '../../foundation/samples.tsx';
+import { cancelled, line, lines, manyLines, newSale, oddSale } from '../samples.ts';
+import { CommissionTable } from './CommissionTable.tsx';
+
+const meta = {
+  component: CommissionTable,
+  args: { lines, onExplain: fn<() => void>(), onRetry: fn<() => void>(), csv: true, print: true },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The lines of a week’s commissions with their totals in cents, what remains of each and whether its accounts hold. The columns ' +
+          'that say the same in every row start hidden; the chooser of columns has them.',
+      },
+    },
+  },
+} satisfies Meta<typeof CommissionTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const TITLE = 'Renglones de la semana';
+
+const gridOf = (canvas: Canvas, title = TITLE): Promise<HTMLElement> => canvas.findByRole('grid', { name: title });
+
+/** The buttons of a row are described by its contract, which stands there once more, unseen. */
+const inCell = { selector: '[role="gridcell"]' };
+
+/** The texts of the row in which that text stands. */
+async function rowOf(canvas: Canvas, text: string): Promise<readonly string[]> {
+  const grid = await gridOf(canvas);
+  const cell = await within(grid).findByText(text, inCell);
+  const cells = cell.closest('[role="row"]')?.querySelectorAll('[role="gridcell"]') ?? [];
+  return Array.from(cells, ({ textContent }) => textContent);
+}
+
+/** A week with a sale whose remainder the ERP sees otherwise, and a cancellation. */
+export const Default: Story = {
+  name: 'CMA-06 CMA-07 CMA-08 CMA-09 lines with totals, what remains, and a mark where the ERP has another remainder',
+  play: async ({ args, canvas, step, userEvent }) => {
+    const grid = await gridOf(canvas);
+    await step('ENGANCHE is called NUEVA VENTA, amounts are to the cent', async () => {
+      await expect((await rowOf(canvas, 'PF-204817')).slice(0, 14)).toEqual([
+        'NUEVA VENTA',
+        'PF-204817',
+        'María del Carmen Ruiz',
+        '$1,903.45',
+        '$1,268.97',
+        '$634.48',
+        '',
+        '46-2026',
+        '$18,400.00',
+        '$18,400.00',
+        '$15,862.07',
+        '$1,268.97',
+        '$0.00',
+        '$0.00',
+      ]);
+      await expect(within(grid).queryByText('ENGANCHE')).not.toBeInTheDocument();
+    });
+    await step('CMA-09 the remainder is computed, and another one of the ERP is marked', async () => {
+      const row = await rowOf(canvas, 'BF-118220');
+      await expect(row[5]).toBe('$1,468.97');
+      await expect(row[6]).toBe('Por pagar distinto');
+    });
+    await step('what is taken back is negative', async () => {
+      await expect((await rowOf(canvas, 'PF-190377'))[4]).toBe('-$412.50');
+    });
+    await step('the totals are those of the domain', async () => {
+      const totals = commissionTotals(lines);
+      const text = grid.textContent;
+      await expect(text).toContain(formatPesos(totals.totalCommission));
+      await expect(text).toContain('$5,553.02');
+      await expect(formatPesos(totals.toPay)).toBe('$5,553.02');
+    });
+    await step('each line explains itself', async () => {
+      await userEvent.click(
+        within(grid).getAllByRole('button', { name: '¿De dónde sale?', description: 'PF-204817' })[0] ?? grid,
+      );
+      await expect(args.onExplain).toHaveBeenCalledTimes(1);
+      await expect(args.onExplain).toHaveBeenCalledWith(newSale);
+    });
+  },
+};
+
+/** Week, days, adviser and the ERP's remainder are in the chooser of columns. */
+export const Columns: Story = {
+  name: 'CMA-06a to CMA-06q all 17 columns are there; what repeats in every row starts hidden',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const grid = await gridOf(canvas);
+    const shown = within(grid)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    await expect(shown.filter((title) => title !== '').length).toBeGreaterThanOrEqual(14);
+    await userEvent.click(canvas.getByRole('button', { name: /Columnas/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    for (const title of ['Por pagar según el ERP', 'Semana', 'Primer día', 'Último día', 'Asesor'])
+      await expect(await page.findByRole('checkbox', { name: title })).not.toBeChecked();
+  },
+};
+
+/** The lines are on their way: their places are kept. */
+export const Loading: Story = {
+  args: { lines: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(await gridOf(canvas)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No hay comisiones en esta semana')).not.toBeInTheDocument();
+  },
+};
+
+/** Newer lines are on their way. */
+export const Refreshing: Story = { args: { refreshing: true } };
+
+/** Nobody earned anything in this week. */
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No hay comisiones en esta semana')).toBeVisible();
+  },
+};
+
+/** The week could not be fetched. */
+export const Failed: Story = {
+  args: { lines: [], failed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Some lines could not be read: what is shown is not the whole week. */
+export const Unreadable: Story = {
+  name: 'An alert says how many lines could not be read, and that nothing can be signed',
+  args: { unreadable: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      '2 renglones no se pudieron leer. Los totales no están completos y la semana no se puede firmar.',
+    );
+  },
+};
+
+/** Without the rights there is neither file nor print (TBL-13, TBL-14). */
+export const NoRights: Story = {
+  name: 'TBL-13 TBL-14 without the rights there is neither file nor print',
+  args: { csv: false, print: false },
+  play: async ({ canvas }) => {
+    await gridOf(canvas);
+    await expect(canvas.queryByRole('button', { name: /CSV|Imprimir/ })).not.toBeInTheDocument();
+  },
+};
+
+/** An unknown kind stands as it is, and amounts beyond all counting are not added wrongly. */
+export const BadInput: Story = {
+  name: 'CMA-06a an unknown kind stands as it is; amounts beyond counting have no sum',
+  args: {
+    lines: [
+      cancelled,
+      oddSale,
+      line({ type: 'Ajuste raro', contract: `PF-${'9'.repeat(40)}`, clientName: long300, adviserName: german }),
+      line({ type: 'ENGANCHE', contract: 'PF-1', totalCommission: 1e15, toPay: -1e15 }),
+      line({ type: 'ENGANCHE', contract: 'PF-1' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const grid = await gridOf(canvas);
+    await expect(await within(grid).findByText('AJUSTE RARO')).toBeVisible();
+    await expect(within(grid).getAllByText('PF-1', inCell)).toHaveLength(2);
+    await expect(grid).toHaveTextContent('—');
+    await expect(within(grid).getByText('No cuadra')).toBeInTheDocument();
+  },
+};
+
+/** A week of 500 lines: only those in sight are in the document. */
+export const Many: Story = {
+  name: 'A week of 500 lines holds only those in sight',
+  args: { lines: manyLines(500) },
+  play: async ({ canvas }) => {
+    const grid = await gridOf(canvas);
+    await expect(grid).toHaveAttribute('aria-rowcount', '502');
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
+  },
+};
+
+/** On a phone each line is a card with all that it says. */
+export const Phone: Story = {
+  name: 'On a phone each line is a card',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const grid = await gridOf(canvas);
+    await waitFor(() => expect(within(grid).getByText('PF-204817', inCell)).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBe(360);
+    await userEvent.click(
+      within(grid).getAllByRole('button', { name: '¿De dónde sale?', description: 'PF-204817' })[0] ?? grid,
+    );
+    await expect(args.onExplain).toHaveBeenCalledTimes(1);
+    await expect(args.onExplain).toHaveBeenCalledWith(newSale);
+  },
+};
+
+/** In the dark theme. */
+export const Dark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -1,0 +1,108 @@
+'use client';
+import type { CommissionLine } from '@sereno/domain/commission';
+import { type CSSProperties, useMemo } from 'react';
+import { cardLayout } from '../../data-table/cards/cardLayout.ts';
+import { DataTable } from '../../data-table/DataTable.tsx';
+import type { DataTableProps } from '../../data-table/tableProps.ts';
+import { Banner } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { commissionTableTexts } from '../../locale/ownTexts.ts';
+import { commissionColumns } from './commissionColumns.ts';
+import { Place, ROWS_HEIGHT } from './CommissionTable.styles.ts';
+import { type LineRow, lineRows } from './lineRows.ts';
+
+export type CommissionTableProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle'> & {
+  /** The lines of the week, the same array as long as nothing changed. */
+  lines: readonly CommissionLine[];
+  /** How many lines could not be read: an alert says that the totals are not whole. Default 0. */
+  unreadable?: number | undefined;
+  /** Heading, accessible name and name of the file (TBL-15), such as 'Comisiones 46-2026'. Default 'Renglones de la semana'. */
+  title?: string | undefined;
+  /** The first lines are on their way. Default false. */
+  loading?: boolean | undefined;
+  /** Newer lines are on their way; those that are there stay. Default false. */
+  refreshing?: boolean | undefined;
+  /** The lines could not be fetched. Default false. */
+  failed?: boolean | undefined;
+  /** Fetches the lines again. Default: no such button. */
+  onRetry?: (() => void) | undefined;
+  /** Called by '¿De dónde sale?' of a line. Default: no such button. */
+  onExplain?: ((line: CommissionLine) => void) | undefined;
+  /** What a week without lines says. Default 'No hay comisiones en esta semana'. */
+  emptyText?: string | undefined;
+  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  csv?: boolean | undefined;
+  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  print?: boolean | undefined;
+};
+
+type PlaceStyle = CSSProperties & { '--lines': number };
+
+/** Rows whose place is kept while they come. */
+const LINES_AHEAD = 8;
+
+const rowId = ({ id }: LineRow): string => id;
+const rowLabel = ({ line, typeName }: LineRow): string => line.contract ?? typeName;
+/** So many lines stand on the page one below the other, as on paper; more of them scroll in a place of their own. */
+const LINES_AT_ONCE = 100;
+const onOnePage = { pageSize: LINES_AT_ONCE };
+const scrolling = { height: ROWS_HEIGHT };
+
+/** The lines of a week's commissions with their totals, each to be explained (CMA-06 to CMA-09). */
+export function CommissionTable({
+  lines,
+  unreadable = 0,
+  title,
+  loading = false,
+  refreshing = false,
+  failed = false,
+  onRetry,
+  onExplain,
+  emptyText,
+  csv = false,
+  print = false,
+  ...table
+}: CommissionTableProps) {
+  const t = useTexts(commissionTableTexts);
+  const columns = useMemo(() => commissionColumns(t), [t]);
+  const rows = useMemo(() => lineRows(lines), [lines]);
+  const style: PlaceStyle = { '--lines': loading ? LINES_AHEAD : rows.length };
+  return (
+    <Place style={style}>
+      {unreadable > 0 && !loading && !failed && (
+        <Banner tone="danger">{t('commissionTable.unreadable', { count: unreadable })}</Banner>
+      )}
+      <DataTable
+        {...table}
+        title={title ?? t('commissionTable.title')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        loading={loading}
+        refreshing={refreshing}
+        failed={failed}
+        {...(onRetry && { onRetry })}
+        {...(!failed && rows.length === 0 && { emptyText: emptyText ?? t('commissionTable.empty') })}
+        {...(onExplain && {
+          rowButtons: ({ line }: LineRow) => [
+            {
+              id: 'explain',
+              label: t('commissionTable.explain'),
+              variant: 'ghost',
+              onPress: () => onExplain(line),
+            },
+          ],
+        })}
+        search
+        filter
+        columnView
+        csv={csv}
+        print={print}
+        cards={cardLayout}
+        defaultQuery={onOnePage}
+        {...(!failed && (loading || rows.length > LINES_AT_ONCE) && { virtual: scrolling })}
+      />
+    </Place>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+import {
+  type CommissionLine,
+  type CommissionTotals,
+  type CommissionTypeTotals,
+  commissionTotals,
+  totalsByType,
+} from '@sereno/domain/commission';
+import { formatPesos } from '@sereno/domain/money';
+import { useMemo } from 'react';
+import { Banner, Card, type HeadingLevel, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { typeTotalsTexts } from '../../locale/ownTexts.ts';
+import { exactly } from '../exactly.ts';
+import { Amount, Facts, Kind, Kinds, Lines, Name } from './TypeTotals.styles.ts';
+
+export type TypeTotalsProps = {
+  /** The lines of the week, the same array as long as nothing changed. */
+  lines: readonly CommissionLine[];
+  /** The first lines are on their way. Default false. */
+  loading?: boolean | undefined;
+  /** Level of the heading. Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+};
+
+type Sums = { readonly kinds: readonly CommissionTypeTotals[]; readonly all: CommissionTotals };
+
+/** What each kind of line adds up to, in cents, and all of them together (CMA-08, FMT-08); nothing for a week without lines. */
+export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTotalsProps) {
+  const t = useTexts(typeTotalsTexts);
+  const sums = useMemo(
+    () => exactly((): Sums => ({ kinds: totalsByType(lines), all: commissionTotals(lines) })),
+    [lines],
+  );
+  if (!loading && lines.length === 0) return null;
+  return (
+    <Card title={t('typeTotals.title')} headingLevel={headingLevel}>
+      {loading && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="8.5rem" />
+        </SkeletonGroup>
+      )}
+      {!loading && sums === null && <Banner tone="warning">{t('typeTotals.uncounted')}</Banner>}
+      {!loading && sums !== null && (
+        <Kinds>
+          {sums.kinds.map(({ name, totals }) => (
+            <KindTotals key={name} name={name} totals={totals} />
+          ))}
+          {sums.kinds.length > 1 && <KindTotals name={t('typeTotals.all')} totals={sums.all} isAll />}
+        </Kinds>
+      )}
+    </Card>
+  );
+}
+
+type KindTotalsProps = { name: string; totals: CommissionTotals; isAll?: boolean };
+
+function KindTotals({ name, totals, isAll = false }: KindTotalsProps) {
+  const t = useTexts(typeTotalsTexts);
+  const facts = [
+    ['typeTotals.collected', totals.collectedWithoutTax],
+    ['typeTotals.totalCommission', totals.totalCommission],
+    ['typeTotals.remaining', totals.remaining],
+  ] as const;
+  return (
+    <Kind data-all={isAll || undefined}>
+      <Name>{name}</Name>
+      <Lines>{t('typeTotals.lines', { count: totals.lines })}</Lines>
+      <Facts>
+        <div className="to-pay">
+          <dt>{t('typeTotals.toPay')}</dt>
+          <Amount>{formatPesos(totals.toPay)}</Amount>
+        </div>
+        {facts.map(([key, pesos]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <Amount>{formatPesos(pesos)}</Amount>
+          </div>
+        ))}
+      </Facts>
+    </Kind>
+  );
+}

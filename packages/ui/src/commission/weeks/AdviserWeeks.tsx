@@ -1,0 +1,99 @@
+'use client';
+import type { AdviserWeek } from '@sereno/domain/commission';
+import { useMemo } from 'react';
+import { cardLayout } from '../../data-table/cards/cardLayout.ts';
+import { DataTable } from '../../data-table/DataTable.tsx';
+import type { DataTableProps } from '../../data-table/tableProps.ts';
+import { Badge } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { adviserWeeksTexts } from '../../locale/ownTexts.ts';
+import { adviserColumns, STANDING_TONES, standingOf } from './adviserColumns.ts';
+import { Counts, Root } from './AdviserWeeks.styles.ts';
+
+export type AdviserWeeksProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle'> & {
+  /** Where the week of each adviser stands, the same array as long as nothing changed. */
+  rows: readonly AdviserWeek[];
+  /** They are on their way. Default false. */
+  loading?: boolean | undefined;
+  /** Newer ones are on their way; those that are there stay. Default false. */
+  refreshing?: boolean | undefined;
+  /** They could not be fetched. Default false. */
+  failed?: boolean | undefined;
+  /** Fetches them again. Default: no such button. */
+  onRetry?: (() => void) | undefined;
+  /** IANA zone in which the moment of a decision is told. */
+  zone: string;
+  /** Called with the seller's number of the adviser whose week is to be seen. */
+  onChoose: (slpCode: number) => void;
+  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  csv?: boolean | undefined;
+  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  print?: boolean | undefined;
+};
+
+const rowId = ({ slpCode }: AdviserWeek): string => String(slpCode);
+const rowLabel = ({ adviserName }: AdviserWeek): string => adviserName;
+
+const COUNTS = [
+  ['accepted', 'adviserWeeks.acceptedCount'],
+  ['inReconciliation', 'adviserWeeks.reconcilingCount'],
+  ['pending', 'adviserWeeks.pendingCount'],
+  ['running', 'adviserWeeks.runningCount'],
+] as const;
+
+/** Which advisers have signed a week, which dispute it, and who still waits, for those who watch over them (CMA-15). */
+export function AdviserWeeks({
+  rows,
+  loading = false,
+  refreshing = false,
+  failed = false,
+  onRetry,
+  zone,
+  onChoose,
+  csv = false,
+  print = false,
+  ...table
+}: AdviserWeeksProps) {
+  const t = useTexts(adviserWeeksTexts);
+  const columns = useMemo(() => adviserColumns(t, zone), [t, zone]);
+  const counts = useMemo(() => Map.groupBy(rows, standingOf), [rows]);
+  return (
+    <Root>
+      {!loading && !failed && rows.length > 0 && (
+        <Counts>
+          {COUNTS.map(([standing, key]) => {
+            const count = counts.get(standing)?.length ?? 0;
+            return (
+              count > 0 && (
+                <li key={standing}>
+                  <Badge tone={STANDING_TONES[standing]}>{t(key, { count })}</Badge>
+                </li>
+              )
+            );
+          })}
+        </Counts>
+      )}
+      <DataTable
+        {...table}
+        title={t('adviserWeeks.title')}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowButtons={({ slpCode }) => [
+          { id: 'open', label: t('adviserWeeks.open'), variant: 'ghost', onPress: () => onChoose(slpCode) },
+        ]}
+        loading={loading}
+        refreshing={refreshing}
+        failed={failed}
+        {...(onRetry && { onRetry })}
+        {...(!failed && rows.length === 0 && { emptyText: t('adviserWeeks.empty') })}
+        search
+        filter
+        csv={csv}
+        print={print}
+        cards={cardLayout}
+      />
+    </Root>
+  );
+}

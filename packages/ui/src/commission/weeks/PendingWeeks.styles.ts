@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  min-inline-size: 0;
+`;
+
+export const Heading = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin: 0;
+  font-size: ${fontSize[14]};
+  font-weight: 650;
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    color: ${color.warning};
+  }
+`;
+
+export const Weeks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media not ${media.sm} {
+    display: grid;
+  }
+`;
+
+export const Week = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(3)};
+  inline-size: 100%;
+  min-block-size: 32px;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  padding: ${space(1.5)} ${space(3)};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  cursor: pointer;
+  strong {
+    font-weight: 650;
+  }
+  &:hover {
+    background: ${color.surfaceSunken};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
+  &[aria-current='true'] {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+    box-shadow: inset 0 0 0 1px ${color.primary};
+  }
+  @media ${media.touch} {
+    min-block-size: 44px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current='true'] {
+      border: 2px solid Highlight;
+    }
+  }
+`;

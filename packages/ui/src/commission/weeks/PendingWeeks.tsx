@@ -1,0 +1,50 @@
+'use client';
+import type { PendingWeek } from '@sereno/domain/commission';
+import { formatPesos } from '@sereno/domain/money';
+import { type BusinessWeek, type CataloguedWeek, formatWeek, weekLabelParts } from '@sereno/domain/week';
+import { useId } from 'react';
+import { Signature } from '../../foundation/icons/signature.ts';
+import { useTexts } from '../../locale/index.ts';
+import { pendingWeeksTexts } from '../../locale/ownTexts.ts';
+import { Heading, Root, Week, Weeks } from './PendingWeeks.styles.ts';
+
+export type PendingWeeksProps = {
+  /** The weeks that wait for the signed-in adviser, in the order in which they are shown. */
+  weeks: readonly PendingWeek[];
+  /** The week that is looked at; null where none is. */
+  current: BusinessWeek | null;
+  /** The company's own weeks, whose days win (WKP-11). Default: the computed ones. */
+  catalogue?: readonly CataloguedWeek[] | undefined;
+  /** Called with the week that is pressed. */
+  onChoose: (week: BusinessWeek) => void;
+};
+
+/** 'N semanas por firmar': the weeks that wait, each with what it pays; nothing when none does. */
+export function PendingWeeks({ weeks, current, catalogue = [], onChoose }: PendingWeeksProps) {
+  const t = useTexts(pendingWeeksTexts);
+  const headingId = useId();
+  if (weeks.length === 0) return null;
+  const chosen = current && formatWeek(current);
+  return (
+    <Root aria-labelledby={headingId}>
+      <Heading id={headingId}>
+        <Signature aria-hidden />
+        {t('pendingWeeks.title', { count: weeks.length })}
+      </Heading>
+      <Weeks>
+        {weeks.map(({ week, toPay }) => (
+          <li key={formatWeek(week)}>
+            <Week
+              type="button"
+              aria-current={chosen === formatWeek(week) ? 'true' : undefined}
+              onClick={() => onChoose(week)}
+            >
+              <span>{t('pendingWeeks.week', weekLabelParts(week, {}, catalogue))}</span>{' '}
+              <strong>{formatPesos(toPay)}</strong>
+            </Week>
+          </li>
+        ))}
+      </Weeks>
+    </Root>
+  );
+}

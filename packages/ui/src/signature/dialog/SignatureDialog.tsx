@@ -1,0 +1,104 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { BottomSheet, Button, DialogClose } from '../../foundation/index.ts';
+import { useTexts } from '../../locale/index.ts';
+import { signatureDialogTexts } from '../../locale/ownTexts.ts';
+import { draftImage, hasInk, NO_DRAFT, type SignatureDraft } from '../pad/signatureDraft.ts';
+import { SignatureInput } from '../pad/SignatureInput.tsx';
+import { Actions, Content, Final, Signing, Subject, SubjectTitle } from './SignatureDialog.styles.ts';
+import { Problem } from './Problem.tsx';
+import { useAcceptance } from './useAcceptance.ts';
+
+export type SignatureDialogProps = {
+  /** Whether it is open. */
+  open: boolean;
+  /**
+   * Called when the person closes it. It never asks: what was drawn is there when it opens again, until it was accepted. Where
+   * something else is to be signed then, give the dialog a `key` of what it is.
+   */
+  onClose: () => void;
+  /** Name of the person who signs, proposed to those who type it. */
+  signer: string;
+  /** What is being signed: the week, the amount, the fingerprint. */
+  children: ReactNode;
+  /** The acceptance is on its way: the pad is still, and nothing that the person does closes the dialog. */
+  saving: boolean;
+  /** Why it was not saved and what to do; announced. Null while there is none. */
+  problem: string | null;
+  /**
+   * Called once for each acceptance, also at a double click, with the signature as a PNG data URL: transparent, trimmed to its ink, at
+   * most 1200 by 600 px and 400,000 characters.
+   */
+  onAccept: (image: string) => void;
+};
+
+/** Signs what it shows, by pen, finger, mouse or keyboard: a sheet on a phone, a dialog in a wide window (SIG-01 to SIG-06). */
+export function SignatureDialog({ open, onClose, signer, children, saving, problem, onAccept }: SignatureDialogProps) {
+  const t = useTexts(signatureDialogTexts);
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const [noImage, setNoImage] = useState(false);
+  const { give, withdraw } = useAcceptance({ open, saving, problem, onTaken: () => setDraft(NO_DRAFT) });
+  const shown = noImage ? t('signatureDialog.noImage') : problem;
+
+  const change = (next: (before: SignatureDraft) => SignatureDraft): void => {
+    setDraft(next);
+    setNoImage(false);
+    withdraw();
+  };
+  const accept = (): void => {
+    if (!hasInk(draft, signer)) return;
+    give(() => {
+      const image = draftImage(draft, signer);
+      setNoImage(image === null);
+      if (image === null) withdraw();
+      else onAccept(image);
+    });
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        withdraw();
+        onClose();
+      }}
+      size="large"
+      title={t('signatureDialog.title')}
+      busy={saving}
+      footer={
+        <Actions>
+          <DialogClose>
+            <Button aria-disabled={saving || undefined}>{t('signatureDialog.cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            busy={saving}
+            busyLabel={t('signatureDialog.saving')}
+            disabled={!saving && !hasInk(draft, signer)}
+            onClick={accept}
+          >
+            {t('signatureDialog.accept')}
+          </Button>
+        </Actions>
+      }
+    >
+      <Content>
+        <Subject>
+          <SubjectTitle>{t('signatureDialog.subject')}</SubjectTitle>
+          {children}
+          <Final>{t('signatureDialog.final')}</Final>
+        </Subject>
+        <Signing>
+          <SignatureInput
+            label={t('signatureDialog.signature')}
+            signer={signer}
+            draft={draft}
+            onDraft={change}
+            still={saving}
+          />
+          {shown !== null && !saving && <Problem key={shown} text={shown} />}
+        </Signing>
+      </Content>
+    </BottomSheet>
+  );
+}

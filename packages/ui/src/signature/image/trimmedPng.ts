@@ -1,0 +1,37 @@
+import type { Size } from '../ink/geometry.ts';
+import { LONGEST_IMAGE } from '../ink/pen.ts';
+import { trimBox } from './trimBox.ts';
+
+/** A canvas that nobody sees, and what it is drawn on with; null where the browser has none. */
+export function hiddenCanvas({ width, height }: Size) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(width));
+  canvas.height = Math.max(1, Math.floor(height));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return context === null ? null : { canvas, context };
+}
+
+/** How large it is tried: a whole page full of fine lines is sent smaller rather than refused. */
+const scales = [1, 0.75, 0.5, 0.25];
+
+/**
+ * What is drawn, without the transparent rest around it, as a PNG data URL (SIG-02, SIG-04). Null without ink, and where the browser
+ * does not let the picture be read.
+ */
+export function trimmedPng(canvas: HTMLCanvasElement): string | null {
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const box = trimBox(data, canvas.width, canvas.height);
+  // The corners are never drawn on. A browser that guards against recognition gives other colours than those that are there.
+  if (box === null || data[3] !== 0 || data.at(-1) !== 0) return null;
+  for (const scale of scales) {
+    const target = hiddenCanvas({ width: box.width * scale, height: box.height * scale });
+    if (target === null) return null;
+    const { width, height } = target.canvas;
+    target.context.drawImage(canvas, box.x, box.y, box.width, box.height, 0, 0, width, height);
+    const url = target.canvas.toDataURL('image/png');
+    if (url.startsWith('data:image/png;base64,') && url.length <= LONGEST_IMAGE) return url;
+  }
+  return null;
+}

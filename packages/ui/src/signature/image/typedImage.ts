@@ -1,0 +1,38 @@
+import { INK } from '../ink/pen.ts';
+import { isName, tidyName } from '../ink/typedName.ts';
+import { imageScale } from './imageFrame.ts';
+import { hiddenCanvas, trimmedPng } from './trimmedPng.ts';
+
+/** In px, before a long name makes it smaller. */
+const letterSize = 96;
+/** Around the text, in px: slanted letters lean out of the box that they are measured by. */
+const margin = 48;
+const font = `italic ${letterSize}px 'Snell Roundhand', 'Segoe Script', 'Dancing Script', 'Apple Chancery', cursive`;
+
+/** A name in letters as of a hand, as the same kind of PNG as what is drawn (SIG-06). Null for what is no name. */
+export function typedImage(typed: string): string | null {
+  if (!isName(typed)) return null;
+  const name = tidyName(typed);
+  const ruler = hiddenCanvas({ width: 1, height: 1 });
+  if (ruler === null) return null;
+  ruler.context.font = font;
+  ruler.context.textAlign = 'left';
+  const measured = ruler.context.measureText(name);
+  const size = {
+    width: measured.actualBoundingBoxLeft + measured.actualBoundingBoxRight + 2 * margin,
+    height: measured.actualBoundingBoxAscent + measured.actualBoundingBoxDescent + 2 * margin,
+  };
+  const scale = imageScale(size, 1);
+  const hidden = hiddenCanvas({ width: size.width * scale, height: size.height * scale });
+  if (hidden === null) return null;
+  const { canvas, context } = hidden;
+  context.scale(scale, scale);
+  context.font = font;
+  context.textAlign = 'left';
+  context.fillText(name, margin + measured.actualBoundingBoxLeft, margin + measured.actualBoundingBoxAscent);
+  // Signs that bring colours of their own become ink as well.
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = INK;
+  context.fillRect(0, 0, size.width, size.height);
+  return trimmedPng(canvas);
+}

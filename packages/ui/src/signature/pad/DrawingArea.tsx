@@ -1,0 +1,39 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import type { Drawing } from '../ink/drawing.ts';
+import type { Size, Stroke } from '../ink/geometry.ts';
+import { attachPad, type AttachedPad } from './attachPad.ts';
+import { Canvas } from './SignaturePad.styles.ts';
+
+type DrawingAreaProps = {
+  label: string;
+  describedBy: string;
+  drawing: Drawing;
+  still: boolean;
+  onBegin: () => void;
+  onStrokes: (strokes: readonly Stroke[], pad: Size) => void;
+};
+
+/** The canvas, and the pen on it. */
+export function DrawingArea({ label, describedBy, drawing, still, onBegin, onStrokes }: DrawingAreaProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const attached = useRef<AttachedPad>(null);
+  const events = useRef({ onBegin, onStrokes });
+  useLayoutEffect(() => {
+    events.current = { onBegin, onStrokes };
+  });
+  useLayoutEffect(() => {
+    if (canvas.current === null) return undefined;
+    attached.current = attachPad(canvas.current, {
+      onBegin: () => events.current.onBegin(),
+      onStrokes: (strokes, pad) => events.current.onStrokes(strokes, pad),
+    });
+    return () => {
+      attached.current?.detach();
+      attached.current = null;
+    };
+  }, []);
+  // After the one above, so that a pad that was just attached is shown its drawing.
+  useLayoutEffect(() => attached.current?.show(drawing, still), [drawing, still]);
+  return <Canvas ref={canvas} aria-label={label} aria-describedby={describedBy} />;
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Button, SegmentedControl, VisuallyHidden } from '../../foundation/index.ts';
+import { Eraser } from '../../foundation/icons/eraser.ts';
+import { Undo2 } from '../../foundation/icons/undo-2.ts';
+import { useTexts } from '../../locale/index.ts';
+import { signaturePadTexts } from '../../locale/ownTexts.ts';
+import { addStrokes, canUndo } from '../ink/drawing.ts';
+import type { Size, Stroke } from '../ink/geometry.ts';
+import { DrawingArea } from './DrawingArea.tsx';
+import { clearDraft, inkState, type SignatureDraft, undoDraft } from './signatureDraft.ts';
+import { Head, Here, Paper, Root, State, Title, Tools, Under } from './SignaturePad.styles.ts';
+import { TypedName } from './TypedName.tsx';
+
+type SignatureInputProps = {
+  label: string;
+  signer: string;
+  draft: SignatureDraft;
+  onDraft: (change: (draft: SignatureDraft) => SignatureDraft) => void;
+  still: boolean;
+};
+
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+
+/** What `SignaturePad` and `SignatureDialog` have in common: the pad, the name, and what takes them back. Its draft is held above. */
+export function SignatureInput({ label, signer, draft, onDraft, still }: SignatureInputProps) {
+  const t = useTexts(signaturePadTexts);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const hint = useId();
+  const status = useId();
+  const drawn = draft.mode === 'draw';
+  const name = draft.name ?? signer;
+  const state = inkState(draft, signer);
+  const nothingToClear = drawn ? draft.drawing.strokes.length === 0 : name === '';
+
+  const change = (next: (draft: SignatureDraft) => SignatureDraft): void => {
+    if (!still) onDraft(next);
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (!drawn || !isUndoKey(event)) return;
+    // The browser's own would take back what was typed elsewhere on the page.
+    event.preventDefault();
+    change(undoDraft);
+  };
+  // The library keeps the browser from moving the focus at a press, and the key that undoes is meant for what has it.
+  const takeFocus = (): void => {
+    if (root.current?.contains(document.activeElement) === false) root.current.focus({ preventScroll: true });
+  };
+  const add = (strokes: readonly Stroke[], pad: Size): void =>
+    onDraft((before) => ({ ...before, drawing: addStrokes(before.drawing, strokes, pad) }));
+
+  return (
+    <Root ref={root} tabIndex={-1} aria-label={label} onKeyDown={press}>
+      <Head>
+        <Title aria-hidden>{label}</Title>
+        <SegmentedControl
+          label={t('signaturePad.mode')}
+          size="small"
+          value={draft.mode}
+          options={[
+            { value: 'draw', label: t('signaturePad.draw') },
+            { value: 'write', label: t('signaturePad.write') },
+          ]}
+          onChange={(mode) => change((before) => ({ ...before, mode }))}
+        />
+      </Head>
+      {drawn ? (
+        <Paper data-theme="light" data-mode="draw">
+          {state === 'empty' && <Here aria-hidden>{t('signaturePad.here')}</Here>}
+          <DrawingArea
+            label={t('signaturePad.canvas', { label })}
+            describedBy={`${hint} ${status}`}
+            drawing={draft.drawing}
+            still={still}
+            onBegin={takeFocus}
+            onStrokes={add}
+          />
+          <VisuallyHidden id={hint}>{t('signaturePad.hint')}</VisuallyHidden>
+        </Paper>
+      ) : (
+        <TypedName name={name} still={still} onChange={(next) => change((before) => ({ ...before, name: next }))} />
+      )}
+      <Under>
+        <State id={status} data-state={state}>
+          {t(`signaturePad.${state}`)}
+        </State>
+        <Tools>
+          {drawn && (
+            <Button
+              size="small"
+              variant="ghost"
+              startIcon={<Undo2 />}
+              aria-disabled={still || !canUndo(draft.drawing) || undefined}
+              onClick={() => change(undoDraft)}
+            >
+              {t('signaturePad.undo')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="ghost"
+            startIcon={<Eraser />}
+            aria-disabled={still || nothingToClear || undefined}
+            onClick={() => change(clearDraft)}
+          >
+            {t('signaturePad.clear')}
+          </Button>
+        </Tools>
+      </Under>
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { color, fontSize, radius, space } from '../../theme/index.ts';
+import { PAPER } from '../ink/pen.ts';
+
+export const Root = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: none;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`;
+
+export const Title = styled.span`
+  min-inline-size: 0;
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+/** Light in every theme, forced colours included: the image ends on a white page (SIG-05). The border is the theme's own. */
+export const Paper = styled.div`
+  position: relative;
+  overflow: hidden;
+  block-size: clamp(128px, 27svh, 240px);
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  background: ${PAPER};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+  }
+  &[data-mode='draw'] {
+    cursor: crosshair;
+  }
+  /* The line to sign on. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-end: 26%;
+    inset-inline: ${space(5)};
+    border-block-end: 1px solid ${color.border};
+  }
+  &[data-mode='write'] {
+    display: grid;
+    place-items: center;
+    padding: ${space(4)};
+    block-size: clamp(96px, 22svh, 160px);
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+export const Canvas = styled.canvas.attrs({ role: 'img' })`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  touch-action: none;
+`;
+
+export const Here = styled.span`
+  position: absolute;
+  inset-block-end: calc(26% + ${space(1)});
+  inset-inline: ${space(5)};
+  color: ${color.textMuted};
+  font-size: ${fontSize[13]};
+  user-select: none;
+`;
+
+export const Preview = styled.img`
+  display: block;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  max-block-size: 100%;
+  min-block-size: 0;
+  object-fit: contain;
+`;
+
+export const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+`;
+
+export const State = styled.output`
+  flex: 1 1 160px;
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+  &[data-state='ready'],
+  &[data-state='nameReady'] {
+    color: ${color.positive};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
