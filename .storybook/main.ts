@@ -2,7 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', './**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', './**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  // The worker that answers the calls of whole screens.
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The ground of a story is the theme's.
   features: { backgrounds: false },

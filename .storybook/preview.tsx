@@ -12,7 +12,11 @@ import { widths } from './widths.ts';
 import { Workbench } from './Workbench.tsx';
 
 // What is fetched on first use comes from a development server here, which may be busy with other files.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  asyncUtilTimeout: 8000,
+  // Without the page's whole markup, which hides what failed in a run of thousands of stories.
+  getElementError: (message) => new Error(message ?? 'Nothing was found.'),
+});
 
 // Before any story is imported: a story may read the clock while its file loads.
 stopClock();

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Button } from '../foundation/index.ts';
 import type { TableColumn } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
@@ -84,6 +86,53 @@ export const Renders: Story = {
       await expect(
         await drawn(() => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ordenado por Monto'))),
       ).toBe(0);
+    });
+  },
+};
+
+/** A host that knows nothing of renders: each writes its buttons anew, in some of them one of another look. */
+function Careless(props: DataTableProps<SampleContract>) {
+  const [isBusy, setBusy] = useState(false);
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>Otra cosa {count}</Button>
+      <Button onClick={() => setBusy(!isBusy)}>Ocupar la primera</Button>
+      <DataTable
+        {...props}
+        rowButtons={(row) => [
+          { id: 'start', label: 'Iniciar', icon: <i />, busy: isBusy && row.id === '1', onPress: () => setCount(0) },
+          { id: 'postpone', label: 'Reprogramar', variant: 'ghost', onPress: () => setCount(-1) },
+        ]}
+        onRowKeyDown={() => undefined}
+      />
+    </>
+  );
+}
+
+export const Buttons: Story = {
+  name: 'Buttons that are written anew draw only the rows where they look different',
+  render: (args) => <Careless {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const [start] = canvas.getAllByRole('button', { name: 'Iniciar' });
+    await step('the host renders for another reason: none', async () => {
+      const other = canvas.getByRole('button', { name: /^Otra cosa/ });
+      await expect(await drawn(() => userEvent.click(other))).toBe(0);
+    });
+    await step('one is busy: its row', async () => {
+      const busy = canvas.getByRole('button', { name: 'Ocupar la primera' });
+      await expect(await drawn(() => userEvent.click(busy))).toBe(1);
+      await expect(start).toHaveAttribute('aria-busy', 'true');
+      await userEvent.click(busy);
+    });
+    await step('the focus among them: none', async () => {
+      start?.focus();
+      await expect(await drawn(() => userEvent.keyboard('{ArrowDown}{Enter}{Escape}{Home}'))).toBe(0);
+    });
+    await step('a press does what the last render said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Otra cosa/ }));
+      await userEvent.click(start ?? document.body);
+      await expect(canvas.getByRole('button', { name: 'Otra cosa 0' })).toBeVisible();
     });
   },
 };

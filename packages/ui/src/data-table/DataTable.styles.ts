@@ -180,6 +180,19 @@ export const TableRoot = styled.section`
     }
   }
 
+  /* In sight wherever in the table the button was pressed. */
+  .lost {
+    position: sticky;
+    z-index: 3;
+    inset-block-end: 0;
+    margin: 0;
+    padding: ${space(2)} ${density.cardPadding};
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+    font-size: ${fontSize[13]};
+    overflow-wrap: anywhere;
+  }
+
   .pages {
     display: flex;
     flex-wrap: wrap;
@@ -229,6 +242,7 @@ export const TableRoot = styled.section`
   @media ${media.touch} {
     .coming {
       inline-size: 44px;
+      block-size: 44px;
     }
 
     .search > input,

@@ -20,6 +20,8 @@ import { useColumns } from './layout/useColumns.ts';
 import { useReachablePage } from './state/useReachablePage.ts';
 import { useRows } from './state/useRows.ts';
 import { useSelection } from './selection/useSelection.ts';
+import { useTableHandle } from './state/useTableHandle.ts';
+import { useMenusAhead } from './menu/useMenusAhead.ts';
 import { useTableMenus } from './menu/useTableMenus.ts';
 import { useTableState } from './state/useTableState.ts';
 import { viewColumns } from './state/viewColumns.ts';
@@ -32,7 +34,7 @@ const SERVER_SEARCH_DELAY = 300;
  * (TBL-01 to TBL-23). It sorts, searches and pages the rows itself, or shows what a server answers when `total` is given.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
+  const { ref, title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
   const t = useTexts(dataTableTexts);
   const locale = useLocale();
   const headingId = useId();
@@ -49,6 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     locale,
     leads: Number(selection !== null) + Number(props.renderDetail !== undefined && virtual === undefined),
     trails: Number(props.rowActions !== undefined),
+    hasButtons: props.rowButtons !== undefined,
   });
   const found = useRows<Row>({
     rows: failed ? none : rows,
@@ -60,6 +63,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     total: failed && total !== undefined ? 0 : total,
     paged: virtual === undefined,
   });
+  const grid = useTableHandle(ref, {
+    rowId: props.rowId,
+    rows: loading ? null : found,
+    isServed: total !== undefined,
+    query,
+    ask,
+  });
   const isAnswered = total !== undefined && !failed && !loading && !refreshing;
   useReachablePage(state, isAnswered ? found.page.index : null);
   const fields = useMemo(() => filterFields(columns, rows, words), [columns, rows, words]);
@@ -69,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [props.totals, columns, total, found],
   );
   const menus = useTableMenus(state, arranged.shown);
+  useMenusAhead(props.rowActions !== undefined && !loading && found.count > 0);
 
   // Without a way to all rows a file would hold those of one page, and nobody could tell.
   const hasAllRows = total === undefined || props.loadAll !== undefined;
@@ -136,6 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {arranged.shown.length > 0 && (
         <Grid
           {...props}
+          handle={grid}
           columns={arranged}
           rows={found}
           words={words}
@@ -152,6 +164,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onColumnMenu={menus.openColumnMenu}
           onRowMenu={menus.open}
         />
+      )}
+      {menus.isLost && (
+        <p className="lost" role="alert">
+          {t('dataTable.menuFailed')}
+        </p>
       )}
       {isEmpty && (
         <EmptyState
@@ -185,8 +202,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Later
           code={laterCode.menu}
           when={menus.menu.isOpen}
-          onFailure={menus.close}
-          part={{ ...menus.menu, onClose: menus.close, onNavigate: props.onNavigate }}
+          onFailure={menus.fail}
+          part={{
+            ...menus.menu,
+            onClose: menus.close,
+            onMove: menus.move,
+            onFailure: menus.fail,
+            onNavigate: props.onNavigate,
+          }}
         />
       )}
       <TableNews

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { menuCode } from '../foundation/popup/menuCode.ts';
 import { deferred } from '../state/deferred.ts';
 import { DataTable } from './DataTable.tsx';
 import { laterCode } from './laterCode.ts';
@@ -9,6 +10,8 @@ import type { DataTableProps } from './tableProps.ts';
 const { chips, menu } = laterCode;
 const fetchChips = fn<typeof chips.load>();
 const fetchMenu = fn<typeof menu.load>();
+const { content } = menuCode;
+const fetchContent = fn<typeof content.load>();
 const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 /** How long a part that could not be fetched is waited for, in ms. */
@@ -37,9 +40,12 @@ const meta = {
     fetchMenu.mockReset().mockImplementation(offline);
     laterCode.chips = deferred(fetchChips);
     laterCode.menu = deferred(fetchMenu);
+    fetchContent.mockReset().mockImplementation(() => content.load());
+    menuCode.content = deferred(fetchContent);
     return () => {
       laterCode.chips = chips;
       laterCode.menu = menu;
+      menuCode.content = content;
     };
   },
   parameters: {
@@ -64,6 +70,9 @@ async function opensAndCloses(user: Parameters<NonNullable<Story['play']>>[0]['u
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
+
+/** What is said where a menu cannot be fetched. */
+const lost = 'No se pudo abrir el menú. Revisa tu conexión y vuelve a intentarlo.';
 
 const chip = { name: /^Quitar .*López/ };
 
@@ -112,15 +121,17 @@ export const Pressed: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Acciones de/ });
     const press = () => userEvent.click(first ?? document.body);
-    await step('nothing opens, and the button says so', async () => {
+    await step('nothing opens, and the table says so', async () => {
       await press();
-      await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(lost);
+      await expect(canvas.getByRole('alert').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(screen.queryByRole('menu')).toBeNull();
       await expect(first).not.toHaveAttribute('aria-expanded', 'true');
     });
     await step('online again, nobody has pressed anything', async () => {
       fetchMenu.mockImplementation(() => menu.load());
       window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
       await new Promise((resolve) => setTimeout(resolve, 100));
       await expect(screen.queryByRole('menu')).toBeNull();
     });
@@ -136,12 +147,64 @@ export const PressedAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Acciones de/ });
     const press = () => userEvent.click(first ?? document.body);
-    await press();
+    // Once it has been fetched ahead, in vain.
     await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
     await press();
     await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(2));
+    await canvas.findByRole('alert');
+    await press();
+    await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(3));
+    await canvas.findByRole('alert');
     fetchMenu.mockImplementation(() => menu.load());
     await press();
     await opensAndCloses(userEvent);
+  },
+};
+
+export const MenuAhead: Story = {
+  name: 'The menu of the rows is fetched once these are there, and opens without a network',
+  beforeEach: () => {
+    fetchMenu.mockImplementation(() => menu.load());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetchContent).toHaveBeenCalledTimes(1));
+    await Promise.all([...fetchMenu.mock.results, ...fetchContent.mock.results].map(({ value }) => value));
+    fetchMenu.mockImplementation(offline);
+    fetchContent.mockImplementation(offline);
+    const [first] = canvas.getAllByRole('button', { name: /^Acciones de/ });
+    await userEvent.click(first ?? document.body);
+    await opensAndCloses(userEvent);
+    await expect(fetchMenu).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const MenuContentLost: Story = {
+  name: 'What the menu shows cannot be fetched either: the table says so',
+  beforeEach: () => {
+    fetchMenu.mockImplementation(() => menu.load());
+    fetchContent.mockImplementation(offline);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Acciones de/ });
+    await userEvent.click(first ?? document.body);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(lost);
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const NoMenus: Story = {
+  name: 'Nothing of a menu is fetched where rows have none, or are not there yet',
+  render: ({ rowActions, ...args }) => (
+    <>
+      <DataTable {...args} title="Sin acciones" />
+      {rowActions && <DataTable {...args} title="Sin filas" rows={[]} loading rowActions={rowActions} />}
+    </>
+  ),
+  play: async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    await expect(fetchMenu).not.toHaveBeenCalled();
+    await expect(fetchContent).not.toHaveBeenCalled();
   },
 };

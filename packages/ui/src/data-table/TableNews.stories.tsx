@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { deferred } from '../state/deferred.ts';
 import { DataTable } from './DataTable.tsx';
+import { laterCode } from './laterCode.ts';
 import { contractTable, type SampleContract, sampleContracts } from './samples.ts';
 import type { DataTableProps } from './tableProps.ts';
 
@@ -91,6 +93,31 @@ export const OnTheirWay: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando filas…');
+  },
+};
+
+const original = laterCode.news;
+const fetching = fn<typeof original.load>();
+
+export const Offline: Story = {
+  name: 'Where the words cannot be fetched nothing is said, and the next change is',
+  beforeEach: () => {
+    fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    laterCode.news = deferred(fetching);
+    return () => {
+      laterCode.news = original;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(fetching).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await rest(600);
+    await expect(fetching).toHaveBeenCalledTimes(1);
+    await expect(status).toBeEmptyDOMElement();
+    fetching.mockImplementation(() => original.load());
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await waitFor(() => expect(status).toHaveTextContent('Página 3 de 24'), { timeout: 2000 });
   },
 };
 

@@ -1,16 +1,15 @@
 'use client';
-import type { ColumnSort, TableQuery } from '@sereno/domain/table';
+import type { TableQuery } from '@sereno/domain/table';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../foundation/index.ts';
-import { useTexts } from '../locale/index.ts';
-import { dataTableTexts, tableNewsTexts, tablePagesTexts } from '../locale/ownTexts.ts';
+import { useTextsOf } from '../locale/index.ts';
+import { dataTableTexts } from '../locale/ownTexts.ts';
 import type { TableColumn } from './cells/column.ts';
+import { laterCode } from './laterCode.ts';
 import type { ShownRows } from './state/useRows.ts';
 
 /** Typing letter by letter must not be answered letter by letter. */
 const QUIET = 400;
-
-const texts = { ...dataTableTexts, ...tableNewsTexts, ...tablePagesTexts };
 
 type TableNewsProps<Row> = {
   readonly columns: readonly TableColumn<Row>[];
@@ -39,46 +38,35 @@ export function TableNews<Row>({
   loading,
   refreshing,
 }: TableNewsProps<Row>) {
-  const t = useTexts(texts);
+  const textsOf = useTextsOf();
   const [news, setNews] = useState('');
   const told = useRef({ query, selected });
   const waits = loading || refreshing;
-
-  const orderText = (sort: readonly ColumnSort[]): string =>
-    sort.reduce((sentence, { id, descending }) => {
-      const column = columns.find((one) => one.id === id)?.title ?? id;
-      if (sentence !== '') return t('tableNews.then', { first: sentence, column });
-      return descending ? t('tableNews.descending', { column }) : t('tableNews.ascending', { column });
-    }, '');
-  const sentences = (before: TableQuery): string[] => {
-    const isSorted = before.sort !== query.sort;
-    const isNarrowed = before.search !== query.search || before.filters !== query.filters;
-    const isTurned = before.page !== query.page || before.pageSize !== query.pageSize;
-    const pages = Math.max(1, found.page.count);
-    return [
-      ...(isSorted ? [orderText(query.sort) || t('tableNews.unsorted')] : []),
-      ...(isNarrowed
-        ? [found.count === 0 ? t('dataTable.noMatches') : t('dataTable.rows', { count: found.count })]
-        : []),
-      ...(isTurned && !isNarrowed ? [t('tablePages.page', { page: found.page.index + 1, pages })] : []),
-    ];
-  };
 
   useEffect(() => {
     const before = told.current;
     if ((before.query === query && before.selected === selected) || waits) return undefined;
     // The same words would not be said again: they have to go first.
     setNews('');
+    let isLatest = true;
+    // Fetched while it is quiet; where it cannot be, the next change tries again.
+    const code = laterCode.news.load();
+    code.catch(ignore);
     const timer = setTimeout(() => {
-      told.current = { query, selected };
-      const isSelection = before.selected !== selected;
-      const all = [...sentences(before.query), ...(isSelection ? [t('dataTable.selected', { count: selected })] : [])];
-      setNews(all.join('. '));
+      const now = { query, selected };
+      told.current = now;
+      code.then(({ newsOf }) => isLatest && setNews(newsOf({ textsOf, columns, found, before, now })), ignore);
     }, QUIET);
-    return () => clearTimeout(timer);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- it speaks of what is asked and selected; the sentences follow from it.
   }, [query, selected, found, waits]);
   useEffect(() => setNews(columnNews), [columnNews]);
 
-  return <VisuallyHidden as="output">{loading ? t('dataTable.loading') : news}</VisuallyHidden>;
+  return <VisuallyHidden as="output">{loading ? textsOf(dataTableTexts)('dataTable.loading') : news}</VisuallyHidden>;
 }
+
+/** Nothing is said then. */
+const ignore = (): void => undefined;

@@ -2,7 +2,7 @@
 export { cardLayout } from './cards/cardLayout.ts';
 export type { CardLayout } from './cards/cardLayout.ts';
 export { DataTable } from './DataTable.tsx';
-export type { DataTableProps } from './tableProps.ts';
+export type { DataTableHandle, DataTableProps, RowButton } from './tableProps.ts';
 export type { TableColumn } from './cells/column.ts';
 export { storedTable, tableMemory } from './state/tableMemory.ts';
 export type { KeptText, TableMemory } from './state/keptTable.ts';

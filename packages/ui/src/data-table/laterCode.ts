@@ -9,6 +9,7 @@ export const laterCode = {
   menu: deferred(() => import('./menu/TableMenu.tsx')),
   bulk: deferred(() => import('./selection/BulkBar.tsx')),
   cellPeek: deferred(() => import('./peek/CellPeekPopup.tsx')),
+  news: deferred(() => import('./news.ts')),
   columns: deferred(() => import('./layout/ColumnPanel.tsx')),
   columnMenu: deferred(() => import('./layout/columnMenu.tsx')),
   columnDrag: deferred(() => import('./layout/columnDrag.ts')),

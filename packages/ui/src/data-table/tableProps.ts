@@ -1,5 +1,5 @@
 import type { SavedView, TableLayout, TableQuery, TableView } from '@sereno/domain/table';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { MenuItem } from '../foundation/index.ts';
 import type { CardLayout } from './cards/cardLayout.ts';
 import type { TableColumn } from './cells/column.ts';
@@ -37,10 +37,55 @@ export type ToolbarProps<Row> = {
   loadAll?: (query: TableQuery, signal: AbortSignal) => Promise<readonly Row[]>;
 };
 
+/** A button that stands in a row. */
+export type RowButton = {
+  /** Tells it from the others of its row, and is the same in every row that has it: 'start'. */
+  id: string;
+  /** What it says, and its accessible name; the label of the row (`rowLabel`) describes it. */
+  label: string;
+  /** Stands before the label; buttons with one `id` have one icon. Default none. */
+  icon?: ReactNode;
+  /** How strongly it calls for attention. Default 'secondary', which the first button of a card shows as 'primary'. */
+  variant?: 'primary' | 'secondary' | 'ghost';
+  /** It cannot be pressed now, but can be reached and read. Default false. */
+  disabled?: boolean;
+  /** What it started is on its way: it turns, and cannot be pressed again. Default false. */
+  busy?: boolean;
+  /** Called within the event of the press, so that it may open a window. */
+  onPress: () => void;
+};
+
+/** What a host can ask of a table that is shown, by `ref`. */
+export type DataTableHandle = {
+  /**
+   * Gives the focus to the row: to the link, or else the cell, of its first column. It turns to the page of the row and scrolls it
+   * into sight. Where a server pages, only rows of the shown page are known.
+   * @returns Whether the row is among those shown (`rowIds`). Where it is not, nothing happens.
+   */
+  focusRow: (id: string) => boolean;
+  /** Ids of the rows that search and filters leave, in the order shown, of all pages; where a server pages, of the shown one. */
+  rowIds: () => readonly string[];
+};
+
 /** What a row can do. */
 type RowProps<Row> = {
   /** Called when a row is pressed outside of what can be pressed in it, and by Enter. Default: rows cannot be pressed. */
   onRowClick?: (row: Row) => void;
+  /**
+   * Called for a key that is pressed while the focus is in a row, and that neither the table nor a field, nor an open menu has used.
+   * `event.preventDefault()` says that the host has. Default: such keys do nothing.
+   */
+  onRowKeyDown?: (row: Row, event: KeyboardEvent) => void;
+  /**
+   * What is done most often with a row, as buttons at its end, before those of `rowActions`. They are in no file and on no sheet.
+   * It is asked anew at each render; only rows whose buttons look different are drawn again. Default none.
+   */
+  rowButtons?: (row: Row) => readonly RowButton[];
+  /**
+   * Width in px of the place of `rowButtons`. Default: as wide as the widest set that the table has shown, by the letters of its
+   * labels; with `virtual` that of the first 200 rows.
+   */
+  buttonsWidth?: number;
   /** What can be done with a row, behind a button at its end. Default none. */
   rowActions?: (row: Row) => readonly MenuItem[];
   /** What tells a row from the others when it is spoken of: 'PF-204817'. Default: the text of its first column. */
@@ -121,6 +166,8 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
     virtual?: { readonly height: string };
     /** Shows each row as a card where the table has less than 768 px (md): give `cardLayout`. Default: columns everywhere. */
     cards?: CardLayout;
+    /** Asks the table to give a row the focus, and what it shows. Default none. */
+    ref?: Ref<DataTableHandle>;
     /** Called with the address when a link of a cell is pressed plainly, instead of a page load. Default: a page load. */
     onNavigate?: (href: string) => void;
   };

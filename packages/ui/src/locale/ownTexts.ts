@@ -12,6 +12,10 @@ export { bannerTexts, progressTexts, skeletonTexts } from './own/status.ts';
 export { breadcrumbsTexts, kbdTexts } from './own/content.ts';
 export { toastTexts } from './own/toast.ts';
 export { counterCardTexts } from './own/cards.ts';
+export { figureCardTexts, figureDeltaTexts, figureTexts, goalCardTexts, rankingCardTexts } from './own/figures.ts';
+export { chartFrameTexts, seriesChartTexts } from './own/charts.ts';
+export { chartToolsTexts } from './own/chartTools.ts';
+export { calendarHeatMapTexts, donutChartTexts, heatGridTexts, shadeScaleTexts } from './own/chartKinds.ts';
 export {
   dateIssueTexts,
   datePickerTexts,
@@ -41,8 +45,56 @@ export { commandButtonTexts, commandPaletteTexts } from './own/commands.ts';
 export { errorPageTexts } from './own/errorPage.ts';
 export { columnMenuTexts, columnNewsTexts, columnPanelTexts } from './own/tableLayout.ts';
 export { cardToolsTexts, cellPeekTexts } from './own/tableCells.ts';
-export { dataTableTexts, tableGridTexts, tableNewsTexts, tablePagesTexts, tableToolbarTexts } from './own/table.ts';
+export { dataTableTexts, tableGridTexts, tablePagesTexts, tableToolbarTexts } from './own/table.ts';
+export { tableNewsTexts } from './own/tableNews.ts';
+export { filterBarTexts, filterSelectTexts, savedFiltersTexts } from './own/filterBar.ts';
 export { filterChipsTexts, filterPanelTexts, filterWordsTexts } from './own/tableFilters.ts';
 export { viewNameTexts, viewPanelTexts } from './own/tableViews.ts';
 export { tableExportTexts } from './own/tableExport.ts';
 export { downloadJobTexts, exportStripTexts, printJobTexts, printSheetTexts } from './own/tableJobs.ts';
+export {
+  activityStandingChipTexts,
+  activityTimelineTexts,
+  dayScheduleTexts,
+  onTimeChipTexts,
+  quotationPromptTexts,
+  shortcutSheetTexts,
+} from './own/activityParts.ts';
+export { activityDialogTexts, activityFieldTexts, activityIssueTexts } from './own/activity.ts';
+export { outboxBarTexts, outboxEntryTexts, outboxLeaveTexts } from './own/outbox.ts';
+export {
+  businessLineTexts,
+  quotationDialogTexts,
+  quotationFiguresTexts,
+  quotationFormTexts,
+  quotationIssueTexts,
+  quotationSheetTexts,
+} from './own/quotation.ts';
+export { signatureDialogTexts, signaturePadTexts } from './own/signature.ts';
+export { prospectCardTexts, prospectContractsTexts, prospectQuotationsTexts } from './own/prospectCard.ts';
+export {
+  leadAlertSettingsTexts,
+  leadListTexts,
+  leadShareTableTexts,
+  leadsToRegisterTexts,
+  reassignDialogTexts,
+} from './own/carousel.ts';
+export {
+  postalCodeFieldTexts,
+  prospectConflictTexts,
+  prospectDialogTexts,
+  prospectFormTexts,
+  prospectIssueTexts,
+  similarProspectsTexts,
+} from './own/prospect.ts';
+export {
+  adviserWeeksTexts,
+  commissionTableTexts,
+  fingerprintTexts,
+  lineOriginTexts,
+  pendingWeeksTexts,
+  reconcileDialogTexts,
+  typeTotalsTexts,
+  weekChangesTexts,
+  weekStatusTexts,
+} from './own/commission.ts';

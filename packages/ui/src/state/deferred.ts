@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Code that is fetched when it is first needed, rather than with the component that needs it. */
 export type Deferred<Module> = {
@@ -30,6 +30,9 @@ export function deferred<Module>(fetchModule: () => Promise<Module>): Deferred<M
   };
 }
 
+const nothing = () => undefined;
+const neverChanges = () => nothing;
+
 /**
  * The deferred code, once it is `wanted` and has arrived. `onFailure` hears that it could not be fetched, offline for one; it
  * is tried again when `wanted` changes, to 'now' after 'ahead' for one.
@@ -39,7 +42,10 @@ export function useDeferred<Module>(
   wanted: false | 'ahead' | 'now',
   onFailure: () => void = () => undefined,
 ): Module | undefined {
-  const [module, setModule] = useState(code.arrived);
+  // Markup of a server has never waited for it: where that is taken over it comes a render later, though it has arrived.
+  const known = useSyncExternalStore<Module | undefined>(neverChanges, code.arrived, nothing);
+  const [fetchedModule, setModule] = useState<Module>();
+  const module = fetchedModule ?? known;
   useEffect(() => {
     if (wanted === false || module !== undefined) return undefined;
     let current = true;

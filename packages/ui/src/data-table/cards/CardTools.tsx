@@ -27,6 +27,7 @@ export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, on
   const [first] = sort;
   const sortable = columns.filter(({ column }) => column.sortable !== false);
   const isShown = sortable.some(({ id }) => id === first?.id);
+  if (selection === undefined && sortable.length === 0) return null;
   return (
     <CardToolsBar>
       {selection !== undefined && (

@@ -156,16 +156,50 @@ export const CardsLook = createGlobalStyle`
       margin-inline-end: -14px;
     }
 
+    /* At the foot of its card, each as large as a finger. The first is what most people open the card for. */
+    [data-cards][data-cards] .body .buttons {
+      flex-wrap: wrap;
+      grid-row: auto;
+      grid-column: 1 / -1;
+      inline-size: auto;
+      block-size: auto;
+      min-block-size: 52px;
+      margin: 0;
+      padding: ${space(2)} 0 0;
+      border: 0;
+      overflow: visible;
+    }
+
+    [data-cards][data-cards] .body:not([aria-hidden]) .buttons:empty:not(:focus) {
+      min-block-size: 0;
+      padding: 0;
+    }
+
+    [data-cards][data-cards] .press.press {
+      flex: 1 1 auto;
+      min-block-size: 44px;
+      font-size: ${fontSize[14]};
+    }
+
+    [data-cards][data-cards] .press[data-variant='secondary']:first-child:not([aria-disabled]:not([aria-busy])) {
+      border-color: transparent;
+      background: ${color.primary};
+      color: ${color.onPrimary};
+      font-weight: 600;
+    }
+
     [data-cards][data-cards] .foot :is(.lead, .trail) {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
     }
 
-    /* A column without a figure takes no room, unless a key has led there. */
-    [data-cards][data-cards] .foot .cell:empty:not(:focus) {
+    /* A cell without a text takes no room, unless a key has led there: where all cards are equally high, it keeps it. */
+    [data-cards][data-cards] .foot .cell:empty:not(:focus),
+    [data-cards=''][data-cards] .body:not([aria-hidden]) .cell:empty:not(:focus) {
       block-size: 0;
       padding-block: 0;
+      overflow: hidden;
     }
 
     [data-cards][data-cards] .initial {
@@ -204,6 +238,24 @@ export const CardsLook = createGlobalStyle`
       padding-block: 0;
       line-height: var(--line);
       white-space: nowrap;
+    }
+
+    /* A long title takes two lines of half the height. */
+    [data-cards='even'][data-cards] .body .cell.cell::before {
+      display: grid;
+      align-content: center;
+      block-size: var(--line);
+      padding-inline-end: ${space(1)};
+      overflow: hidden;
+      font-size: ${fontSize[12]};
+      line-height: calc(var(--line) / 2);
+      white-space: normal;
+    }
+
+    [data-cards='even'][data-cards] .body .buttons.buttons {
+      flex-wrap: nowrap;
+      block-size: 52px;
+      padding: ${space(2)} 0 0;
     }
 
     [data-cards='even'][data-cards] .body .first.first {

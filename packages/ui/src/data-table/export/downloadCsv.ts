@@ -1,8 +1,8 @@
 import { csvFileName, csvParts } from '@sereno/domain/table';
+import { saveFile } from '../../state/saveFile.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellValue, valueKind } from '../cells/column.ts';
 import type { ExportJob } from './exportJob.ts';
-import { saveFile } from './saveFile.ts';
 import { inSlices } from './slices.ts';
 
 const ROWS_PER_PART = 50;

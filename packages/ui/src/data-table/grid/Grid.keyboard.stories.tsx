@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button, TextField } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
+import { ChangingTable, showRows } from './changingTable.tsx';
 import { laterCode } from '../laterCode.ts';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
@@ -343,55 +343,34 @@ export const EveryRow: Story = {
   },
 };
 
-/** A host that changes its rows when the story says so, without taking the focus. */
-function Changing(props: DataTableProps<SampleContract>) {
-  const [left, setLeft] = useState(props.rows);
-  useEffect(() => {
-    const change = ({ detail }: CustomEvent<readonly SampleContract[]>): void => setLeft(detail);
-    window.addEventListener('story:rows', change);
-    return () => window.removeEventListener('story:rows', change);
-  }, []);
-  return <DataTable {...props} rows={left} />;
-}
-
-declare global {
-  interface WindowEventMap {
-    'story:rows': CustomEvent<readonly SampleContract[]>;
-  }
-}
-
-const show = (detail: readonly SampleContract[]): void => {
-  window.dispatchEvent(new CustomEvent('story:rows', { detail }));
-};
-
 export const Survives: Story = {
   name: 'The focus survives newer rows, rows that go, and rows that come back',
-  render: Changing,
+  render: ChangingTable,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}{Home}');
     await step('newer rows: the same place', async () => {
       await expect(canvas.getByRole('link', { name: contract(9) })).toHaveFocus();
-      show(rows.toReversed());
+      showRows(rows.toReversed());
       await waitFor(() => expect(canvas.getByRole('link', { name: contract(227) })).toHaveFocus());
     });
     await step('its row is gone: the last one there is', async () => {
-      show(rows.slice(0, 4));
+      showRows(rows.slice(0, 4));
       await waitFor(() => expect(canvas.getByRole('link', { name: contract(3) })).toHaveFocus());
     });
     await step('what was a link is a text now', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{ArrowUp}');
       await expect(focused()).toHaveRole('link');
-      show(rows.slice(0, 4).map((row) => ({ ...row, phone: null })));
+      showRows(rows.slice(0, 4).map((row) => ({ ...row, phone: null })));
       await waitFor(() => expect(focused()).toHaveRole('gridcell'));
       await expect(place()).toEqual([2, 2]);
     });
     await step('no row is left: its title', async () => {
-      show([]);
+      showRows([]);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Teléfono' })).toHaveFocus());
     });
     await step('and on from there', async () => {
-      show(rows);
+      showRows(rows);
       await waitFor(() => expect(canvas.getByText('237 filas')).toBeVisible());
       await userEvent.keyboard('{ArrowDown}');
       await expect(place()).toEqual([1, 2]);
@@ -402,11 +381,11 @@ export const Survives: Story = {
 export const SurvivesInOneList: Story = {
   name: 'In one scrolling list too',
   args: { virtual: { height: '420px' }, rows: hundredThousand },
-  render: Changing,
+  render: ChangingTable,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}{Home}');
-    show(hundredThousand.slice(0, 300));
+    showRows(hundredThousand.slice(0, 300));
     await waitFor(() => expect(canvas.getByRole('link', { name: contract(299, hundredThousand) })).toHaveFocus());
     await expect(isInSight()).toBe(true);
   },

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, density, fontSize, media, space } from '../../theme/index.ts';
+import { buttonRules } from './buttonRules.styles.ts';
 import { cellRules } from './cellRules.styles.ts';
 import { dragRules } from './dragRules.styles.ts';
 import { LEAD_WIDTH } from './gridTracks.ts';
@@ -99,11 +100,13 @@ export const GridArea = styled.div`
   ${headerRules}
   ${dragRules}
   ${rowRules}
+  ${buttonRules}
   ${cellRules}
 
   /* On a phone the first column alone says which row it is, whatever one scrolls to. */
   @container (max-width: 543px) {
     .lead,
+    .buttons,
     .pinned {
       position: static;
       border-inline-end: 0;
@@ -130,10 +133,6 @@ export const GridArea = styled.div`
 
     .badge {
       border-color: CanvasText;
-    }
-
-    .drop-line {
-      background: Highlight;
     }
   }
 `;

@@ -5,7 +5,10 @@ import {
   Fragment,
   type PointerEvent,
   type ReactNode,
+  type Ref,
   useCallback,
+  useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -21,6 +24,8 @@ import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { GridTotals } from './GridTotals.tsx';
+import { shownIds } from './shownIds.ts';
+import { useButtonsWidth } from './useButtonsWidth.ts';
 import type { GridProperties } from './gridTracks.ts';
 import { laterCode } from '../laterCode.ts';
 import type { DataTableProps } from '../tableProps.ts';
@@ -39,15 +44,22 @@ type Given<Row> = Pick<
   | 'rowId'
   | 'rowLabel'
   | 'rowActions'
+  | 'rowButtons'
+  | 'buttonsWidth'
   | 'renderDetail'
   | 'onRowClick'
+  | 'onRowKeyDown'
   | 'onNavigate'
   | 'virtual'
   | 'cards'
   | 'columnView'
 >;
 
+/** Gives the focus to the first column of a row by its line, the first being 1, and shows it. */
+export type GridHandle = { readonly focusLine: (line: number) => void };
+
 type GridProps<Row> = Given<Row> & {
+  readonly handle: Ref<GridHandle>;
   readonly columns: ShownColumns<Row>;
   readonly rows: ShownRows<Row>;
   readonly words: YesNoWords;
@@ -81,22 +93,30 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { shown } = columns;
   // Rows out of sight take no measure, so that all of a long list are equally high.
   const hasDetails = renderDetail !== undefined && virtual === undefined;
+  const hasButtons = props.rowButtons !== undefined;
   const hasActions = props.rowActions !== undefined;
+  const trails = [hasButtons && 'buttons', hasActions && 'actions'].filter((trail) => trail !== false);
   const leads = Number(selection !== null) + Number(hasDetails);
   const { from, to } = rows.page;
   const count = coming > 0 ? 0 : to - from;
-  const columnCount = leads + shown.length + Number(hasActions);
+  const columnCount = leads + shown.length + trails.length;
+  const labelId = useId();
+  const buttonsWidth = useButtonsWidth(props, count);
 
   const reveal = useCallback((line: number): void => body.current?.reveal(line - 1), []);
   const presses = useGridPresses({ ...props, gridRef, rows, setExpanded });
   const focus = useGridFocus({
     gridRef,
-    rows: count,
+    count,
+    rows,
+    rowId,
     hasTotals: totals !== null && coming === 0,
     columns: columnCount,
     reveal: virtual && reveal,
     onExtend: selection ? presses.extend : undefined,
   });
+
+  useImperativeHandle(props.handle, () => ({ focusLine: (line) => focus.focusCell({ line, column: leads }) }));
 
   const names = useMemo(
     () => ({
@@ -126,6 +146,9 @@ export function Grid<Row>(props: GridProps<Row>) {
         label={isNamed ? labelOf(row) : undefined}
         isSelected={selection?.has(id)}
         isExpanded={isExpanded}
+        buttons={props.rowButtons?.(row)}
+        labelId={`${labelId}${place}`}
+        hasOwnLabel={rowLabel !== undefined}
         hasActions={hasActions}
         isCard={cards !== undefined}
         names={names}
@@ -146,8 +169,7 @@ export function Grid<Row>(props: GridProps<Row>) {
       </Fragment>
     );
   };
-  const pageIds = (): string[] =>
-    Array.from({ length: count }, (_, place) => rows.at(place)).flatMap((row) => (row === undefined ? [] : rowId(row)));
+  const pageIds = (): string[] => (count === 0 ? [] : shownIds(rows, rowId));
 
   const drag = (id: string, event: PointerEvent<HTMLElement>): void => {
     if (area.current === null) return;
@@ -167,6 +189,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   };
   const style: CSSProperties & GridProperties = {
     ...columns.properties,
+    ...(hasButtons && { '--buttons': buttonsWidth }),
     ...(virtual && { blockSize: virtual.height, maxBlockSize: 'none' }),
   };
   const share = selection?.share(pageIds);
@@ -191,6 +214,7 @@ export function Grid<Row>(props: GridProps<Row>) {
         ref={area}
         style={style}
         data-pressable={props.onRowClick && ''}
+        data-buttons={hasButtons ? '' : undefined}
         data-cards={cards ? (virtual ? 'even' : '') : undefined}
       >
         <div
@@ -207,6 +231,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           onKeyDown={(event) => {
             presses.onKeyDown(event);
             focus.onKeyDown(event);
+            presses.onKeyLeft(event);
           }}
           onMouseDown={(event) => {
             presses.onMouseDown(event);
@@ -220,12 +245,12 @@ export function Grid<Row>(props: GridProps<Row>) {
             sort={props.sort}
             selection={share}
             hasDetails={hasDetails}
-            hasActions={hasActions}
+            trails={trails}
             hasMenus={props.columnView === true}
             names={{
               selectAll,
               details: t('tableGrid.detailColumn'),
-              actions: t('tableGrid.actionsColumn'),
+              trails: [t('tableGrid.actionsColumn'), t('tableGrid.moreActionsColumn')],
               menu: (column) => t('tableGrid.columnMenu', { column }),
             }}
             onSelectAll={toggleAll}
@@ -235,7 +260,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             onPointerDown={drag}
             onFit={fit}
           />
-          {coming > 0 && <GridSkeleton columns={shown} count={coming} leads={leads} trails={Number(hasActions)} />}
+          {coming > 0 && <GridSkeleton columns={shown} count={coming} leads={leads} trails={trails} />}
           {coming === 0 && virtual === undefined && <PagedBody count={count} renderRow={renderRow} />}
           {coming === 0 && virtual !== undefined && (
             <VirtualBody
@@ -253,7 +278,7 @@ export function Grid<Row>(props: GridProps<Row>) {
               line={count + 1}
               number={rows.count + 2}
               leads={leads}
-              trails={Number(hasActions)}
+              trails={trails}
               label={t('tableGrid.totals')}
             />
           )}

@@ -15,13 +15,15 @@ type GridHeaderProps<Row> = {
   /** How many of the rows in sight are selected; undefined where rows cannot be selected. */
   readonly selection: 'none' | 'some' | 'all' | undefined;
   readonly hasDetails: boolean;
-  readonly hasActions: boolean;
+  /** Classes of the cells behind the columns. */
+  readonly trails: readonly string[];
   /** Whether a person may lay the columns out. */
   readonly hasMenus: boolean;
   readonly names: {
     readonly selectAll: string;
     readonly details: string;
-    readonly actions: string;
+    /** Of the first of those cells, and of the second. */
+    readonly trails: readonly [string, string];
     readonly menu: (title: string) => string;
   };
   readonly onSelectAll: () => void;
@@ -43,7 +45,7 @@ export function GridHeader<Row>({
   sort,
   selection,
   hasDetails,
-  hasActions,
+  trails,
   hasMenus,
   names,
   onSelectAll,
@@ -133,11 +135,11 @@ export function GridHeader<Row>({
             </div>
           );
         })}
-        {hasActions && (
-          <div role="columnheader" className="trail">
-            <VisuallyHidden>{names.actions}</VisuallyHidden>
+        {trails.map((trail, place) => (
+          <div key={trail} role="columnheader" className={`trail ${trail}`}>
+            <VisuallyHidden>{names.trails[place]}</VisuallyHidden>
           </div>
-        )}
+        ))}
       </div>
     </div>
   );

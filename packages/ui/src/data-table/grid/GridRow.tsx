@@ -1,7 +1,9 @@
 'use client';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { LINE } from './gridCells.ts';
+import { lookOf, writeButtons } from './rowButtons.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
+import type { RowButton } from '../tableProps.ts';
 
 export type GridRowProps<Row> = {
   readonly row: Row;
@@ -10,12 +12,18 @@ export type GridRowProps<Row> = {
   readonly line: number;
   /** Its number among all rows of the query, as assistive technology counts: the header is 1. */
   readonly number: number;
-  /** What tells it from the others, for the names of its buttons. Undefined where it has none. */
+  /** What tells it from the others, for what can be pressed in it. Undefined where nothing can. */
   readonly label: string | undefined;
   /** Undefined where rows cannot be selected. */
   readonly isSelected: boolean | undefined;
   /** Undefined where rows cannot be expanded. */
   readonly isExpanded: boolean | undefined;
+  /** Undefined where rows have none. */
+  readonly buttons: readonly RowButton[] | undefined;
+  /** Id of the element that tells the row, for the descriptions of its buttons. */
+  readonly labelId: string;
+  /** Whether the label is none that its first cell says already. */
+  readonly hasOwnLabel: boolean;
   readonly hasActions: boolean;
   readonly isCard: boolean;
   /** Names of its buttons. */
@@ -38,7 +46,22 @@ export const stickyAt = (stickAt: string | undefined): CSSProperties | undefined
  * its own has changed.
  */
 export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
-  const { row, columns, line, number, label = '', isSelected, isExpanded, hasActions, isCard, names } = props;
+  const {
+    row,
+    columns,
+    line,
+    number,
+    label = '',
+    isSelected,
+    isExpanded,
+    labelId,
+    hasOwnLabel,
+    hasActions,
+    isCard,
+    names,
+  } = props;
+  const [buttons, setButtons] = useState(props.buttons);
+  if (lookOf(buttons) !== lookOf(props.buttons)) setButtons(props.buttons);
   return useMemo(
     () => (
       <div role="row" className="row" {...{ [LINE]: line }} aria-rowindex={number} aria-selected={isSelected}>
@@ -65,9 +88,10 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
             />
           </div>
         )}
-        {columns.map(({ id, title, className, stickAt, write }) => (
+        {columns.map(({ id, title, className, stickAt, write }, place) => (
           <div
             key={id}
+            id={buttons && !hasOwnLabel && place === 0 ? labelId : undefined}
             role="gridcell"
             className={className}
             style={stickyAt(stickAt)}
@@ -76,6 +100,16 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
             {write(row)}
           </div>
         ))}
+        {buttons && (
+          <div role="gridcell" className="trail buttons">
+            {writeButtons(buttons, labelId)}
+            {hasOwnLabel && buttons.length > 0 && (
+              <span hidden id={labelId}>
+                {label}
+              </span>
+            )}
+          </div>
+        )}
         {hasActions && (
           <div role="gridcell" className="trail">
             <button
@@ -89,7 +123,21 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
         )}
       </div>
     ),
-    [row, columns, line, number, label, isSelected, isExpanded, hasActions, isCard, names],
+    [
+      row,
+      columns,
+      line,
+      number,
+      label,
+      isSelected,
+      isExpanded,
+      buttons,
+      labelId,
+      hasOwnLabel,
+      hasActions,
+      isCard,
+      names,
+    ],
   );
 }
 

@@ -5,9 +5,10 @@ type GridSkeletonProps<Row> = {
   readonly columns: readonly ShownColumn<Row>[];
   /** How many rows keep their place. */
   readonly count: number;
-  /** Cells before and behind the columns. */
+  /** Cells before the columns. */
   readonly leads: number;
-  readonly trails: number;
+  /** Classes of the cells behind them. */
+  readonly trails: readonly string[];
 };
 
 /** Rows that are on their way, as high as those that come, so that nothing jumps. Assistive technology passes over them. */
@@ -24,8 +25,8 @@ export function GridSkeleton<Row>({ columns, count, leads, trails }: GridSkeleto
               <span className="bone" />
             </div>
           ))}
-          {Array.from({ length: trails }, (_trail, trail) => (
-            <div key={trail} className="trail" />
+          {trails.map((trail) => (
+            <div key={trail} className={`trail ${trail}`} />
           ))}
         </div>
       ))}

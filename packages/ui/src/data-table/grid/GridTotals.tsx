@@ -11,9 +11,10 @@ type GridTotalsProps<Row> = {
   readonly totals: Readonly<Record<string, string>>;
   readonly line: number;
   readonly number: number;
-  /** Cells before and after the columns. */
+  /** Cells before the columns. */
   readonly leads: number;
-  readonly trails: number;
+  /** Classes of the cells behind them. */
+  readonly trails: readonly string[];
   /** What the row is called: 'Totales'. */
   readonly label: string;
 };
@@ -29,20 +30,24 @@ export function GridTotals<Row>({
   label,
 }: GridTotalsProps<Row>): ReactNode {
   const named = columns.find(({ id }) => totalOf(totals, id) === undefined)?.id;
-  const edges = (count: number, className: string) =>
-    Array.from({ length: count }, (_, place) => (
-      <div key={`${className}${place}`} role="gridcell" className={className} aria-label={label} />
-    ));
+  const edge = (trail: string | undefined, place: number) => (
+    <div
+      key={trail ?? place}
+      role="gridcell"
+      className={trail === undefined ? 'lead' : `trail ${trail}`}
+      aria-label={label}
+    />
+  );
   return (
     <div role="rowgroup" className="foot">
       <div role="row" className="row" {...{ [LINE]: line }} aria-rowindex={number}>
-        {edges(leads, 'lead')}
+        {Array.from({ length: leads }, (_, place) => edge(undefined, place))}
         {columns.map(({ id, title, className, stickAt }) => (
           <div key={id} role="gridcell" className={className} style={stickyAt(stickAt)} data-title={title}>
             {totalOf(totals, id) ?? (id === named ? label : null)}
           </div>
         ))}
-        {edges(trails, 'trail')}
+        {trails.map(edge)}
       </div>
     </div>
   );

@@ -13,24 +13,30 @@ const pinned = { isPinned: true, isFixed: true };
 
 describe('the tracks of a grid', () => {
   test('share what is left over in proportion, unless a person has chosen a width', () => {
-    const properties = gridProperties([column('a', 100), column('b', 80, { isFixed: true })], { leads: 0, trails: 0 });
+    const properties = gridProperties([column('a', 100), column('b', 80, { isFixed: true })], {
+      leads: 0,
+      trails: 0,
+      hasButtons: false,
+    });
     expect(properties).toMatchObject({ '--tracks': 'minmax(100px,100fr) 80px', '--least': '180px' });
   });
 
   test('have room for what stands beside the columns', () => {
-    const properties = gridProperties([column('a', 100)], { leads: 2, trails: 1 });
+    const properties = gridProperties([column('a', 100)], { leads: 2, trails: 1, hasButtons: false });
     expect(properties).toMatchObject({ '--tracks': '44px 44px minmax(100px,100fr) 44px', '--least': '232px' });
   });
 
   test('leave what is left over before the actions, where every column keeps its width', () => {
     const fixed = [column('a', 100, { isFixed: true })];
-    expect(gridProperties(fixed, { leads: 0, trails: 1 })['--tracks']).toBe('100px minmax(0, 1fr) 44px');
-    expect(gridProperties(fixed, { leads: 0, trails: 0 })['--tracks']).toBe('100px');
+    expect(gridProperties(fixed, { leads: 0, trails: 1, hasButtons: false })['--tracks']).toBe(
+      '100px minmax(0, 1fr) 44px',
+    );
+    expect(gridProperties(fixed, { leads: 0, trails: 0, hasButtons: false })['--tracks']).toBe('100px');
   });
 
   test('TBL-08 each pinned column stays behind the one before it, the first behind box and button', () => {
     const columns = [column('a', 100, pinned), column('b', 60, pinned), column('c', 90)];
-    const properties = gridProperties(columns, { leads: 1, trails: 0 });
+    const properties = gridProperties(columns, { leads: 1, trails: 0, hasButtons: false });
     expect(properties).toMatchObject({
       '--stick-0': 'calc(44px + 9999 * min(0px,70cqi - 144px))',
       '--stick-1': 'calc(144px + 9999 * min(0px,70cqi - 204px))',
@@ -39,8 +45,18 @@ describe('the tracks of a grid', () => {
     expect(properties).not.toHaveProperty('--stick-2');
   });
 
+  test('buttons stand before the actions, as wide as the grid says, and pinned columns leave them their place', () => {
+    const properties = gridProperties([column('a', 100, pinned)], { leads: 0, trails: 1, hasButtons: true });
+    expect(properties).toMatchObject({
+      '--tracks': '100px minmax(0, 1fr) var(--buttons) 44px',
+      '--least': 'calc(144px + var(--buttons))',
+      '--stick-0': 'calc(0px + 9999 * min(0px,70cqi - var(--buttons) - 100px))',
+      '--stick-first': 'calc(0px + 9999 * min(0px,70cqi - 100px))',
+    });
+  });
+
   test('no column leaves a grid that has nothing but its edges', () => {
-    expect(gridProperties([], { leads: 1, trails: 1 })['--least']).toBe('88px');
+    expect(gridProperties([], { leads: 1, trails: 1, hasButtons: false })['--least']).toBe('88px');
   });
 
   test('has one track for each column, and scrolls below their sum', () => {
@@ -54,7 +70,7 @@ describe('the tracks of a grid', () => {
     );
     fc.assert(
       fc.property(columns, fc.nat(2), fc.nat(1), (some, leads, trails) => {
-        const properties = gridProperties(some, { leads, trails });
+        const properties = gridProperties(some, { leads, trails, hasButtons: false });
         const widths = [...(properties['--tracks'] ?? '').matchAll(/(\d+)px/g)].map(([, width]) => Number(width));
         expect(widths).toHaveLength(leads + some.length + trails);
         expect(properties['--least']).toBe(`${widths.reduce((sum, width) => sum + width, 0)}px`);

@@ -9,8 +9,11 @@ export type TrackColumn = {
   readonly isPinned: boolean;
 };
 
-/** How many cells stand before the columns (a box, a button that expands) and behind them (a button with actions). */
-export type Edges = { readonly leads: number; readonly trails: number };
+/**
+ * How many cells stand before the columns (a box, a button that expands) and behind them (a button with actions), and whether buttons
+ * stand between both. These are as wide as the custom property `--buttons` of the grid says.
+ */
+export type Edges = { readonly leads: number; readonly trails: number; readonly hasButtons: boolean };
 
 /** Custom properties that lay out every row of a grid at once: a change of width is one write, whatever the number of cells. */
 export type GridProperties = Readonly<Record<`--${string}`, string>>;
@@ -20,6 +23,8 @@ export const LEAD_WIDTH = 44;
 
 /** What stays in sight may take this much of the table's own width; what is wider scrolls, or nothing else could be reached. */
 const MOST_STICKY = '70cqi';
+/** Beside buttons, which count more: they take theirs of it first. */
+const MOST_STICKY_BESIDE = `${MOST_STICKY} - var(--buttons)`;
 
 /** Where the pinned column at place `place` stays, for its cells. */
 export const stickyPlace = (place: number): string => `var(--stick-${place})`;
@@ -30,30 +35,33 @@ export const stickyPlace = (place: number): string => `var(--stick-${place})`;
  * the distance from the start where each pinned column stays; `--stick-first` where the first column stays on a phone, which
  * has no room for more.
  */
-export function gridProperties(columns: readonly TrackColumn[], { leads, trails }: Edges): GridProperties {
+export function gridProperties(columns: readonly TrackColumn[], { leads, trails, hasButtons }: Edges): GridProperties {
   const edges = (count: number): string[] => Array.from({ length: count }, () => `${LEAD_WIDTH}px`);
   const tracks = columns.map(({ width, isFixed }) => (isFixed ? `${width}px` : `minmax(${width}px,${width}fr)`));
   // Where every column keeps its width, what is left over stands before the actions, which keep their place at the end.
-  const hasRest = trails > 0 && columns.every(({ isFixed }) => isFixed);
-  const all = [...edges(leads), ...tracks, ...(hasRest ? ['minmax(0, 1fr)'] : []), ...edges(trails)];
+  const buttons = hasButtons ? ['var(--buttons)'] : [];
+  const hasRest = trails + buttons.length > 0 && columns.every(({ isFixed }) => isFixed);
+  const all = [...edges(leads), ...tracks, ...(hasRest ? ['minmax(0, 1fr)'] : []), ...buttons, ...edges(trails)];
 
+  const most = hasButtons ? MOST_STICKY_BESIDE : MOST_STICKY;
   const sum = columns.reduce((total, { width }) => total + width, 0);
   const pinned = columns.filter(({ isPinned }) => isPinned);
   const sticks: Record<`--${string}`, string> = {};
   let at = leads * LEAD_WIDTH;
   pinned.forEach(({ width }, place) => {
-    sticks[`--stick-${place}`] = sticky(at, width);
+    sticks[`--stick-${place}`] = sticky(at, width, most);
     at += width;
   });
   const first = columns[0]?.width ?? 0;
+  const least = `${(leads + trails) * LEAD_WIDTH + sum}px`;
   return {
     '--tracks': all.join(' '),
-    '--least': `${(leads + trails) * LEAD_WIDTH + sum}px`,
+    '--least': hasButtons ? `calc(${least} + var(--buttons))` : least,
     ...sticks,
-    '--stick-first': sticky(0, first),
+    '--stick-first': sticky(0, first, MOST_STICKY),
   };
 }
 
 /** A place so far outside that the cell scrolls like any other, as soon as the cell no longer fits. */
-const sticky = (at: number, width: number): string =>
-  `calc(${at}px + 9999 * min(0px,${MOST_STICKY} - ${at + width}px))`;
+const sticky = (at: number, width: number, most: string): string =>
+  `calc(${at}px + 9999 * min(0px,${most} - ${at + width}px))`;

@@ -2,12 +2,17 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { cellAt, detailBelow, focusTarget, isOwn, placeOf, rowOfDetail, widgetsOf } from './gridCells.ts';
 import { type GridPlace, placeAfter } from './gridKeys.ts';
+import { lineAfter } from './lineAfter.ts';
+import { shownIds } from './shownIds.ts';
 import { laterCode } from '../laterCode.ts';
+import type { ShownRows } from '../state/useRows.ts';
 
-type GridFocus = {
+type GridFocus<Row> = {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   /** How many rows there are between header and totals, those too that are not in the document. */
-  readonly rows: number;
+  readonly count: number;
+  readonly rows: ShownRows<Row>;
+  readonly rowId: (row: Row) => string;
   readonly hasTotals: boolean;
   readonly columns: number;
   /** Brings a line into the document, where only those in sight are there. */
@@ -21,10 +26,12 @@ type GridFocus = {
  * expanded row holds. Enter and F2 lead to what can be pressed in a cell, Tab or F2 to the next of it, Escape back. Which
  * element is the stop is set on the document itself: moving costs no render, and no cell carries an attribute for it.
  */
-export function useGridFocus({ gridRef, rows, hasTotals, columns, reveal, onExtend }: GridFocus) {
+export function useGridFocus<Row>(options: GridFocus<Row>) {
+  const { gridRef, count, rows, rowId, hasTotals, columns, reveal, onExtend } = options;
   const place = useRef<GridPlace>({ line: 0, column: 0 });
   const stop = useRef<HTMLElement | null>(null);
   const isInside = useRef(false);
+  const last = useRef(rows);
 
   const makeStop = useCallback((element: HTMLElement): void => {
     if (stop.current === element) return;
@@ -60,18 +67,23 @@ export function useGridFocus({ gridRef, rows, hasTotals, columns, reveal, onExte
     const grid = gridRef.current;
     if (grid === null) return;
     const kept = stop.current;
-    const isLost = isInside.current && document.activeElement === document.body;
-    if (kept !== null && grid.contains(kept) && !isLost) {
+    const active = document.activeElement;
+    const isLost = isInside.current && active === document.body;
+    const { line: here, column } = place.current;
+    // A row that has moved takes the focus along: otherwise the next press would be one of another row. A field below a row keeps it.
+    const isFollowed = isInside.current && last.current !== rows && !active?.closest('.detail-row');
+    const line = isFollowed ? lineAfter(here, shownIds(last.current, rowId), shownIds(rows, rowId)) : here;
+    last.current = rows;
+    if (kept !== null && grid.contains(kept) && !isLost && line === here) {
       place.current = placeOf(grid, kept) ?? place.current;
       return;
     }
-    const { line, column } = place.current;
-    const nearest = { line: Math.min(line, Math.max(0, rows)), column };
+    const nearest = { line: Math.min(line, Math.max(0, count)), column };
     place.current = nearest;
     const cell = cellAt(grid, nearest.line, column);
     const target = cell ?? cellAt(grid, 0, column);
     if (target !== null) makeStop(focusTarget(target));
-    if (!isLost) return;
+    if (!isLost && line === here) return;
     if (cell !== null) stop.current?.focus({ preventScroll: true });
     // Its row is not in the document yet, and none can be brought there while others are committed.
     else queueMicrotask(() => go(nearest));
@@ -92,12 +104,7 @@ export function useGridFocus({ gridRef, rows, hasTotals, columns, reveal, onExte
       makeStop(target);
     }
     // Whoever points at a cell sees it.
-    if (!target.matches(':focus-visible')) return;
-    const seen = (at && cellAt(grid, at.line, at.column)) ?? target;
-    // At once where the code is there, so that no frame shows the cell covered.
-    const sight = laterCode.gridSight.arrived();
-    if (sight) sight.bringIntoSight(seen);
-    else laterCode.gridSight.load().then(({ bringIntoSight }) => bringIntoSight(seen), ignore);
+    if (target.matches(':focus-visible')) see((at && cellAt(grid, at.line, at.column)) ?? target);
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
@@ -134,7 +141,7 @@ export function useGridFocus({ gridRef, rows, hasTotals, columns, reveal, onExte
     if (event.shiftKey && onExtend === undefined) return;
 
     const here = ofDetail === null ? at : { line: at.line, column: place.current.column };
-    const size = { lines: 1 + rows + Number(hasTotals), columns, linesInSight: linesInSight(grid, cell) };
+    const size = { lines: 1 + count + Number(hasTotals), columns, linesInSight: linesInSight(grid, cell) };
     const next = placeAfter(event, here, size, getComputedStyle(grid).direction === 'rtl');
     if (next === null) return;
     if (!event.shiftKey) {
@@ -146,14 +153,32 @@ export function useGridFocus({ gridRef, rows, hasTotals, columns, reveal, onExte
       return;
     }
     // Only rows are selected, so Shift leads neither to the header nor to the totals.
-    const line = Math.max(1, Math.min(next.line, rows));
-    if (here.line === 0 || here.line > rows || line === here.line) return;
+    const line = Math.max(1, Math.min(next.line, count));
+    if (here.line === 0 || here.line > count || line === here.line) return;
     event.preventDefault();
     go({ line, column: here.column });
     onExtend?.(here.line, line);
   };
 
-  return { place, onFocus, onBlur, onMouseDown, onKeyDown };
+  /** Gives the focus to a cell that the host names, and shows it, whatever had the focus before. */
+  const focusCell = (to: GridPlace): void => {
+    // A row can be brought into the document only when nothing is being committed.
+    queueMicrotask(() => {
+      go(to);
+      // The cell rather than the link in it: to show all of a long link the browser would scroll within its cell.
+      const cell = stop.current?.closest<HTMLElement>('[role="gridcell"]') ?? stop.current;
+      if (cell !== null) see(cell);
+    });
+  };
+
+  return { place, focusCell, onFocus, onBlur, onMouseDown, onKeyDown };
+}
+
+/** Scrolls the cell into sight: at once where the code is there, so that no frame shows it covered. */
+function see(cell: HTMLElement): void {
+  const sight = laterCode.gridSight.arrived();
+  if (sight) sight.bringIntoSight(cell);
+  else laterCode.gridSight.load().then(({ bringIntoSight }) => bringIntoSight(cell), ignore);
 }
 
 /** Where a key leads within a cell that holds what can be pressed; null where it leads nowhere or out of the cell. */

@@ -1,13 +1,18 @@
 'use client';
 import type { Dispatch, KeyboardEvent, MouseEvent, RefObject, SetStateAction } from 'react';
+import { isHeldPress } from '../../foundation/button/heldPress.ts';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import type { MenuItem } from '../../foundation/index.ts';
+import { shownIds } from './shownIds.ts';
 import { isOwn, LINE, placeOf, widgetsOf } from './gridCells.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import type { ShownRows } from '../state/useRows.ts';
 import type { Selection } from '../selection/useSelection.ts';
 
-type GridPresses<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowActions' | 'onRowClick' | 'onNavigate'> & {
+type GridPresses<Row> = Pick<
+  DataTableProps<Row>,
+  'rowId' | 'rowActions' | 'rowButtons' | 'onRowClick' | 'onRowKeyDown' | 'onNavigate'
+> & {
   readonly gridRef: RefObject<HTMLElement | null>;
   readonly rows: ShownRows<Row>;
   readonly selection: Selection | null;
@@ -20,18 +25,26 @@ type GridPresses<Row> = Pick<DataTableProps<Row>, 'rowId' | 'rowActions' | 'onRo
  * the row of the focus, Shift with an arrow the next one too, Ctrl+A all (ARIA grid pattern); Enter presses the row.
  */
 export function useGridPresses<Row>(options: GridPresses<Row>) {
-  const { gridRef, rows, rowId, rowActions, onRowClick, onNavigate, selection, setExpanded, onRowMenu } = options;
+  const {
+    gridRef,
+    rows,
+    rowId,
+    rowActions,
+    rowButtons,
+    onRowClick,
+    onRowKeyDown,
+    onNavigate,
+    selection,
+    setExpanded,
+    onRowMenu,
+  } = options;
   const rowOf = (element: Element): Row | undefined => {
     const line = element.closest(`.body [${LINE}]`);
     const grid = gridRef.current;
     return line && grid && isOwn(grid, line) ? rows.at(Number(line.getAttribute(LINE)) - 1) : undefined;
   };
-  const shownIds = (): string[] =>
-    Array.from({ length: rows.page.to - rows.page.from }, (_, place) => rows.at(place)).flatMap((row) =>
-      row === undefined ? [] : rowId(row),
-    );
   const select = (row: Row, extends_: boolean): void => {
-    if (extends_) selection?.extendTo(rowId(row), shownIds());
+    if (extends_) selection?.extendTo(rowId(row), shownIds(rows, rowId));
     else selection?.toggle(rowId(row));
   };
   const expand = (row: Row): void =>
@@ -54,8 +67,13 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
         return expand(row);
       case 'actions':
         return button ? onRowMenu(rowActions?.(row) ?? [], button, event.detail === 0) : undefined;
+      case 'press':
+        return rowButtons?.(row)
+          .find(({ id }) => id === button?.dataset['button'])
+          ?.onPress();
       default:
-        return pressRow(event, target, row);
+        // Whoever misses a button by a hair has not pressed the row.
+        return target.closest('.buttons') === null ? pressRow(event, target, row) : undefined;
     }
   };
   const pressRow = (event: MouseEvent, target: Element, row: Row): void => {
@@ -74,6 +92,11 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target === null || event.altKey || event.defaultPrevented) return;
+    // A key that is held was pressed for something else: a dialog that it closed has led the focus here.
+    if (isHeldPress(event) && gridRef.current && placeOf(gridRef.current, target)) {
+      event.preventDefault();
+      return;
+    }
     const isCell = target.role === 'gridcell';
     // The box of a row does that by itself.
     const isBox = target.dataset['act'] === 'select';
@@ -82,7 +105,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
       // In a field that an expanded row holds, it is the text that is meant.
       if (gridRef.current === null || placeOf(gridRef.current, target) === null) return;
       event.preventDefault();
-      selection.add(shownIds());
+      selection.add(shownIds(rows, rowId));
     } else if (row === undefined || row === null) {
       return;
     } else if (selection && event.key === ' ' && !isBox && (event.shiftKey || isCell)) {
@@ -94,11 +117,20 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
     }
   };
 
+  /** A key that neither the grid has used nor what has the focus is one for the host. */
+  const onKeyLeft = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLElement)) return;
+    const isPress = (key === 'Enter' || key === ' ') && target.role !== 'gridcell';
+    const row = isPress ? null : rowOf(target);
+    if (row != null) onRowKeyDown?.(row, event);
+  };
+
   const extend = (from: number, to: number): void => {
     const [start, end] = [rows.at(from - 1), rows.at(to - 1)];
-    if (start !== undefined && end !== undefined) selection?.extendTo(rowId(end), shownIds(), rowId(start));
+    if (start !== undefined && end !== undefined) selection?.extendTo(rowId(end), shownIds(rows, rowId), rowId(start));
   };
-  return { onClick, onKeyDown, onMouseDown, extend };
+  return { onClick, onKeyDown, onKeyLeft, onMouseDown, extend };
 }
 
 /** Whether an address begins as one of this site; the browser leaves out tabs and line breaks before it looks for the other '/'. */

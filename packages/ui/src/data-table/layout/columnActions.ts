@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { useTextsOf } from '../../locale/index.ts';
 import { columnNewsTexts } from '../../locale/ownTexts.ts';
 import { focusTarget } from '../grid/gridCells.ts';
-import { bringIntoSight } from '../grid/gridSight.ts';
+import { laterCode } from '../laterCode.ts';
 import { movedBy } from './columnMoves.ts';
 import { placedColumns } from './columnPlaces.ts';
 
@@ -34,8 +34,14 @@ function change(options: PlacedColumn, changed: Partial<TableLayout>, news: stri
     options.onLayout(changed);
     options.onNews(news);
   });
-  bringIntoSight(options.button);
+  // By the way that the grid fetches it: a module that is imported in both ways costs the first page of a host a file.
+  const sight = laterCode.gridSight.arrived();
+  if (sight) sight.bringIntoSight(options.button);
+  else laterCode.gridSight.load().then(({ bringIntoSight }) => bringIntoSight(options.button), ignore);
 }
+
+/** Without that code, what the browser brings into sight has to do. */
+const ignore = (): void => undefined;
 
 /** Lets a column pass its neighbour: 1 towards the end, -1 towards the start. At the end of its group it says so. */
 export function moveColumn(options: PlacedColumn & { readonly step: 1 | -1 }): void {

@@ -1,6 +1,7 @@
 import type { ColumnDragOptions } from './columnDrag.ts';
 import { movedBefore } from './columnMoves.ts';
 import { type Box, dropPlace, type DropPlace, scrollStep } from './dropPlace.ts';
+import { LINE, overRows, TITLE } from './dragMark.styles.ts';
 import { followPointer } from './pointerDrag.ts';
 
 /** Until the pointer has moved so far, in px, a press on a title sorts. */
@@ -87,9 +88,9 @@ type Marks = {
 
 function createMarks(area: HTMLElement, header: HTMLElement, startX: number): Marks {
   const box = header.getBoundingClientRect();
-  const title = mark('dragged-title', box.height);
+  const title = mark('dragged-title', TITLE, box.height);
   title.textContent = header.querySelector('.title')?.textContent ?? '';
-  const line = mark('drop-line', area.clientHeight);
+  const line = mark('drop-line', LINE, area.clientHeight);
   area.append(line, title);
   const width = title.offsetWidth;
   const held = Math.min(startX - box.left, width / 2);
@@ -113,10 +114,10 @@ function createMarks(area: HTMLElement, header: HTMLElement, startX: number): Ma
 }
 
 /** Something drawn over the rows. Nobody needs to hear of it: whoever does not see it has the menu and the list of columns. */
-function mark(className: string, height: number): HTMLElement {
+function mark(className: string, look: string, height: number): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   element.ariaHidden = 'true';
-  element.style.blockSize = `${height}px`;
+  element.style.cssText = overRows(look, height);
   return element;
 }

@@ -40,7 +40,7 @@ export type ShownColumns<Row> = {
 export function useColumns<Row>(
   columns: readonly TableColumn<Row>[],
   layout: TableLayout,
-  { words, locale, leads, trails }: Writing & Edges,
+  { words, locale, leads, trails, hasButtons }: Writing & Edges,
 ): ShownColumns<Row> {
   const known = useMemo(
     () => new Map(columns.map((column) => [column.id, { column, write: cellWriter(column, { words, locale }) }])),
@@ -76,8 +76,8 @@ export function useColumns<Row>(
         // What sticks must be as wide as the next one counts on; a width that a person has chosen stays.
         return { id, width: width ?? leastWidth(column), isFixed: isPinned || width !== undefined, isPinned };
       });
-      return gridProperties(tracks, { leads, trails });
+      return gridProperties(tracks, { leads, trails, hasButtons });
     };
     return { shown, properties: propertiesWith({}), propertiesWith };
-  }, [shown, layout.widths, leads, trails]);
+  }, [shown, layout.widths, leads, trails, hasButtons]);
 }

@@ -35,8 +35,8 @@ const meta = {
       story: { height: '420px' },
       description: {
         component:
-          'What can be done with a row, behind the button at its end. One menu serves all rows. When newer rows put another one in the place ' +
-          'of its row while it is open, it closes: what is chosen is never done to a row that one does not see.',
+          'What can be done with a row, behind the button at its end. One menu serves all rows. It follows its row when newer rows ' +
+          'move it, and closes when that is gone or two have its name: what is chosen is never done to a row that one does not mean.',
       },
     },
   },
@@ -112,16 +112,45 @@ function Changing(props: DataTableProps<SampleContract>) {
 }
 
 export const AnotherRow: Story = {
-  name: 'It closes when another row takes the place of its own',
+  name: 'It follows its row when newer rows move it',
   render: Changing,
   play: async ({ canvas, userEvent, step }) => {
-    await step('the focus stays with the button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: `Acciones de ${contract(1)}` }));
+    const button = (row: number) => canvas.getByRole('button', { name: `Acciones de ${contract(row)}` });
+    await step('it stays open, and is that of the button where the row is now', async () => {
+      await userEvent.click(button(1));
       await opened();
       window.dispatchEvent(new Event('story:one-less'));
-      await gone();
-      await waitFor(() => expect(canvas.getByRole('button', { name: `Acciones de ${contract(2)}` })).toHaveFocus());
+      await waitFor(() => expect(button(1)).toHaveAttribute('aria-expanded', 'true'));
+      await expect(button(2)).not.toHaveAttribute('aria-expanded', 'true');
+      await expect(screen.getByRole('menu', { name: `Acciones de ${contract(1)}` })).toBeVisible();
+      await waitFor(async () => {
+        const { bottom, right } = button(1).getBoundingClientRect();
+        const menu = screen.getByRole('menu').getBoundingClientRect();
+        await expect(Math.abs(menu.top - bottom)).toBeLessThan(12);
+        await expect(Math.abs(menu.right - right)).toBeLessThan(12);
+      });
     });
+    await step('what is chosen is done to that row, and the focus returns to it', async () => {
+      await userEvent.click(item('Agendar cita'));
+      await expect(chosen).toHaveBeenLastCalledWith(`visit ${contract(1)}`);
+      await gone();
+      await waitFor(() => expect(button(1)).toHaveFocus());
+    });
+  },
+};
+
+export const TwoOfOneName: Story = {
+  name: 'It closes when newer rows move its row and another has the same name',
+  args: {
+    rows: [rows[0], rows[1], rows[1], rows[2]].flatMap((row, index) => (row ? [{ ...row, id: String(index) }] : [])),
+  },
+  render: Changing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: `Acciones de ${contract(1)}` })[1] ?? document.body);
+    await opened();
+    window.dispatchEvent(new Event('story:one-less'));
+    await gone();
+    await expect(chosen).not.toHaveBeenCalled();
   },
 };
 
@@ -130,7 +159,7 @@ export const GoneWithItsRow: Story = {
   args: { rows: rows.slice(0, 2) },
   render: Changing,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Acciones de ${contract(1)}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Acciones de ${contract(0)}` }));
     await opened();
     window.dispatchEvent(new Event('story:one-less'));
     await gone();

@@ -15,17 +15,21 @@ export type OpenMenu = {
 
 type TableMenuProps = OpenMenu & {
   readonly onClose: () => void;
+  /** Called with the button that its row has now, where newer rows have moved it. */
+  readonly onMove: (button: HTMLElement) => void;
+  /** Called when what it shows could not be fetched. */
+  readonly onFailure: () => void;
   readonly onNavigate: ((href: string) => void) | undefined;
 };
 
 /**
  * The one menu of all rows and columns: a menu for each of a hundred rows would be most of what a page holds. It is about the
- * row that it was opened for: when newer rows put another one in its place, it closes.
+ * row that it was opened for: when newer rows move that one, it follows; when it is gone, or cannot be told from another, it closes.
  */
-export function Part({ button, byKey, items, isOpen, onClose, onNavigate }: TableMenuProps) {
+export function Part({ button, byKey, items, isOpen, onClose, onMove, onFailure, onNavigate }: TableMenuProps) {
   const id = useId();
   const anchor = useMemo(() => anchorOf(button), [button]);
-  const Content = useDeferred(menuCode.content, isOpen && 'now', onClose)?.MenuContent;
+  const Content = useDeferred(menuCode.content, isOpen && 'now', onFailure)?.MenuContent;
   const labelId = button.id === '' ? `${id}button` : button.id;
   useEffect(() => {
     button.setAttribute('id', labelId);
@@ -37,13 +41,20 @@ export function Part({ button, byKey, items, isOpen, onClose, onNavigate }: Tabl
     };
   }, [button, labelId, id, isOpen]);
 
-  const label = useRef<string | null>(null);
+  const opened = useRef<{ readonly label: string | null; readonly grid: Element | null } | null>(null);
   useEffect(() => {
-    label.current = isOpen ? button.ariaLabel : null;
+    opened.current = isOpen ? { label: button.ariaLabel, grid: button.closest('[role="grid"]') } : null;
   }, [button, isOpen]);
   // After every commit, because any of them may have put another row in the place of this one.
   useEffect(() => {
-    if (isOpen && (button.ariaLabel !== label.current || !button.isConnected)) onClose();
+    if (opened.current === null) return;
+    const { label, grid } = opened.current;
+    if (button.isConnected && button.ariaLabel === label) return;
+    const [moved, another] = [...(grid?.querySelectorAll('button') ?? [])].filter(
+      ({ ariaLabel }) => ariaLabel === label,
+    );
+    if (moved && !another) onMove(moved);
+    else onClose();
   });
 
   if (Content === undefined) return null;

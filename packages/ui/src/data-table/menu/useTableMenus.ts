@@ -1,6 +1,6 @@
 'use client';
 import { nextSort } from '@sereno/domain/table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTextsOf } from '../../locale/index.ts';
 import { laterCode } from '../laterCode.ts';
@@ -12,9 +12,25 @@ import type { TableState } from '../state/useTableState.ts';
 export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, shown: readonly ShownColumn<Row>[]) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [news, setNews] = useState('');
+  const [isLost, setLost] = useState(false);
   const textsOf = useTextsOf();
-  const open = (items: readonly MenuItem[], button: HTMLElement, byKey: boolean): void =>
+  // Whoever is told presses again once there is a network.
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const forget = (): void => setLost(false);
+    addEventListener('online', forget);
+    return () => removeEventListener('online', forget);
+  }, [isLost]);
+  const open = (items: readonly MenuItem[], button: HTMLElement, byKey: boolean): void => {
+    setLost(false);
     setMenu({ button, byKey, items, isOpen: true });
+  };
+  const move = (button: HTMLElement): void => setMenu((last) => last && { ...last, button });
+  const close = (): void => setMenu((last) => last && { ...last, isOpen: false });
+  const fail = (): void => {
+    close();
+    setLost(true);
+  };
 
   /** The column as the code knows it that lays it out. */
   const place = (id: string, button: HTMLElement) => ({
@@ -33,13 +49,13 @@ export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, s
         sort: query.sort,
         onSort: (sort) => ask({ sort }),
         // The button goes with its column: the focus returns to another one.
-        onHide: (next) => setMenu((last) => last && { ...last, button: next }),
+        onHide: move,
       });
       open(items, button, byKey);
-    }, reportError);
+    }, fail);
   };
   const moveColumn = (id: string, step: 1 | -1, button: HTMLElement): void => {
-    laterCode.columnMenu.load().then((code) => code.moveColumn({ ...place(id, button), step }), reportError);
+    laterCode.columnMenu.load().then((code) => code.moveColumn({ ...place(id, button), step }), fail);
   };
   return {
     menu,
@@ -48,7 +64,13 @@ export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, s
     open,
     openColumnMenu,
     moveColumn,
-    close: () => setMenu((last) => last && { ...last, isOpen: false }),
+    /** What the menu is about has another button now. */
+    move,
+    close,
+    /** The code of a menu could not be fetched. */
+    fail,
+    /** Whether that has happened to what was pressed last. */
+    isLost,
     sortBy: (id: string, adds: boolean) => ask({ sort: nextSort(query.sort, id, adds) }),
   };
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { viewNameTexts } from '../../locale/ownTexts.ts';
-import { isBlank, MOST_LETTERS, tidyName } from './savedViews.ts';
+import { isBlank, MOST_LETTERS, tidyName } from '../../state/namedItems.ts';
 
 type NameFormProps = {
   /** The name at first. */

@@ -6,10 +6,11 @@ import { Link } from '../../foundation/icons/link.ts';
 import { Plus } from '../../foundation/icons/plus.ts';
 import { useTexts } from '../../locale/index.ts';
 import { viewPanelTexts } from '../../locale/ownTexts.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../../state/copyText.ts';
+import { namedSo, newItemId, withItem, withoutItem } from '../../state/namedItems.ts';
 import { LinkField } from './LinkField.tsx';
 import { NameForm } from './NameForm.tsx';
-import { knownView, namedSo, newViewId, viewKey, withoutView, withView } from './savedViews.ts';
+import { knownView, viewKey } from './savedViews.ts';
 import { useLines } from './useLines.ts';
 import { ViewLine } from './ViewLine.tsx';
 import { ViewsRoot } from './ViewPanel.styles.ts';
@@ -68,29 +69,29 @@ export function ViewList({ view, views, viewColumns, onViews, onShow, viewHref }
 
   const save = (name: string): void => {
     const replaced = namedSo(views, name);
-    const saved = { id: replaced?.id ?? newViewId(), name, view: knownView(view, viewColumns) };
-    onViews(withView(views, saved));
+    const saved = { id: replaced?.id ?? newItemId(), name, view: knownView(view, viewColumns) };
+    onViews(withItem(views, saved));
     tell(t(replaced ? 'viewPanel.updated' : 'viewPanel.saved', { name }));
     finish(lineOfView(saved.id));
   };
   const rename = (saved: SavedView, name: string): void => {
-    onViews(withView(views, { ...saved, name }));
+    onViews(withItem(views, { ...saved, name }));
     tell(t('viewPanel.renamed', { name }));
     finish(lineOfView(saved.id));
   };
   const update = (saved: SavedView): void => {
-    onViews(withView(views, { ...saved, view: knownView(view, viewColumns) }));
+    onViews(withItem(views, { ...saved, view: knownView(view, viewColumns) }));
     tell(t('viewPanel.updated', saved));
     setStep(nothing);
   };
   const remove = (saved: SavedView): void => {
-    onViews(withoutView(views, saved.id));
+    onViews(withoutItem(views, saved.id));
     tell(t('viewPanel.deleted', saved));
     setStep({ kind: 'removed', saved, at: views.indexOf(saved) });
     lines.focusNext('undo');
   };
   const restore = (saved: SavedView, at: number): void => {
-    onViews(withView(views, saved, at));
+    onViews(withItem(views, saved, at));
     tell(t('viewPanel.restored', saved));
     finish(lineOfView(saved.id));
   };

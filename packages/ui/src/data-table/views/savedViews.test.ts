@@ -1,19 +1,6 @@
 import { PLAIN_LAYOUT, type SavedView, type TableView, type ViewColumn } from '@sereno/domain/table';
-import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { copyText } from './copyText.ts';
-import {
-  isBlank,
-  knownView,
-  MOST_LETTERS,
-  namedSo,
-  namedViews,
-  newViewId,
-  tidyName,
-  viewKey,
-  withoutView,
-  withView,
-} from './savedViews.ts';
+import { describe, expect, it } from 'vitest';
+import { knownView, namedViews, viewKey } from './savedViews.ts';
 
 const columns: readonly ViewColumn[] = [
   { id: 'name', filter: 'text', sortable: true },
@@ -28,34 +15,6 @@ const narrowed = (hidden: string[], values: string[]): TableView => ({
   ...plain,
   filters: { status: { kind: 'oneOf', values } },
   layout: { ...PLAIN_LAYOUT, hidden },
-});
-
-describe('the name of a view', () => {
-  it('stands on one line, with nothing around it', () => {
-    expect(tidyName('  Por \n\t monto\u00A0')).toBe('Por monto');
-    expect(tidyName('x'.repeat(MOST_LETTERS))).toHaveLength(60);
-  });
-
-  it.each(['', '  ', '\u200B', '\u2060\uFEFF \u00AD'])('is none where nothing of it is seen: %j', (name) => {
-    expect(isBlank(name)).toBe(true);
-  });
-
-  it.each(['a', '0', '👩🏽‍💼', 'テ', '—'])('is one where something is: %s', (name) => {
-    expect(isBlank(name)).toBe(false);
-  });
-
-  it.each([
-    ['Lo esencial', 'lo  ESENCÍAL '],
-    ['Ñandú', 'n\u0303andu'],
-    ['Mayo', 'Ma\u200Byo'],
-  ])('is taken whatever its case, accents and what is not seen: %s, %s', (name, typed) => {
-    expect(namedSo([saved('a', 'Otra'), saved('b', name)], typed)?.id).toBe('b');
-  });
-
-  it('is free otherwise', () => {
-    expect(namedSo([saved('a', 'Mayo')], 'Mayo 2026')).toBeUndefined();
-    expect(namedSo([], 'Mayo')).toBeUndefined();
-  });
 });
 
 describe('views that show the same', () => {
@@ -118,55 +77,5 @@ describe('a view that is broken', () => {
       filters: { amount: { kind: 'numberRange', min: null, max: 9 } },
       layout: { ...PLAIN_LAYOUT, hidden: ['amount'] },
     });
-  });
-});
-
-describe('the views after a change', () => {
-  const three = [saved('a'), saved('b'), saved('c')];
-
-  it('hold a new one at the end, or where it was before', () => {
-    expect(withView(three, saved('d')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-    expect(withView(three, saved('d'), 1).map(({ id }) => id)).toEqual(['a', 'd', 'b', 'c']);
-    expect(withView([], saved('d'), 7).map(({ id }) => id)).toEqual(['d']);
-  });
-
-  it('hold a changed one in its place', () => {
-    expect(withView(three, saved('b', 'new'))).toEqual([saved('a'), saved('b', 'new'), saved('c')]);
-    expect(withView(three, saved('b', 'new'), 0)).toEqual([saved('a'), saved('b', 'new'), saved('c')]);
-  });
-
-  it('are the same again when a deleted one is brought back', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (ids, number) => {
-        const views = ids.map((id) => saved(id));
-        const at = number % ids.length;
-        const removed = views[at] ?? saved('');
-        expect(withView(withoutView(views, removed.id), removed, at)).toEqual(views);
-      }),
-    );
-  });
-});
-
-describe('the id of a new view', () => {
-  it('is another one each time, and safe in an address', () => {
-    const ids = Array.from({ length: 200 }, newViewId);
-    expect(new Set(ids).size).toBe(200);
-    expect(ids.join('')).toMatch(/^[\da-f]+$/);
-    expect(ids[0]).toHaveLength(24);
-  });
-});
-
-describe('copying', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it('says whether it could', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    await expect(copyText('x')).resolves.toBe(true);
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('x');
-    writeText.mockRejectedValue(new Error('refused'));
-    await expect(copyText('x')).resolves.toBe(false);
-    vi.stubGlobal('navigator', {});
-    await expect(copyText('x')).resolves.toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { fold } from '@sereno/domain/search';
 import {
   type ColumnFilter,
   DEFAULT_PAGE_SIZE,
@@ -9,22 +8,6 @@ import {
   type TableView,
   type ViewColumn,
 } from '@sereno/domain/table';
-
-/** Most characters of a view's name. */
-export const MOST_LETTERS = 60;
-
-/** The name as it is kept: without what surrounds it, and on one line. */
-export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
-
-/** What two names have in common that a reader would take for one: case, accents and characters that are not seen. */
-const nameKey = (name: string): string => fold(tidyName(name.replaceAll(/\p{Cf}/gu, '')));
-
-/** Whether nothing of the name can be seen. */
-export const isBlank = (name: string): boolean => nameKey(name) === '';
-
-/** The view that already goes by that name, whatever its case and accents. */
-export const namedSo = (views: readonly SavedView[], name: string): SavedView | undefined =>
-  views.find((saved) => nameKey(saved.name) === nameKey(name));
 
 const noView = { search: '', sort: [], filters: {}, pageSize: DEFAULT_PAGE_SIZE } as const;
 
@@ -53,21 +36,3 @@ const sorted = (texts: readonly string[]): readonly string[] =>
 
 const inOrder = (filter: ColumnFilter): ColumnFilter =>
   filter.kind === 'oneOf' ? { ...filter, values: sorted(filter.values) } : filter;
-
-/** The views with that one: in the place of the one that has its id, else at place `at`, at the end without one. */
-export function withView(
-  views: readonly SavedView[],
-  saved: SavedView,
-  at: number = views.length,
-): readonly SavedView[] {
-  const isThere = views.some(({ id }) => id === saved.id);
-  return isThere ? views.map((one) => (one.id === saved.id ? saved : one)) : views.toSpliced(at, 0, saved);
-}
-
-/** The views without that one. */
-export const withoutView = (views: readonly SavedView[], id: string): readonly SavedView[] =>
-  views.filter((saved) => saved.id !== id);
-
-/** An id that no other view has. Unlike `crypto.randomUUID` it can be made on a page without TLS too. */
-export const newViewId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -13,7 +13,8 @@ const raised = (look: ReturnType<typeof css>) => css`
   }
 `;
 
-const buttonLook = css`
+/** How a button looks, by `data-variant` and `data-size`: for those that are plain elements, too. */
+export const buttonLook = css`
   position: relative;
   display: inline-flex;
   align-items: center;

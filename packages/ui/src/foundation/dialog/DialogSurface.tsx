@@ -1,6 +1,7 @@
 'use client';
 import { Dialog } from '@base-ui/react/dialog';
-import type { MouseEvent, ReactNode, Ref, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref, RefObject } from 'react';
+import { isHeldPress } from '../button/heldPress.ts';
 import { Description, DialogBody, DialogFooter, DialogHeader, Panel, Stage } from './Dialog.styles.ts';
 import { Backdrop, Title } from './panel.styles.ts';
 import { ReturnPlace } from './ReturnPlace.tsx';
@@ -27,6 +28,13 @@ const keepFocus = (event: MouseEvent): void => {
   if (event.target === event.currentTarget) event.preventDefault();
 };
 
+/** The key that opened it may still be down: it neither answers a question nor opens the list that has the focus now. */
+const ignoreHeldPress = (event: KeyboardEvent): void => {
+  if (!isHeldPress(event) || !(event.target instanceof Element) || !event.target.closest('button, a')) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
 const isEmpty = (node: ReactNode): boolean => node === undefined || node === null || node === false || node === '';
 
 /** What a dialog, a sheet and a question look like: backdrop, panel, header, body, footer. Inside a root of Base UI. */
@@ -46,7 +54,7 @@ export function DialogSurface({
     <Dialog.Portal>
       <Backdrop data-part="backdrop" forceRender onMouseDown={keepFocus} />
       <Stage ref={followVisibleArea} data-sheet={sheet || undefined} onMouseDown={keepFocus}>
-        <Panel ref={panelRef} data-size={size} initialFocus={initialFocus}>
+        <Panel ref={panelRef} data-size={size} initialFocus={initialFocus} onKeyDownCapture={ignoreHeldPress}>
           <DialogHeader data-swipe-handle>
             <Title>{title}</Title>
           </DialogHeader>

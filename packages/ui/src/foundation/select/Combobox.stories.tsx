@@ -189,7 +189,45 @@ export const Failed: Story = {
   },
 };
 
+/** A host that tries again while it still says that the last search failed. */
+export const FailedAndTriedAgain: Story = {
+  tags: ['!autodocs'],
+  args: { options: [], failed: true, loading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByText('Buscando…')).toBeVisible());
+    await expect(screen.queryByText('No se pudieron cargar las opciones')).not.toBeInTheDocument();
+    await expect(screen.queryByText('Sin opciones')).not.toBeInTheDocument();
+  },
+};
+
+/** What the list says instead of options. */
+const hints = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
+
+/** A server that is not asked for less than two letters. */
+export const LeastLetters: Story = {
+  args: { options: [], leastLetters: 2, onSearch: fn<(text: string) => void>() },
+  play: async ({ canvas, step, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await step('opened without a text', async () => {
+      await userEvent.click(input);
+      await waitFor(() => expect(hints()).toBe('Escribe al menos 2 letras'));
+    });
+    await step('one letter, and a space', async () => {
+      await userEvent.keyboard('a ');
+      await waitFor(() => expect(hints()).toBe('Escribe al menos 2 letras'));
+    });
+    await step('enough', async () => {
+      await userEvent.keyboard('b');
+      await waitFor(() => expect(hints()).toBe('Nada coincide con «a b»'));
+    });
+  },
+};
+
 const everybody = advisers(400);
+
+/** In ms: longer than a busy machine takes to type a name and to look. */
+const SERVER_TIME = 1500;
 
 /** A host that asks a server: it answers after a while, and fails once. */
 function ServerHost() {
@@ -200,7 +238,7 @@ function ServerHost() {
     setTimeout(() => {
       setState(text === 'mar' ? 'failed' : 'idle');
       setFound(text === 'mar' ? [] : everybody.filter(({ label }) => fold(label).includes(fold(text))).slice(0, 20));
-    }, 300);
+    }, SERVER_TIME);
   };
   return (
     <Combobox

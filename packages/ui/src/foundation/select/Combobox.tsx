@@ -8,9 +8,10 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import { Box, Frame, Typing } from './Combobox.styles.ts';
 import { ComboboxButtons } from './ComboboxButtons.tsx';
-import { ComboboxPanel, prepareOptions } from './ComboboxPanel.tsx';
+import { ComboboxPanel } from './ComboboxPanel.tsx';
 import type { ComboboxWording } from './comboboxProps.ts';
 import type { OptionListHandle } from './OptionList.tsx';
+import { prepareOptions } from './optionListCode.ts';
 import { useChosenLabels } from './useChosenLabels.ts';
 import { refuseEscape, useComboboxText } from './useComboboxText.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
@@ -45,6 +46,7 @@ export function Combobox<Value extends string = string>({
   defaultValue = null,
   onChange,
   onSearch,
+  leastLetters = 0,
   loading = false,
   failed = false,
   placeholder,
@@ -135,6 +137,7 @@ export function Combobox<Value extends string = string>({
               chosen={chosenSet}
               typed={found.typed}
               words={found.words}
+              leastLetters={leastLetters}
               loading={loading}
               failed={failed}
               multiple={false}

@@ -3,24 +3,16 @@ import { CircleAlert } from '../icons/circle-alert.ts';
 import { Combobox } from '@base-ui/react/combobox';
 import { useState, type Ref } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { deferred, useDeferred } from '../../state/deferred.ts';
+import { useDeferred } from '../../state/deferred.ts';
 import { comboboxTexts, selectTexts } from '../../locale/ownTexts.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Panel, Place } from './Combobox.styles.ts';
 import { Hint } from './option.styles.ts';
 import type { OptionListHandle } from './OptionList.tsx';
+import { optionListCode } from './optionListCode.ts';
 import type { OptionRow } from './options.ts';
 
 const texts = { ...comboboxTexts, ...selectTexts };
-
-/** Placing thousands of rows takes as much code as the rest of a combobox, and most are never opened. */
-const optionList = deferred(() => import('./OptionList.tsx'));
-
-/** Fetches what shows the options before it is asked for: when the box is touched, pointed at or focused. */
-export function prepareOptions(): void {
-  // Whoever opens it tries again, and says when it fails.
-  optionList.load().catch(() => undefined);
-}
 
 type ComboboxPanelProps<Value extends string> = {
   /** Label of the field. */
@@ -32,6 +24,7 @@ type ComboboxPanelProps<Value extends string> = {
   chosen: ReadonlySet<Value>;
   typed: string | null;
   words: readonly string[];
+  leastLetters: number;
   loading: boolean;
   failed: boolean;
   multiple: boolean;
@@ -49,6 +42,7 @@ export function ComboboxPanel<Value extends string>({
   chosen,
   typed,
   words,
+  leastLetters,
   loading,
   failed,
   multiple,
@@ -59,21 +53,26 @@ export function ComboboxPanel<Value extends string>({
   const t = useTexts(texts);
   const [lost, setLost] = useState(false);
   if (!open && lost) setLost(false);
-  const list = useDeferred(optionList, open && 'now', () => setLost(true));
+  const list = useDeferred(optionListCode.list, open && 'now', () => setLost(true));
   const searching = words.length > 0;
+  const text = (typed ?? '').trim();
+  // One of them at a time: that it failed is old as soon as it is tried again.
+  const isLoading = !lost && (loading || (list === undefined && !failed));
+  const hasFailed = lost || (failed && !loading);
+  const none = searching ? t('combobox.none', { text }) : t('select.none');
   return (
     <Combobox.Portal>
       {/* Clear of the ring around the box, which keeps the focus. */}
       <Place sideOffset={6} collisionPadding={8}>
         <Panel ref={ref} dir={direction}>
           <Combobox.Status>
-            {(failed || lost) && (
+            {hasFailed && (
               <Hint data-failed>
                 <CircleAlert aria-hidden />
                 {t('combobox.failed')}
               </Hint>
             )}
-            {(loading || (list === undefined && !lost)) && <Hint>{t('combobox.loading')}</Hint>}
+            {isLoading && <Hint>{t('combobox.loading')}</Hint>}
             {searching && count > 0 && <VisuallyHidden>{t('combobox.count', { count })}</VisuallyHidden>}
           </Combobox.Status>
           {list && (
@@ -87,8 +86,8 @@ export function ComboboxPanel<Value extends string>({
             />
           )}
           <Combobox.Empty>
-            {!loading && !failed && !lost && (
-              <Hint>{searching ? t('combobox.none', { text: (typed ?? '').trim() }) : t('select.none')}</Hint>
+            {!isLoading && !hasFailed && (
+              <Hint>{text.length < leastLetters ? t('combobox.atLeast', { count: leastLetters }) : none}</Hint>
             )}
           </Combobox.Empty>
         </Panel>

@@ -9,9 +9,10 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import { Box, Chip, ChipButton, ChipText, Frame, Summary, Tags, Typing } from './Combobox.styles.ts';
 import { ComboboxButtons } from './ComboboxButtons.tsx';
-import { ComboboxPanel, prepareOptions } from './ComboboxPanel.tsx';
+import { ComboboxPanel } from './ComboboxPanel.tsx';
 import type { ComboboxWording } from './comboboxProps.ts';
 import type { OptionListHandle } from './OptionList.tsx';
+import { prepareOptions } from './optionListCode.ts';
 import { useChosenLabels } from './useChosenLabels.ts';
 import { refuseEscape, useComboboxText } from './useComboboxText.ts';
 import { mostChips, useFoldedChips } from './useFoldedChips.ts';
@@ -47,6 +48,7 @@ export function MultiCombobox<Value extends string = string>({
   defaultValue = none,
   onChange,
   onSearch,
+  leastLetters = 0,
   loading = false,
   failed = false,
   placeholder,
@@ -168,6 +170,7 @@ export function MultiCombobox<Value extends string = string>({
               chosen={chosenSet}
               typed={found.typed}
               words={found.words}
+              leastLetters={leastLetters}
               loading={loading}
               failed={failed}
               multiple

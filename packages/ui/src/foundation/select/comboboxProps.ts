@@ -17,7 +17,9 @@ export type ComboboxWording<Value extends string> = FieldWording & {
    * here, without regard to case and accents.
    */
   onSearch?: (text: string) => void;
-  /** Options are on their way. Default false. */
+  /** How many letters `onSearch` needs: where nothing is found for fewer, the list says that. Default 0. */
+  leastLetters?: number;
+  /** Options are on their way: the list says that alone. Default false. */
   loading?: boolean;
   /** The options could not be loaded. With `onSearch` typing asks again. Default false. */
   failed?: boolean;

@@ -25,8 +25,9 @@ export const Region = styled(Toast.Viewport)`
     /* Room for the shadow, which would be cut off. */
     padding-inline: ${space(8)} max(${space(4)}, env(safe-area-inset-right));
   }
-  /* The answers of a dialog stand at its lower end; they must not be covered, so the toasts go to the upper one meanwhile. */
-  :root:has([role='dialog'], [role='alertdialog']) & {
+  /* The answers of a dialog stand at its lower end; they must not be covered, so the toasts go to the upper one meanwhile. What a
+     field opens beside itself has none, and is there while it is closed. */
+  :root:has([role='dialog']:not([popover]), [role='alertdialog']) & {
     inset-block: 0 auto;
     padding-block: max(${space(3)}, env(safe-area-inset-top)) ${space(8)};
   }

@@ -4,6 +4,7 @@ export const selectTexts = {
 } as const;
 
 export const comboboxTexts = {
+  'combobox.atLeast': { one: 'Escribe al menos {count} letra', other: 'Escribe al menos {count} letras' },
   'combobox.chosen': { one: '{count} elegida', other: '{count} elegidas' },
   'combobox.clear': 'Borrar selección: {label}',
   'combobox.count': { one: '{count} opción', other: '{count} opciones' },

@@ -1,4 +1,5 @@
 export const dataTableTexts = {
+  'dataTable.menuFailed': 'No se pudo abrir el menú. Revisa tu conexión y vuelve a intentarlo.',
   'dataTable.noMatches': 'No hay coincidencias',
   'dataTable.yes': 'Sí',
   'dataTable.no': 'No',
@@ -31,6 +32,7 @@ export const tableGridTexts = {
   'tableGrid.actions': 'Acciones de {row}',
   'tableGrid.detailColumn': 'Detalles',
   'tableGrid.actionsColumn': 'Acciones',
+  'tableGrid.moreActionsColumn': 'Más acciones',
   'tableGrid.columnMenu': 'Opciones de {column}',
   'tableGrid.totals': 'Totales',
 } as const;
@@ -44,11 +46,4 @@ export const tablePagesTexts = {
   'tablePages.previous': 'Página anterior',
   'tablePages.next': 'Página siguiente',
   'tablePages.last': 'Última página',
-} as const;
-
-export const tableNewsTexts = {
-  'tableNews.ascending': 'Ordenado por {column}, de menor a mayor',
-  'tableNews.descending': 'Ordenado por {column}, de mayor a menor',
-  'tableNews.unsorted': 'Sin orden',
-  'tableNews.then': '{first}; después por {column}',
 } as const;

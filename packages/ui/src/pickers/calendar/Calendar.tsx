@@ -1,10 +1,10 @@
 'use client';
 import { addToMonth, type CalendarDate, type CalendarMonth, monthOf } from '@sereno/domain/calendar';
 import { useEffect, useRef, useState } from 'react';
-import { deferred } from '../../state/deferred.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { CalendarRoot } from './DayCalendar.styles.ts';
 import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx';
+import { monthPagesCode } from './monthPagesCode.ts';
 
 type CalendarProps = Omit<
   DayCalendarProps,
@@ -22,8 +22,6 @@ type CalendarProps = Omit<
   startMonth: CalendarMonth;
 };
 
-/** Needed by few, and then a press away. */
-const monthPages = deferred(() => import('./MonthPages.tsx'));
 const ignore = (): void => undefined;
 
 /** A calendar of days whose caption leads to the months and the years, for a day that is far away. */
@@ -42,8 +40,8 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
     component: 'Calendar',
   });
   const [zoomed, setZoomed] = useState(false);
-  const MonthPages = zoomed && monthPages.arrived()?.MonthPages;
-  useEffect(() => void monthPages.load().catch(ignore), []);
+  const MonthPages = zoomed && monthPagesCode.pages.arrived()?.MonthPages;
+  useEffect(() => void monthPagesCode.pages.load().catch(ignore), []);
   // A day takes the focus when a month has been chosen before it, not when the calendar appears: its host decides then.
   const [chosen, setChosen] = useState(false);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -73,7 +71,7 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
           minMonth={minMonth}
           maxMonth={maxMonth}
           // Offline the arrows still lead to every month, and a date can be typed.
-          onCaption={() => void monthPages.load().then(() => setZoomed(true), ignore)}
+          onCaption={() => void monthPagesCode.pages.load().then(() => setZoomed(true), ignore)}
           takesFocus={chosen}
         />
       )}

@@ -1,4 +1,4 @@
-import { media } from '../../theme/index.ts';
+import { media } from '../theme/index.ts';
 
 /**
  * Opens the browser's dialog for printing, with `title` as the name of a PDF file.

@@ -1,0 +1,42 @@
+import type { ColumnSort, TableQuery } from '@sereno/domain/table';
+import type { useTextsOf } from '../locale/index.ts';
+import { dataTableTexts, tableNewsTexts, tablePagesTexts } from '../locale/ownTexts.ts';
+import type { TableColumn } from './cells/column.ts';
+import type { ShownRows } from './state/useRows.ts';
+
+const texts = { ...dataTableTexts, ...tableNewsTexts, ...tablePagesTexts };
+
+/** What is asked of a table, and how many rows are selected. */
+export type Told = { readonly query: TableQuery; readonly selected: number };
+
+type News<Row> = {
+  readonly textsOf: ReturnType<typeof useTextsOf>;
+  readonly columns: readonly TableColumn<Row>[];
+  /** The rows that the query leaves now. */
+  readonly found: Pick<ShownRows<Row>, 'count' | 'page'>;
+  readonly before: Told;
+  readonly now: Told;
+};
+
+/** What a change has led to, in sentences: the order, how many rows are left, the page, how many are selected. */
+export function newsOf<Row>({ textsOf, columns, found, before, now }: News<Row>): string {
+  const t = textsOf(texts);
+  const orderText = (sort: readonly ColumnSort[]): string =>
+    sort.reduce((sentence, { id, descending }) => {
+      const column = columns.find((one) => one.id === id)?.title ?? id;
+      if (sentence !== '') return t('tableNews.then', { first: sentence, column });
+      return descending ? t('tableNews.descending', { column }) : t('tableNews.ascending', { column });
+    }, '');
+  const { query } = now;
+  const isSorted = before.query.sort !== query.sort;
+  const isNarrowed = before.query.search !== query.search || before.query.filters !== query.filters;
+  const isTurned = before.query.page !== query.page || before.query.pageSize !== query.pageSize;
+  const pages = Math.max(1, found.page.count);
+  const sentences = [
+    ...(isSorted ? [orderText(query.sort) || t('tableNews.unsorted')] : []),
+    ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t('dataTable.rows', { count: found.count })] : []),
+    ...(isTurned && !isNarrowed ? [t('tablePages.page', { page: found.page.index + 1, pages })] : []),
+    ...(before.selected === now.selected ? [] : [t('dataTable.selected', { count: now.selected })]),
+  ];
+  return sentences.join('. ');
+}

@@ -1,0 +1,56 @@
+'use client';
+import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { GridHandle } from '../grid/Grid.tsx';
+import type { DataTableHandle } from '../tableProps.ts';
+import type { TableState } from './useTableState.ts';
+import type { ShownRows } from './useRows.ts';
+
+type Asked<Row> = Pick<TableState, 'query' | 'ask'> & {
+  readonly rowId: (row: Row) => string;
+  /** Null as long as none is shown. */
+  readonly rows: ShownRows<Row> | null;
+  /** Whether only the rows of the shown page are known. */
+  readonly isServed: boolean;
+};
+
+/**
+ * What a host can ask of the table by `ref`. A row of another page gets the focus once that page is shown.
+ * @returns What the grid takes as its own handle.
+ */
+export function useTableHandle<Row>(
+  ref: Ref<DataTableHandle> | undefined,
+  asked: Asked<Row>,
+): RefObject<GridHandle | null> {
+  const grid = useRef<GridHandle>(null);
+  const latest = useRef(asked);
+  const coming = useRef<{ readonly id: string; readonly page: number }>(null);
+
+  const rowIds = (): readonly string[] => {
+    const { rows, rowId } = latest.current;
+    return rows?.all().map((row) => rowId(row)) ?? [];
+  };
+  const focusRow = (id: string): boolean => {
+    const { rows, isServed, query, ask } = latest.current;
+    coming.current = null;
+    const place = rowIds().indexOf(id);
+    if (rows === null || grid.current === null || place < 0) return false;
+    const { from, to } = rows.page;
+    const line = place + 1 - (isServed ? 0 : from);
+    const page = Math.floor(place / query.pageSize);
+    if (line > 0 && line <= to - from) {
+      grid.current.focusLine(line);
+    } else {
+      coming.current = { id, page };
+      ask({ page });
+    }
+    return true;
+  };
+
+  useLayoutEffect(() => {
+    latest.current = asked;
+    if (coming.current !== null && coming.current.page === asked.rows?.page.index) focusRow(coming.current.id);
+  });
+  // oxlint-disable-next-line react/exhaustive-deps -- both read what is latest: the host keeps one handle from render to render.
+  useImperativeHandle(ref, () => ({ focusRow, rowIds }), []);
+  return grid;
+}

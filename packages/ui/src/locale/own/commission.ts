@@ -1,0 +1,168 @@
+export const weekStatusTexts = {
+  'weekStatus.accepted': 'Aceptada',
+  'weekStatus.acceptedText': 'Esta semana está firmada. Ya no se puede cambiar.',
+  'weekStatus.changed':
+    'Los renglones de esta semana ya no son los que se firmaron. La firma vale por los de entonces; pide que te expliquen la diferencia.',
+  'weekStatus.decided': 'Decidida el {date} a las {time}',
+  'weekStatus.inReconciliation': 'En conciliación',
+  'weekStatus.inReconciliationText': 'Se pidió revisar esta semana. Ya no se puede aceptar ni cambiar aquí.',
+  'weekStatus.noContract': 'Sin contrato',
+  'weekStatus.pending': 'Pendiente',
+  'weekStatus.pendingText': 'Revisa los renglones. Al aceptar firmas exactamente lo que ves aquí.',
+  'weekStatus.reasons': { one: '{count} renglón en disputa', other: '{count} renglones en disputa' },
+  'weekStatus.running': 'En curso',
+  'weekStatus.runningText': 'La semana no ha terminado: los montos pueden cambiar y todavía no se firma.',
+  'weekStatus.signature': 'Firma',
+  'weekStatus.signed': 'Firmada el {date} a las {time}',
+  'weekStatus.watchedText': 'El asesor todavía no la acepta ni pide conciliación.',
+} as const;
+
+export const commissionTableTexts = {
+  'commissionTable.adviser': 'Asesor',
+  'commissionTable.check': 'Cuentas',
+  'commissionTable.client': 'Cliente',
+  'commissionTable.collectedWithTax': 'Cobro con IVA',
+  'commissionTable.collectedWithoutTax': 'Cobro sin IVA',
+  'commissionTable.contract': 'Contrato',
+  'commissionTable.differs': 'Por pagar distinto',
+  'commissionTable.empty': 'No hay comisiones en esta semana',
+  'commissionTable.end': 'Último día',
+  'commissionTable.explain': '¿De dónde sale?',
+  'commissionTable.monthlyBonus': 'Bono mensual',
+  'commissionTable.monthlyCommission': 'Comisión por mensualidad',
+  'commissionTable.newSaleCommission': 'Comisión por venta nueva',
+  'commissionTable.notExact': 'No cuadra',
+  'commissionTable.pending': 'Por pagar según el ERP',
+  'commissionTable.remaining': 'Por pagar después',
+  'commissionTable.saleAmount': 'Venta nueva',
+  'commissionTable.saleWeek': 'Semana de venta',
+  'commissionTable.start': 'Primer día',
+  'commissionTable.title': 'Renglones de la semana',
+  'commissionTable.toPay': 'A pagar',
+  'commissionTable.totalCommission': 'Comisión total',
+  'commissionTable.type': 'Tipo',
+  'commissionTable.unreadable': {
+    one: '{count} renglón no se pudo leer. Los totales no están completos y la semana no se puede firmar.',
+    other: '{count} renglones no se pudieron leer. Los totales no están completos y la semana no se puede firmar.',
+  },
+  'commissionTable.week': 'Semana',
+} as const;
+
+export const typeTotalsTexts = {
+  'typeTotals.all': 'Toda la semana',
+  'typeTotals.collected': 'Cobro sin IVA',
+  'typeTotals.lines': { one: '{count} renglón', other: '{count} renglones' },
+  'typeTotals.remaining': 'Por pagar después',
+  'typeTotals.title': 'Totales por tipo',
+  'typeTotals.toPay': 'A pagar',
+  'typeTotals.totalCommission': 'Comisión total',
+  'typeTotals.uncounted': 'Los montos son demasiado grandes para sumarlos al centavo.',
+} as const;
+
+export const lineOriginTexts = {
+  'lineOrigin.agrees': 'Coincide al centavo con el renglón',
+  'lineOrigin.collectedWithTax': 'Cobro con IVA',
+  'lineOrigin.holds': 'Las cuentas cuadran al centavo',
+  'lineOrigin.holdsNot': 'Hay cuentas que no cuadran',
+  'lineOrigin.less': 'El renglón dice {stated}: {difference} menos',
+  'lineOrigin.monthlyBonus': 'Bono mensual',
+  'lineOrigin.monthlyCommission': 'Comisión por mensualidad',
+  'lineOrigin.more': 'El renglón dice {stated}: {difference} más',
+  'lineOrigin.newSaleCommission': 'Comisión por venta nueva',
+  'lineOrigin.noContract': 'Sin contrato',
+  'lineOrigin.rate':
+    'Qué porcentaje se aplica a la venta lo decide el ERP; no viene en el renglón y aquí no se supone.',
+  'lineOrigin.remaining': 'Por pagar después',
+  'lineOrigin.taxDivisor': 'Entre {divisor} (16% de IVA)',
+  'lineOrigin.title': '¿De dónde sale?',
+  'lineOrigin.toPay': 'A pagar esta semana',
+  'lineOrigin.totalCommission': 'Comisión total',
+  'lineOrigin.uncounted': 'Los montos de este renglón son demasiado grandes para contarlos al centavo.',
+  'lineOrigin.unstated': 'El renglón no lo trae para compararlo',
+  'lineOrigin.withoutTax': 'Cobro sin IVA',
+} as const;
+
+export const weekChangesTexts = {
+  'weekChanges.added': 'Nuevo',
+  'weekChanges.addedCount': { one: '{count} nuevo', other: '{count} nuevos' },
+  'weekChanges.before': 'Antes ({week})',
+  'weekChanges.change': 'Cambio',
+  'weekChanges.changed': 'Cambió',
+  'weekChanges.changedCount': { one: '{count} cambió', other: '{count} cambiaron' },
+  'weekChanges.client': 'Cliente',
+  'weekChanges.contract': 'Contrato',
+  'weekChanges.difference': 'Diferencia',
+  'weekChanges.empty': 'Las dos semanas pagan lo mismo',
+  'weekChanges.failed': 'No se pudo comparar con la otra semana.',
+  'weekChanges.gone': 'Ya no está',
+  'weekChanges.goneCount': { one: '{count} ya no está', other: '{count} ya no están' },
+  'weekChanges.less': 'Esta semana se paga {amount} menos',
+  'weekChanges.more': 'Esta semana se paga {amount} más',
+  'weekChanges.now': 'Ahora ({week})',
+  'weekChanges.same': 'Esta semana se paga lo mismo en total',
+  'weekChanges.sameCount': { one: '{count} sigue igual', other: '{count} siguen igual' },
+  'weekChanges.title': 'Qué cambió desde la semana pasada',
+  'weekChanges.type': 'Tipo',
+} as const;
+
+export const reconcileDialogTexts = {
+  'reconcileDialog.back': 'Volver',
+  'reconcileDialog.cancel': 'Cancelar',
+  'reconcileDialog.choose':
+    'Marca los renglones con los que no estás de acuerdo y di por qué. Lo que escribes no se pierde al cerrar.',
+  'reconcileDialog.chosen': { one: '{count} renglón marcado', other: '{count} renglones marcados' },
+  'reconcileDialog.confirm': 'Solicitar conciliación',
+  'reconcileDialog.confirmTitle': '¿Solicitar conciliación?',
+  'reconcileDialog.continue': 'Continuar',
+  'reconcileDialog.final':
+    'Es definitivo: después ya no podrás aceptar esta semana ni cambiar lo que pides, y no se puede deshacer.',
+  'reconcileDialog.lines': { one: '{count} renglón', other: '{count} renglones' },
+  'reconcileDialog.more': { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
+  'reconcileDialog.noContract': 'Sin contrato',
+  'reconcileDialog.noMatches': 'Ningún renglón coincide',
+  'reconcileDialog.noneChosen': 'No marcaste renglones: se pedirá revisar la semana completa.',
+  'reconcileDialog.reason': 'Motivo (opcional)',
+  'reconcileDialog.reasonHint': 'Sin motivo se envía: «{text}»',
+  'reconcileDialog.saving': 'Enviando…',
+  'reconcileDialog.search': 'Buscar contrato o cliente',
+  'reconcileDialog.standard': 'No estoy de acuerdo con este renglón.',
+  'reconcileDialog.tickFirst': 'Márcalo para poder enviarla',
+  'reconcileDialog.title': 'Solicitar conciliación',
+  'reconcileDialog.tooLong': 'Acorta los motivos de más de {max} letras para continuar.',
+  'reconcileDialog.tooMany': 'A lo más se pueden marcar {max} renglones.',
+  'reconcileDialog.understood': 'Entiendo que es definitivo y no se puede deshacer',
+} as const;
+
+export const pendingWeeksTexts = {
+  'pendingWeeks.title': { one: '{count} semana por firmar', other: '{count} semanas por firmar' },
+  'pendingWeeks.week': 'Semana {ww} del {start} al {end}',
+} as const;
+
+export const adviserWeeksTexts = {
+  'adviserWeeks.accepted': 'Aceptada',
+  'adviserWeeks.acceptedCount': { one: '{count} firmó', other: '{count} firmaron' },
+  'adviserWeeks.adviser': 'Asesor',
+  'adviserWeeks.decided': 'Fecha',
+  'adviserWeeks.decidedTime': 'Hora',
+  'adviserWeeks.disputed': 'Renglones en disputa',
+  'adviserWeeks.empty': 'Ningún asesor tiene comisiones en esta semana',
+  'adviserWeeks.inReconciliation': 'En conciliación',
+  'adviserWeeks.open': 'Ver semana',
+  'adviserWeeks.pending': 'Pendiente',
+  'adviserWeeks.pendingCount': { one: '{count} por firmar', other: '{count} por firmar' },
+  'adviserWeeks.reconcilingCount': { one: '{count} en conciliación', other: '{count} en conciliación' },
+  'adviserWeeks.running': 'En curso',
+  'adviserWeeks.runningCount': { one: '{count} en curso', other: '{count} en curso' },
+  'adviserWeeks.state': 'Estado',
+  'adviserWeeks.title': 'Quién ha firmado',
+  'adviserWeeks.toPay': 'A pagar',
+} as const;
+
+export const fingerprintTexts = {
+  'fingerprint.copied': 'Copiada',
+  'fingerprint.copy': 'Copiar huella',
+  'fingerprint.explanation':
+    'Esta huella se calcula con la semana, el asesor, cada renglón y los totales. Si después cambia un solo centavo, la huella es otra: así se comprueba qué se firmó.',
+  'fingerprint.notCopied': 'No se pudo copiar. Selecciónala y cópiala tú.',
+  'fingerprint.title': 'Huella de la semana',
+} as const;

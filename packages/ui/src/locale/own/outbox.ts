@@ -1,0 +1,48 @@
+export const outboxBarTexts = {
+  'outboxBar.allSent': 'Ya se envió todo',
+  'outboxBar.lastSent': 'Último envío: {time}',
+  'outboxBar.offline': 'Sin conexión',
+  'outboxBar.offlineHint': 'Se enviará en cuanto haya conexión.',
+  'outboxBar.open': 'Ver',
+  'outboxBar.refused': { one: '{count} no se pudo enviar', other: '{count} no se pudieron enviar' },
+  'outboxBar.sendNow': 'Enviar ahora',
+  'outboxBar.sending': 'Enviando…',
+  'outboxBar.title': 'Por enviar',
+  'outboxBar.unknown': '{count} sin respuesta',
+  'outboxBar.waiting': '{count} por enviar',
+} as const;
+
+export const outboxEntryTexts = {
+  'outboxEntry.add': 'Nueva actividad',
+  'outboxEntry.copied': 'Copiado',
+  'outboxEntry.copy': 'Copiar texto',
+  'outboxEntry.detail': '{label}: {value}',
+  'outboxEntry.discard': 'Descartar',
+  'outboxEntry.discardText': 'Lo que escribiste se borra y no se enviará.',
+  'outboxEntry.discardTitle': '¿Descartar lo que guardaste de {name}?',
+  'outboxEntry.end': 'Finalizar',
+  'outboxEntry.named': '{action}: {what}, {who}',
+  'outboxEntry.notCopied': 'No se pudo copiar. Selecciona el texto y cópialo.',
+  'outboxEntry.refused': 'No se pudo enviar',
+  'outboxEntry.reschedule': 'Reagendar',
+  'outboxEntry.retry': 'Reintentar',
+  'outboxEntry.sending': 'Enviando',
+  'outboxEntry.unknown': 'Sin respuesta',
+  'outboxEntry.unknownHint': 'No sabemos si llegó. Revisa la actividad antes de reintentar.',
+  'outboxEntry.waiting': 'Por enviar',
+} as const;
+
+export const outboxLeaveTexts = {
+  'outboxLeave.go': 'Salir',
+  'outboxLeave.leave': 'Salir y borrar',
+  'outboxLeave.left': 'No se pudo enviar todo. Quedan {count}.',
+  'outboxLeave.none': 'Ya no queda nada por enviar',
+  'outboxLeave.offline': 'No hay conexión: por ahora no se puede enviar.',
+  'outboxLeave.safe': 'Puedes salir sin perder nada.',
+  'outboxLeave.send': 'Enviar y salir',
+  'outboxLeave.sending': 'Enviando…',
+  'outboxLeave.stay': 'Quedarme',
+  'outboxLeave.text': 'Si sales ahora, lo que no se envió se borra de este dispositivo.',
+  'outboxLeave.title': 'Tienes {count} por enviar',
+  'outboxLeave.unsent': 'Tienes {count} sin enviar',
+} as const;

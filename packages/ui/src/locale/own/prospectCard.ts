@@ -1,0 +1,53 @@
+/** What the page of a prospect says of the person and of how to reach them (CDR-08, VAL-06). */
+export const prospectCardTexts = {
+  'prospectCard.address': 'Domicilio',
+  'prospectCard.adviser': 'Asesor',
+  'prospectCard.call': 'Llamar',
+  'prospectCard.client': 'Cliente',
+  'prospectCard.comments': 'Comentarios',
+  'prospectCard.contact': 'Contacto',
+  'prospectCard.discarded': 'No interesado',
+  'prospectCard.discardedOn': 'Sin interés desde',
+  'prospectCard.email': 'Correo',
+  'prospectCard.formerAdviser': 'Asesor anterior',
+  'prospectCard.has': 'Tiene registrado: {ways}',
+  'prospectCard.hidden': 'Solo {adviser} ve estos datos.',
+  'prospectCard.hiddenUnnamed': 'Solo su asesor ve estos datos.',
+  'prospectCard.homePhone': 'Teléfono fijo',
+  'prospectCard.map': 'Mapa',
+  'prospectCard.means': 'Medio de prospección',
+  'prospectCard.mobilePhone': 'Celular',
+  'prospectCard.noContact': 'No hay ningún dato de contacto.',
+  'prospectCard.noEmail': 'No ha aceptado recibir correos',
+  'prospectCard.reassigned': 'Reasignado',
+  'prospectCard.reassignedOn': 'Reasignado el',
+  'prospectCard.since': 'Prospecto desde',
+  'prospectCard.sms': 'SMS',
+  'prospectCard.unnamed': 'Sin nombre',
+  'prospectCard.way.address': 'domicilio',
+  'prospectCard.way.email': 'correo',
+  'prospectCard.way.phone': 'teléfono',
+  'prospectCard.whatsapp': 'WhatsApp',
+  'prospectCard.write': 'Escribir',
+  'prospectCard.zip': 'C.P. {code}',
+} as const;
+
+export const prospectContractsTexts = {
+  'prospectContracts.cancelled': 'Cancelado',
+  'prospectContracts.empty': 'Sin contratos',
+  'prospectContracts.noDate': 'Sin fecha de venta',
+  'prospectContracts.soldOn': 'Vendido el {date}',
+  'prospectContracts.title': 'Contratos',
+  'prospectContracts.total': 'Total vigente',
+} as const;
+
+export const prospectQuotationsTexts = {
+  'prospectQuotations.cash': 'Contado',
+  'prospectQuotations.contracted': 'Contratada',
+  'prospectQuotations.empty': 'Sin cotizaciones',
+  'prospectQuotations.expired': 'Vencida',
+  'prospectQuotations.noDate': 'Sin fecha',
+  'prospectQuotations.payments': { one: '{count} mensualidad', other: '{count} mensualidades' },
+  'prospectQuotations.title': 'Cotizaciones',
+  'prospectQuotations.valid': 'Vigente',
+} as const;

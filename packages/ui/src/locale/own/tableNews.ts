@@ -1,0 +1,7 @@
+/** What assistive technology is told of a change; fetched with the first one. */
+export const tableNewsTexts = {
+  'tableNews.ascending': 'Ordenado por {column}, de menor a mayor',
+  'tableNews.descending': 'Ordenado por {column}, de mayor a menor',
+  'tableNews.unsorted': 'Sin orden',
+  'tableNews.then': '{first}; después por {column}',
+} as const;

@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isBlank,
+  MOST_LETTERS,
+  type NamedItem,
+  namedSo,
+  newItemId,
+  tidyName,
+  withItem,
+  withoutItem,
+} from './namedItems.ts';
+
+const saved = (id: string, name = id): NamedItem => ({ id, name });
+
+describe('the name of an item', () => {
+  it('stands on one line, with nothing around it', () => {
+    expect(tidyName('  Por \n\t monto\u00A0')).toBe('Por monto');
+    expect(tidyName('x'.repeat(MOST_LETTERS))).toHaveLength(60);
+  });
+
+  it.each(['', '  ', '\u200B', '\u2060\uFEFF \u00AD'])('is none where nothing of it is seen: %j', (name) => {
+    expect(isBlank(name)).toBe(true);
+  });
+
+  it.each(['a', '0', '👩🏽‍💼', 'テ', '—'])('is one where something is: %s', (name) => {
+    expect(isBlank(name)).toBe(false);
+  });
+
+  it.each([
+    ['Lo esencial', 'lo  ESENCÍAL '],
+    ['Ñandú', 'n\u0303andu'],
+    ['Mayo', 'Ma\u200Byo'],
+  ])('is taken whatever its case, accents and what is not seen: %s, %s', (name, typed) => {
+    expect(namedSo([saved('a', 'Otra'), saved('b', name)], typed)?.id).toBe('b');
+  });
+
+  it('is free otherwise', () => {
+    expect(namedSo([saved('a', 'Mayo')], 'Mayo 2026')).toBeUndefined();
+    expect(namedSo([], 'Mayo')).toBeUndefined();
+  });
+});
+
+describe('the items after a change', () => {
+  const three = [saved('a'), saved('b'), saved('c')];
+
+  it('hold a new one at the end, or where it was before', () => {
+    expect(withItem(three, saved('d')).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect(withItem(three, saved('d'), 1).map(({ id }) => id)).toEqual(['a', 'd', 'b', 'c']);
+    expect(withItem([], saved('d'), 7).map(({ id }) => id)).toEqual(['d']);
+  });
+
+  it('hold a changed one in its place', () => {
+    expect(withItem(three, saved('b', 'new'))).toEqual([saved('a'), saved('b', 'new'), saved('c')]);
+    expect(withItem(three, saved('b', 'new'), 0)).toEqual([saved('a'), saved('b', 'new'), saved('c')]);
+  });
+
+  it('are the same again when a deleted one is brought back', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (ids, number) => {
+        const items = ids.map((id) => saved(id));
+        const at = number % ids.length;
+        const removed = items[at] ?? saved('');
+        expect(withItem(withoutItem(items, removed.id), removed, at)).toEqual(items);
+      }),
+    );
+  });
+});
+
+describe('the id of a new item', () => {
+  it('is another one each time, and safe in an address', () => {
+    const ids = Array.from({ length: 200 }, newItemId);
+    expect(new Set(ids).size).toBe(200);
+    expect(ids.join('')).toMatch(/^[\da-f]+$/);
+    expect(ids[0]).toHaveLength(24);
+  });
+});
