@@ -9,6 +9,7 @@ import { sessionAtom } from './session.ts';
 export function connectApi(store: ReturnType<typeof createStore>, config: Config, syncSession: () => void): Api {
   return createApi({
     baseUrl: config.api.baseUrl,
+    postalUrl: config.postal.url,
     session: {
       token: () => store.get(sessionAtom)?.token ?? null,
       owner: () => store.get(sessionAtom)?.user.id ?? null,

@@ -34,6 +34,16 @@ describe('config.json', () => {
     expect(roles.discountReports).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('STA-08 ACL-25 knows where the channels lead, and when an activity is late', () => {
+    const { activities, channels } = parseConfig({});
+    expect(activities.lateRule).toBe('past');
+    expect(channels).toEqual({
+      mapUrl: 'https://www.google.com/maps/search/?api=1&query=',
+      whatsappUrl: 'https://wa.me/',
+      greeting: 'Hola {prospecto}, soy {asesor} de {empresa}.',
+    });
+  });
+
   it('AUTH-23 of the demo asks for no location, and is one that the app starts with', () => {
     const file: unknown = JSON.parse(readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8'));
     expect(parseConfig(file).auth.requireLocation).toBe(false);

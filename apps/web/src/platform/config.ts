@@ -15,6 +15,9 @@ const isTimeZone = (name: string): boolean => {
 /** A path below this site, or a plain origin and a path: the server puts it into the content security policy. */
 const CALLS = /^(?:\/[\w.-]+)+$|^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.-]+)*$/iu;
 
+/** The same with '{code}' in its path or its question. */
+const LOOKUP = /^(?:https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?)?\/(?!\/)[^\s{}#\\]*\{code\}[^\s{}#\\]*$/iu;
+
 /** Whether the path is one of ours. Whether a page has it is the server's to say: the menu would weigh on the login page. */
 const isOwnPath = (path: string): boolean => path !== '/' && safeReturnPath(path) !== null;
 
@@ -34,6 +37,10 @@ const NAMES = 'debe tener tres nombres distintos';
 const COOKIE = 'debe ser un nombre de letras, cifras y guiones';
 const WIDTH = 'debe ser un número entero mayor que 0';
 const NOTICE = 'debe ser licenseSuspended o un texto vacío';
+const LATE = 'debe ser past o literal';
+const PAGE = 'debe ser una dirección como https://wa.me/';
+const GREETING = 'debe ser un texto, como Hola {prospecto}';
+const POSTAL = 'debe ser una dirección como /api/postal/{code}';
 const MESSAGES = 'debe ser un objeto con un texto por clave';
 
 type Fault = { readonly expected: string | null };
@@ -53,6 +60,16 @@ const link = (otherwise: string) =>
         (text) => text === '' || safeReturnPath(text) !== null || /^(?:https?:\/\/|mailto:|tel:)./iu.test(text),
         LINK,
       ),
+    ),
+    otherwise,
+  );
+/** The address of a page elsewhere, to which a text or a number is added: never a script, and nothing that others can read on the way. */
+const pageElsewhere = (otherwise: string) =>
+  v.optional(
+    v.pipe(
+      v.string(PAGE),
+      // With its slash, so that what follows it is never taken for the host.
+      v.check((text) => /^https:\/\/[^\s/@]+\/\S*$/iu.test(text) && URL.canParse(text), PAGE),
     ),
     otherwise,
   );
@@ -135,6 +152,36 @@ const schema = v.strictObject(
     ),
     roles: v.optional(section({ discountReports: ids(DEFAULT_ACCESS_CONFIG.roles.discountReports) }), {}),
     carousel: v.optional(section({ guardAllowsRole7: flag(false) }), {}),
+    activities: v.optional(
+      section({
+        /** Which side of today makes an activity late (ACL-25). */
+        lateRule: v.optional(v.picklist(['past', 'literal'], LATE), 'past'),
+      }),
+      {},
+    ),
+    /** Where a started activity leads (STA-08). */
+    channels: v.optional(
+      section({
+        mapUrl: pageElsewhere('https://www.google.com/maps/search/?api=1&query='),
+        whatsappUrl: pageElsewhere('https://wa.me/'),
+        greeting: v.optional(v.string(GREETING), 'Hola {prospecto}, soy {asesor} de {empresa}.'),
+      }),
+      {},
+    ),
+    postal: v.optional(
+      section({
+        /** Where the state of a postal code is looked up; below `api.baseUrl` when it is left out (POS-04). */
+        url: v.optional(
+          v.pipe(
+            v.string(POSTAL),
+            v.check((text) => LOOKUP.test(text) && URL.canParse(text, 'http://h'), POSTAL),
+          ),
+        ),
+        /** Short names of states, beside those of the domain. */
+        stateAliases: v.optional(v.record(v.string(), v.string(MESSAGES), MESSAGES), {}),
+      }),
+      {},
+    ),
     menu: v.optional(
       section({
         hideGuarded: flag(false),

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_LIFE_MS, followDrafts, forgetDrafts } from './drafts.ts';
+import { DRAFT_LIFE_MS, draftNames, followDrafts, forgetDrafts } from './drafts.ts';
 import { DRAFT_LIMIT, DRAFT_PAUSE_MS, openDraft } from './openDraft.ts';
 import { sessionAtom, type Session } from './session.ts';
 import { useDraft } from './useDraft.ts';
@@ -125,6 +125,16 @@ describe('the draft of a form', () => {
     draft.flush();
     expect(JSON.stringify(localStorage)).not.toContain('secreta');
     expect(openFor(8).start).toEqual({ note: 'Llamar' });
+  });
+
+  it('is known by its name to its person, for as long as it is of use', () => {
+    page().signIn(8);
+    const draft = openFor(8);
+    draft.keep({ note: 'Llamar' });
+    draft.flush();
+    expect([draftNames(8), draftNames(9)]).toEqual([['activity'], []]);
+    vi.advanceTimersByTime(DRAFT_LIFE_MS);
+    expect(draftNames(8)).toEqual([]);
   });
 
   it('is of use for as long as a session may live, and never from the future', () => {

@@ -28,6 +28,16 @@ export function storedDraft(key: string, now: number): unknown {
   }
 }
 
+/** The names of the drafts that this person has. */
+export function draftNames(userId: number): readonly string[] {
+  const start = draftKey(userId, '');
+  const now = Date.now();
+  return browserStorage
+    .keys(start)
+    .filter((key) => storedDraft(key, now) !== undefined)
+    .map((key) => key.slice(start.length));
+}
+
 /** Whether that person's drafts are kept now. */
 export const areDraftsKept = (userId: number) => browserStorage.read(OWNER_KEY) === String(userId);
 

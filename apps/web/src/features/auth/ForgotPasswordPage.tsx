@@ -12,7 +12,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { keepTyped, useKeptText } from './typedTexts.ts';
-import { useIsHere } from './useIsHere.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
 import { useRegistrationIssue } from './useRegistrationIssue.ts';
 import { useSubmission } from './useSubmission.ts';
 

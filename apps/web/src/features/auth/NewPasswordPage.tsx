@@ -12,7 +12,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { PasswordPair } from './PasswordPair.tsx';
-import { useIsHere } from './useIsHere.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
 import { restoreLinkSecret, useLinkSecret } from './useLinkSecret.ts';
 import { usePasswordIssue } from './usePasswordIssue.ts';
 import { useSubmission } from './useSubmission.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import type { Notice } from './notice.ts';
-import { useIsHere } from './useIsHere.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
 import { useOpenSession } from './useOpenSession.ts';
 import { useSubmission } from './useSubmission.ts';
 

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import type { DeviceLocation } from '../../platform/location.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { attemptFailureOf, type AttemptFailure } from './attemptFailure.ts';
-import { useIsHere } from './useIsHere.ts';
+import { useIsHere } from '../../platform/useIsHere.ts';
 import { useOpenSession } from './useOpenSession.ts';
 
 /** Why nobody was signed in, as the person has to be told. */

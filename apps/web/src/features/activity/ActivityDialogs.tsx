@@ -1,0 +1,67 @@
+import type { Activity } from '@sereno/domain/activity';
+import { QuotationPrompt, ShortcutSheet } from '@sereno/ui/activity';
+import { useLocation } from 'wouter';
+import { activityTexts } from '../../i18n/activity/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { paths } from '../../platform/paths.ts';
+import { ActivityEditor, type ActivityEditorProps } from './ActivityEditor.tsx';
+import type { Editing } from './editorTarget.ts';
+import { quotationPath } from './quotationPath.ts';
+import { shortcutGroups } from './shortcutGroups.ts';
+
+export { preloadActivityDialog } from '@sereno/ui/activity';
+
+export type ActivityDialogsProps = Omit<ActivityEditorProps, 'target' | 'title' | 'open'> & {
+  /** What the dialog is or was last open for; null before the first time. */
+  editing: Editing | null;
+  /** The started activity that asks for a quotation, or null. */
+  quotation: Activity | null;
+  /** Called when that was answered. */
+  onQuotationAnswer: () => void;
+  isHelpOpen: boolean;
+  onHelpChange: (open: boolean) => void;
+  letterKeys: boolean;
+  onLetterKeysChange: (areOn: boolean) => void;
+};
+
+/** What opens above the list; in a file of its own because its code is fetched after the page. */
+export function ActivityDialogs({
+  editing,
+  quotation,
+  onQuotationAnswer,
+  isHelpOpen,
+  onHelpChange,
+  letterKeys,
+  onLetterKeysChange,
+  ...editor
+}: ActivityDialogsProps) {
+  const { t } = useText(activityTexts);
+  const [, navigate] = useLocation();
+  return (
+    <>
+      {editing !== null && (
+        <ActivityEditor
+          key={editing.round}
+          {...editor}
+          target={editing.target}
+          title={editing.by === 'begin' ? t('activityList.newActivity') : undefined}
+          open={editing.isOpen}
+        />
+      )}
+      <QuotationPrompt
+        open={quotation !== null}
+        onAnswer={(answer) => {
+          onQuotationAnswer();
+          if (quotation !== null) navigate(answer === 'yes' ? quotationPath(quotation) : paths.dashboard);
+        }}
+      />
+      <ShortcutSheet
+        open={isHelpOpen}
+        onOpenChange={onHelpChange}
+        enabled={letterKeys}
+        onEnabledChange={onLetterKeysChange}
+        groups={shortcutGroups(t)}
+      />
+    </>
+  );
+}

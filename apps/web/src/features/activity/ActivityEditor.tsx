@@ -1,0 +1,114 @@
+import { type ActivityForm, canSeeAdviserName, canSeeManagerName } from '@sereno/domain/activity';
+import { timeIn } from '@sereno/domain/calendar';
+import type { SessionUser } from '@sereno/domain/session';
+import { ActivityDialog } from '@sereno/ui/activity';
+import { useEffect, useRef, useState } from 'react';
+import { activityTexts } from '../../i18n/activity/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { operationTexts } from '../../i18n/operations/index.ts';
+import type { Outbox } from '../../platform/outbox/useOutbox.ts';
+import { ignoreHeldKeys } from '../../platform/heldKeys.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { type EditorTarget, settledProspect } from './editorTarget.ts';
+import { jobOf, saveNews } from './saving.ts';
+import { useCatalogs } from './useCatalogs.ts';
+import { useDaySchedule } from './useDaySchedule.ts';
+import { useEditorForm } from './useEditorForm.ts';
+import { useProspectSearch } from './useProspectSearch.ts';
+
+export type ActivityEditorProps = {
+  /** What it is opened for; another target needs another `key`. */
+  target: EditorTarget;
+  /** Title in place of the one of the task. */
+  title?: string | undefined;
+  open: boolean;
+  /** The person closes it; what they typed is kept. */
+  onClose: () => void;
+  /** It was saved, or waits to be sent. */
+  onSaved: (target: EditorTarget) => void;
+  /** The server knows of the activity what this page does not: the lists are out of date. */
+  onStale: () => void;
+  outbox: Pick<Outbox, 'submit' | 'state'>;
+  user: SessionUser;
+};
+
+type Problem = { readonly text: string; readonly tone: 'danger' | 'warning' };
+
+/** The activity dialog with its catalogues, its draft and its saving (ADL-01 to ADL-39). */
+export function ActivityEditor({ target, title, open, onClose, onSaved, onStale, outbox, user }: ActivityEditorProps) {
+  const { t } = useText(activityTexts);
+  const { t: ofOperation } = useText(operationTexts);
+  const { config, toasts } = usePlatform();
+  const catalogs = useCatalogs(target);
+  const form = useEditorForm(target, catalogs.rules);
+  const schedule = useDaySchedule(form.store, target.activity, open);
+  const prospects = useProspectSearch(outbox.state.online);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isSpent = useRef(false);
+  /** The save that waits for its answer. The person may close the dialog meanwhile, or leave the page. */
+  const save = useRef<AbortController | null>(null);
+  useEffect(() => () => save.current?.abort(), []);
+  const { activity, task } = target;
+
+  const textOf = (key: ReturnType<typeof saveNews>['key']): string =>
+    key === 'operation.done' || key === 'operation.failed' ? ofOperation(key) : t(key);
+
+  async function send(values: ActivityForm): Promise<void> {
+    const job = jobOf(values, target, catalogs.rules);
+    // A key that is held, or pressed again while the dialog fades, saves nothing twice (ADL-34).
+    if (job === null || isSpent.current || !open) return;
+    isSpent.current = true;
+    ignoreHeldKeys();
+    setSaving(true);
+    setProblem(null);
+    const waiting = new AbortController();
+    save.current = waiting;
+    // Once it is kept it is sent whatever becomes of this page: a draft that stayed would book it a second time.
+    const result = await outbox.submit(job, { onKept: form.forget, signal: waiting.signal });
+    const news = saveNews(result, task);
+    if (news.kind === 'problem') form.keep();
+    else form.forget();
+    // Whoever has let go is told by the frame.
+    if (waiting.signal.aborted) return;
+    if (news.kind === 'saved') {
+      toasts.show({ tone: news.tone, text: textOf(news.key) });
+      onSaved(target);
+      return;
+    }
+    isSpent.current = false;
+    setSaving(false);
+    setProblem({ text: news.message ?? textOf(news.key), tone: news.tone });
+    if (result.kind !== 'failed') onStale();
+  }
+
+  return (
+    <ActivityDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        save.current?.abort();
+        form.flush();
+        onClose();
+      }}
+      form={form.store}
+      activity={activity}
+      {...(canSeeAdviserName(user.roleId) && { adviserName: activity?.adviserName })}
+      {...(canSeeManagerName(user.roleId) && { managerName: activity?.managerName })}
+      {...(title !== undefined && { title })}
+      rules={catalogs.rules}
+      catalogs={catalogs.state}
+      onRetry={catalogs.retry}
+      now={() => timeIn(config.timeZone, new Date())}
+      prospects={task === 'add' && settledProspect(target) === null ? prospects : undefined}
+      schedule={schedule}
+      saving={isSaving}
+      problem={problem?.text}
+      problemTone={problem?.tone ?? 'danger'}
+      restored={form.isRestored}
+      onStartOver={form.startOver}
+      offline={!outbox.state.online}
+      onSave={(values) => void send(values)}
+    />
+  );
+}

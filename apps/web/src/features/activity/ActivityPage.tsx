@@ -1,0 +1,131 @@
+import type { SessionUser } from '@sereno/domain/session';
+import { ACTIVITY_TABS } from '@sereno/domain/activity';
+import { timeIn } from '@sereno/domain/calendar';
+import type { DataTableHandle } from '@sereno/ui/data-table';
+import { Button, IconButton, Tabs } from '@sereno/ui/foundation';
+import { useAtomValue } from 'jotai';
+import { Keyboard, RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import { activityTexts } from '../../i18n/activity/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { useOutbox } from '../../platform/outbox/useOutbox.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { Region } from '../../platform/Region.tsx';
+import { sessionAtom } from '../../platform/session.ts';
+import { Page, Toolbar, UpdatedAt } from '../../platform/ListPage.styles.ts';
+import { ActivityTable } from './ActivityTable.tsx';
+import { LateDialogs } from './LateDialogs.tsx';
+import { useActivityTab } from './useActivityTab.ts';
+import { useActivityWork } from './useActivityWork.ts';
+import { useIsNarrow } from '../../platform/useIsNarrow.ts';
+import { useLetterKeys } from './useLetterKeys.ts';
+import { usePageShortcuts } from './usePageShortcuts.ts';
+
+/** `/activity`: what there is to do, by date, and all that is done with it (ACL-01 to ACL-28, STA-01 to STA-15, ADL-01 to ADL-39). */
+export function ActivityPage() {
+  const user = useAtomValue(sessionAtom)?.user;
+  return user === undefined ? null : <ActivitiesOf user={user} />;
+}
+
+function ActivitiesOf({ user }: { user: SessionUser }) {
+  const { t } = useText(activityTexts);
+  const { config } = usePlatform();
+  const page = useRef<HTMLDivElement>(null);
+  const table = useRef<DataTableHandle>(null);
+  const isNarrow = useIsNarrow(page);
+  const [tab, openTab] = useActivityTab();
+  const [letterKeys, setLetterKeys] = useLetterKeys(user.id);
+  const outbox = useOutbox();
+  const work = useActivityWork({
+    user,
+    tab,
+    queued: outbox.state.pendingActivityIds,
+    onSettled: outbox.onSettled,
+    table,
+    page,
+  });
+  const { lists, overlays } = work;
+  const { updatedAt, isFetching, refetch } = lists[tab];
+  usePageShortcuts(letterKeys, (shortcut) => {
+    if (shortcut.kind === 'tab') openTab(shortcut.tab);
+    else if (shortcut.kind === 'add') work.add();
+    else if (shortcut.kind === 'list') focusFirstRow(table.current);
+    else overlays.setHelpOpen(true);
+  });
+
+  const toolbar = (
+    <Toolbar>
+      <UpdatedAt>
+        {work.rows === null && t('activityList.noData')}
+        {updatedAt > 0 && t('activityList.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
+      </UpdatedAt>
+      <IconButton label={t('activityKeys.open')} size="small" onClick={() => overlays.setHelpOpen(true)}>
+        <Keyboard />
+      </IconButton>
+      <Button size="small" startIcon={<RefreshCw />} busy={isFetching} onClick={refetch}>
+        {t('activityList.refresh')}
+      </Button>
+    </Toolbar>
+  );
+  return (
+    <Page ref={page}>
+      {!isNarrow && toolbar}
+      <Tabs
+        label={t('activityList.tabs')}
+        value={tab}
+        onChange={openTab}
+        keepMounted={false}
+        tabs={ACTIVITY_TABS.map((id) => {
+          const count = lists[id].activities?.length;
+          return {
+            value: id,
+            label: t(`activityList.${id}`),
+            ...(count !== undefined && { count }),
+            content: id === tab && (
+              <Region resetKey={id}>
+                <ActivityTable
+                  key={isNarrow ? 'cards' : 'columns'}
+                  ref={table}
+                  tab={id}
+                  rows={work.rows}
+                  refreshing={isFetching && work.rows !== undefined}
+                  onRetry={refetch}
+                  onAdd={work.add}
+                  actions={work.actions}
+                  starting={work.starting}
+                  letterKeys={letterKeys}
+                  isNarrow={isNarrow}
+                  user={user}
+                />
+              </Region>
+            ),
+          };
+        })}
+      />
+      {isNarrow && toolbar}
+      <Region>
+        <LateDialogs
+          areWanted={overlays.isAnything}
+          onFailure={overlays.closeAll}
+          editing={overlays.editing}
+          onClose={work.closeEditor}
+          onSaved={work.saved}
+          onStale={work.refresh}
+          outbox={outbox}
+          user={user}
+          quotation={overlays.quotation}
+          onQuotationAnswer={() => overlays.setQuotation(null)}
+          isHelpOpen={overlays.isHelpOpen}
+          onHelpChange={overlays.setHelpOpen}
+          letterKeys={letterKeys}
+          onLetterKeysChange={setLetterKeys}
+        />
+      </Region>
+    </Page>
+  );
+}
+
+function focusFirstRow(table: DataTableHandle | null): void {
+  const first = table?.rowIds()[0];
+  if (first !== undefined) table?.focusRow(first);
+}

@@ -1,0 +1,69 @@
+import type { ProspectChoice } from '@sereno/domain/activity';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useOutbox } from '../../platform/outbox/useOutbox.ts';
+import { sessionAtom } from '../../platform/session.ts';
+import type { Editing } from './editorTarget.ts';
+import { LateDialogs } from './LateDialogs.tsx';
+import { useDialogsAhead } from './useDialogsAhead.ts';
+
+export type NewActivityDialogProps = {
+  /** Whom the activity is for; it cannot be changed in the dialog. */
+  prospect: ProspectChoice;
+  open: boolean;
+  /** The person closes it, or its code cannot be fetched; what they typed is kept. */
+  onClose: () => void;
+  /** An activity was saved, here or in the outbox, or the server knows of one what this page does not: ask for lists again. */
+  onChange: () => void;
+};
+
+/** Books an activity for one prospect, outside of the activity list (ADL-39): with a draft of its own and through the outbox. */
+export function NewActivityDialog({ prospect, open, onClose, onChange }: NewActivityDialogProps) {
+  const user = useAtomValue(sessionAtom)?.user;
+  const outbox = useOutbox();
+  const { onSettled } = outbox;
+  useDialogsAhead(NOTHING);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => onSettled(() => latest.current()), [onSettled]);
+
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const isOpen = editing?.isOpen ?? false;
+  if (open && !isOpen) {
+    // Each opening takes the draft up anew, and the ways to the prospect as they are by then.
+    const target = { task: 'add', activity: null, prospect } as const;
+    setEditing({ target, by: 'add', isOpen: true, round: (editing?.round ?? 0) + 1 });
+  } else if (!open && isOpen) {
+    setEditing((before) => before && { ...before, isOpen: false });
+  }
+  if (user === undefined) return null;
+  return (
+    <LateDialogs
+      areWanted={editing !== null}
+      onFailure={() => {
+        setEditing(null);
+        onClose();
+      }}
+      editing={editing}
+      onClose={onClose}
+      onSaved={() => {
+        onClose();
+        onChange();
+      }}
+      onStale={onChange}
+      outbox={outbox}
+      user={user}
+      quotation={null}
+      onQuotationAnswer={nothing}
+      isHelpOpen={false}
+      onHelpChange={nothing}
+      letterKeys={false}
+      onLetterKeysChange={nothing}
+    />
+  );
+}
+
+const NOTHING: readonly never[] = [];
+const nothing = (): void => undefined;

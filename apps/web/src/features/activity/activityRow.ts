@@ -1,0 +1,53 @@
+import {
+  type Activity,
+  type ActivityStanding,
+  activityStanding,
+  type TimingContext,
+  visibleContact,
+} from '@sereno/domain/activity';
+import type { SessionUser } from '@sereno/domain/session';
+
+/** Where a row stands; 'queued' while what was saved of it waits to be sent. */
+export type RowStanding = ActivityStanding | 'queued';
+
+/** A row of the list. */
+export type ActivityRow = {
+  /** With the contact data that the person may see, whatever the host has sent (ACL-18). */
+  readonly activity: Activity;
+  readonly standing: RowStanding;
+  /** Something was typed for it and not sent. */
+  readonly hasDraft: boolean;
+};
+
+export type RowContext = {
+  readonly viewer: Pick<SessionUser, 'id' | 'roleId'>;
+  readonly timing: TimingContext;
+  /** The activities whose ending or rescheduling waits to be sent. */
+  readonly queued: ReadonlySet<number>;
+  /** The activities with a draft. */
+  readonly drafted: ReadonlySet<number>;
+};
+
+/** What stands where a name is not known. */
+export const UNNAMED = '—';
+
+/** The activities as that person sees them, in the order in which they came. */
+export function activityRows(
+  activities: readonly Activity[],
+  { viewer, timing, queued, drafted }: RowContext,
+): readonly ActivityRow[] {
+  return activities.map((activity) => ({
+    activity: { ...activity, contact: visibleContact(activity, viewer) },
+    standing: queued.has(activity.id) ? 'queued' : activityStanding(activity, timing),
+    hasDraft: drafted.has(activity.id),
+  }));
+}
+
+/** Whose activity it is. */
+export const rowName = ({ activity }: ActivityRow): string => activity.prospectName || UNNAMED;
+
+/** What tells a row from the others: several may be with one prospect. */
+export const rowLabel = (row: ActivityRow): string => [rowName(row), row.activity.startTime ?? ''].join(' ').trim();
+
+/** What distinguishes a row. */
+export const rowId = ({ activity }: ActivityRow): string => String(activity.id);

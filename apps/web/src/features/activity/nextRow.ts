@@ -1,0 +1,59 @@
+import type { DataTableHandle } from '@sereno/ui/data-table';
+import type { RefObject } from 'react';
+
+/** The row that one goes on with after that one: the next, or the one before where it was the last. Null where there is none. */
+export function rowAfter(ids: readonly string[], id: string): string | null {
+  const place = ids.indexOf(id);
+  return place === -1 ? null : (ids[place + 1] ?? ids[place - 1] ?? null);
+}
+
+/** So many frames at most a dialog takes to fade. */
+const MOST_FRAMES = 120;
+
+/** Resolves when no dialog stands over the page any more: until then it would take the focus back. */
+function whenUncovered(frames = MOST_FRAMES): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const isCovered = frames > 0 && document.querySelector('[role="dialog"]') !== null;
+      resolve(isCovered ? whenUncovered(frames - 1) : undefined);
+    });
+  });
+}
+
+/** Tells, once, whether the person has pressed anything since. */
+function watchForPresses(): () => boolean {
+  const watch = new AbortController();
+  const options = { capture: true, signal: watch.signal };
+  let hasPressed = false;
+  const press = (event: Event): void => {
+    // A key that is still held from before is no new press.
+    hasPressed ||= !(event instanceof KeyboardEvent && event.repeat);
+  };
+  document.addEventListener('pointerdown', press, options);
+  document.addEventListener('keydown', press, options);
+  return () => {
+    watch.abort();
+    return hasPressed;
+  };
+}
+
+/**
+ * Gives the focus to the row to go on with after one was saved ("finish and next"); to the open tab where the list is empty;
+ * nothing where the person has pressed something meanwhile.
+ * @param refreshed Resolves when the lists are as they are after the save.
+ */
+export async function goOnAfter(
+  id: string,
+  refreshed: Promise<void>,
+  table: RefObject<DataTableHandle | null>,
+  page: RefObject<HTMLElement | null>,
+): Promise<void> {
+  const next = rowAfter(table.current?.rowIds() ?? [], id);
+  const isLeft = watchForPresses();
+  await refreshed;
+  await whenUncovered();
+  // Who has gone on by themselves meanwhile is not called back: it would close the menu they have just opened.
+  if (isLeft()) return;
+  if (next !== null && table.current?.focusRow(next)) return;
+  page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+}

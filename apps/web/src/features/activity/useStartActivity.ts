@@ -1,0 +1,93 @@
+import { SessionEndedError, UnreachableError } from '@sereno/api';
+import { type Activity, channelLink, channelOf, type GreetingNames, opensPage } from '@sereno/domain/activity';
+import { useRef, useState } from 'react';
+import { activityTexts } from '../../i18n/activity/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { operationTexts } from '../../i18n/operations/index.ts';
+import { useCalls } from '../../platform/calls.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { report } from '../../platform/report.ts';
+import { followLink, openAddress, openBeside, type PageBeside } from './openPages.ts';
+import { startPlan } from './startPlan.ts';
+
+export type StartOptions = {
+  /** Who greets, and for whom (STA-06). */
+  readonly names: GreetingNames;
+  /** Asks for the lists again; resolves when they are there. */
+  readonly refresh: () => Promise<void>;
+  /** Called when a started activity asks for a quotation (STA-11). */
+  readonly onQuotation: (activity: Activity) => void;
+};
+
+/**
+ * Starts activities and opens their channels (STA-01 to STA-15). `start` is called within a press; `starting` are the ids of
+ * those that wait for their answer, and are not started twice.
+ */
+export function useStartActivity({ names, refresh, onQuotation }: StartOptions) {
+  const { t } = useText(activityTexts);
+  const { t: ofOperation } = useText(operationTexts);
+  const { config, toasts } = usePlatform();
+  const calls = useCalls();
+  const running = useRef(new Set<number>());
+  const [starting, setStarting] = useState<ReadonlySet<number>>(new Set());
+
+  const mark = (id: number, isRunning: boolean): void => {
+    if (isRunning) running.current.add(id);
+    else running.current.delete(id);
+    setStarting(new Set(running.current));
+  };
+
+  const showBlocked = (href: string): void => {
+    toasts.showRich({
+      tone: 'warning',
+      text: t('activityStart.blocked'),
+      action: { label: t('activityStart.open'), onPress: () => openAddress(href) },
+    });
+  };
+
+  /** Leads to the channel with what the answer knows. */
+  const lead = (activity: Activity, beside: PageBeside | null): void => {
+    const link = channelLink(activity, config.channels, names);
+    if ('issue' in link) {
+      beside?.close();
+      toasts.show({ tone: 'warning', text: t(`activity.${link.issue}`) });
+    } else if (beside !== null) beside.show(link.href);
+    else if (opensPage(channelOf(activity.activityTypeId))) showBlocked(link.href);
+    else followLink(link.href);
+  };
+
+  async function ask(activity: Activity, beside: PageBeside | null, isThere: boolean): Promise<void> {
+    const outcome = await calls.activity.startActivity(activity.id);
+    if (outcome.kind === 'refused') {
+      beside?.close();
+      toasts.show({ tone: 'danger', text: ofOperation('operation.failed') });
+    } else {
+      const started = outcome.activity ?? activity;
+      toasts.show({ tone: 'positive', text: ofOperation('operation.done') });
+      if (!isThere) lead(started, beside);
+      if (started.quotationLaunch) onQuotation(started);
+    }
+    await refresh();
+  }
+
+  async function start(activity: Activity): Promise<void> {
+    if (running.current.has(activity.id)) return;
+    mark(activity.id, true);
+    const plan = startPlan(activity, config.channels, names);
+    const beside = plan.kind === 'page' ? openBeside() : null;
+    if (plan.kind === 'link') followLink(plan.href);
+    try {
+      await ask(activity, beside, plan.kind === 'link');
+    } catch (error) {
+      beside?.close();
+      if (error instanceof SessionEndedError) return;
+      report(error);
+      // A network that fails is only logged (ADL-38); an answer that is none is another status than 201 (STA-09).
+      if (!(error instanceof UnreachableError)) toasts.show({ tone: 'danger', text: ofOperation('operation.failed') });
+    } finally {
+      mark(activity.id, false);
+    }
+  }
+
+  return { start: (activity: Activity) => void start(activity), starting };
+}

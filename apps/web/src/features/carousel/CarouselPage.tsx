@@ -1,0 +1,53 @@
+import { canReassign, canSeeLeads } from '@sereno/domain/carousel';
+import { Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
+import type { UserAvailability } from '@sereno/ui/shell';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { carouselTexts } from '../../i18n/carousel/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { Region } from '../../platform/Region.tsx';
+import { sessionAtom } from '../../platform/session.ts';
+import { Carousel } from './Carousel.tsx';
+import { Unavailable } from './Unavailable.tsx';
+
+/** A table, which those who only attend leads do without. */
+const Fairness = lazy(() => import('./Fairness.tsx').then((module) => ({ default: module.Fairness })));
+
+export type CarouselPageProps = {
+  /** The person's switch (CAR-19); null for whom has none. */
+  availability: UserAvailability | null;
+};
+
+/** `/carousel`: the queue of new leads, or why it does not show (CAR-02, CAR-15). */
+export function CarouselPage({ availability }: CarouselPageProps) {
+  const { t } = useText(carouselTexts);
+  const user = useAtomValue(sessionAtom)?.user;
+  if (user === undefined) return null;
+  return (
+    <Carousel
+      user={user}
+      {...(!canSeeLeads(user) && { unavailable: <Unavailable availability={availability} /> })}
+      {...(canReassign(user) && {
+        view: {
+          value: 'fairness',
+          label: t('carousel.fairness'),
+          content: (
+            <Region>
+              <Suspense fallback={<Place />}>
+                <Fairness user={user} />
+              </Suspense>
+            </Region>
+          ),
+        },
+      })}
+    />
+  );
+}
+
+function Place() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="320px" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Lead, leadName } from '@sereno/domain/carousel';
+import { ReassignDialog } from '@sereno/ui/carousel';
+import { useQuery } from '@tanstack/react-query';
+import { useCalls } from '../../platform/calls.ts';
+import { shownData } from '../../platform/queries.ts';
+import { advisersQuery } from './leadQueries.ts';
+
+export type ReassignPartProps = {
+  lead: Lead;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  saving: boolean;
+  onSave: (slpCode: number) => void;
+};
+
+const NOBODY: readonly never[] = [];
+
+/** The dialog that hands a lead over, with the advisers to choose from (CAR-10). */
+export function ReassignPart({ lead, ...dialog }: ReassignPartProps) {
+  const calls = useCalls();
+  const query = useQuery(advisersQuery(calls));
+  const advisers = shownData(query);
+  return (
+    <ReassignDialog
+      {...dialog}
+      name={leadName(lead)}
+      advisers={advisers ?? NOBODY}
+      loading={query.isFetching && !advisers}
+      failed={advisers === null && !query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

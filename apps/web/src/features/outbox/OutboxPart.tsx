@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { fetchedOnce } from '../../loading/fetchedOnce.ts';
+import { mayHaveJobs } from '../../platform/outbox/marker.ts';
+import { outboxOpenAtom } from '../../platform/outbox/state.ts';
+import { Region } from '../../platform/Region.tsx';
+import { report } from '../../platform/report.ts';
+import { sessionAtom } from '../../platform/session.ts';
+
+const news = fetchedOnce(() => import('./OutboxNews.tsx').then((module) => module.OutboxNews));
+
+/**
+ * The place of the outbox in the frame. Its code is fetched when a page uses the outbox, while there still is a network, or when an
+ * earlier visit left something; nobody else waits for it.
+ */
+export function OutboxPart() {
+  const isOpen = useAtomValue(outboxOpenAtom);
+  const session = useAtomValue(sessionAtom);
+  const [mayHave] = useState(() => session !== null && mayHaveJobs(session.user.id));
+  const [News, setNews] = useState<ComponentType | null>(null);
+  const isWanted = isOpen || mayHave;
+  useEffect(() => {
+    if (isWanted) news.load().then((code) => setNews(() => code), report);
+  }, [isWanted]);
+  // Its texts come later than its code, and the page must not go away for them.
+  return (
+    <Region>
+      <Suspense>{News && <News />}</Suspense>
+    </Region>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  ACTIVITY_TYPE,
+  canSeeAdviserName,
+  type ChannelConfig,
+  channelLink,
+  type GreetingNames,
+} from '@sereno/domain/activity';
+import { formatPhone } from '@sereno/domain/contact';
+import type { ProspectList, ProspectRow } from '@sereno/domain/prospect';
+import type { TableColumn } from '@sereno/ui/data-table';
+import type { Translate } from '@sereno/ui/locale';
+import type { es } from '../../../i18n/prospects/es.ts';
+import { paths } from '../../../platform/paths.ts';
+
+export type ColumnContext = {
+  readonly t: Translate<typeof es>;
+  readonly list: ProspectList;
+  readonly roleId: number;
+  readonly channels: ChannelConfig;
+  /** Rows are cards: what one does not need on the way starts hidden. */
+  readonly isNarrow: boolean;
+};
+
+type Column = TableColumn<ProspectRow>;
+
+/** Where a way to the prospect of a row leads; null where the datum is not known or not seen. */
+export function rowHref(
+  { name, phone, email }: Pick<ProspectRow, 'name' | 'phone' | 'email'>,
+  way: 'call' | 'email' | 'whatsapp',
+  channels: ChannelConfig,
+  names: GreetingNames,
+): string | null {
+  const contact = { phone, email, address: null, hasPhone: true, hasEmail: true, hasAddress: false };
+  const link = channelLink({ activityTypeId: ACTIVITY_TYPE[way], prospectName: name, contact }, channels, names);
+  return 'href' in link ? link.href : null;
+}
+
+/** Nobody greets in a call or a mail. */
+const SILENT: GreetingNames = { adviser: '', company: '' };
+
+/** The columns of a register, by what it lists and what the role may see (UND-01 to UND-04, ACL-15, ACL-18). */
+export function prospectColumns(context: ColumnContext): readonly Column[] {
+  const columns = columnsById(context);
+  const adviser = canSeeAdviserName(context.roleId) ? [columns.adviser] : [];
+  const former = canSeeAdviserName(context.roleId) ? [columns.formerAdviser] : [];
+  const own: Readonly<Record<ProspectList, readonly Column[]>> = {
+    following: [columns.nextActivity, columns.lastActivity],
+    notFollowing: [columns.discardedOn, columns.lastActivity],
+    reassigned: [columns.reassignedOn, ...former, columns.nextActivity],
+    client: [columns.contracts, columns.lastActivity],
+  };
+  const { name, phone, email, means, place, createdOn } = columns;
+  return [name, ...adviser, ...own[context.list], phone, email, means, place, createdOn];
+}
+
+const day = (id: keyof ProspectRow & `${string}On`, title: string, hidden = false): Column => ({
+  id,
+  title,
+  kind: 'date',
+  // Their titles are longer than a day is.
+  width: 152,
+  hidden,
+  value: (row) => row[id],
+});
+
+function columnsById({ t, channels, isNarrow }: ColumnContext) {
+  return {
+    name: {
+      id: 'name',
+      title: t('prospects.name'),
+      kind: 'link',
+      width: 200,
+      pinned: true,
+      hideable: false,
+      value: (row) => row.name || t('prospects.unnamed'),
+      href: (row) => paths.prospectDetail(row.id),
+    },
+    phone: {
+      id: 'phone',
+      title: t('prospects.phone'),
+      width: 136,
+      value: (row) => (row.phone === null ? row.hasPhone && t('prospects.hidden') : formatPhone(row.phone)) || null,
+      // A card has a button for it.
+      ...(isNarrow
+        ? ({ kind: 'text' } as const)
+        : ({ kind: 'contact', href: (row: ProspectRow) => rowHref(row, 'call', channels, SILENT) } as const)),
+    },
+    email: {
+      id: 'email',
+      title: t('prospects.email'),
+      kind: 'contact',
+      width: 200,
+      hidden: isNarrow,
+      value: (row) => row.email ?? (row.hasEmail ? t('prospects.hidden') : null),
+      href: (row) => rowHref(row, 'email', channels, SILENT),
+    },
+    means: { id: 'means', title: t('prospects.means'), kind: 'text', filter: 'oneOf', value: (row) => row.means },
+    place: {
+      id: 'place',
+      title: t('prospects.place'),
+      kind: 'text',
+      filter: 'oneOf',
+      hidden: isNarrow,
+      value: (row) => row.place,
+    },
+    adviser: {
+      id: 'adviser',
+      title: t('prospects.adviser'),
+      kind: 'text',
+      filter: 'oneOf',
+      width: 168,
+      value: (row) => row.adviserName,
+    },
+    formerAdviser: {
+      id: 'formerAdviser',
+      title: t('prospects.formerAdviser'),
+      kind: 'text',
+      filter: 'oneOf',
+      width: 168,
+      value: (row) => row.formerAdviserName,
+    },
+    contracts: {
+      id: 'contracts',
+      title: t('prospects.contracts'),
+      kind: 'number',
+      value: (row) => row.contracts,
+    },
+    createdOn: day('createdOn', t('prospects.createdOn'), isNarrow),
+    lastActivity: day('lastActivityOn', t('prospects.lastActivity')),
+    nextActivity: day('nextActivityOn', t('prospects.nextActivity')),
+    reassignedOn: day('reassignedOn', t('prospects.reassignedOn')),
+    discardedOn: day('discardedOn', t('prospects.discardedOn')),
+  } as const satisfies Record<string, Column>;
+}

@@ -1,0 +1,118 @@
+import type { Prospect } from '@sereno/domain/prospect';
+import { Button, ButtonLink } from '@sereno/ui/foundation';
+import { CalendarPlus, FileText, Pencil, UserRoundCheck, UserRoundX, UsersRound } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../../i18n/index.tsx';
+import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { paths } from '../../../platform/paths.ts';
+import { Region } from '../../../platform/Region.tsx';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+import type { ProspectDetailParts } from './ProspectDetailPage.tsx';
+import { Actions } from './ProspectDetail.styles.ts';
+import { useProspectRefresh } from './prospectQueries.ts';
+import { ReassignProspect } from './ReassignProspect.tsx';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+
+/** Which of the dialogs is open, and for the question what it asks: another answer of the server does not turn it round. */
+type Opened = 'activity' | 'discard' | 'restore' | 'reassign' | null;
+
+/** What can be done with a prospect, and the dialogs in which it is done. */
+export function ProspectActions({ prospect, parts }: { prospect: Prospect; parts: ProspectDetailParts }) {
+  const { t } = useText(prospectsTexts);
+  const refresh = useProspectRefresh(prospect.id);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [asked, setAsked] = useState<'discard' | 'restore'>('discard');
+  const [round, setRound] = useState(0);
+  // As it was when the form was opened: what is typed there must not be taken for a change of what somebody else wrote meanwhile.
+  const [edited, setEdited] = useState<Prospect | null>(null);
+  const edit = useReturnedFocus(edited !== null);
+  const close = (): void => setOpened(null);
+  const { id, firstName, lastName, hasEmail, hasPhone, hasAddress, canEdit, canReassign, discardedAt } = prospect;
+  const name = [firstName, lastName ?? ''].join(' ').trim() || t('prospects.unnamed');
+  const choice = useMemo(
+    () => ({ id, name, detail: null, hasEmail, hasPhone, hasAddress }),
+    [id, name, hasEmail, hasPhone, hasAddress],
+  );
+  const quotation = `${paths.quotationAdd}?${new URLSearchParams({ ProspectId: String(id) })}`;
+  const ask = discardedAt === null ? 'discard' : 'restore';
+
+  return (
+    <>
+      <Actions>
+        <Button variant="primary" startIcon={<CalendarPlus />} onClick={() => setOpened('activity')}>
+          {t('prospectDetail.newActivity')}
+        </Button>
+        <Link href={quotation} asChild>
+          <ButtonLink href={quotation} startIcon={<FileText />}>
+            {t('prospectDetail.newQuotation')}
+          </ButtonLink>
+        </Link>
+        {canEdit && (
+          <Button ref={edit} startIcon={<Pencil />} onClick={() => setEdited(prospect)}>
+            {t('prospectDetail.edit')}
+          </Button>
+        )}
+        {canReassign && (
+          <Button
+            startIcon={<UsersRound />}
+            onClick={() => {
+              setRound(round + 1);
+              setOpened('reassign');
+            }}
+          >
+            {t('prospectDetail.reassign')}
+          </Button>
+        )}
+        {canEdit && (
+          <Button
+            startIcon={ask === 'discard' ? <UserRoundX /> : <UserRoundCheck />}
+            onClick={() => {
+              setAsked(ask);
+              setOpened(ask);
+            }}
+          >
+            {t(`prospectDetail.${ask}`)}
+          </Button>
+        )}
+      </Actions>
+      <Region>
+        {parts.newActivity({
+          prospect: choice,
+          open: opened === 'activity',
+          onClose: close,
+          onChange: () => void refresh(),
+        })}
+      </Region>
+      <Region>
+        {edited !== null &&
+          parts.editor({
+            prospect: edited,
+            onSaved: () => {
+              setEdited(null);
+              void refresh();
+            },
+            onClose: () => setEdited(null),
+          })}
+      </Region>
+      <DiscardQuestion
+        prospect={prospect}
+        name={name}
+        wanted={asked === 'discard'}
+        open={opened === 'discard' || opened === 'restore'}
+        onClose={close}
+        refresh={refresh}
+      />
+      {canReassign && (
+        <ReassignProspect
+          key={round}
+          prospect={prospect}
+          name={name}
+          open={opened === 'reassign'}
+          onClose={close}
+          refresh={refresh}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Activity, canSeeAdviserName, canSeeManagerName } from '@sereno/domain/activity';
+import { ActivityTimeline } from '@sereno/ui/activity';
+import { Button } from '@sereno/ui/foundation';
+import { useState } from 'react';
+import { useText } from '../../../i18n/index.tsx';
+import { prospectsTexts } from '../../../i18n/prospects/index.ts';
+import { More } from './ProspectDetail.styles.ts';
+
+/** How many activities are shown before somebody asks for all. */
+const FIRST = 10;
+
+export type ProspectActivitiesProps = {
+  /** Newest first; undefined while they load. */
+  activities: readonly Activity[] | undefined;
+  roleId: number;
+};
+
+/** What was done with the prospect and what is booked, the newest first, each on time or late (ACL-26, ACL-27). */
+export function ProspectActivities({ activities, roleId }: ProspectActivitiesProps) {
+  const { t } = useText(prospectsTexts);
+  const [areAllShown, setAllShown] = useState(false);
+  const count = activities?.length ?? 0;
+  return (
+    <>
+      <ActivityTimeline
+        activities={(areAllShown ? activities : activities?.slice(0, FIRST)) ?? []}
+        loading={activities === undefined}
+        newestFirst
+        emptyText={t('prospectDetail.noActivities')}
+        showAdviser={canSeeAdviserName(roleId)}
+        showManager={canSeeManagerName(roleId)}
+      />
+      {count > FIRST && (
+        <More>
+          <Button aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
+            {areAllShown ? t('prospectDetail.fewer') : t('prospectDetail.all', { count })}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProspectChoice } from '@sereno/domain/activity';
+import type { Prospect } from '@sereno/domain/prospect';
+import type { SessionUser } from '@sereno/domain/session';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useCalls } from '../../../platform/calls.ts';
+import { sessionAtom } from '../../../platform/session.ts';
+import { ProspectFailed, ProspectMissing } from './ProspectMessages.tsx';
+import { prospectIdOf } from './prospectPath.ts';
+import { prospectQuery } from './prospectQueries.ts';
+import { ProspectView } from './ProspectView.tsx';
+
+/** What the page opens that belongs to other parts of the application; whoever puts them together gives it. */
+export type ProspectDetailParts = {
+  /** The form in which a prospect is changed, open. */
+  readonly editor: (props: { prospect: Prospect; onSaved: () => void; onClose: () => void }) => ReactNode;
+  /** The dialog that books an activity for the prospect. */
+  readonly newActivity: (props: {
+    prospect: ProspectChoice;
+    open: boolean;
+    onClose: () => void;
+    onChange: () => void;
+  }) => ReactNode;
+};
+
+/** `/prospect/{ProspectId}/detail`: who a prospect is, what was done with the person and what is done next (RTE-14, UND-11). */
+export function ProspectDetailPage(parts: ProspectDetailParts) {
+  const user = useAtomValue(sessionAtom)?.user;
+  const [path] = useLocation();
+  const id = prospectIdOf(path);
+  if (user === undefined) return null;
+  // Another prospect is another page: nothing of the one before may stay in it.
+  return id === null ? <ProspectMissing /> : <ProspectOf key={id} id={id} user={user} parts={parts} />;
+}
+
+type ProspectOfProps = { id: number; user: SessionUser; parts: ProspectDetailParts };
+
+function ProspectOf({ id, user, parts }: ProspectOfProps) {
+  const calls = useCalls();
+  const { data, isError, isFetching, refetch } = useQuery(prospectQuery(calls, id));
+  if (data === null) return <ProspectMissing />;
+  // What was known stays where nobody answers any more: whoever has lost the network goes on working with it.
+  if (data === undefined && isError) return <ProspectFailed busy={isFetching} onRetry={() => void refetch()} />;
+  return <ProspectView id={id} prospect={data} user={user} parts={parts} />;
+}

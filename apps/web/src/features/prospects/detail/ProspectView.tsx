@@ -1,0 +1,73 @@
+import { dateIn } from '@sereno/domain/calendar';
+import { contractsInForce, type Prospect } from '@sereno/domain/prospect';
+import type { SessionUser } from '@sereno/domain/session';
+import { ProspectCard } from '@sereno/ui/prospect';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useCalls } from '../../../platform/calls.ts';
+import { usePlatform } from '../../../platform/PlatformProvider.tsx';
+import { Region } from '../../../platform/Region.tsx';
+import { contactHrefs } from './contactHrefs.ts';
+import { ProspectActions } from './ProspectActions.tsx';
+import type { ProspectDetailParts } from './ProspectDetailPage.tsx';
+import { Column, Page } from './ProspectDetail.styles.ts';
+import { ActivitiesSection, type HistoryState, SalesSections } from './ProspectHistorySections.tsx';
+import { historyQuery } from './prospectQueries.ts';
+
+export type ProspectViewProps = {
+  id: number;
+  /** Undefined while it loads. */
+  prospect: Prospect | undefined;
+  user: SessionUser;
+  parts: ProspectDetailParts;
+};
+
+/** The page of a prospect; its parts load and fail each by itself. */
+export function ProspectView({ id, prospect, user, parts }: ProspectViewProps) {
+  const { config } = usePlatform();
+  const calls = useCalls();
+  const { data, isError, isFetching, refetch } = useQuery(historyQuery(calls, id));
+  const state: HistoryState = {
+    history: data ?? (isError ? null : undefined),
+    isFetching,
+    refetch: () => void refetch(),
+  };
+  const hrefs = useMemo(
+    () =>
+      prospect === undefined
+        ? NOWHERE
+        : contactHrefs(prospect, config.channels, {
+            adviser: user.fullName.trim() || user.name,
+            company: user.companyName,
+          }),
+    [prospect, config.channels, user],
+  );
+  const dayOf = (instant: number | null | undefined) =>
+    instant === null || instant === undefined ? null : dateIn(config.timeZone, new Date(instant));
+
+  return (
+    <Page>
+      <Column>
+        <Region>
+          <ProspectCard
+            prospect={prospect}
+            days={{
+              created: dayOf(prospect?.createdAt),
+              reassigned: dayOf(prospect?.reassignedAt),
+              discarded: dayOf(prospect?.discardedAt),
+            }}
+            hrefs={hrefs}
+            isClient={contractsInForce(data?.contracts ?? []).length > 0}
+            actions={prospect && <ProspectActions prospect={prospect} parts={parts} />}
+          />
+        </Region>
+        <ActivitiesSection state={state} user={user} />
+      </Column>
+      <Column>
+        <SalesSections state={state} />
+      </Column>
+    </Page>
+  );
+}
+
+const NOWHERE = { call: null, whatsapp: null, sms: null, email: null, map: null } as const;

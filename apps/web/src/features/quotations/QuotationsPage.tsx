@@ -1,0 +1,89 @@
+import { canDownloadCsv, canPrint } from '@sereno/domain/access';
+import type { QuotationRow } from '@sereno/domain/quotation';
+import type { SessionUser } from '@sereno/domain/session';
+import { cardLayout, DataTable, storedTable } from '@sereno/ui/data-table';
+import { Banner } from '@sereno/ui/foundation';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useText } from '../../i18n/index.tsx';
+import { quotationTexts } from '../../i18n/quotations/index.ts';
+import { useCalls } from '../../platform/calls.ts';
+import { useToday } from '../../platform/clock.ts';
+import { paths } from '../../platform/paths.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { shownData } from '../../platform/queries.ts';
+import { Region } from '../../platform/Region.tsx';
+import { sessionAtom } from '../../platform/session.ts';
+import { quotationColumns } from './quotationColumns.ts';
+import { Page } from './QuotationPages.styles.ts';
+import { quotationsQuery } from './quotationQueries.ts';
+import { ShownQuotation } from './ShownQuotation.tsx';
+import { useShownQuotation } from './useShownQuotation.ts';
+
+/** `/quotation`: the quotations that the person may see; with `Id` one of them as it is printed (RTE-15, UND-32). */
+export function QuotationsPage() {
+  const user = useAtomValue(sessionAtom)?.user;
+  return user === undefined ? null : <QuotationsOf user={user} />;
+}
+
+function QuotationsOf({ user }: { user: SessionUser }) {
+  const { t } = useText(quotationTexts);
+  const shown = useShownQuotation();
+  return (
+    <Page>
+      {shown.isUnknown && (
+        <Banner tone="warning" onDismiss={shown.close}>
+          {t('quotations.unknown')}
+        </Banner>
+      )}
+      <Region>
+        <QuotationTable user={user} />
+      </Region>
+      <Region resetKey={String(shown.id)}>
+        <ShownQuotation shown={shown} company={user.companyName} />
+      </Region>
+    </Page>
+  );
+}
+
+function QuotationTable({ user }: { user: SessionUser }) {
+  const { t } = useText(quotationTexts);
+  const { config } = usePlatform();
+  const calls = useCalls();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const query = useQuery(quotationsQuery(calls));
+  const rows = shownData(query);
+  const columns = useMemo(() => quotationColumns({ t, roleId: user.roleId, today }), [t, user.roleId, today]);
+  const memory = useMemo(() => storedTable(`sereno:quotations:${user.id}`, () => localStorage), [user.id]);
+  return (
+    <DataTable
+      title={t('quotations.title')}
+      columns={columns}
+      rows={rows ?? noRows}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      onRowClick={({ id }) => navigate(paths.quotation(id))}
+      onNavigate={navigate}
+      onAdd={() => navigate(paths.quotationAdd)}
+      addLabel={t('quotations.add')}
+      loading={rows === undefined}
+      failed={rows === null}
+      refreshing={query.isFetching && rows !== undefined && rows !== null}
+      onRetry={() => void query.refetch()}
+      search
+      filter
+      columnView
+      csv={canDownloadCsv(user, config)}
+      print={canPrint(user, config)}
+      memory={memory}
+      cards={cardLayout}
+    />
+  );
+}
+
+const noRows: readonly never[] = [];
+const rowId = ({ id }: QuotationRow): string => String(id);
+const rowLabel = ({ number, prospectName }: QuotationRow): string => `${number} ${prospectName}`.trim();

@@ -1,0 +1,92 @@
+import { canSeeAdviserName } from '@sereno/domain/activity';
+import type { CalendarDate } from '@sereno/domain/calendar';
+import { fromCents } from '@sereno/domain/money';
+import { type QuotationRow, type QuotationStanding, quotationStanding } from '@sereno/domain/quotation';
+import type { TableColumn } from '@sereno/ui/data-table';
+import type { BadgeTone } from '@sereno/ui/foundation';
+import type { Translate } from '@sereno/ui/locale';
+import type { es } from '../../i18n/quotations/es.ts';
+import { paths } from '../../platform/paths.ts';
+
+export type ColumnContext = {
+  readonly t: Translate<typeof es>;
+  readonly roleId: number;
+  /** The day on which a quotation holds or not. */
+  readonly today: CalendarDate;
+};
+
+const TONES: Readonly<Record<QuotationStanding, BadgeTone>> = {
+  valid: 'info',
+  expired: 'neutral',
+  contracted: 'positive',
+};
+
+/** The columns of the list of quotations; who quoted is for those who see the names of advisers (ACL-15). */
+export function quotationColumns({ t, roleId, today }: ColumnContext): readonly TableColumn<QuotationRow>[] {
+  const adviser: TableColumn<QuotationRow> = {
+    id: 'adviser',
+    title: t('quotations.adviser'),
+    kind: 'text',
+    filter: 'oneOf',
+    value: ({ adviserName }) => adviserName,
+  };
+  return [
+    {
+      id: 'number',
+      title: t('quotations.number'),
+      kind: 'link',
+      width: 124,
+      pinned: true,
+      hideable: false,
+      value: ({ number }) => number,
+      href: ({ id }) => paths.quotation(id),
+    },
+    {
+      id: 'prospect',
+      title: t('quotations.prospect'),
+      kind: 'link',
+      width: 184,
+      value: ({ prospectName }) => prospectName,
+      href: ({ prospectId }) => (prospectId === null ? null : paths.prospectDetail(prospectId)),
+    },
+    {
+      id: 'plan',
+      title: t('quotations.plan'),
+      kind: 'text',
+      filter: 'oneOf',
+      value: ({ productName }) => productName,
+    },
+    { id: 'total', title: t('quotations.total'), kind: 'money', total: 'sum', value: ({ total }) => fromCents(total) },
+    {
+      id: 'term',
+      title: t('quotations.term'),
+      kind: 'text',
+      filter: 'oneOf',
+      width: 104,
+      value: ({ payments }) => (payments === 0 ? t('quotations.cash') : t('quotations.months', { count: payments })),
+    },
+    { id: 'date', title: t('quotations.date'), kind: 'date', width: 104, value: ({ quotedOn }) => quotedOn },
+    {
+      id: 'validUntil',
+      title: t('quotations.validUntil'),
+      kind: 'date',
+      value: ({ validUntil }) => validUntil,
+    },
+    {
+      id: 'standing',
+      title: t('quotations.standing'),
+      kind: 'badge',
+      width: 128,
+      value: (row) => t(`quotations.${quotationStanding(row, today)}`),
+      tone: (row) => TONES[quotationStanding(row, today)],
+    },
+    ...(canSeeAdviserName(roleId) ? [adviser] : []),
+    {
+      id: 'contract',
+      title: t('quotations.contract'),
+      kind: 'text',
+      hidden: true,
+      value: ({ contractNumber }) => contractNumber,
+    },
+  ];
+}

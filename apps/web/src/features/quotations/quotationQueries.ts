@@ -1,0 +1,43 @@
+import type { Calls } from '@sereno/api/calls';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The key under which quotations are kept, the list and each of them, so that all can be asked for again. */
+export const QUOTATIONS = ['quotations'] as const;
+
+/**
+ * What can be quoted. It is asked for at the start of each quotation, and not again by itself: figures that change while somebody
+ * reads them to a client would be worse than those that the server refuses in the end.
+ */
+export const quotationOptionsQuery = ({ quotation }: Calls) =>
+  queryOptions({
+    queryKey: ['quotation-options'],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) => quotation.quotationOptions(signal),
+  });
+
+/** The quotations that the person may see (UND-32). */
+export const quotationsQuery = ({ quotation }: Calls) =>
+  queryOptions({
+    queryKey: [...QUOTATIONS, 'list'],
+    // Others quote too: whoever comes back to the window sees them as they are now.
+    staleTime: 0,
+    refetchOnWindowFocus: () => navigator.onLine,
+    queryFn: ({ signal }) => quotation.quotations(signal),
+  });
+
+/** One of them; null where there is none that the person may see. */
+export const quotationQuery = ({ quotation }: Calls, id: number) =>
+  queryOptions({
+    queryKey: [...QUOTATIONS, 'one', id],
+    queryFn: ({ signal }) => quotation.quotation(id, signal),
+  });
+
+/** Whom is quoted for; null where there is nobody that the person may see. */
+export const quotedProspectQuery = ({ prospect }: Calls, id: number) =>
+  queryOptions({
+    queryKey: ['quoted-prospect', id],
+    queryFn: ({ signal }) => prospect.prospect(id, signal),
+  });

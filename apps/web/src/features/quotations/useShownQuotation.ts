@@ -1,0 +1,49 @@
+import type { Quotation } from '@sereno/domain/quotation';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useCalls } from '../../platform/calls.ts';
+import { addressId, PARAMETERS } from './addressId.ts';
+import { quotationQuery } from './quotationQueries.ts';
+
+const { quotation } = PARAMETERS;
+
+/** The quotation that the address names. */
+export type ShownQuotationState = {
+  /** Its id, or that of the one shown last; null before the first. */
+  readonly id: number | null;
+  readonly isOpen: boolean;
+  /** The address names none that the person may see. */
+  readonly isUnknown: boolean;
+  /** Undefined while it loads, null where it could not be fetched. */
+  readonly quotation: Quotation | null | undefined;
+  /** Takes it out of the address. */
+  readonly close: () => void;
+  readonly retry: () => void;
+};
+
+/** Reads the quotation of the address; its content stays while its dialog fades. */
+export function useShownQuotation(): ShownQuotationState {
+  const calls = useCalls();
+  const [search, setSearch] = useSearchParams();
+  const asked = addressId(search, quotation);
+  const [id, setId] = useState(asked.kind === 'id' ? asked.id : null);
+  if (asked.kind === 'id' && asked.id !== id) setId(asked.id);
+  const { data, isError, refetch } = useQuery({ ...quotationQuery(calls, id ?? 0), enabled: id !== null });
+  const isMissing = asked.kind === 'id' && data === null;
+  return {
+    id,
+    isOpen: asked.kind === 'id' && !isMissing,
+    isUnknown: asked.kind === 'unreadable' || isMissing,
+    quotation: data ?? (isError ? null : undefined),
+    close: () =>
+      setSearch(
+        (current) => {
+          current.delete(quotation.key);
+          return current;
+        },
+        { replace: true },
+      ),
+    retry: () => void refetch(),
+  };
+}

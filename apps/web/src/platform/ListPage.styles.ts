@@ -1,0 +1,25 @@
+import { color, fontSize, space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;
+
+/** Keeps its width while it is empty, so that the buttons beside it stay where they are. */
+export const UpdatedAt = styled.output`
+  min-inline-size: 13ch;
+  margin-inline-end: auto;
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.textMuted};
+`;

@@ -1,0 +1,48 @@
+import type { SubmitResult } from './types.ts';
+
+type Waiting = { readonly tell: (result: SubmitResult) => void; kept: boolean };
+
+/** The dialogs that wait for what becomes of a job that they have just saved, by the job's key. */
+export type Dialogs = {
+  /**
+   * Waits for the job, until `left` is aborted: whoever saved it looks elsewhere by then, and is told 'queued', as far as they know.
+   */
+  readonly wait: (key: string, left: AbortSignal | undefined) => Promise<SubmitResult>;
+  /** The job is kept and may be sent. */
+  readonly kept: (key: string) => void;
+  /** Whether a dialog waits for it. */
+  readonly isWaiting: (key: string) => boolean;
+  /** Tells the dialog that waits for it, if any, and whether there was one. */
+  readonly tell: (key: string, result: SubmitResult) => boolean;
+  /** The keys of the jobs that are kept and waited for. */
+  readonly keys: () => readonly string[];
+};
+
+/** Keeps track of the dialogs of one tab. */
+export function createDialogs(): Dialogs {
+  const dialogs = new Map<string, Waiting>();
+
+  function tell(key: string, result: SubmitResult): boolean {
+    const dialog = dialogs.get(key);
+    dialogs.delete(key);
+    dialog?.tell(result);
+    return dialog !== undefined;
+  }
+
+  return {
+    wait: (key, left) =>
+      new Promise((resolve) => {
+        dialogs.set(key, { tell: resolve, kept: false });
+        const leave = () => void tell(key, { kind: 'queued' });
+        if (left?.aborted) leave();
+        else left?.addEventListener('abort', leave, { once: true });
+      }),
+    kept: (key) => {
+      const dialog = dialogs.get(key);
+      if (dialog !== undefined) dialog.kept = true;
+    },
+    isWaiting: (key) => dialogs.has(key),
+    tell,
+    keys: () => [...dialogs].flatMap(([key, { kept }]) => (kept ? [key] : [])),
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eitherSignal } from './eitherSignal.ts';
+
+describe('a signal of two', () => {
+  it.each([0, 1])('aborts with either, before or after it was made: %i', (which) => {
+    const both = [new AbortController(), new AbortController()];
+    const [one, other] = both;
+    const signal = eitherSignal(one?.signal, other?.signal);
+    const heard = vi.fn<() => void>();
+    signal?.addEventListener('abort', heard);
+    expect(signal?.aborted).toBe(false);
+    both[which]?.abort();
+    both[1 - which]?.abort();
+    expect([signal?.aborted, heard.mock.calls.length]).toEqual([true, 1]);
+    expect(eitherSignal(one?.signal, new AbortController().signal)?.aborted).toBe(true);
+  });
+
+  it('is the one that there is', () => {
+    const { signal } = new AbortController();
+    expect([eitherSignal(signal, undefined), eitherSignal(undefined, signal)]).toEqual([signal, signal]);
+    expect(eitherSignal(undefined, undefined)).toBeUndefined();
+  });
+});

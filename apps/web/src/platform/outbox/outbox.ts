@@ -1,0 +1,268 @@
+import { createDialogs } from './dialogs.ts';
+import type { OutboxEnvironment } from './environment.ts';
+import { createNews, type NewsListener } from './news.ts';
+import { createRetries } from './retries.ts';
+import { createSender } from './sender.ts';
+import { createSpentKeys } from './spentKeys.ts';
+import { EMPTY_OUTBOX, keptJobs, sortedJobs } from './state.ts';
+import { isBeingSent, reopened, type Step } from './transitions.ts';
+import type {
+  JobOutcome,
+  NewOutboxJob,
+  Outbox,
+  OutboxJob,
+  OutboxJobInput,
+  OutboxState,
+  SettledListener,
+  SubmitOptions,
+  SubmitResult,
+} from './types.ts';
+import type { Halt } from './verdict.ts';
+
+/** How long a result that another tab has is waited for, in ms. */
+const OTHER_TAB_MS = 2000;
+/** How long a job is kept, in ms: 30 days. Nobody remembers by then what they meant to save, or they never return. */
+const JOB_LIFE_MS = 30 * 86_400_000;
+
+/** The outbox of a page, outside of React. */
+export type OutboxEngine = Pick<Outbox, 'retry' | 'discard'> & {
+  readonly submit: Outbox['submit'];
+  /** As `Outbox.onSettled`. */
+  readonly onSettled: (listener: SettledListener) => () => void;
+  /** Hears what nobody has told the person yet, what came before it listened too. */
+  readonly onNews: (listener: NewsListener) => () => void;
+  /** Sends what waits, and gives how many jobs are left, whatever their state. */
+  readonly sendNow: () => Promise<number>;
+  /** Looks how many jobs are left, whatever their state; 0 where the browser keeps none. */
+  readonly count: () => Promise<number>;
+  /** Forgets every job of the person, who has chosen to leave. Rejects where the database refuses. */
+  readonly clear: () => Promise<void>;
+  /** Somebody else may be signed in: their own jobs are shown and sent, those of others wait for their return. */
+  readonly follow: () => Promise<void>;
+  /** The network or the person may be back: looks, and tries at once. */
+  readonly wake: () => void;
+};
+
+/** Opens an outbox. Every save goes the same way, with or without a network: kept first, then sent, in order, once. */
+export function createOutbox(env: OutboxEnvironment): OutboxEngine {
+  const dialogs = createDialogs();
+  const keys = createSpentKeys();
+  const news = createNews();
+  const shownElsewhere = new Set<string>();
+  let state: OutboxState = { ...EMPTY_OUTBOX, online: env.isOnline() };
+  let owner = env.userId();
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  function show(changes: Partial<OutboxState>): void {
+    state = { ...state, ...changes, online: env.isOnline() };
+    env.onState(state);
+  }
+  function showJobs(jobs: readonly OutboxJob[]): void {
+    const userId = env.userId();
+    show(sortedJobs(jobs.filter((job) => job.userId === userId && !keys.isSpent(job.key))));
+  }
+  /** Reads what is kept; on a database that fails, what was known of it stays. */
+  async function look(): Promise<void> {
+    try {
+      showJobs(await env.store.all());
+    } catch (error) {
+      env.report(error);
+    }
+  }
+  const changed = () => {
+    env.tabs.post({ kind: 'changed' });
+    return look();
+  };
+
+  function onStep(job: OutboxJob, { result, settled, job: kept }: Step): void {
+    if (settled === null) return void dialogs.tell(job.key, result);
+    if (kept === null) keys.spend(job.key);
+    // Only what a dialog still holds is saved again as it is; what is kept for review has its own way.
+    if (kept === null && (settled.kind === 'failed' || settled.kind === 'unknown')) keys.keepFor(job);
+    if (settled.kind === 'done') show({ lastSentAt: env.now() });
+    const told = dialogs.tell(job.key, result) || shownElsewhere.delete(job.key);
+    news.settle(job, settled, told);
+    env.tabs.post({ kind: 'settled', job, outcome: settled });
+    retries.reset();
+  }
+
+  const sender = createSender(env, {
+    // A dialog of another tab may be gone by the time it hears of it, so what it shows is kept for review all the same.
+    isShown: dialogs.isWaiting,
+    isSpent: keys.isSpent,
+    onJobs: (jobs, inFlight) => {
+      showJobs(jobs);
+      show({ sending: inFlight !== null });
+    },
+    onStep,
+  });
+
+  const retries = createRetries(env.later, () => void drain());
+
+  /** Dialogs that still wait after all was tried: their jobs are kept, or another tab has sent them and is about to say so. */
+  function release(stopped: boolean): void {
+    const left = dialogs.keys();
+    const tellAll = () => left.forEach((key) => dialogs.tell(key, { kind: 'queued' }));
+    if (stopped || left.length === 0) tellAll();
+    else env.later(tellAll, OTHER_TAB_MS);
+  }
+
+  async function run(): Promise<void> {
+    let halt: Halt | null = null;
+    try {
+      do {
+        again = false;
+        halt = await env.exclusively(sender.sendAll);
+        // What was saved while a failing server was asked is judged as well; without a connection it waits.
+      } while (again && (halt === null || (halt !== 'later' && dialogs.keys().length > 0)));
+    } catch (error) {
+      env.report(error);
+      halt = 'later';
+    }
+    const stopped = halt !== null;
+    // From here to the end nothing is awaited: who saves now begins anew.
+    running = null;
+    show({ sending: false });
+    release(stopped);
+    if (stopped && state.waiting.length > 0) retries.schedule();
+    void changed();
+  }
+  function drain(): Promise<void> {
+    again = true;
+    retries.stop();
+    running ??= run();
+    return running;
+  }
+  const wake = () => {
+    retries.reset();
+    show({});
+    if (env.userId() !== null) void drain();
+  };
+
+  async function sendUnkept(job: NewOutboxJob, signal: AbortSignal | undefined): Promise<JobOutcome> {
+    await drain();
+    const result = await env.exclusively(() => sender.sendUnkept(job));
+    if (result.kind === 'failed' || result.kind === 'unknown') keys.keepFor(job);
+    else keys.spend(job.key);
+    if (result.kind === 'done') show({ lastSentAt: env.now() });
+    news.settle(job, result, signal?.aborted !== true);
+    return result;
+  }
+
+  async function submit(work: OutboxJobInput, { onKept, signal }: SubmitOptions = {}): Promise<SubmitResult> {
+    const userId = env.userId();
+    if (userId === null) return { kind: 'failed', reason: 'notKept' };
+    const job: NewOutboxJob = {
+      ...work,
+      key: keys.keyFor(userId, work, env.newKey),
+      userId,
+      at: env.now(),
+      attempts: 0,
+      keyed: false,
+      uncertain: false,
+      failures: 0,
+      sentAt: null,
+      state: 'waiting',
+      status: null,
+      message: null,
+    };
+    // Before it is kept: from then on any tab may send it.
+    const told = dialogs.wait(job.key, signal);
+    env.tabs.post({ kind: 'shown', key: job.key });
+    void told.then(() => env.tabs.post({ kind: 'left', key: job.key }));
+    try {
+      await env.store.add(job);
+    } catch (error) {
+      env.report(error);
+      dialogs.tell(job.key, { kind: 'failed', reason: 'notKept' });
+      return sendUnkept(job, signal);
+    }
+    dialogs.kept(job.key);
+    onKept?.();
+    if (env.isOnline()) void drain();
+    else {
+      dialogs.tell(job.key, { kind: 'queued' });
+      retries.schedule();
+    }
+    void changed();
+    return told;
+  }
+
+  async function changeAll(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      env.report(error);
+    }
+    await changed();
+  }
+
+  /** Removes what is too old, whosever it is. */
+  async function removeOld(): Promise<void> {
+    const now = env.now();
+    let count = 0;
+    await env.store.remove((job) => {
+      const isOld = now - job.at > JOB_LIFE_MS;
+      if (isOld) count += 1;
+      return isOld;
+    });
+    if (count > 0) env.report(new Error(`The outbox removed ${count} saved before 30 days or more and never sent.`));
+  }
+
+  /** Another tab has settled a job. What a dialog of this tab shows and holds need not be reviewed as well. */
+  async function settledElsewhere(job: OutboxJob, outcome: JobOutcome): Promise<void> {
+    const shown = dialogs.tell(job.key, outcome);
+    if (outcome.kind === 'done') show({ lastSentAt: env.now() });
+    news.settle(job, outcome, true);
+    if (shown && outcome.kind !== 'done') await changeAll(() => env.store.change(job.id, () => null));
+    else await look();
+  }
+  env.tabs.listen((message) => {
+    if (message.kind === 'shown') shownElsewhere.add(message.key);
+    if (message.kind === 'left') shownElsewhere.delete(message.key);
+    if (message.kind === 'changed') void look();
+    if (message.kind === 'settled') void settledElsewhere(message.job, message.outcome);
+  });
+
+  return {
+    submit,
+    retry: (id) =>
+      void (async () => {
+        if (id !== undefined) await changeAll(() => env.store.change(id, (job) => reopened(job, env.newKey())));
+        wake();
+      })(),
+    discard: (id) => {
+      void changeAll(() => env.store.change(id, (job) => (isBeingSent(job, env.now()) ? job : null)));
+    },
+    onSettled: news.onSettled,
+    onNews: news.onNews,
+    sendNow: async () => {
+      retries.reset();
+      await drain();
+      await look();
+      return keptJobs(state);
+    },
+    count: async () => {
+      await look();
+      return keptJobs(state);
+    },
+    clear: async () => {
+      retries.stop();
+      news.forget();
+      const userId = env.userId() ?? owner;
+      await env.store.remove((job) => job.userId === userId);
+      await changed();
+    },
+    follow: async () => {
+      const userId = env.userId();
+      retries.stop();
+      if (userId !== null && userId !== owner) news.forget();
+      owner = userId ?? owner;
+      if (userId !== null) await changeAll(removeOld);
+      else showJobs([]);
+      wake();
+    },
+    wake,
+  };
+}

@@ -1,0 +1,41 @@
+import type { NewOutboxJob, OutboxJobInput } from './types.ts';
+
+const sameWork = (userId: number, { call, label, payload, ...rest }: OutboxJobInput) =>
+  JSON.stringify([userId, call, label, payload, rest]);
+
+/** What this page remembers of keys, beside the database, which may refuse to forget or to keep a job. */
+export type SpentKeys = {
+  /** The job under that key is settled: should the database still have it, it is not sent again. */
+  readonly spend: (key: string) => void;
+  readonly isSpent: (key: string) => boolean;
+  /** The person was told that the job was not done, or may not have been: saved again as it is, it has the same key. */
+  readonly keepFor: (job: NewOutboxJob) => void;
+  /** The key for what a person saves: that of the very same work that was told not to be done, or a fresh one. */
+  readonly keyFor: (userId: number, work: OutboxJobInput, freshKey: () => string) => string;
+};
+
+/** Remembers keys for the life of the page. */
+export function createSpentKeys(): SpentKeys {
+  const spent = new Set<string>();
+  const open = new Map<string, string>();
+  return {
+    spend: (key) => void spent.add(key),
+    isSpent: (key) => spent.has(key),
+    keepFor: (job) => {
+      const { userId, label } = job;
+      const work: OutboxJobInput =
+        job.call === 'add'
+          ? { call: job.call, label, payload: job.payload }
+          : { call: job.call, activityId: job.activityId, label, payload: job.payload };
+      open.set(sameWork(userId, work), job.key);
+    },
+    keyFor: (userId, work, freshKey) => {
+      const same = sameWork(userId, work);
+      const key = open.get(same);
+      if (key === undefined) return freshKey();
+      open.delete(same);
+      spent.delete(key);
+      return key;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { atom } from 'jotai';
+import type { OutboxJob, OutboxState } from './types.ts';
+
+/** An outbox with nothing in it. */
+export const EMPTY_OUTBOX: OutboxState = {
+  waiting: [],
+  refused: [],
+  unknown: [],
+  pendingActivityIds: new Set(),
+  sending: false,
+  lastSentAt: null,
+  online: true,
+};
+
+/** What the outbox of the page holds; empty until it was opened. */
+export const outboxStateAtom = atom<OutboxState>(EMPTY_OUTBOX);
+
+/** Whether the outbox of the page was opened: from then on there may be something to show. */
+export const outboxOpenAtom = atom(false);
+
+/** The jobs by how they stand. */
+export function sortedJobs(
+  jobs: readonly OutboxJob[],
+): Pick<OutboxState, 'waiting' | 'refused' | 'unknown' | 'pendingActivityIds'> {
+  const inState = (state: OutboxJob['state']) => jobs.filter((job) => job.state === state);
+  const waiting = inState('waiting');
+  return {
+    waiting,
+    refused: inState('refused'),
+    unknown: inState('unknown'),
+    pendingActivityIds: new Set(waiting.flatMap((job) => (job.call === 'add' ? [] : [job.activityId]))),
+  };
+}
+
+/** How many jobs are kept, whatever their state. */
+export const keptJobs = ({ waiting, refused, unknown }: OutboxState): number =>
+  waiting.length + refused.length + unknown.length;

@@ -1,0 +1,34 @@
+/**
+ * Does the work while no other tab does work under the same lock. The work is told whether it is `alone` for sure: it is not
+ * where the browser has no locks (plain http), or where the tab that holds the lock was waited for in vain.
+ */
+export type TabLock = <Result>(work: (alone: boolean) => Promise<Result>) => Promise<Result>;
+
+/** How long another tab is waited for, in ms: longer than one call with its refresh takes as a rule. */
+const WAIT_MS = 40_000;
+
+/** The browser's locks; null where there are none, though the types promise them. */
+const browserLocks = (): Pick<LockManager, 'request'> | null => globalThis.navigator?.locks ?? null;
+
+/** The lock of the outbox, which all tabs of the browser share. */
+export function tabLock(locks = browserLocks(), wait = WAIT_MS): TabLock {
+  return async (work) => {
+    if (locks === null) return work(false);
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), wait);
+    let begun = false;
+    try {
+      return await locks.request('sereno:outbox', { signal: waiting.signal }, () => {
+        begun = true;
+        clearTimeout(timer);
+        return work(true);
+      });
+    } catch (error) {
+      // What the work itself throws is its caller's.
+      if (begun) throw error;
+      return await work(false);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import { usePlatform } from '../PlatformProvider.tsx';
+import { type ConnectedOutbox, outboxOf } from './connect.ts';
+import { outboxStateAtom } from './state.ts';
+import { eitherSignal } from './eitherSignal.ts';
+import type { Outbox, OutboxJobInput, SubmitOptions } from './types.ts';
+
+export type { JobOutcome, Outbox, OutboxJob, OutboxState } from './types.ts';
+
+/** The outbox of the page itself, opened; for what tells its news. */
+export function useOutboxEngine(): ConnectedOutbox {
+  const { api } = usePlatform();
+  const store = useStore();
+  const outbox = useMemo(() => outboxOf(api, store), [api, store]);
+  useEffect(() => outbox.open(), [outbox]);
+  return outbox;
+}
+
+/**
+ * Saves activities so that nothing is lost without a network and nothing is done twice. What a component submits is told to it; of
+ * what is settled after the component has gone, or has let go, the frame tells.
+ */
+export function useOutbox(): Outbox {
+  const outbox = useOutboxEngine();
+  const state = useAtomValue(outboxStateAtom);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  const actions = useMemo(
+    () => ({
+      submit: (job: OutboxJobInput, { onKept, signal }: SubmitOptions = {}) =>
+        outbox.submit(job, { onKept, signal: eitherSignal(signal, leaving.current?.signal) }),
+      retry: outbox.retry,
+      discard: outbox.discard,
+      onSettled: outbox.onSettled,
+    }),
+    [outbox],
+  );
+  return { ...actions, state };
+}
