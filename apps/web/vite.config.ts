@@ -11,7 +11,12 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The Spanish of all components is fetched by the few who come to it from another language; the names of its files would
+      // weigh on the first page of everybody.
+      resolveDependencies: (file, dependencies) => (/(?:^|\/)es-[^/]*$/.test(file) ? [] : dependencies),
+    },
     // What the first page needs comes in one file, however many later pages share it: each file costs a request, and compresses apart.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },

@@ -4,18 +4,19 @@ import { Banner, Toaster } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { AppFrame, Footer, ScrollToTop, SideMenu, SubHeader, TopBar } from '@sereno/ui/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { ForbiddenPage } from '../features/messages/ForbiddenPage.tsx';
 import { ModulePage } from '../features/messages/ModulePage.tsx';
+import { OutboxPart } from '../features/outbox/OutboxPart.tsx';
 import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { createQueryClient } from '../platform/queries.ts';
 import { usePageFocus } from '../platform/pageFocus.ts';
-import { usePageTitle } from '../platform/pageTitle.ts';
+import { useLastPage } from '../platform/outbox/lastPage.ts';
 import { Region } from '../platform/Region.tsx';
 import { report } from '../platform/report.ts';
 import { Brand } from './Brand.tsx';
@@ -23,6 +24,7 @@ import { FrameDrawers, type OpenDrawer } from './FrameDrawers.tsx';
 import { FreshUser } from './FreshUser.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { PagePending, PageProgress } from './PagePending.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { Palette, PaletteButton } from './Palette.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { useRecentEntries } from './recentEntries.ts';
@@ -42,7 +44,8 @@ export type FrameProps = {
 };
 
 /** Everything around a page behind the login: menu, bar, title, footer and what floats over it (SHL-01 to SHL-41). */
-export function Frame({ user, route: { entry, module, screen }, allowed }: FrameProps) {
+export function Frame({ user, route, allowed }: FrameProps) {
+  const { entry, module, screen } = route;
   const { t, locale } = useText(frameTexts);
   const { config, toasts } = usePlatform();
   const [path] = useLocation();
@@ -60,19 +63,27 @@ export function Frame({ user, route: { entry, module, screen }, allowed }: Frame
   const current = useCurrentEntry(path);
   const breadcrumbs = useBreadcrumbs(path);
   const today = useToday();
+  // Menu, title and address answer the press; the page before is gone by then, and the next one mounts in pieces after that.
+  const arrived = useDeferredValue(route);
   const title = t(allowed ? entry.key : 'message.forbidden.title');
-  usePageTitle(title);
   usePageFocus(path);
   usePrefetch(useMenuPaths(user));
   useRecentEntries(user.id, current);
+  useLastPage();
 
   return (
     <QueryClientProvider client={queries}>
+      <PageTitle title={title} />
       <FreshUser id={user.id} />
       <RequestLine />
       <PageProgress />
       <AppFrame
-        notice={<SiteNotice />}
+        notice={
+          <>
+            <SiteNotice />
+            <OutboxPart />
+          </>
+        }
         minimized={minimized}
         menu={
           <Region>
@@ -120,9 +131,13 @@ export function Frame({ user, route: { entry, module, screen }, allowed }: Frame
       >
         {sections.length === 0 && <Banner tone="info">{t('frame.emptyMenu')}</Banner>}
         <ErrorBoundary FallbackComponent={PageFailure} onError={report} resetKeys={[path]}>
-          <Suspense fallback={<PagePending />}>
-            {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <ModulePage module={module} />}
-          </Suspense>
+          {arrived === route ? (
+            <Suspense fallback={<PagePending />}>
+              {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <ModulePage module={module} />}
+            </Suspense>
+          ) : (
+            <div data-page-pending />
+          )}
         </ErrorBoundary>
       </AppFrame>
       <ScrollToTop />

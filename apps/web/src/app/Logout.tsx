@@ -1,17 +1,31 @@
-import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { lazy, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { forgetDrafts } from '../platform/drafts.ts';
+import { mayHaveJobs } from '../platform/outbox/marker.ts';
 import { paths } from '../platform/paths.ts';
 import { report } from '../platform/report.ts';
 import { sessionAtom } from '../platform/session.ts';
+
+/** By way of the pages behind the login, where nearly everybody comes from: the login page has no bytes to spare. */
+const LeaveQuestion = lazy(async () => {
+  const { loadLeaveQuestion } = await import('./FramedPages.tsx');
+  return { default: (await loadLeaveQuestion()).LeaveQuestion };
+});
+
+/** Leaves at once; where something may not have been sent yet, asks first. */
+export function Logout() {
+  const session = useAtomValue(sessionAtom);
+  const [leaving, setLeaving] = useState(() => session === null || !mayHaveJobs(session.user.id));
+  return leaving || session === null ? <Leave /> : <LeaveQuestion onLeave={setLeaving} />;
+}
 
 /**
  * Forgets the session and what was typed under it at once, with or without a connection, tells the server, and goes to the
  * login (AUTH-06, AUTH-26).
  */
-export function Logout() {
+function Leave() {
   const { api } = usePlatform();
   const [session, setSession] = useAtom(sessionAtom);
   useEffect(() => {

@@ -46,7 +46,7 @@ const Columns = styled.div`
 export function PageSkeleton() {
   return (
     <SkeletonGroup>
-      <Page>
+      <Page data-page-pending>
         <Head>
           <Skeleton shape="text" width="240px" height="24px" />
           <Skeleton shape="block" width="200px" height="32px" />

@@ -1,26 +1,129 @@
 import { entryForPath, MENU, type MenuEntry } from '@sereno/domain/navigation';
 import { accountTexts } from '../i18n/account/index.ts';
 import { activitiesTexts } from '../i18n/activities/index.ts';
+import { activityTexts } from '../i18n/activity/index.ts';
+import { carouselTexts } from '../i18n/carousel/index.ts';
+import { commissionReportTexts } from '../i18n/commissionReport/index.ts';
+import { commissionsTexts } from '../i18n/commissions/index.ts';
+import { dashboardFiltersTexts } from '../i18n/dashboardFilters/index.ts';
+import { financialDashboardTexts } from '../i18n/financialDashboard/index.ts';
 import { moduleTexts } from '../i18n/modules/index.ts';
 import type { Language } from '../i18n/index.tsx';
+import { offerTexts } from '../i18n/offer/index.ts';
 import { operationTexts } from '../i18n/operations/index.ts';
 import { permissionsTexts } from '../i18n/permissions/index.ts';
+import { prospectTexts } from '../i18n/prospect/index.ts';
+import { prospectsTexts } from '../i18n/prospects/index.ts';
 import { publicTexts } from '../i18n/public/index.ts';
+import { quotationTexts } from '../i18n/quotations/index.ts';
+import { salesDashboardTexts } from '../i18n/salesDashboard/index.ts';
+import { summaryTexts } from '../i18n/summary/index.ts';
+import { teamSalesTexts } from '../i18n/teamSales/index.ts';
+import { totalSalesTexts } from '../i18n/totalSales/index.ts';
 import { screen, type Screen } from './screen.ts';
 
 const activitiesDashboard = screen(
-  () => import('../features/activities/ActivitiesDashboardPage.tsx').then((module) => module.ActivitiesDashboardPage),
+  () => import('./ActivitiesDashboardScreen.tsx').then((module) => module.ActivitiesDashboardScreen),
   activitiesTexts,
+  carouselTexts,
 );
+
+const prospectRegisters = () => import('../features/prospects/browse/ProspectsPage.tsx');
 
 /** The screens, by the menu entry they belong to. An entry without one says what its module is (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   activitiesDashboard,
+  dashboard: screen(
+    () => import('./DashboardScreen.tsx').then((module) => module.DashboardScreen),
+    carouselTexts,
+    summaryTexts,
+    dashboardFiltersTexts,
+    activitiesTexts,
+  ),
+  salesDashboard: screen(
+    () => import('../features/dashboards/sales/SalesDashboardPage.tsx').then((module) => module.SalesDashboardPage),
+    salesDashboardTexts,
+    dashboardFiltersTexts,
+  ),
+  salesTeamDashboard: screen(
+    () => import('../features/dashboards/team/TeamPage.tsx').then((module) => module.TeamPage),
+    teamSalesTexts,
+    dashboardFiltersTexts,
+  ),
+  totalSalesDashboard: screen(
+    () => import('../features/dashboards/totalSales/TotalSalesPage.tsx').then((module) => module.TotalSalesPage),
+    totalSalesTexts,
+    dashboardFiltersTexts,
+  ),
+  financialDashboard: screen(
+    () => import('../features/dashboards/financial/FinancialPage.tsx').then((module) => module.FinancialPage),
+    financialDashboardTexts,
+    dashboardFiltersTexts,
+  ),
+  monthlyOffer: screen(
+    () => import('../features/dashboards/offer/MonthlyOfferPage.tsx').then((module) => module.MonthlyOfferPage),
+    offerTexts,
+  ),
+  commissionsReport: screen(
+    () =>
+      import('../features/dashboards/commissionReport/CommissionsReportPage.tsx').then(
+        (module) => module.CommissionsReportPage,
+      ),
+    commissionReportTexts,
+    dashboardFiltersTexts,
+  ),
+  commissionsAnalytics: screen(
+    () =>
+      import('../features/dashboards/weeklyCommissions/CommissionsPage.tsx').then((module) => module.CommissionsPage),
+    commissionsTexts,
+    dashboardFiltersTexts,
+    operationTexts,
+  ),
+  carousel: screen(() => import('./CarouselScreen.tsx').then((module) => module.CarouselScreen), carouselTexts),
+  activity: screen(
+    () => import('../features/activity/ActivityPage.tsx').then((module) => module.ActivityPage),
+    activityTexts,
+    operationTexts,
+  ),
+  prospectBrowse: screen(() => prospectRegisters().then((module) => module.FollowedProspectsPage), prospectsTexts),
+  prospectNotFollowing: screen(
+    () => prospectRegisters().then((module) => module.DiscardedProspectsPage),
+    prospectsTexts,
+  ),
+  prospectReassigned: screen(
+    () => prospectRegisters().then((module) => module.ReassignedProspectsPage),
+    prospectsTexts,
+  ),
+  prospectClients: screen(() => prospectRegisters().then((module) => module.ClientsPage), prospectsTexts),
+  prospectAdd: screen(
+    () => import('../features/prospects/form/AddProspectPage.tsx').then((module) => module.AddProspectPage),
+    prospectTexts,
+  ),
+  prospectSimple: screen(
+    () => import('../features/prospects/form/SimpleProspectPage.tsx').then((module) => module.SimpleProspectPage),
+    prospectTexts,
+  ),
+  prospectDetail: screen(
+    () => import('./ProspectDetailScreen.tsx').then((module) => module.ProspectDetailScreen),
+    prospectsTexts,
+    prospectTexts,
+    activityTexts,
+    operationTexts,
+  ),
   accountPassword: screen(
     () => import('../features/auth/ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage),
     accountTexts,
     operationTexts,
     publicTexts,
+  ),
+  quotationBrowse: screen(
+    () => import('../features/quotations/QuotationsPage.tsx').then((module) => module.QuotationsPage),
+    quotationTexts,
+  ),
+  quotationAdd: screen(
+    () => import('../features/quotations/QuotationAddPage.tsx').then((module) => module.QuotationAddPage),
+    quotationTexts,
+    operationTexts,
   ),
   permissions: screen(
     () => import('../features/permissions/PermissionsPage.tsx').then((module) => module.PermissionsPage),

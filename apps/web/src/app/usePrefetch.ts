@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../i18n/index.tsx';
+import { whenIdle } from '../platform/whenIdle.ts';
 import { preloadPalette } from './Palette.tsx';
 import { preloadPath } from './routes.tsx';
 
@@ -44,14 +45,4 @@ export function usePrefetch(paths: readonly string[]): void {
       for (const path of paths) preloadPath(path, language);
     });
   }, [paths, language]);
-}
-
-/** Safari has no `requestIdleCallback`; two seconds after the page is there it is idle enough. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 2000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work, { timeout: 10_000 });
-  return () => cancelIdleCallback(request);
 }

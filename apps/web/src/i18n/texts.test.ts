@@ -6,7 +6,6 @@ import { entryTexts } from './entry/index.ts';
 import { frameTexts } from './frame/index.ts';
 import { activityTexts } from './activity/index.ts';
 import { operationTexts } from './operations/index.ts';
-import { prospectTexts } from './prospect/index.ts';
 import { publicTexts } from './public/index.ts';
 import { areas, formsOf, textsOf, textsOfArea } from './testing/catalogues.ts';
 import { createTextArea } from './textArea.ts';
@@ -68,7 +67,6 @@ describe('the texts of the host', async () => {
   const publicPages = await publicTexts.load(inSpanish);
   const operation = await operationTexts.load(inSpanish);
   const activity = await activityTexts.load(inSpanish);
-  const prospect = await prospectTexts.load(inSpanish);
   const validation = await validationTexts.load(inSpanish);
   it.each([
     ['AUTH-03 VAL-04', entry('location.enable'), 'Activa tu ubicación para poder acceder'],
@@ -80,8 +78,6 @@ describe('the texts of the host', async () => {
     ['VAL-02', entry('validation.tooShort', { limit: 3 }), 'Mínimo 3 caracteres'],
     ['VAL-02', entry('validation.tooLong', { limit: 50 }), 'Máximo 50 caracteres'],
     ['VAL-03', validation('validation.invalid'), 'Valor no válido'],
-    ['VAL-05 VAL-07', prospect('prospect.contactRequired'), 'Escribe al menos un teléfono o un correo electrónico'],
-    ['VAL-06 VAL-07', prospect('prospect.acceptsEmail'), 'El prospecto acepta recibir correos'],
     ['REG-06', publicPages('registration.tooShort', { limit: 3 }), 'Minimum 3 symbols'],
     ['REG-07', publicPages('registration.tooLong', { limit: 50 }), 'Maximum 50 symbols'],
     ['REG-08', publicPages('registration.wrongFormat'), 'Wrong email format'],
@@ -118,11 +114,19 @@ describe('the texts of the host', async () => {
       activity('activity.unknownType'),
       'No es posible utilizar ese tipo de actividad, revisa la información.',
     ],
-    ['NXA-09 CAT-15', activity('activity.dateTooEarly'), 'La fecha no debe ser anterior a la fecha mínima'],
-    ['NXA-10 CAT-15', activity('activity.dateTooLate'), 'La fecha no debe ser posterior a la fecha máxima'],
-    ['STA-12', activity('activity.quotationQuestion'), 'Do you want to make a quotation?'],
-    ['STA-12', activity('activity.quotationYes'), 'Si'],
-    ['STA-12', activity('activity.quotationNo'), 'No'],
+    ['ACL-01', activity('activityList.overdue'), 'Sin realizar'],
+    ['ACL-04', activity('activityList.overdueTitle'), 'Actividades sin realizar'],
+    ['ACL-01', activity('activityList.today'), 'Hoy'],
+    ['ACL-04', activity('activityList.todayTitle'), 'Actividades de hoy'],
+    ['ACL-01', activity('activityList.week'), 'Semana'],
+    ['ACL-04', activity('activityList.weekTitle'), 'Actividades de la semana'],
+    ['ACL-01', activity('activityList.future'), 'Futuras'],
+    ['ACL-04', activity('activityList.futureTitle'), 'Actividades futuras'],
+    ['ACL-19', activity('activityList.begin'), 'Iniciar'],
+    ['ACL-20', activity('activityList.late'), 'No atendido a tiempo'],
+    ['ACL-20', activity('activityList.newActivity'), 'Nueva Actividad'],
+    ['ACL-21', activity('activityList.finish'), 'Finalizar'],
+    ['ACL-22', activity('activityList.reschedule'), 'Reagendar'],
   ])(
     '%s stand in Spanish as the specification has them, its English and its accents included',
     (_, text, specified) => {

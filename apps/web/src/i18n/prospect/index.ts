@@ -1,7 +1,7 @@
 import { createTextArea } from '../textArea.ts';
 import type { es } from './es.ts';
 
-/** Texts of the form of a prospect. */
+/** Texts of registering and changing a prospect. */
 export const prospectTexts = createTextArea<typeof es>({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

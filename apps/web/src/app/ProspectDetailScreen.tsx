@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { NewActivityDialog } from '../features/activity/NewActivityDialog.tsx';
+import { ProspectDetailPage, type ProspectDetailParts } from '../features/prospects/detail/ProspectDetailPage.tsx';
+
+/** The form comes when somebody edits: most look at a prospect to call. */
+const ProspectEditor = lazy(() =>
+  import('../features/prospects/form/ProspectEditor.tsx').then((module) => ({ default: module.ProspectEditor })),
+);
+
+const parts: ProspectDetailParts = {
+  editor: (props) => (
+    <Suspense fallback={null}>
+      <ProspectEditor {...props} />
+    </Suspense>
+  ),
+  newActivity: (props) => (
+    <Suspense fallback={null}>
+      <NewActivityDialog {...props} />
+    </Suspense>
+  ),
+};
+
+/** The page of a prospect, with the activity dialog and the form of other features, which do not know one another. */
+export function ProspectDetailScreen() {
+  return <ProspectDetailPage {...parts} />;
+}

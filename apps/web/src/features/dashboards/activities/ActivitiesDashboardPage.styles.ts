@@ -1,0 +1,56 @@
+import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(2)} ${space(3)};
+`;
+
+export const SectionTitle = styled.h2`
+  flex: 1 1 280px;
+  margin: 0;
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+`;
+
+/** Keeps its width while it is empty, so that the button beside it stays where it is. */
+export const UpdatedAt = styled.output`
+  margin: 0;
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.textMuted};
+  flex: 1;
+  min-inline-size: 13ch;
+
+  @media ${media.sm} {
+    flex: none;
+    text-align: end;
+  }
+`;
+
+/** Room for a date and its button; on a phone a line of its own. */
+export const GoTo = styled.div`
+  flex: 1 1 100%;
+
+  @media ${media.sm} {
+    flex: none;
+    inline-size: 12rem;
+  }
+`;
+
+/** Side by side both are as high as the higher one. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;

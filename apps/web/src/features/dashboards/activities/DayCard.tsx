@@ -1,0 +1,49 @@
+import { type ActivityCount, countsByDay, totalsByCounter } from '@sereno/domain/activity';
+import { type CalendarDate, fullDate, longDate } from '@sereno/domain/calendar';
+import { Button, Card } from '@sereno/ui/foundation';
+import { formatTag } from '@sereno/ui/locale';
+import { activitiesTexts } from '../../../i18n/activities/index.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { Region } from '../../../platform/Region.tsx';
+import { ActivityCounters } from './ActivityCounters.tsx';
+import { useActivityRows } from './useActivityRows.ts';
+
+export type DayCardProps = {
+  day: CalendarDate;
+  today: CalendarDate;
+  /** Undefined while they load, null when there are none to show. */
+  counts: readonly ActivityCount[] | null | undefined;
+};
+
+/** What the selected day holds, by kind of activity (ACD-04). */
+export function DayCard({ day, today, counts }: DayCardProps) {
+  const { t, locale } = useText(activitiesTexts);
+  const open = useActivityRows();
+  const tag = formatTag(locale);
+  const days = { start: day, end: day };
+  const title = t('activitiesDashboard.day', {
+    day: day.slice(0, 4) === today.slice(0, 4) ? longDate(day, tag) : fullDate(day, tag),
+  });
+  const count = countsByDay(counts ?? []).get(day) ?? 0;
+
+  return (
+    <Card
+      title={title}
+      actions={
+        // The same whatever the day holds, so that neither the heading nor the focus moves.
+        <Button size="small" variant="ghost" aria-disabled={count === 0} onClick={() => count > 0 && open(days, null)}>
+          {t('activitiesDashboard.open')}
+        </Button>
+      }
+    >
+      <Region resetKey={day}>
+        <ActivityCounters
+          label={title}
+          totals={counts && totalsByCounter(counts, days)}
+          layout="rows"
+          onOpen={(counter) => open(days, counter)}
+        />
+      </Region>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Calls } from '@sereno/api/calls';
+import { monthRange, type CalendarMonth } from '@sereno/domain/calendar';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The activities of a month by day and type (ACD-07), first to last day (ACD-08). */
+export function activityCountsQuery({ activity }: Calls, month: CalendarMonth) {
+  return queryOptions({
+    queryKey: ['activity-counts', month],
+    // Coming back to a month refreshes it too (ACD-06); meanwhile what was known of it is shown.
+    staleTime: 0,
+    queryFn: ({ signal }) => activity.activitiesByType(monthRange(month), signal),
+  });
+}

@@ -1,0 +1,48 @@
+import {
+  addDays,
+  DATE_PICKER_MAX_YEAR,
+  isWithin,
+  daysInMonth,
+  monthOf,
+  monthRange,
+  parseIsoDate,
+  type CalendarDate,
+  type CalendarMonth,
+} from '@sereno/domain/calendar';
+import { useSearchParams } from 'wouter';
+
+const PARAMETER = 'day';
+
+/** The days that the calendar reaches; an address may name others. */
+export const SELECTABLE = { start: '1900-01-01', end: `${DATE_PICKER_MAX_YEAR}-12-31` } as const;
+
+/**
+ * The selected day, kept in the address so that a view can be shared; today where the address has none or no real one.
+ * The displayed month is always the selected day's: `showMonth` keeps the day of the month, or takes today in today's
+ * month.
+ */
+export function useSelectedDay(today: CalendarDate) {
+  const [search, setSearch] = useSearchParams();
+  const asked = parseIsoDate(search.get(PARAMETER) ?? '');
+  const day = asked !== null && isWithin(SELECTABLE, asked) ? asked : today;
+  const month = monthOf(day);
+
+  function select(next: CalendarDate): void {
+    setSearch(
+      (current) => {
+        if (next === today) current.delete(PARAMETER);
+        else current.set(PARAMETER, next);
+        return current;
+      },
+      { replace: true },
+    );
+  }
+
+  function showMonth(next: CalendarMonth): void {
+    if (next === monthOf(today)) return select(today);
+    const dayOfMonth = Number(day.slice(-2));
+    select(addDays(monthRange(next).start, Math.min(dayOfMonth, daysInMonth(next)) - 1));
+  }
+
+  return { day, month, select, showMonth };
+}

@@ -1,0 +1,39 @@
+import type { FilterPlan, Filters } from '@sereno/domain/dashboards';
+import { lazy, Suspense, useState } from 'react';
+import { Region } from '../../../platform/Region.tsx';
+import { useDetail } from './useDetail.ts';
+
+/** The table comes when somebody asks for rows: most read the figures. */
+const DetailPanel = lazy(() => import('./DetailPanel.tsx').then((module) => ({ default: module.DetailPanel })));
+
+export type DetailDrawerProps = {
+  /** The dashboard's levels, to say which of them count. */
+  plan: FilterPlan;
+  /** The dashboard's filters: the rows are those that they leave. */
+  filters: Filters;
+  /** The team dashboard's switch: only the rows of advisers who have not left (STM-04). Default false. */
+  activeOnly?: boolean;
+};
+
+/** The rows behind the figure or the mark that was pressed, beside the dashboard; nothing while the address asks for none. */
+export function DetailDrawer({ plan, filters, activeOnly }: DetailDrawerProps) {
+  const { ask, close } = useDetail();
+  // Its content stays while it slides away.
+  const [shown, setShown] = useState(ask);
+  if (ask !== null && ask !== shown) setShown(ask);
+  if (shown === null) return null;
+  return (
+    <Region resetKey={String(ask === null)}>
+      <Suspense fallback={null}>
+        <DetailPanel
+          ask={shown}
+          isOpen={ask !== null}
+          onClose={close}
+          plan={plan}
+          filters={filters}
+          activeOnly={activeOnly}
+        />
+      </Suspense>
+    </Region>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatFigure } from '@sereno/domain/figure';
+import { formatTag, useLocale } from '@sereno/ui/locale';
+import type { DetailSum } from './detailSums.ts';
+import { Sums } from './DetailSheet.styles.ts';
+
+export type DetailSumsProps = {
+  /** Undefined until they are known: their place is kept. */
+  sums: readonly DetailSum[] | undefined;
+};
+
+/** Number and sums of the rows, each of which is a figure of the dashboard, whatever columns are in sight. */
+export function DetailSums({ sums }: DetailSumsProps) {
+  const tag = formatTag(useLocale());
+  return (
+    <Sums>
+      {sums?.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatFigure(value, unit, tag)}</dd>
+        </div>
+      ))}
+    </Sums>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatScreenDate } from '@sereno/domain/calendar';
+import type { DetailAsk, FilterLevel, FilterPlan, Filters } from '@sereno/domain/dashboards';
+import type { FilterOption } from '@sereno/ui/filter-bar';
+import { useQueries } from '@tanstack/react-query';
+import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
+import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { useCalls } from '../../../platform/calls.ts';
+import { levelsWithList, listQueries } from '../filters/filterLists.ts';
+import { namedLines, nameOfLevel } from '../filters/levelNames.ts';
+import { daysOf } from './detailQueries.ts';
+import { Scope } from './DetailSheet.styles.ts';
+import { namedChoice } from './namedChoice.ts';
+
+export type ScopeLineProps = {
+  ask: DetailAsk;
+  plan: FilterPlan;
+  filters: Filters;
+  /** The team dashboard's switch is on (STM-04). */
+  activeOnly?: boolean | undefined;
+};
+
+/** The filters that count for the rows, in one line: 'Del 14/11/2026 al 20/11/2026 · Gerencia: Occidente · Asesor: 3'. */
+export function ScopeLine({ ask, plan, filters, activeOnly }: ScopeLineProps) {
+  const { t } = useText(detailTexts);
+  const { t: filterText } = useText(dashboardFiltersTexts);
+  const calls = useCalls();
+  const chosen = plan.levels.flatMap(({ level }) => (filters.chosen[level] ? [level] : []));
+  const levels = levelsWithList(plan, chosen);
+  // The bar above the dashboard has asked for these lists already.
+  const lists = useQueries({ queries: [...listQueries(plan, levels, calls, filters)] });
+  const optionsAt = (level: FilterLevel, options: readonly FilterOption[]) =>
+    level === 'businessLine' ? namedLines(options, filterText) : options;
+  const { start, end } = daysOf(ask, filters);
+  const parts = [
+    t('dashboardDetail.period', { start: formatScreenDate(start), end: formatScreenDate(end) }),
+    ...levels.map((level, place) =>
+      t('dashboardDetail.of', {
+        title: filterText(nameOfLevel[level]),
+        which: namedChoice(filters.chosen[level] ?? [], optionsAt(level, lists[place]?.data ?? [])),
+      }),
+    ),
+    ...(activeOnly === true ? [filterText('dashboardFilters.activeOnly')] : []),
+  ];
+  return <Scope>{parts.join(' · ')}</Scope>;
+}

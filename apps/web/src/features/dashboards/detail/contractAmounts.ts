@@ -1,0 +1,19 @@
+import type { ContractAsk, ContractMeasure } from '@sereno/domain/dashboards';
+
+/** The order in which amounts get room that is left. */
+const ORDER: readonly ContractMeasure[] = ['contractAmount', 'discountAmount', 'downPayment'];
+
+/** The amount that was asked about; undefined where it was none of those that can be out of sight. */
+export const askedAmount = ({ measure, downPaymentMethod }: ContractAsk): ContractMeasure | undefined =>
+  measure ?? (downPaymentMethod === undefined ? undefined : 'downPayment');
+
+/**
+ * The amounts that start in sight beside the net one and that of an item: what was asked about first, and so many as there is room for.
+ * The column of the status, which contracts that were cancelled do not need, and that of the adviser leave room for one each.
+ */
+export function amountsInSight(ask: ContractAsk, isOneAdviser: boolean): ReadonlySet<ContractMeasure> {
+  const room = (ask.basis === 'cancelled' ? 1 : 0) + (isOneAdviser ? 1 : 0) + (ask.item === undefined ? 1 : 0);
+  const asked = askedAmount(ask);
+  const order = asked === undefined ? ORDER : [asked, ...ORDER.filter((measure) => measure !== asked)];
+  return new Set(order.slice(0, room));
+}

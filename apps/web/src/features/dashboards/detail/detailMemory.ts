@@ -1,0 +1,16 @@
+import { storedTable, type TableMemory } from '@sereno/ui/data-table';
+
+/**
+ * How a person left such a table: columns, sort and size of the page. Filters are not kept: the next figure has rows of its own,
+ * and fewer of them than it says would be wrong.
+ */
+export function detailMemory(userId: number, kind: string): TableMemory {
+  const stored = storedTable(`sereno:detail:${userId}:${kind}`, () => localStorage);
+  return {
+    ...stored,
+    recall: (kept, columns) => {
+      const start = stored.recall(kept, columns);
+      return start && { ...start, query: { ...start.query, filters: {}, page: 0 } };
+    },
+  };
+}

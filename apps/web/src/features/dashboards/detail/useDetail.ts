@@ -1,0 +1,68 @@
+import { canAsk, type DetailAsk, readDetailAsk, writeDetailAsk } from '@sereno/domain/dashboards';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+
+const PARAMETER = 'detalle';
+/** Marks a step of the history that opened rows, so that closing them is the way back. */
+const OPENED_HERE = { detail: true } as const;
+
+/** Whether the step before the present one is the same dashboard without the rows. */
+const wasOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'detail' in state;
+
+/** The rows behind a figure or a mark, as the address asks for them. */
+export type DetailState = {
+  /**
+   * Null where the address asks for none, or for what cannot be read, which is taken out of it; the same object as long as it
+   * asks the same.
+   */
+  readonly ask: DetailAsk | null;
+  /** Shows the rows behind a figure; nothing where no address can ask for them. It stays the same over renders, so that parts of a page need not render again. */
+  readonly open: (ask: DetailAsk) => void;
+  /** Closes them. It stays the same over renders. */
+  readonly close: () => void;
+};
+
+/**
+ * The rows behind the figure or the mark that was pressed, kept in the address: a link shows them, and Back closes them.
+ * The dashboard's filters stay as they are.
+ */
+export function useDetail(): DetailState {
+  const [search, setSearch] = useSearchParams();
+  const text = search.get(PARAMETER);
+  const ask = useMemo(() => readDetailAsk(text), [text]);
+  const open = useCallback(
+    (next: DetailAsk): void => {
+      if (!canAsk(next)) return;
+      setSearch(
+        (current) => {
+          current.set(PARAMETER, writeDetailAsk(next));
+          return current;
+        },
+        { state: OPENED_HERE },
+      );
+    },
+    [setSearch],
+  );
+  const isRubbish = text !== null && ask === null;
+  useEffect(() => {
+    if (!isRubbish) return;
+    setSearch(
+      (current) => {
+        current.delete(PARAMETER);
+        return current;
+      },
+      { replace: true, state: window.history.state },
+    );
+  }, [isRubbish, setSearch]);
+  const close = useCallback((): void => {
+    if (wasOpenedHere(window.history.state)) return window.history.back();
+    setSearch(
+      (current) => {
+        current.delete(PARAMETER);
+        return current;
+      },
+      { replace: true },
+    );
+  }, [setSearch]);
+  return { ask, open, close };
+}

@@ -1,0 +1,31 @@
+import { color, fontSize, media } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+/** Room for two dates and the button; the whole width in a sheet. */
+export const PeriodPlace = styled.div`
+  @media ${media.md} {
+    inline-size: 15.5rem;
+  }
+`;
+
+/** Keeps its width while it is empty, so that the button beside it stays where it is. */
+export const UpdatedAt = styled.output`
+  min-inline-size: 13ch;
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  color: ${color.textMuted};
+
+  @media not ${media.md} {
+    flex: 1 1 4rem;
+    max-inline-size: 13ch;
+    min-inline-size: 0;
+  }
+`;
+
+/** The words of a switch stand in one line, whatever stands beside it; in a sheet they have the whole width. */
+export const SwitchPlace = styled.div`
+  @media ${media.md} {
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,104 @@
+import type { SummaryScope } from '@sereno/api';
+import type { Calls } from '@sereno/api/calls';
+import type { CalendarMonth, DateRange } from '@sereno/domain/calendar';
+import type {
+  AmountComparison,
+  Filters,
+  MonthlyOffer,
+  SalesDashboard,
+  TeamSales,
+  TotalSales,
+} from '@sereno/domain/dashboards';
+import { salesScope } from '../sales/salesScope.ts';
+import { teamSalesScope, teamScope } from '../team/teamScope.ts';
+import { summaryScope } from './summaryScope.ts';
+
+/** What every figure of a dashboard is kept under, and refreshed by. */
+export const DASHBOARD = 'dashboard';
+
+/** What a call is asked about; the comparison asks the same call again. */
+type Asked = Pick<Filters, 'range' | 'chosen' | 'switches'>;
+
+type Asking<Data> = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
+};
+
+/** One call of a dashboard as the query that its filters ask. The same filters are the same query, whoever asks. */
+export type DashboardQuery<Data> = (calls: Calls, asked: Asked) => Asking<Data>;
+
+type SummaryCalls = Calls['summary'];
+
+/** A call of `/dashboard`, which takes the range and whose rows count. */
+const summaryQuery =
+  <Data>(
+    name: keyof SummaryCalls,
+    callOf: (summary: SummaryCalls) => (range: DateRange, scope: SummaryScope, signal: AbortSignal) => Promise<Data>,
+  ): DashboardQuery<Data> =>
+  ({ summary }, asked) => {
+    const scope = summaryScope(asked);
+    return {
+      queryKey: [DASHBOARD, name, asked.range, scope],
+      queryFn: ({ signal }) => callOf(summary)(asked.range, scope, signal),
+    };
+  };
+
+/** Activities by day and type (DSH-05). */
+export const activityCountsQuery = summaryQuery('activityCounts', (summary) => summary.activityCounts);
+
+/** Sales and their amount by day (DSH-04). */
+export const salesAmountsQuery = summaryQuery('salesAmounts', (summary) => summary.salesAmounts);
+
+/** Ended activities by tracing type (DSH-06). */
+export const tracingCountsQuery = summaryQuery('tracingCounts', (summary) => summary.tracingCounts);
+
+/** Prospects by prospection medium (DSH-07). */
+export const prospectionMeansCountsQuery = summaryQuery(
+  'prospectionMeansCounts',
+  (summary) => summary.prospectionMeansCounts,
+);
+
+/** Activities on time and unattended (DSH-02, DSH-03, DSH-11). */
+export const activityStatusQuery = summaryQuery('activityStatus', (summary) => summary.activityStatus);
+
+/** Prospects created by day (DSH-08). */
+export const createdProspectsQuery = summaryQuery('createdProspects', (summary) => summary.createdProspects);
+
+/** The total sales of a range (TOT-02, TOT-03); its date range is all that narrows them (TOT-01). */
+export const totalSalesQuery: DashboardQuery<TotalSales | null> = ({ sales }, { range }) => ({
+  queryKey: [DASHBOARD, 'totalSales', range],
+  queryFn: ({ signal }) => sales.totals(range, signal),
+});
+
+/** The sales of a range, of whom the filters leave (SAL-08 to SAL-34). */
+export const salesDashboardQuery: DashboardQuery<SalesDashboard | null> = ({ sales }, asked) => {
+  const scope = salesScope(asked);
+  return {
+    queryKey: [DASHBOARD, 'sales', asked.range, scope],
+    queryFn: ({ signal }) => sales.dashboard(asked.range, scope, signal),
+  };
+};
+
+/** Amounts, ranking, goals and month of the teams, of whom filters and switches leave (STM-08 to STM-16). */
+export const teamSalesQuery: DashboardQuery<TeamSales | null> = ({ teamSales }, asked) => {
+  const scope = teamSalesScope(asked);
+  return {
+    queryKey: [DASHBOARD, 'teamSales', asked.range, scope],
+    queryFn: ({ signal }) => teamSales.results(asked.range, scope, signal),
+  };
+};
+
+/** The amounts of the teams beside those of the days before (STM-13), which no switch narrows (API-42). */
+export const teamComparisonQuery: DashboardQuery<readonly AmountComparison[]> = ({ teamSales }, asked) => {
+  const scope = teamScope(asked);
+  return {
+    queryKey: [DASHBOARD, 'teamComparison', asked.range, scope],
+    queryFn: ({ signal }) => teamSales.comparison(asked.range, scope, signal),
+  };
+};
+
+/** The offer of a month and its ranking (OFR-04). */
+export const monthlyOfferQuery = ({ offers }: Calls, month: CalendarMonth): Asking<MonthlyOffer | null> => ({
+  queryKey: [DASHBOARD, 'monthlyOffer', month],
+  queryFn: ({ signal }) => offers.ofMonth(month, signal),
+});

@@ -1,0 +1,43 @@
+import { createApi } from '@sereno/api';
+import { createCalls, type Calls } from '@sereno/api/calls';
+
+/** A call that came over the network and waits for its answer. */
+export type Held = {
+  /** Path and query below the server's address, readable. */
+  readonly asked: string;
+  /** Whether it was called off by who asked. */
+  readonly isCalledOff: () => boolean;
+  /** Answers in the envelope, whose status counts (SES-17). */
+  readonly answer: (body: unknown, status?: number) => void;
+  /** As when there is no connection. */
+  readonly fail: () => void;
+};
+
+const BASE = 'http://localhost/api';
+
+/** A server that holds every call until the test answers it, and the calls that talk to it. */
+export function heldServer(): { readonly calls: Calls; readonly held: Held[] } {
+  const held: Held[] = [];
+  const { doors } = createApi({
+    baseUrl: BASE,
+    session: {
+      token: () => 'valid',
+      owner: () => 1,
+      renewed: () => undefined,
+      ended: () => undefined,
+      sync: () => undefined,
+    },
+    identity: () => ({ username: 'rol1', coordinates: null }),
+    fetch: (request) =>
+      new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(new DOMException('called off', 'AbortError')));
+        held.push({
+          asked: decodeURIComponent(request.url.slice(BASE.length)),
+          isCalledOff: () => request.signal.aborted,
+          answer: (body, status = 200) => resolve(Response.json({ status, body })),
+          fail: () => reject(new TypeError('fetch failed')),
+        });
+      }),
+  });
+  return { calls: createCalls(doors), held };
+}

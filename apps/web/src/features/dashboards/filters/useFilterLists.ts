@@ -1,0 +1,45 @@
+import { type FilterLevel, type FilterPlan, keepKnown, levelsFor } from '@sereno/domain/dashboards';
+import type { FilterOption } from '@sereno/ui/filter-bar';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useCalls } from '../../../platform/calls.ts';
+import { shownData } from '../../../platform/queries.ts';
+import { levelsWithList, listQueries } from './filterLists.ts';
+import type { FilterState } from './useFilters.ts';
+
+/** The list of a level that the person may use. */
+export type FilterList = {
+  readonly level: FilterLevel;
+  readonly options: readonly FilterOption[];
+  readonly loading: boolean;
+  readonly failed: boolean;
+};
+
+const noOptions: readonly never[] = [];
+
+/** What each list has to show. At module level, so that it is computed when an answer changes and not at every render. */
+const shownLists = (answers: readonly UseQueryResult<readonly FilterOption[]>[]) => answers.map(shownData);
+
+/**
+ * The lists of the levels that the person may use, from the highest down; nothing is sent for a level that is hidden (FLT-06).
+ * What is chosen and stands in its list no more is dropped, once the list has come.
+ */
+export function useFilterLists(plan: FilterPlan, { filters, viewer, dropUnknown }: FilterState): readonly FilterList[] {
+  const calls = useCalls();
+  const levels = useMemo(() => levelsWithList(plan, levelsFor(plan, viewer)), [plan, viewer]);
+  const shown = useQueries({ queries: [...listQueries(plan, levels, calls, filters)], combine: shownLists });
+
+  useEffect(() => {
+    for (const [place, level] of levels.entries()) {
+      const options = shown[place];
+      if (!options) continue;
+      const known = new Set(options.map(({ value }) => value));
+      if (keepKnown(filters, level, known) !== filters) dropUnknown(level, known);
+    }
+  }, [filters, levels, shown, dropUnknown]);
+
+  return levels.map((level, place) => {
+    const options = shown[place];
+    return { level, options: options ?? noOptions, loading: options === undefined, failed: options === null };
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  chooseLevel,
+  defaultFilters,
+  type FilterLevel,
+  type FilterPlan,
+  type Filters,
+  type FilterSwitch,
+  isTidyAddress,
+  keepKnown,
+  readFilters,
+  turnSwitch,
+  writeFilters,
+} from '@sereno/domain/dashboards';
+import type { Viewer } from '@sereno/domain/access';
+import type { CalendarDate, DateRange } from '@sereno/domain/calendar';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { useToday } from '../../../platform/clock.ts';
+import { sessionAtom } from '../../../platform/session.ts';
+
+/** The filters of a dashboard and what changes them. */
+export type FilterState = {
+  /** The same object as long as they say the same, whatever else changes in the address. */
+  readonly filters: Filters;
+  readonly setRange: (range: DateRange) => void;
+  /** Switches the comparison with the previous period. */
+  readonly setCompare: (on: boolean) => void;
+  /** Turns a switch that narrows (STM-04, STM-05). */
+  readonly setSwitch: (name: FilterSwitch, on: boolean) => void;
+  /** Chooses at a level and resets the lower ones (FLT-02). */
+  readonly choose: (level: FilterLevel, ids: readonly string[]) => void;
+  /** Drops what a level's list does not offer (any more). */
+  readonly dropUnknown: (level: FilterLevel, known: ReadonlySet<string>) => void;
+  /** Puts other filters in the place of all. */
+  readonly apply: (filters: Filters) => void;
+  /** As the dashboard starts (FLT-03), without comparison. */
+  readonly clear: () => void;
+  readonly viewer: Viewer;
+  readonly today: CalendarDate;
+};
+
+/** Between the end of a session and the login page: nobody, who may use nothing. */
+const NOBODY: Viewer = { roleId: 0, companyId: 0, employeeId: null, teamCarousel: false };
+
+/**
+ * The filters of a dashboard, kept in its address, so that a link shows the same and a reload keeps them (FLT-01). Changes
+ * take the place of what stood there: Back leaves the dashboard, and does not undo them one by one.
+ */
+export function useFilters(plan: FilterPlan): FilterState {
+  const user = useAtomValue(sessionAtom)?.user;
+  const viewer: Viewer = user ?? NOBODY;
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const read = readFilters(plan, viewer, search, today);
+  const text = writeFilters(plan, read, new URLSearchParams(), today).toString();
+  const filters = useMemo(
+    () => readFilters(plan, viewer, new URLSearchParams(text), today),
+    [plan, viewer, text, today],
+  );
+
+  // Of nobody nothing is taken, and who signs in again finds the address as it was.
+  const isTidy = user === undefined || isTidyAddress(plan, viewer, search, today);
+  useEffect(() => {
+    if (isTidy) return;
+    setSearch(
+      (current) => writeFilters(plan, readFilters(plan, viewer, current, today), new URLSearchParams(current), today),
+      { replace: true, state: window.history.state },
+    );
+  }, [isTidy, plan, viewer, today, setSearch]);
+
+  return useMemo(() => {
+    const change = (next: (before: Filters) => Filters): void =>
+      setSearch(
+        (current) => {
+          const after = next(readFilters(plan, viewer, current, today));
+          return writeFilters(plan, after, new URLSearchParams(current), today);
+        },
+        // What a step of the history holds besides its address is another part's, such as that it can be gone back from.
+        { replace: true, state: window.history.state },
+      );
+    return {
+      filters,
+      setRange: (range) => change((before) => ({ ...before, range })),
+      setCompare: (compare) => change((before) => ({ ...before, compare })),
+      setSwitch: (name, on) => change((before) => turnSwitch(before, name, on)),
+      choose: (level, ids) => change((before) => chooseLevel(plan, before, level, ids)),
+      dropUnknown: (level, known) => change((before) => keepKnown(before, level, known)),
+      apply: (other) => change(() => other),
+      clear: () => change(() => defaultFilters(today)),
+      viewer,
+      today,
+    };
+  }, [filters, plan, viewer, today, setSearch]);
+}

@@ -1,0 +1,109 @@
+import { type CampaignMeasure, type FinancialResult, keyedCampaigns, sortedCampaigns } from '@sereno/domain/dashboards';
+import { Button, Card, EmptyState, SegmentedControl } from '@sereno/ui/foundation';
+import { Megaphone } from 'lucide-react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { CampaignBlock, PendingBlock } from './CampaignBlock.tsx';
+import { Blocks, BlocksHeading, Controls, More, Section, SortLabel, Title, Whole } from './CampaignBlocks.styles.ts';
+import { measureOptions } from './measureNames.ts';
+
+export type CampaignBlocksProps = {
+  /** Undefined while it loads, null when there is nothing to show. */
+  result: FinancialResult | null | undefined;
+  /** Newer figures are on their way. */
+  refreshing: boolean;
+  /** What they are sorted by. */
+  order: CampaignMeasure;
+  /** Called with another order. */
+  onOrderChange: (next: CampaignMeasure) => void;
+  /** The month in words: 'noviembre de 2026'. */
+  month: string;
+};
+
+/** How many blocks are drawn at a time: each has ten explanations, and few people look at the last of many. */
+const STEP = 20;
+/** As many as are in sight while they load. */
+const PENDING = 4;
+
+const none: readonly never[] = [];
+
+/** One block for each campaign, in the order that the person chooses; each can be put away (FIN-04). */
+export function CampaignBlocks({ result, refreshing, order, onOrderChange, month }: CampaignBlocksProps) {
+  const { t } = useText(financialDashboardTexts);
+  const titleId = useId();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [most, setMost] = useState(STEP);
+  const keyed = useMemo(() => (result ? keyedCampaigns(result.campaigns) : none), [result]);
+  const sorted = useMemo(() => sortedCampaigns(keyed, order), [keyed, order]);
+  const isAllClosed = keyed.length > 0 && keyed.every(({ key }) => closed.has(key));
+  const setOpen = useCallback((key: string, open: boolean) => {
+    setClosed((before) => {
+      const next = new Set(before);
+      if (open) next.delete(key);
+      else next.add(key);
+      return next;
+    });
+  }, []);
+
+  return (
+    <Section aria-labelledby={titleId} aria-busy={result === undefined || refreshing}>
+      <BlocksHeading>
+        <Title id={titleId}>{t('financial.campaigns')}</Title>
+        <Controls>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-disabled={keyed.length === 0 || undefined}
+            onClick={() => setClosed(new Set(isAllClosed ? none : keyed.map(({ key }) => key)))}
+          >
+            {isAllClosed ? t('financial.openAll') : t('financial.closeAll')}
+          </Button>
+          {/* The control says it itself where it is read aloud. */}
+          <SortLabel aria-hidden>{t('financial.sortBy')}</SortLabel>
+          <SegmentedControl
+            label={t('financial.sortBy')}
+            size="small"
+            options={measureOptions(t)}
+            value={order}
+            onChange={onOrderChange}
+          />
+        </Controls>
+      </BlocksHeading>
+      <Blocks>
+        {result === undefined && Array.from({ length: PENDING }, (_, place) => <PendingBlock key={place} />)}
+        {result !== undefined && keyed.length === 0 && (
+          <Whole>
+            <Card>
+              <EmptyState
+                icon={<Megaphone />}
+                headingLevel={3}
+                title={result === null ? t('financial.noData') : t('financial.none', { month })}
+              />
+            </Card>
+          </Whole>
+        )}
+        {sorted.slice(0, most).map((campaign) => (
+          <CampaignBlock
+            key={campaign.key}
+            campaign={campaign}
+            refreshing={refreshing}
+            open={!closed.has(campaign.key)}
+            onOpenChange={setOpen}
+          />
+        ))}
+      </Blocks>
+      {keyed.length > STEP && (
+        <More>
+          <output>{t('financial.shown', { shown: Math.min(most, keyed.length), count: keyed.length })}</output>
+          {/* It stays when all are there, so that the focus is not lost with it. */}
+          <Button size="small" onClick={() => setMost(most < keyed.length ? most + STEP : STEP)}>
+            {most < keyed.length
+              ? t('financial.more', { count: Math.min(STEP, keyed.length - most) })
+              : t('financial.fewer', { count: STEP })}
+          </Button>
+        </More>
+      )}
+    </Section>
+  );
+}

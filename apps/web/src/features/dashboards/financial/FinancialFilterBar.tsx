@@ -1,0 +1,91 @@
+import { FINANCIAL_MIN_YEAR, timeIn } from '@sereno/domain/calendar';
+import { BUSINESS_LINES, countFinancialChosen } from '@sereno/domain/dashboards';
+import { FilterBar, FilterSelect } from '@sereno/ui/filter-bar';
+import { IconButton } from '@sereno/ui/foundation';
+import { MonthPicker } from '@sereno/ui/pickers';
+import { RefreshCw } from 'lucide-react';
+import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
+import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { usePlatform } from '../../../platform/PlatformProvider.tsx';
+import { UpdatedAt } from '../filters/DashboardFilters.styles.ts';
+import { namedLines } from '../filters/levelNames.ts';
+import { useFreshness } from '../filters/useFreshness.ts';
+import { MonthPlace } from './FinancialPage.styles.ts';
+import type { Campaigns } from './useCampaigns.ts';
+import type { FinancialFilterState } from './useFinancialFilters.ts';
+
+export type FinancialFilterBarProps = {
+  /** What `useFinancialFilters` gave. */
+  state: FinancialFilterState;
+  /** The media to choose from. */
+  media: Campaigns['media'];
+};
+
+/** Month, line and medium, and how old the figures are (FIN-01 to FIN-03). The calls take one line and one medium. */
+export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
+  const { t } = useText(dashboardFiltersTexts);
+  const { t: own } = useText(financialDashboardTexts);
+  const { config } = usePlatform();
+  const { updatedAt, isFetching, onRefresh } = useFreshness();
+  const { filters, change, clear, today } = state;
+  const { businessLine, medium } = filters;
+  return (
+    <FilterBar
+      label={t('dashboardFilters.label')}
+      chosen={countFinancialChosen(filters, today)}
+      onClear={clear}
+      end={
+        <>
+          <UpdatedAt>
+            {updatedAt > 0 && t('dashboardFilters.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
+          </UpdatedAt>
+          <IconButton
+            size="small"
+            label={t('dashboardFilters.refresh')}
+            aria-busy={isFetching || undefined}
+            onClick={() => !isFetching && onRefresh()}
+          >
+            <RefreshCw />
+          </IconButton>
+        </>
+      }
+    >
+      <MonthPlace>
+        <MonthPicker
+          label={own('financial.month')}
+          hideLabel
+          required
+          size="small"
+          value={filters.month}
+          // A text that is no month says so in its field, and the figures stay.
+          onChange={(month) => month !== null && change((before) => ({ ...before, month }))}
+          today={today}
+          minYear={FINANCIAL_MIN_YEAR}
+        />
+      </MonthPlace>
+      <FilterSelect
+        label={t('dashboardFilters.businessLine')}
+        allLabel={t('dashboardFilters.allBusinessLine')}
+        options={namedLines(LINES, t)}
+        value={businessLine === null ? NONE : [businessLine]}
+        single
+        onChange={(lines) => {
+          const line = BUSINESS_LINES.find((code) => code === lines.at(-1)) ?? null;
+          change((before) => ({ ...before, businessLine: line }));
+        }}
+      />
+      <FilterSelect
+        label={own('financial.medium')}
+        allLabel={own('financial.allMedia')}
+        value={medium === null ? NONE : [medium]}
+        single
+        onChange={(codes) => change((before) => ({ ...before, medium: codes.at(-1) ?? null }))}
+        {...media}
+      />
+    </FilterBar>
+  );
+}
+
+const NONE: readonly never[] = [];
+const LINES = BUSINESS_LINES.map((code) => ({ value: code, label: code }));

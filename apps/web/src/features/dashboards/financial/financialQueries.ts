@@ -1,0 +1,39 @@
+import type { Calls } from '@sereno/api/calls';
+import type { CalendarDate } from '@sereno/domain/calendar';
+import {
+  type DigitalMedium,
+  type FinancialFilters,
+  financialRange,
+  type FinancialResult,
+} from '@sereno/domain/dashboards';
+import { DASHBOARD } from '../filters/dashboardQueries.ts';
+
+type Asking<Data> = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
+};
+
+/** The campaigns of a month, of all people whose rows the person sees (FIN-04, FIN-16, FIN-17). */
+export function financialQuery(
+  { financial }: Calls,
+  { month, businessLine, medium }: FinancialFilters,
+  today: CalendarDate,
+): Asking<FinancialResult | null> {
+  const range = financialRange(month, today);
+  return {
+    queryKey: [DASHBOARD, 'financial', range, businessLine, medium],
+    queryFn: ({ signal }) => financial.results(range, { businessLine, medium }, signal),
+  };
+}
+
+/** The media that have campaigns in a month and a line (FIN-03, FIN-18). */
+export function digitalMediaQuery(
+  { financial }: Calls,
+  { month, businessLine }: Pick<FinancialFilters, 'month' | 'businessLine'>,
+  today: CalendarDate,
+): Asking<readonly DigitalMedium[]> {
+  return {
+    queryKey: [DASHBOARD, 'digitalMedia', month, businessLine],
+    queryFn: ({ signal }) => financial.media(financialRange(month, today), { businessLine }, signal),
+  };
+}

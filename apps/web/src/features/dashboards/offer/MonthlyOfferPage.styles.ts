@@ -1,0 +1,107 @@
+import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+/** On a phone a line of its own. */
+export const Steps = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  @media ${media.sm} {
+    flex: none;
+  }
+`;
+
+/** As wide as the longest month, so that the buttons on both sides stay under the finger; narrower where there is no such room. */
+export const Month = styled.output`
+  flex: 0 1 11rem;
+  min-inline-size: 0;
+  text-align: center;
+  font-weight: 600;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** Keeps its width while it is empty, so that the button beside it stays where it is; on a phone it begins a line. */
+export const UpdatedAt = styled.output`
+  flex: 1;
+  min-inline-size: 13ch;
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  color: ${color.textMuted};
+
+  @media ${media.sm} {
+    text-align: end;
+  }
+`;
+
+/** Two lines, with an offer or without one. */
+export const Heading = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(28px, auto) minmax(20px, auto);
+`;
+
+export const Name = styled.h2`
+  margin: 0;
+  font-size: ${fontSize[20]};
+  font-weight: 650;
+  line-height: 28px;
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  color: ${color.textMuted};
+
+  strong {
+    font-weight: 600;
+    color: ${color.text};
+  }
+`;
+
+/** As high as ten places, with an offer or without one: what stands below does not move when the answer comes. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+  min-block-size: var(--places);
+  --places: 56rem;
+
+  /* And as high as the heading that is not there, with its distance. */
+  &[data-alone] {
+    min-block-size: calc(var(--places) + 48px + ${space(4)});
+  }
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    --places: 27.5rem;
+  }
+`;
+
+export const Whole = styled.div`
+  grid-column: 1 / -1;
+`;

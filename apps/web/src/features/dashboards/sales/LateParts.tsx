@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Region } from '../../../platform/Region.tsx';
+import { NearView } from './NearView.tsx';
+import type { SalesPartProps } from './partProps.ts';
+import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
+import type { AdvisersAsk } from './useAskedAdvisers.ts';
+
+const SalesAdvisers = lazy(() =>
+  import('./advisers/SalesAdvisers.tsx').then((module) => ({ default: module.SalesAdvisers })),
+);
+const SalesPlaces = lazy(() => import('./places/SalesPlaces.tsx').then((module) => ({ default: module.SalesPlaces })));
+
+export type LatePartsProps = SalesPartProps & {
+  /** A part that failed is tried again whenever it changes. */
+  resetKey: string;
+  /** Who wants to see the advisers now; null for nobody. */
+  asked: AdvisersAsk | null;
+};
+
+/** What stands below the charts: its code is fetched once somebody comes near it, and its place is kept until then (SAL-27 to SAL-34). */
+export function LateParts({ resetKey, asked, ...part }: LatePartsProps) {
+  const late = (place: ReactNode, content: ReactNode, startsNear = false) => (
+    <Region resetKey={resetKey}>
+      <NearView placeholder={place} startsNear={startsNear}>
+        <Suspense fallback={place}>{content}</Suspense>
+      </NearView>
+    </Region>
+  );
+  return (
+    <>
+      {late(<AdvisersPlace />, <SalesAdvisers {...part} asked={asked} />, asked !== null)}
+      {late(<PlacesPlace />, <SalesPlaces {...part} />)}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Place, placeGrid, type SalesMeasure, type PlacePart } from '@sereno/domain/dashboards';
+import { type ChartMark, HeatGrid } from '@sereno/ui/charts';
+import { memo, useMemo } from 'react';
+import { useText } from '../../../../i18n/index.tsx';
+import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
+import type { SalesPartProps } from '../partProps.ts';
+import { MAP_HEIGHT, MOST_CELLS } from './mapSize.ts';
+import { countyCategories, partCategories } from './placeCategories.ts';
+import { useStateName } from './useStateName.ts';
+
+export type PlaceMapProps = Omit<SalesPartProps, 'data'> & {
+  title: string;
+  /** Undefined while they load for the first time, null when there is nothing to show. */
+  places: readonly Place[] | null | undefined;
+  /** What stands side by side; null for the counties alone. */
+  part: PlacePart;
+  measure: SalesMeasure;
+};
+
+/** The counties that sell most by their postal codes, by product or alone, as a grid of values (SAL-27a, SAL-27b, SAL-27c). */
+export const PlaceMap = memo(function PlaceMap(props: PlaceMapProps) {
+  const { title, places, part, measure, refreshing, isOld, csv, print, onOpen } = props;
+  const { t } = useText(salesPlacesTexts);
+  const stateName = useStateName();
+  const { grid, rows, columns } = useMemo(() => {
+    const found = placeGrid(places ?? [], part, measure, MOST_CELLS[part ?? 'county']);
+    return {
+      grid: found,
+      rows: countyCategories(found.rows, { t, stateName }),
+      columns: partCategories(found.columns, part, measure, t),
+    };
+  }, [places, part, measure, t, stateName]);
+  const select = ({ category, series }: ChartMark): void => {
+    const ask = series === null || isOld ? null : grid.askOf(category, series);
+    if (ask !== null) onOpen(ask);
+  };
+  return (
+    <HeatGrid
+      title={title}
+      headingLevel={3}
+      unit={measure === 'amount' ? 'pesos' : 'count'}
+      height={MAP_HEIGHT}
+      loading={places === undefined}
+      failed={places === null}
+      refreshing={refreshing}
+      rows={rows}
+      columns={columns}
+      values={grid.values}
+      csv={csv}
+      print={print}
+      png
+      onSelect={select}
+      selectLabel={t('salesPlaces.open')}
+    />
+  );
+});

@@ -1,0 +1,44 @@
+import { type Place, placeAsk, type PlacePart } from '@sereno/domain/dashboards';
+import { memo, useCallback, useMemo } from 'react';
+import { useText } from '../../../../i18n/index.tsx';
+import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
+import { ContractsTable } from '../ContractsTable.tsx';
+import type { SalesPartProps } from '../partProps.ts';
+import { useContractsHref } from '../useContractsHref.ts';
+import { placeColumns } from './placeColumns.ts';
+import { useStateName } from './useStateName.ts';
+
+export type PlaceTableProps = Omit<SalesPartProps, 'data'> & {
+  title: string;
+  /** Undefined while they load for the first time, null when there is nothing to show. */
+  places: readonly Place[] | null | undefined;
+  /** How many contracts were sold, which its total says. */
+  contracts: number;
+  /** What it tells apart within a county. */
+  part: Exclude<PlacePart, null>;
+};
+
+/** Every place with its contracts and its pesos, which add up to the figures above (SAL-32, SAL-33). */
+export const PlaceTable = memo(function PlaceTable({ places, part, contracts: count, ...props }: PlaceTableProps) {
+  const { t } = useText(salesPlacesTexts);
+  const stateName = useStateName();
+  const hrefOf = useContractsHref();
+  const hasOther = places?.some((place) => place[part === 'zipCode' ? 'itemName' : 'zipCode'] !== null) ?? false;
+  const rows = places?.length ?? 0;
+  const isOncePerRow = (places ?? []).reduce((sum, { sales }) => sum + sales, 0) === count;
+  const columns = useMemo(
+    () => placeColumns({ t, stateName, part, hasOther, contracts: { count, rows, isOncePerRow }, hrefOf }),
+    [t, stateName, part, hasOther, count, rows, isOncePerRow, hrefOf],
+  );
+  const askOf = useCallback((place: Place) => placeAsk(place, part), [part]);
+  return (
+    <ContractsTable
+      {...props}
+      kind={part === 'zipCode' ? 'salesByZipCode' : 'salesByItem'}
+      columns={columns}
+      rows={places}
+      askOf={askOf}
+      emptyText={t(places === null ? 'salesPlaces.noData' : 'salesPlaces.empty')}
+    />
+  );
+});

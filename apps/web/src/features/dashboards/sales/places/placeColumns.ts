@@ -1,0 +1,76 @@
+import { type ContractAsk, type Place, placeAsk, type PlacePart } from '@sereno/domain/dashboards';
+import { NO_FIGURE } from '@sereno/domain/figure';
+import { formatDecimal } from '@sereno/domain/money';
+import type { TableColumn } from '@sereno/ui/data-table';
+import type { PlaceWords } from './placeCategories.ts';
+
+export type PlaceColumnContext = PlaceWords & {
+  /** What the table tells apart within a county. */
+  readonly part: Exclude<PlacePart, null>;
+  /** Whether any place has a postal code, or a product, besides what the table tells apart. */
+  readonly hasOther: boolean;
+  /**
+   * How many contracts there are, and in how many rows: a contract of several products stands in a row of each, so that the total
+   * is known of all rows together alone.
+   */
+  readonly contracts: { readonly count: number; readonly rows: number; readonly isOncePerRow: boolean };
+  /** The address of contracts; null where none can ask for them. */
+  readonly hrefOf: (ask: ContractAsk) => string | null;
+};
+
+/** The columns of the places (SAL-34): those of the specification, without one in which no row says anything. */
+export function placeColumns(context: PlaceColumnContext): readonly TableColumn<Place>[] {
+  const { t, stateName, part, hasOther, contracts, hrefOf } = context;
+  const zipCode: TableColumn<Place> = {
+    id: 'zipCode',
+    title: t('salesPlaces.zipCode'),
+    kind: 'text',
+    width: 104,
+    value: (place) => place.zipCode,
+  };
+  const item: TableColumn<Place> = {
+    id: 'item',
+    title: t('salesPlaces.product'),
+    kind: 'text',
+    filter: 'oneOf',
+    width: 200,
+    value: ({ itemName }) => itemName,
+  };
+  return [
+    {
+      id: 'county',
+      title: t('salesPlaces.county'),
+      kind: 'link',
+      width: 200,
+      pinned: true,
+      hideable: false,
+      value: ({ county }) => county || t('salesPlaces.noCounty'),
+      href: (place) => {
+        const ask = placeAsk(place, part);
+        return ask && hrefOf(ask);
+      },
+    },
+    {
+      id: 'state',
+      title: t('salesPlaces.state'),
+      kind: 'text',
+      filter: 'oneOf',
+      width: 144,
+      value: ({ stateCode }) => stateName(stateCode),
+    },
+    ...(part === 'zipCode' || hasOther ? [zipCode] : []),
+    ...(part === 'itemName' || hasOther ? [item] : []),
+    {
+      id: 'sales',
+      title: t('salesPlaces.contracts'),
+      kind: 'number',
+      total: contracts.isOncePerRow ? 'sum' : (rows) => totalOf(contracts, rows.length),
+      value: ({ sales }) => sales,
+    },
+    { id: 'amount', title: t('salesPlaces.amount'), kind: 'money', total: 'sum', value: ({ amount }) => amount },
+  ];
+}
+
+/** The number of contracts that a card says; nobody knows how many there are in some of the rows. */
+const totalOf = ({ count, rows }: PlaceColumnContext['contracts'], shown: number): string =>
+  shown === rows ? formatDecimal(count, 0) : NO_FIGURE;

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { LIST_PARAMETER, useAdviserList } from './advisers/useAdviserList.ts';
+
+/** Somebody wants to see the advisers: another one for each time. */
+export type AdvisersAsk = {
+  /** Whether they get the focus: whoever pressed something goes there, whoever opens a page is only shown them. */
+  readonly hasFocus: boolean;
+};
+
+export type AskedAdvisers = {
+  /** The last that was asked; null for nothing yet. */
+  readonly asked: AdvisersAsk | null;
+  /** Chooses those who have not sold and goes to them. It stays the same over renders. */
+  readonly askWithoutSales: () => void;
+};
+
+/** The way from the figures at the top to the advisers far below, by a press or by an address that names their table. */
+export function useAskedAdvisers(): AskedAdvisers {
+  const [search] = useSearchParams();
+  const [, choose] = useAdviserList();
+  const [asked, setAsked] = useState<AdvisersAsk | null>(() =>
+    search.has(LIST_PARAMETER) ? { hasFocus: false } : null,
+  );
+  const askWithoutSales = useCallback(() => {
+    choose('withoutSales');
+    setAsked({ hasFocus: true });
+  }, [choose]);
+  return { asked, askWithoutSales };
+}

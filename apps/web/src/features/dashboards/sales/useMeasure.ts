@@ -1,0 +1,35 @@
+import { SALES_MEASURES, type SalesMeasure } from '@sereno/domain/dashboards';
+import { useCallback } from 'react';
+import { useSearchParams } from 'wouter';
+
+const PARAMETER = 'medida';
+/** The word of the address for what is not measured at first. */
+const CONTRACTS = 'contratos';
+
+export type MeasureState = {
+  readonly measure: SalesMeasure;
+  /** It stays the same over renders. */
+  readonly setMeasure: (measure: SalesMeasure) => void;
+};
+
+/**
+ * What the charts and the maps measure, pesos unless the address says contracts; a link and a reload show the same. It is one for
+ * the whole page, wherever it is switched.
+ */
+export function useMeasure(): MeasureState {
+  const [search, setSearch] = useSearchParams();
+  const measure = SALES_MEASURES[Number(search.get(PARAMETER) === CONTRACTS)] ?? 'amount';
+  const setMeasure = useCallback(
+    (next: SalesMeasure): void =>
+      setSearch(
+        (current) => {
+          if (next === 'sales') current.set(PARAMETER, CONTRACTS);
+          else current.delete(PARAMETER);
+          return current;
+        },
+        { replace: true, state: window.history.state },
+      ),
+    [setSearch],
+  );
+  return { measure, setMeasure };
+}

@@ -1,0 +1,46 @@
+import { monthName } from '@sereno/domain/calendar';
+import { goalMonth, monthPace, teamGoals } from '@sereno/domain/dashboards';
+import { GoalCard } from '@sereno/ui/cards';
+import { formatTag } from '@sereno/ui/locale';
+import { memo, useId } from 'react';
+import { useText } from '../../../i18n/index.tsx';
+import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
+import { useToday } from '../../../platform/clock.ts';
+import { teamSalesQuery } from '../filters/dashboardQueries.ts';
+import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
+import type { PartProps } from './partProps.ts';
+import { Goals, GoalCards, GoalNote, GoalTitle } from './TeamPage.styles.ts';
+
+/** The goals of the month and what remains (STM-14 to STM-16); a line that says why there are none for days of several months. */
+export const TeamGoals = memo(function TeamGoals({ filters }: Pick<PartProps, 'filters'>) {
+  const { t, locale } = useText(teamSalesTexts);
+  const titleId = useId();
+  const today = useToday();
+  const { data: team, isOld } = useDashboardQuery(teamSalesQuery, filters);
+  const month = goalMonth(filters.range);
+  if (month === null) return <GoalNote>{t('teamSales.noGoals')}</GoalNote>;
+
+  const goals = team ? teamGoals(team) : null;
+  // Figures of other filters may be of another month, which these cards would not say.
+  const shared = { unit: 'pesos', loading: team === undefined || isOld, ...monthPace(month, today) } as const;
+  return (
+    <Goals aria-labelledby={titleId}>
+      <GoalTitle id={titleId}>{t('teamSales.goals', { month: monthName(month, formatTag(locale)) })}</GoalTitle>
+      <GoalCards>
+        <GoalCard
+          label={t('teamSales.goalRenewals')}
+          goal={goals?.renewals.goal ?? null}
+          reached={goals?.renewals.reached ?? null}
+          {...shared}
+        />
+        <GoalCard
+          label={t('teamSales.goalContracts')}
+          goal={goals?.contracts.goal ?? null}
+          reached={goals?.contracts.reached ?? null}
+          {...shared}
+        />
+      </GoalCards>
+      <GoalNote>{t('teamSales.goalsNote')}</GoalNote>
+    </Goals>
+  );
+});

@@ -1,0 +1,67 @@
+import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+/** Room for 'Semana 46 del 11/11/2026 al 17/11/2026' and the button; the whole width in a sheet. */
+export const WeekPlace = styled.div`
+  @media ${media.md} {
+    inline-size: 21rem;
+  }
+`;
+
+export const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(3)};
+`;
+
+export const Title = styled.h2`
+  margin: 0;
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** What stands about the week as a whole; takes the focus where what had it is gone. */
+export const Standing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const SignedFacts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${space(2)} ${space(4)};
+  margin: 0 0 ${space(3)};
+
+  dt {
+    font-size: ${fontSize[12]};
+    color: ${color.textMuted};
+  }
+
+  dd {
+    margin: 0;
+    font-size: ${fontSize[16]};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;

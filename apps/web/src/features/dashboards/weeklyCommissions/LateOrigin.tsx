@@ -1,0 +1,1 @@
+export { LineOrigin as default } from '@sereno/ui/commission';

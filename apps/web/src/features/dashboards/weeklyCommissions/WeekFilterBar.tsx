@@ -1,0 +1,89 @@
+import { timeIn } from '@sereno/domain/calendar';
+import { FilterBar, FilterSelect } from '@sereno/ui/filter-bar';
+import { IconButton } from '@sereno/ui/foundation';
+import { WeekPicker } from '@sereno/ui/pickers';
+import { RefreshCw } from 'lucide-react';
+import { commissionsTexts } from '../../../i18n/commissions/index.ts';
+import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { usePlatform } from '../../../platform/PlatformProvider.tsx';
+import { UpdatedAt } from '../filters/DashboardFilters.styles.ts';
+import { useFreshness } from '../filters/useFreshness.ts';
+import { WeekPlace } from './CommissionsPage.styles.ts';
+import type { People } from './usePeople.ts';
+import type { WeekFilterState } from './address/useWeekFilters.ts';
+
+export type WeekFilterBarProps = {
+  /** What `useWeekFilters` gave. */
+  state: WeekFilterState;
+  /** The managements and advisers to choose from; of whoever may not choose, none. */
+  people: People;
+};
+
+const NONE: readonly never[] = [];
+const chosenOf = (id: number | null): readonly string[] => (id === null ? NONE : [String(id)]);
+const idOf = (ids: readonly string[]): number | null => (ids.length === 0 ? null : Number(ids.at(-1)));
+
+/** Week, management and adviser, and how old what is shown is (CMA-01, CMA-02, FLT-02). */
+export function WeekFilterBar({ state, people }: WeekFilterBarProps) {
+  const { t } = useText(dashboardFiltersTexts);
+  const { t: own } = useText(commissionsTexts);
+  const { config } = usePlatform();
+  const { updatedAt, isFetching, onRefresh } = useFreshness();
+  const { week, whose, chosen, canChoose, change, clear, catalogue, today } = state;
+  return (
+    <FilterBar
+      label={own('commissions.filters')}
+      chosen={chosen}
+      onClear={clear}
+      end={
+        <>
+          <UpdatedAt>
+            {updatedAt > 0 && t('dashboardFilters.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
+          </UpdatedAt>
+          <IconButton
+            size="small"
+            label={t('dashboardFilters.refresh')}
+            aria-busy={isFetching || undefined}
+            onClick={() => !isFetching && onRefresh()}
+          >
+            <RefreshCw />
+          </IconButton>
+        </>
+      }
+    >
+      <WeekPlace>
+        <WeekPicker
+          hideLabel
+          required
+          size="small"
+          value={week}
+          // A text that is no week says so in its field, and the rows stay.
+          onChange={(next) => next !== null && change({ week: next })}
+          today={today}
+          catalogue={catalogue}
+        />
+      </WeekPlace>
+      {canChoose && (
+        <>
+          <FilterSelect
+            label={t('dashboardFilters.management')}
+            allLabel={t('dashboardFilters.allManagement')}
+            value={chosenOf(whose.management)}
+            onChange={(ids) => change({ management: idOf(ids), adviser: null })}
+            single
+            {...people.managements}
+          />
+          <FilterSelect
+            label={t('dashboardFilters.adviser')}
+            allLabel={t('dashboardFilters.allAdviser')}
+            value={chosenOf(whose.adviser)}
+            onChange={(ids) => change({ adviser: idOf(ids) })}
+            single
+            {...people.advisers}
+          />
+        </>
+      )}
+    </FilterBar>
+  );
+}

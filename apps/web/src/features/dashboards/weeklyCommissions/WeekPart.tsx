@@ -1,0 +1,120 @@
+import { canDownloadCsv, canPrint } from '@sereno/domain/access';
+import type { CommissionLine } from '@sereno/domain/commission';
+import type { SessionUser } from '@sereno/domain/session';
+import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
+import { CommissionTable, TypeTotals, WeekStatus } from '@sereno/ui/commission';
+import { Button } from '@sereno/ui/foundation';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { commissionsTexts } from '../../../i18n/commissions/index.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { useCalls } from '../../../platform/calls.ts';
+import { usePlatform } from '../../../platform/PlatformProvider.tsx';
+import { shownData } from '../../../platform/queries.ts';
+import { Region } from '../../../platform/Region.tsx';
+import { AdviserStates } from './AdviserStates.tsx';
+import { ChangesPart } from './ChangesPart.tsx';
+import { Standing } from './CommissionsPage.styles.ts';
+import { DecisionDialogs } from './decision/DecisionDialogs.tsx';
+import { fingerprintOf } from './decision/decisionNews.ts';
+import { DecisionNewsBanner } from './decision/DecisionNewsBanner.tsx';
+import { useDecision } from './decision/useDecision.ts';
+import { useFocusBack } from './decision/useFocusBack.ts';
+import { isRunning } from './address/startWeek.ts';
+import type { WeekFilterState } from './address/useWeekFilters.ts';
+import { weekQuery } from './weeklyQueries.ts';
+
+const LineOrigin = lazy(() => import('./LateOrigin.tsx'));
+
+export type WeekPartProps = {
+  user: SessionUser;
+  week: BusinessWeek;
+  state: WeekFilterState;
+};
+
+/** One week of one adviser, or of all whom the viewer sees: where it stands, what it pays, and what can be done about it. */
+export function WeekPart({ user, week, state }: WeekPartProps) {
+  const { t } = useText(commissionsTexts);
+  const { config } = usePlatform();
+  const { whose, canChoose, catalogue, today, change } = state;
+  const answer = useQuery(weekQuery(useCalls(), week, whose));
+  const shown = shownData(answer);
+  const lines = shown?.lines ?? none;
+  const fingerprint = useMemo(() => fingerprintOf(week, whose.adviser, lines), [week, whose.adviser, lines]);
+  const decision = useDecision({ user, week, whose, shown, fingerprint });
+  const place = useFocusBack(decision.open !== null);
+  const [explained, setExplained] = useState<CommissionLine | null>(null);
+  const [hasExplained, setHasExplained] = useState(false);
+  const made = shown?.decision ?? null;
+  const key = `${formatWeek(week)} ${whose.adviser} ${whose.management}`;
+  const exports = { csv: canDownloadCsv(user, config), print: canPrint(user, config) };
+  return (
+    <>
+      <Standing ref={place} tabIndex={-1}>
+        {decision.news !== null && <DecisionNewsBanner news={decision.news} onRead={decision.readAgain} />}
+        {shown && (
+          <WeekStatus
+            status={shown.status}
+            running={isRunning(week, today, catalogue)}
+            decidedAt={made?.decidedAt}
+            signature={made?.signature}
+            reasons={made?.reasons}
+            changedSince={made !== null && made.fingerprint !== null && made.fingerprint !== fingerprint}
+            zone={config.timeZone}
+          >
+            {decision.canDecide && (
+              <>
+                <Button onClick={() => decision.begin('reconcile')}>{t('commissions.reconcile')}</Button>
+                <Button variant="primary" onClick={() => decision.begin('accept')}>
+                  {t('commissions.accept')}
+                </Button>
+              </>
+            )}
+          </WeekStatus>
+        )}
+      </Standing>
+      {canChoose && whose.adviser === null && (
+        <Region resetKey={key}>
+          <AdviserStates
+            week={week}
+            management={whose.management}
+            onChoose={(adviser) => change({ adviser })}
+            {...exports}
+          />
+        </Region>
+      )}
+      <Region resetKey={key}>
+        <TypeTotals lines={lines} loading={shown === undefined} />
+        <CommissionTable
+          title={t('commissions.linesOf', { week: formatWeek(week) })}
+          lines={lines}
+          unreadable={shown?.unreadable ?? 0}
+          loading={shown === undefined}
+          failed={shown === null}
+          refreshing={answer.isFetching && Boolean(shown)}
+          onRetry={() => void answer.refetch()}
+          onExplain={(line) => {
+            setExplained(line);
+            setHasExplained(true);
+          }}
+          {...exports}
+        />
+      </Region>
+      {whose.adviser !== null && (
+        <Region resetKey={key}>
+          <ChangesPart week={week} whose={whose} catalogue={catalogue} shown={shown} {...exports} />
+        </Region>
+      )}
+      {hasExplained && (
+        <Region>
+          <Suspense fallback={null}>
+            <LineOrigin line={explained} onClose={() => setExplained(null)} />
+          </Suspense>
+        </Region>
+      )}
+      <DecisionDialogs state={decision} user={user} catalogue={catalogue} />
+    </>
+  );
+}
+
+const none: readonly never[] = [];

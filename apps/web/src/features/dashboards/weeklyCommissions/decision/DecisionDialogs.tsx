@@ -1,0 +1,72 @@
+import type { SessionUser } from '@sereno/domain/session';
+import type { CataloguedWeek } from '@sereno/domain/week';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { useText } from '../../../../i18n/index.tsx';
+import { Region } from '../../../../platform/Region.tsx';
+import { whenIdle } from '../../../../platform/whenIdle.ts';
+import type { DecisionState } from './useDecision.ts';
+
+const loadSignWeek = () => import('./SignWeek.tsx');
+const loadReconcileWeek = () => import('./ReconcileWeek.tsx');
+const SignWeek = lazy(loadSignWeek);
+const ReconcileWeek = lazy(loadReconcileWeek);
+
+export type DecisionDialogsProps = {
+  state: DecisionState;
+  user: SessionUser;
+  catalogue: readonly CataloguedWeek[];
+};
+
+/**
+ * The dialog that is open; once closed it stays, out of sight, so that what was drawn in it is there when the same rows are signed after
+ * all. Their code is fetched once somebody may decide and the browser has nothing else to do.
+ */
+export function DecisionDialogs({ state, user, catalogue }: DecisionDialogsProps) {
+  const { t } = useText(commissionsTexts);
+  const { canDecide, open, saving, close, send } = state;
+  useEffect(() => {
+    if (!canDecide) return undefined;
+    return whenIdle(() => {
+      // One that does not come now is fetched when it is opened, and says so if that fails.
+      void loadSignWeek().catch(() => {});
+      void loadReconcileWeek().catch(() => {});
+    });
+  }, [canDecide]);
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  if (last === null) return null;
+  const problem = state.problem && t(`commissions.news.${state.problem}`);
+  // Other rows are signed anew: what was drawn belongs to those before.
+  const key = last.decided.fingerprint;
+  return (
+    <Region resetKey={key}>
+      <Suspense fallback={null}>
+        {last.kind === 'accept' ? (
+          <SignWeek
+            key={key}
+            open={open !== null}
+            decided={last.decided}
+            lines={last.lines}
+            user={user}
+            catalogue={catalogue}
+            saving={saving}
+            problem={problem}
+            onClose={close}
+            onAccept={(signature) => send({ kind: 'accept', signature, fingerprint: last.decided.fingerprint })}
+          />
+        ) : (
+          <ReconcileWeek
+            key={key}
+            open={open !== null}
+            lines={last.lines}
+            saving={saving}
+            problem={problem}
+            onClose={close}
+            onConfirm={(reasons) => send({ kind: 'reconcile', reasons })}
+          />
+        )}
+      </Suspense>
+    </Region>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SessionUser } from '@sereno/domain/session';
+import type { BusinessWeek } from '@sereno/domain/week';
+import { Button, Menu, Tooltip } from '@sereno/ui/foundation';
+import { FileDown } from 'lucide-react';
+import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { useText } from '../../../../i18n/index.tsx';
+import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
+import { Buttons } from '../CommissionsPage.styles.ts';
+import type { Whose } from '../weeklyQueries.ts';
+import { type PdfChoice, pdfChoices, type PdfLists } from './pdfTargets.ts';
+import { usePdf } from './usePdf.ts';
+
+export type PdfButtonsProps = {
+  user: SessionUser;
+  week: BusinessWeek;
+  whose: Whose;
+  /** Name of the adviser whose rows are shown; null where it is not known. */
+  adviserName: string | null;
+  /** Those whom PDFs can be about. */
+  lists: PdfLists;
+};
+
+/** A button for each PDF that the viewer may download; where it can be of several, its menu asks of whom (PDF-02 to PDF-08). */
+export function PdfButtons({ user, week, whose, adviserName, lists }: PdfButtonsProps) {
+  const { t } = useText(commissionsTexts);
+  const { config } = usePlatform();
+  const { busy, download } = usePdf();
+
+  const buttonOf = ({ kind, targets, loading }: PdfChoice) => {
+    const [only, ...others] = targets;
+    const shared = {
+      size: 'small',
+      startIcon: <FileDown aria-hidden />,
+      busy: busy === kind || loading,
+      busyLabel: t(loading ? 'commissions.loading' : 'commissions.downloading'),
+    } as const;
+    const label = t(`commissions.${kind}Pdf`);
+    if (only === undefined)
+      return (
+        <Tooltip key={kind} content={t(kind === 'plain' ? 'commissions.chooseAdviser' : 'commissions.nobody')}>
+          <Button {...shared} aria-disabled>
+            {label}
+          </Button>
+        </Tooltip>
+      );
+    if (others.length === 0)
+      return (
+        <Button key={kind} {...shared} onClick={() => download(only.request)}>
+          {label}
+        </Button>
+      );
+    return (
+      <Menu
+        key={kind}
+        align="end"
+        trigger={<Button {...shared}>{label}</Button>}
+        items={targets.map(({ id, name, request }) => ({
+          type: 'action',
+          id,
+          label: name,
+          onSelect: () => download(request),
+        }))}
+      />
+    );
+  };
+
+  return <Buttons>{pdfChoices({ user, config, week, whose, adviserName, lists }).map(buttonOf)}</Buttons>;
+}

@@ -1,0 +1,86 @@
+import type { PdfRequest } from '@sereno/api';
+import { canDownloadPdf, type AccessConfig, type PdfKind } from '@sereno/domain/access';
+import type { SessionUser } from '@sereno/domain/session';
+import type { BusinessWeek } from '@sereno/domain/week';
+import type { FilterOption } from '@sereno/ui/filter-bar';
+import type { Whose } from '../weeklyQueries.ts';
+
+/** The PDFs in the order of their buttons (PDF-08). */
+const PDF_KINDS = ['plain', 'trainer', 'manager', 'channelManager', 'subdirector'] as const;
+
+/** One of whom a PDF can be asked for. */
+type PdfTarget = { readonly id: string; readonly name: string; readonly request: PdfRequest };
+
+/** A PDF that the viewer may download (PDF-02 to PDF-06), and of whom. */
+export type PdfChoice = {
+  readonly kind: PdfKind;
+  /** Of whom it can be asked; of more than one the person chooses. Empty while there is nobody. */
+  readonly targets: readonly PdfTarget[];
+  /** Those are on their way. */
+  readonly loading: boolean;
+};
+
+/** Lists of whom PDFs are about; undefined while they are on their way, null where they could not be fetched. */
+export type PdfLists = Readonly<
+  Record<'managements' | 'channels' | 'assistants', readonly FilterOption[] | null | undefined>
+>;
+
+/** Which list a kind chooses from; null for those of one adviser. */
+const LIST_OF = {
+  plain: null,
+  trainer: null,
+  manager: 'managements',
+  channelManager: 'channels',
+  subdirector: 'assistants',
+} as const satisfies Readonly<Record<PdfKind, keyof PdfLists | null>>;
+
+export type PdfOptions = {
+  readonly user: SessionUser;
+  readonly config: AccessConfig;
+  readonly week: BusinessWeek;
+  readonly whose: Whose;
+  /** Name of the adviser whose rows are shown; null where it is not known. */
+  readonly adviserName: string | null;
+  readonly lists: PdfLists;
+};
+
+/** The adviser's own, or of whoever has none chosen their own. */
+function adviserTarget(
+  kind: 'plain' | 'trainer',
+  { user, week, whose, adviserName }: PdfOptions,
+): readonly PdfTarget[] {
+  const own = user.employee.slpCode;
+  const adviser = whose.adviser ?? (kind === 'trainer' ? own : null);
+  if (adviser === null) return [];
+  const person = (adviser === own ? user.fullName : null) ?? adviserName ?? String(adviser);
+  return [{ id: String(adviser), name: person, request: { kind, week, person, adviser } }];
+}
+
+function unitTargets(kind: Exclude<PdfKind, 'plain' | 'trainer'>, options: PdfOptions): readonly PdfTarget[] {
+  const { week, whose, lists } = options;
+  const all = lists[LIST_OF[kind]] ?? [];
+  // The management that is chosen is the one that is meant.
+  const chosen = kind === 'manager' && whose.management !== null ? String(whose.management) : null;
+  const units = chosen === null ? all : all.filter(({ value }) => value === chosen);
+  return units.map(({ value, label }) => ({
+    id: value,
+    name: label,
+    request:
+      kind === 'subdirector'
+        ? { kind, week, person: label, assistantManager: Number(value) }
+        : { kind, week, person: label, managements: [Number(value)] },
+  }));
+}
+
+/** The PDFs that the viewer may download, in the order of their buttons (PDF-02 to PDF-08). */
+export function pdfChoices(options: PdfOptions): readonly PdfChoice[] {
+  const { user, config, lists } = options;
+  return PDF_KINDS.filter((kind) => canDownloadPdf(kind, user, config)).map((kind) => {
+    const list = LIST_OF[kind];
+    return {
+      kind,
+      targets: kind === 'plain' || kind === 'trainer' ? adviserTarget(kind, options) : unitTargets(kind, options),
+      loading: list !== null && lists[list] === undefined,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import type { PdfRequest } from '@sereno/api';
+import type { PdfKind } from '@sereno/domain/access';
+import { useRef, useState } from 'react';
+import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
+import { useText } from '../../../../i18n/index.tsx';
+import { useCalls } from '../../../../platform/calls.ts';
+import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
+import { report } from '../../../../platform/report.ts';
+import { pdfProblem } from './pdfProblem.ts';
+import { saveFile } from './saveFile.ts';
+
+/** Downloads PDFs one at a time: a failed one says so and saves nothing (PDF-01). */
+export function usePdf() {
+  const calls = useCalls();
+  const { toasts } = usePlatform();
+  const { t } = useText(commissionsTexts);
+  const [busy, setBusy] = useState<PdfKind | null>(null);
+  const isBusy = useRef(false);
+
+  async function download(request: PdfRequest): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusy(request.kind);
+    try {
+      const { name, blob } = await calls.commissions.pdf(request);
+      saveFile(blob, name);
+      toasts.show({ tone: 'positive', text: t('commissions.pdfSaved', { name }) });
+    } catch (error) {
+      report(error);
+      toasts.show({ tone: 'danger', text: t(`commissions.pdf.${pdfProblem(error)}`) });
+    } finally {
+      isBusy.current = false;
+      setBusy(null);
+    }
+  }
+
+  return { busy, download: (request: PdfRequest) => void download(request) };
+}

@@ -1,0 +1,20 @@
+/** The texts of the commissions report. */
+export const es = {
+  'commissionReport.adviser': 'Asesor',
+  'commissionReport.amountFinanced': 'Financiado',
+  'commissionReport.base': 'Base de comisión',
+  'commissionReport.commission': 'Comisión',
+  'commissionReport.contract': 'Contrato',
+  'commissionReport.financing': 'Financiamiento',
+  'commissionReport.id': 'Registro',
+  'commissionReport.insertedOn': 'Ingreso al ERP',
+  'commissionReport.integre': 'Comisión Integre 26%',
+  'commissionReport.manager': 'Gerente',
+  'commissionReport.noData': 'Sin datos',
+  'commissionReport.none': 'Ningún contrato entró en este periodo',
+  'commissionReport.payments': 'Mensualidades',
+  'commissionReport.plan': 'Plan',
+  'commissionReport.title': 'Comisiones del periodo',
+  'commissionReport.total': 'Importe',
+  'commissionReport.week': 'Semana',
+} as const;

@@ -1,0 +1,42 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'commissions.accept': 'Annehmen',
+  'commissions.channelManagerPdf': 'PDF Kanalleitung',
+  'commissions.chooseAdviser': 'Wählen Sie einen Berater',
+  'commissions.downloading': 'Wird heruntergeladen …',
+  'commissions.everybody': 'Alle',
+  'commissions.filters': 'Filter der Provisionen',
+  'commissions.linesOf': 'Provisionen {week}',
+  'commissions.loading': 'Wird geladen …',
+  'commissions.managerPdf': 'PDF Führungskraft',
+  'commissions.news.changed':
+    'Die Zeilen der Woche haben sich geändert; Sie sehen jetzt die neuen. Es wurde nichts unterschrieben: Prüfen Sie sie und unterschreiben Sie erneut.',
+  'commissions.news.decided':
+    'Über diese Woche wurde bereits in einer anderen Sitzung entschieden. Unten steht, was gilt; Ihre Entscheidung wurde nicht gespeichert.',
+  'commissions.news.done': 'Ihre Entscheidung wurde gespeichert.',
+  'commissions.news.notSaved':
+    'Die Woche ist noch offen: Ihre Entscheidung wurde nicht gespeichert. Sie können es erneut versuchen.',
+  'commissions.news.refused':
+    'Der Server hat die Entscheidung nicht angenommen. Die Woche ist noch offen, und es wurde nichts gespeichert.',
+  'commissions.news.saved': 'Die Antwort ging unterwegs verloren, aber Ihre Entscheidung wurde gespeichert.',
+  'commissions.news.unknown':
+    'Die Verbindung ging verloren, und es ist nicht bekannt, ob Ihre Entscheidung gespeichert wurde. Senden Sie sie nicht noch einmal: Lesen Sie die Woche erneut.',
+  'commissions.nobody': 'Es gibt niemanden, für den es heruntergeladen werden kann',
+  'commissions.pdf.noPdf': 'Was ankam, ist kein PDF. Es wurde nichts gespeichert; versuchen Sie es erneut.',
+  'commissions.pdf.none': 'Für Sie gibt es kein PDF dieser Woche. Es wurde nichts gespeichert.',
+  'commissions.pdf.refused':
+    'Der Server konnte das PDF nicht liefern. Es wurde nichts gespeichert; versuchen Sie es erneut.',
+  'commissions.pdf.unreachable': 'Der Server ist nicht erreichbar. Es wurde nichts gespeichert.',
+  'commissions.pdfSaved': '{name} wurde heruntergeladen',
+  'commissions.plainPdf': 'PDF herunterladen',
+  'commissions.readAgain': 'Erneut lesen',
+  'commissions.reconcile': 'Klärung anfordern',
+  'commissions.subdirectorPdf': 'PDF Bereichsleitung',
+  'commissions.toPay': 'Auszuzahlen',
+  'commissions.trainerPdf': 'PDF Trainer',
+  'commissions.week': 'Woche',
+  'commissions.weekDays': 'Woche {ww} vom {start} bis {end}',
+  'commissions.weekOf': '{person} · Woche {ww} vom {start} bis {end}',
+};

@@ -1,0 +1,37 @@
+/** The texts of the commissions of a week. */
+export const es = {
+  'commissions.accept': 'Aceptar',
+  'commissions.channelManagerPdf': 'PDF gerente de canal',
+  'commissions.chooseAdviser': 'Elige un asesor',
+  'commissions.downloading': 'Descargando…',
+  'commissions.everybody': 'Todos',
+  'commissions.filters': 'Filtros de comisiones',
+  'commissions.linesOf': 'Comisiones {week}',
+  'commissions.loading': 'Cargando…',
+  'commissions.managerPdf': 'PDF gerente',
+  'commissions.news.changed':
+    'Los renglones de la semana cambiaron y ya son los que ves. No se firmó nada: revísalos y firma otra vez.',
+  'commissions.news.decided':
+    'Esta semana ya se decidió en otra sesión. Abajo está lo que quedó; lo tuyo no se guardó.',
+  'commissions.news.done': 'Se guardó tu decisión.',
+  'commissions.news.notSaved': 'La semana sigue pendiente: tu decisión no quedó guardada. Puedes volver a intentarlo.',
+  'commissions.news.refused': 'El servidor no aceptó la decisión. La semana sigue pendiente y no se guardó nada.',
+  'commissions.news.saved': 'La respuesta se perdió en el camino, pero tu decisión sí quedó guardada.',
+  'commissions.news.unknown':
+    'Se perdió la conexión y no sabemos si tu decisión quedó guardada. No la envíes otra vez: vuelve a leer la semana.',
+  'commissions.nobody': 'No hay de quién descargarlo',
+  'commissions.pdf.noPdf': 'Lo que llegó no es un PDF. No se guardó nada; inténtalo de nuevo.',
+  'commissions.pdf.none': 'No hay PDF de esa semana para ti. No se guardó nada.',
+  'commissions.pdf.refused': 'El servidor no pudo dar el PDF. No se guardó nada; inténtalo de nuevo.',
+  'commissions.pdf.unreachable': 'No hay conexión con el servidor. No se guardó nada.',
+  'commissions.pdfSaved': 'Se descargó {name}',
+  'commissions.plainPdf': 'Descargar PDF',
+  'commissions.readAgain': 'Volver a leer',
+  'commissions.reconcile': 'Solicitar conciliación',
+  'commissions.subdirectorPdf': 'PDF subdirector',
+  'commissions.toPay': 'A pagar',
+  'commissions.trainerPdf': 'PDF entrenador',
+  'commissions.week': 'Semana',
+  'commissions.weekDays': 'Semana {ww} del {start} al {end}',
+  'commissions.weekOf': '{person} · Semana {ww} del {start} al {end}',
+} as const;

@@ -1,0 +1,41 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const fr: Translation<typeof es> = {
+  'commissions.accept': 'Accepter',
+  'commissions.channelManagerPdf': 'PDF responsable de canal',
+  'commissions.chooseAdviser': 'Choisissez un conseiller',
+  'commissions.downloading': 'Téléchargement…',
+  'commissions.everybody': 'Tous',
+  'commissions.filters': 'Filtres des commissions',
+  'commissions.linesOf': 'Commissions {week}',
+  'commissions.loading': 'Chargement…',
+  'commissions.managerPdf': 'PDF responsable',
+  'commissions.news.changed':
+    'Les lignes de la semaine ont changé et sont maintenant celles que vous voyez. Rien n’a été signé : vérifiez-les et signez à nouveau.',
+  'commissions.news.decided':
+    'Cette semaine a déjà été décidée dans une autre session. Ce qui vaut est ci-dessous, votre décision n’a pas été enregistrée.',
+  'commissions.news.done': 'Votre décision a été enregistrée.',
+  'commissions.news.notSaved':
+    'La semaine est toujours en attente : votre décision n’a pas été enregistrée. Vous pouvez réessayer.',
+  'commissions.news.refused':
+    'Le serveur n’a pas accepté la décision. La semaine est toujours en attente et rien n’a été enregistré.',
+  'commissions.news.saved': 'La réponse s’est perdue en route, mais votre décision est bien enregistrée.',
+  'commissions.news.unknown':
+    'La connexion a été perdue et nous ne savons pas si votre décision a été enregistrée. Ne l’envoyez pas à nouveau : relisez la semaine.',
+  'commissions.nobody': 'Il n’y a personne pour qui le télécharger',
+  'commissions.pdf.noPdf': 'Ce qui est arrivé n’est pas un PDF. Rien n’a été enregistré, réessayez.',
+  'commissions.pdf.none': 'Il n’y a pas de PDF de cette semaine pour vous. Rien n’a été enregistré.',
+  'commissions.pdf.refused': 'Le serveur n’a pas pu fournir le PDF. Rien n’a été enregistré, réessayez.',
+  'commissions.pdf.unreachable': 'Le serveur est injoignable. Rien n’a été enregistré.',
+  'commissions.pdfSaved': '{name} a été téléchargé',
+  'commissions.plainPdf': 'Télécharger le PDF',
+  'commissions.readAgain': 'Relire',
+  'commissions.reconcile': 'Demander une conciliation',
+  'commissions.subdirectorPdf': 'PDF sous-directeur',
+  'commissions.toPay': 'À payer',
+  'commissions.trainerPdf': 'PDF formateur',
+  'commissions.week': 'Semaine',
+  'commissions.weekDays': 'Semaine {ww} du {start} au {end}',
+  'commissions.weekOf': '{person} · Semaine {ww} du {start} au {end}',
+};

@@ -1,0 +1,39 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const ja: Translation<typeof es> = {
+  'commissions.accept': '承認する',
+  'commissions.channelManagerPdf': 'チャネルマネージャー用PDF',
+  'commissions.chooseAdviser': 'アドバイザーを選んでください',
+  'commissions.downloading': 'ダウンロード中…',
+  'commissions.everybody': '全員',
+  'commissions.filters': 'コミッションのフィルター',
+  'commissions.linesOf': 'コミッション {week}',
+  'commissions.loading': '読み込み中…',
+  'commissions.managerPdf': 'マネージャー用PDF',
+  'commissions.news.changed':
+    'この週の明細が変わり、現在表示されているものになりました。署名は保存されていません。確認してもう一度署名してください。',
+  'commissions.news.decided':
+    'この週は別のセッションですでに決定されています。下に現在の内容があります。今回の決定は保存されていません。',
+  'commissions.news.done': '決定が保存されました。',
+  'commissions.news.notSaved': 'この週はまだ未決です。決定は保存されていません。もう一度お試しください。',
+  'commissions.news.refused': 'サーバーが決定を受け付けませんでした。この週はまだ未決で、何も保存されていません。',
+  'commissions.news.saved': '応答は途中で失われましたが、決定は保存されています。',
+  'commissions.news.unknown':
+    '接続が失われ、決定が保存されたかどうか分かりません。再送信せず、この週をもう一度読み込んでください。',
+  'commissions.nobody': '対象者がいません',
+  'commissions.pdf.noPdf': '届いたものはPDFではありません。何も保存されていません。もう一度お試しください。',
+  'commissions.pdf.none': 'この週のPDFはありません。何も保存されていません。',
+  'commissions.pdf.refused': 'サーバーがPDFを返せませんでした。何も保存されていません。もう一度お試しください。',
+  'commissions.pdf.unreachable': 'サーバーに接続できません。何も保存されていません。',
+  'commissions.pdfSaved': '{name}をダウンロードしました',
+  'commissions.plainPdf': 'PDFをダウンロード',
+  'commissions.readAgain': 'もう一度読み込む',
+  'commissions.reconcile': '照合を依頼する',
+  'commissions.subdirectorPdf': 'サブディレクター用PDF',
+  'commissions.toPay': '支払額',
+  'commissions.trainerPdf': 'トレーナー用PDF',
+  'commissions.week': '週',
+  'commissions.weekDays': '第{ww}週　{start}～{end}',
+  'commissions.weekOf': '{person} · 第{ww}週　{start}～{end}',
+};

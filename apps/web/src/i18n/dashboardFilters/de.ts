@@ -1,0 +1,31 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'dashboardFilters.label': 'Filter des Dashboards',
+  'dashboardFilters.period': 'Zeitraum',
+  'dashboardFilters.compare': 'Mit dem vorigen Zeitraum vergleichen',
+  'dashboardFilters.activeOnly': 'Nur aktive Berater',
+  'dashboardFilters.withSalesOnly': 'Nur Berater mit Verkäufen',
+  'dashboardFilters.updatedAt': 'Stand: {time} Uhr',
+  'dashboardFilters.refresh': 'Aktualisieren',
+  'dashboardFilters.businessLine': 'Bereich',
+  'dashboardFilters.linePF': 'PF · Bestattungsplan',
+  'dashboardFilters.lineSG': 'SG · Versicherung',
+  'dashboardFilters.lineBF': 'BF · Grabstätte',
+  'dashboardFilters.assistantManagement': 'Subdirektion',
+  'dashboardFilters.channelManagement': 'Kanalleitung',
+  'dashboardFilters.juniorManagement': 'Junior-Leitung',
+  'dashboardFilters.team': 'Team',
+  'dashboardFilters.manager': 'Führungskraft',
+  'dashboardFilters.management': 'Leitung',
+  'dashboardFilters.adviser': 'Berater',
+  'dashboardFilters.allBusinessLine': 'Alle',
+  'dashboardFilters.allAssistantManagement': 'Alle',
+  'dashboardFilters.allChannelManagement': 'Alle',
+  'dashboardFilters.allJuniorManagement': 'Alle',
+  'dashboardFilters.allTeam': 'Alle',
+  'dashboardFilters.allManager': 'Alle',
+  'dashboardFilters.allManagement': 'Alle',
+  'dashboardFilters.allAdviser': 'Alle',
+};

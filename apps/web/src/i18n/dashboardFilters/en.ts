@@ -1,0 +1,31 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const en: Translation<typeof es> = {
+  'dashboardFilters.label': 'Dashboard filters',
+  'dashboardFilters.period': 'Period',
+  'dashboardFilters.compare': 'Compare with the previous period',
+  'dashboardFilters.activeOnly': 'Active advisers only',
+  'dashboardFilters.withSalesOnly': 'Advisers with sales only',
+  'dashboardFilters.updatedAt': 'Data as of {time}',
+  'dashboardFilters.refresh': 'Refresh',
+  'dashboardFilters.businessLine': 'Line',
+  'dashboardFilters.linePF': 'PF · Funeral plan',
+  'dashboardFilters.lineSG': 'SG · Insurance',
+  'dashboardFilters.lineBF': 'BF · Burial property',
+  'dashboardFilters.assistantManagement': 'Assistant management',
+  'dashboardFilters.channelManagement': 'Channel management',
+  'dashboardFilters.juniorManagement': 'Junior management',
+  'dashboardFilters.team': 'Team',
+  'dashboardFilters.manager': 'Manager',
+  'dashboardFilters.management': 'Management',
+  'dashboardFilters.adviser': 'Adviser',
+  'dashboardFilters.allBusinessLine': 'All',
+  'dashboardFilters.allAssistantManagement': 'All',
+  'dashboardFilters.allChannelManagement': 'All',
+  'dashboardFilters.allJuniorManagement': 'All',
+  'dashboardFilters.allTeam': 'All',
+  'dashboardFilters.allManager': 'All',
+  'dashboardFilters.allManagement': 'All',
+  'dashboardFilters.allAdviser': 'All',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const fr: Translation<typeof es> = {
+  'dashboardFilters.label': 'Filtres du tableau',
+  'dashboardFilters.period': 'Période',
+  'dashboardFilters.compare': 'Comparer avec la période précédente',
+  'dashboardFilters.activeOnly': 'Conseillers actifs uniquement',
+  'dashboardFilters.withSalesOnly': 'Conseillers avec ventes uniquement',
+  'dashboardFilters.updatedAt': 'Données à jour à {time}',
+  'dashboardFilters.refresh': 'Actualiser',
+  'dashboardFilters.businessLine': 'Branche',
+  'dashboardFilters.linePF': 'PF · Plan obsèques',
+  'dashboardFilters.lineSG': 'SG · Assurance',
+  'dashboardFilters.lineBF': 'BF · Concession funéraire',
+  'dashboardFilters.assistantManagement': 'Sous-direction',
+  'dashboardFilters.channelManagement': 'Direction de canal',
+  'dashboardFilters.juniorManagement': 'Direction junior',
+  'dashboardFilters.team': 'Équipe',
+  'dashboardFilters.manager': 'Responsable',
+  'dashboardFilters.management': 'Direction',
+  'dashboardFilters.adviser': 'Conseiller',
+  'dashboardFilters.allBusinessLine': 'Toutes',
+  'dashboardFilters.allAssistantManagement': 'Toutes',
+  'dashboardFilters.allChannelManagement': 'Toutes',
+  'dashboardFilters.allJuniorManagement': 'Toutes',
+  'dashboardFilters.allTeam': 'Toutes',
+  'dashboardFilters.allManager': 'Tous',
+  'dashboardFilters.allManagement': 'Toutes',
+  'dashboardFilters.allAdviser': 'Tous',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const ja: Translation<typeof es> = {
+  'dashboardFilters.label': 'ダッシュボードのフィルター',
+  'dashboardFilters.period': '期間',
+  'dashboardFilters.compare': '前の期間と比較',
+  'dashboardFilters.activeOnly': '在籍中のアドバイザーのみ',
+  'dashboardFilters.withSalesOnly': '販売のあるアドバイザーのみ',
+  'dashboardFilters.updatedAt': '{time}時点のデータ',
+  'dashboardFilters.refresh': '更新',
+  'dashboardFilters.businessLine': '部門',
+  'dashboardFilters.linePF': 'PF · 葬儀プラン',
+  'dashboardFilters.lineSG': 'SG · 保険',
+  'dashboardFilters.lineBF': 'BF · 埋葬用区画',
+  'dashboardFilters.assistantManagement': '副本部',
+  'dashboardFilters.channelManagement': 'チャネル管理部',
+  'dashboardFilters.juniorManagement': 'ジュニア管理部',
+  'dashboardFilters.team': 'チーム',
+  'dashboardFilters.manager': 'マネージャー',
+  'dashboardFilters.management': '管理部',
+  'dashboardFilters.adviser': 'アドバイザー',
+  'dashboardFilters.allBusinessLine': 'すべて',
+  'dashboardFilters.allAssistantManagement': 'すべて',
+  'dashboardFilters.allChannelManagement': 'すべて',
+  'dashboardFilters.allJuniorManagement': 'すべて',
+  'dashboardFilters.allTeam': 'すべて',
+  'dashboardFilters.allManager': 'すべて',
+  'dashboardFilters.allManagement': 'すべて',
+  'dashboardFilters.allAdviser': 'すべて',
+};

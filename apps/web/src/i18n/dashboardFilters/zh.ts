@@ -1,0 +1,31 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const zh: Translation<typeof es> = {
+  'dashboardFilters.label': '看板筛选',
+  'dashboardFilters.period': '期间',
+  'dashboardFilters.compare': '与上一期间比较',
+  'dashboardFilters.activeOnly': '仅在职顾问',
+  'dashboardFilters.withSalesOnly': '仅有销售的顾问',
+  'dashboardFilters.updatedAt': '数据截至 {time}',
+  'dashboardFilters.refresh': '刷新',
+  'dashboardFilters.businessLine': '业务线',
+  'dashboardFilters.linePF': 'PF · 殡葬计划',
+  'dashboardFilters.lineSG': 'SG · 保险',
+  'dashboardFilters.lineBF': 'BF · 墓地',
+  'dashboardFilters.assistantManagement': '副总部',
+  'dashboardFilters.channelManagement': '渠道管理部',
+  'dashboardFilters.juniorManagement': '初级管理部',
+  'dashboardFilters.team': '团队',
+  'dashboardFilters.manager': '经理',
+  'dashboardFilters.management': '管理部',
+  'dashboardFilters.adviser': '顾问',
+  'dashboardFilters.allBusinessLine': '全部',
+  'dashboardFilters.allAssistantManagement': '全部',
+  'dashboardFilters.allChannelManagement': '全部',
+  'dashboardFilters.allJuniorManagement': '全部',
+  'dashboardFilters.allTeam': '全部',
+  'dashboardFilters.allManager': '全部',
+  'dashboardFilters.allManagement': '全部',
+  'dashboardFilters.allAdviser': '全部',
+};

@@ -1,0 +1,58 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'financial.allMedia': 'Alle',
+  'financial.budget': 'Budget',
+  'financial.budgetHelp': 'Was der Kampagne für den ganzen Monat zugewiesen ist.',
+  'financial.by.grossMargin': 'Marge',
+  'financial.by.leads': 'Leads',
+  'financial.by.spent': 'Ausgegeben',
+  'financial.campaign': 'Kampagne',
+  'financial.campaignOf': '{name} ({line}, {medium})',
+  'financial.campaigns': 'Kampagnen',
+  'financial.closeAll': 'Alle einklappen',
+  'financial.compare': 'Kampagnen im Vergleich',
+  'financial.compareBy': 'Vergleichen nach',
+  'financial.conversion': 'Konversion',
+  'financial.conversionDays': 'Konversionsdauer',
+  'financial.conversionDaysHelp':
+    'Durchschnittliche Tage vom Eingang eines Leads bis zu seinem Verkauf: Summe der Tage ÷ Verkäufe. Ohne Verkäufe steht dort —.',
+  'financial.conversionHelp': 'Verkäufe ÷ Leads: 0,050 ist ein Verkauf je 20 Leads. Ohne Leads steht dort —.',
+  'financial.costPerLead': 'Kosten je Lead',
+  'financial.costPerLeadHelp': 'Ausgegeben ÷ Leads. Ohne Leads steht dort —.',
+  'financial.fewer': 'Nur {count} anzeigen',
+  'financial.firstOf': '{measure}: die ersten {shown} von {count} Kampagnen',
+  'financial.grossMargin': 'Bruttomarge',
+  'financial.grossMarginHelp':
+    'Verkaufsbetrag − ausgegeben. Sie ist negativ, wenn die Kampagne mehr ausgab, als sie verkaufte.',
+  'financial.leads': 'Leads',
+  'financial.leadsHelp': 'Personen, die im Monat über die Kampagne kamen.',
+  'financial.loss': 'Verlust',
+  'financial.medium': 'Digitalkanal',
+  'financial.month': 'Monat',
+  'financial.more': '{count} weitere anzeigen',
+  'financial.noData': 'Keine Daten',
+  'financial.none': 'Keine Kampagnen im {month}',
+  'financial.openAll': 'Alle ausklappen',
+  'financial.periodBudget': 'Budget des Zeitraums',
+  'financial.periodBudgetHelp':
+    'Summe der Budgets der Kampagnen des Monats. Ausgegeben ist, was bisher verbraucht wurde; der Anteil ist ausgegeben ÷ Budget.',
+  'financial.responseMinutes': 'Reaktionszeit',
+  'financial.responseMinutesHelp':
+    'Durchschnittliche Minuten vom Eingang eines Leads bis zur ersten Bearbeitung: Summe der Minuten ÷ bearbeitete Leads. Ohne Leads steht dort —.',
+  'financial.sales': 'Verkäufe',
+  'financial.salesAmount': 'Verkaufsbetrag',
+  'financial.salesAmountHelp': 'Summe der Verträge dieser Leads, vor Rabatt.',
+  'financial.salesHelp': 'Verträge, die aus diesen Leads entstanden, auch später verkaufte oder stornierte.',
+  'financial.shown': '{shown} von {count} werden angezeigt',
+  'financial.sortBy': 'Sortieren nach',
+  'financial.spent': 'Ausgegeben',
+  'financial.spentHelp': 'Was vom Budget der Kampagne bisher verbraucht wurde.',
+  'financial.spentShare': 'Ausgegebener Anteil',
+  'financial.totalLeadsHelp':
+    'Summe der Leads aller Kampagnen. Die Kosten je Lead sind alles Ausgegebene ÷ alle Leads.',
+  'financial.totalMarginHelp': 'Summe der Margen aller Kampagnen: Verkaufsbetrag − ausgegeben.',
+  'financial.totalSalesHelp': 'Summe der Verkäufe aller Kampagnen. Die Konversion ist alle Verkäufe ÷ alle Leads.',
+  'financial.totals': 'Summe der Kampagnen',
+};

@@ -1,0 +1,43 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const fr: Translation<typeof es> = {
+  'salesPlaces.active': 'Actifs',
+  'salesPlaces.activeAdvisers': 'Conseillers actifs',
+  'salesPlaces.adviser': 'Conseiller',
+  'salesPlaces.advisers': 'Conseillers de la période',
+  'salesPlaces.advisersWithSales': 'Conseillers avec ventes',
+  'salesPlaces.advisersWithoutSales': 'Conseillers sans ventes',
+  'salesPlaces.allSold': 'Tous ont vendu pendant la période',
+  'salesPlaces.amount': 'Montant net',
+  'salesPlaces.contracts': 'Contrats',
+  'salesPlaces.county': 'Municipalité',
+  'salesPlaces.empty': 'Aucune vente pendant la période',
+  'salesPlaces.itemNote':
+    'Un contrat avec plusieurs produits compte pour chacun d’eux, et une seule fois dans le total.',
+  'salesPlaces.manager': 'Responsable',
+  'salesPlaces.mapByCounty': 'Carte par municipalité',
+  'salesPlaces.mapByItem': 'Carte par municipalité et produit',
+  'salesPlaces.mapByZipCode': 'Carte par municipalité et code postal',
+  'salesPlaces.mapsNote':
+    'D’abord ce qui se vend le plus ; le reste est réuni dans « Autres » et détaillé dans les tableaux.',
+  'salesPlaces.measure': 'Ce que comptent les cartes',
+  'salesPlaces.noActive': 'Aucun conseiller actif',
+  'salesPlaces.noCounty': 'Sans municipalité',
+  'salesPlaces.noData': 'Aucune donnée',
+  'salesPlaces.noSeller': 'Personne n’a vendu pendant la période',
+  'salesPlaces.open': 'Voir les contrats',
+  'salesPlaces.otherCounties': 'Autres municipalités',
+  'salesPlaces.otherItems': 'Autres produits',
+  'salesPlaces.otherZipCodes': 'Autres',
+  'salesPlaces.place': '{county}, {state}',
+  'salesPlaces.product': 'Produit',
+  'salesPlaces.state': 'État',
+  'salesPlaces.tableByItem': 'Ventes par municipalité et produit',
+  'salesPlaces.tableByZipCode': 'Ventes par municipalité et code postal',
+  'salesPlaces.title': 'Où l’on a vendu',
+  'salesPlaces.unnamed': 'Sans nom',
+  'salesPlaces.withSales': 'Avec ventes',
+  'salesPlaces.withoutSales': 'Sans ventes',
+  'salesPlaces.zipCode': 'Code postal',
+};

@@ -1,0 +1,47 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'summary.activities': 'Aktivitäten',
+  'summary.activitiesByDay': 'Aktivitäten nach Tag und Typ',
+  'summary.activitiesByWeek': 'Aktivitäten nach Woche und Typ',
+  'summary.activitiesHelp': 'Alle, die für die Tage des Zeitraums geplant sind: offene und beendete.',
+  'summary.adviser': 'Berater',
+  'summary.amount': 'Betrag',
+  'summary.amountByDay': 'Verkaufter Betrag pro Tag',
+  'summary.amountByWeek': 'Verkaufter Betrag pro Woche',
+  'summary.amountHelp':
+    'Betrag nach Rabatt der im Zeitraum verkauften Verträge, auch derer, die später storniert wurden.',
+  'summary.contracts': 'Verträge',
+  'summary.day': 'Tag',
+  'summary.daysWaiting': 'Tage ohne Bearbeitung',
+  'summary.figures': 'Zeitraum im Überblick',
+  'summary.means': 'Akquisekanäle',
+  'summary.newProspects': 'Erfasste Interessenten',
+  'summary.newProspectsHelp': 'Personen, die an den Tagen des Zeitraums als Interessenten erfasst wurden.',
+  'summary.noData': 'Keine Daten',
+  'summary.onTime': 'Pünktlich',
+  'summary.open': 'Zeilen anzeigen',
+  'summary.overdue': 'Überfällige Aktivitäten',
+  'summary.overdueEmpty': 'Nichts überfällig: Alles im Zeitraum wurde erledigt',
+  'summary.prospect': 'Interessent',
+  'summary.prospects': 'Interessenten',
+  'summary.prospectsByDay': 'Erfasste Interessenten pro Tag',
+  'summary.prospectsByWeek': 'Erfasste Interessenten pro Woche',
+  'summary.shouldHaveBegun': 'Tag, an dem die Aktivität hätte beginnen sollen',
+  'summary.sold': 'Verkaufter Betrag',
+  'summary.status': 'Stand der Aktivitäten',
+  'summary.statusHelp':
+    'Pünktlich erledigte und solche, die hätten beginnen sollen und die niemand begonnen hat. Noch ausstehende und verspätet erledigte zählen hier nicht.',
+  'summary.subject': 'Betreff',
+  'summary.tracing': 'Aktivitätsergebnis',
+  'summary.tracings': 'Aktivitätsergebnisse',
+  'summary.unattended': 'Unerledigt',
+  'summary.unattendedActivities': 'Unerledigte Aktivitäten',
+  'summary.unattendedProspects': 'Wartende Interessenten',
+  'summary.unattendedProspectsHelp':
+    'Interessenten mit mindestens einer Aktivität des Zeitraums, deren Zeit vorbei ist und die niemand begonnen hat. Jeder zählt einmal.',
+  'summary.unnamed': 'Ohne Namen',
+  'summary.week': 'Woche',
+  'summary.weekName': 'Vom {start} bis {end}',
+};

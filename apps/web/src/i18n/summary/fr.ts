@@ -1,0 +1,47 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const fr: Translation<typeof es> = {
+  'summary.activities': 'Activités',
+  'summary.activitiesByDay': 'Activités par jour et par type',
+  'summary.activitiesByWeek': 'Activités par semaine et par type',
+  'summary.activitiesHelp': 'Toutes celles prévues pour les jours de la période\u202F: ouvertes et terminées.',
+  'summary.adviser': 'Conseiller',
+  'summary.amount': 'Montant',
+  'summary.amountByDay': 'Montant vendu par jour',
+  'summary.amountByWeek': 'Montant vendu par semaine',
+  'summary.amountHelp':
+    'Montant après remise des contrats vendus pendant la période, y compris ceux annulés par la suite.',
+  'summary.contracts': 'Contrats',
+  'summary.day': 'Jour',
+  'summary.daysWaiting': 'Jours sans suivi',
+  'summary.figures': 'Résumé de la période',
+  'summary.means': 'Canaux de prospection',
+  'summary.newProspects': 'Prospects enregistrés',
+  'summary.newProspectsHelp': 'Personnes enregistrées comme prospects pendant les jours de la période.',
+  'summary.noData': 'Aucune donnée',
+  'summary.onTime': 'À l’heure',
+  'summary.open': 'Voir les lignes',
+  'summary.overdue': 'Activités en retard',
+  'summary.overdueEmpty': 'Rien en retard\u202F: tout a été réalisé pendant la période',
+  'summary.prospect': 'Prospect',
+  'summary.prospects': 'Prospects',
+  'summary.prospectsByDay': 'Prospects enregistrés par jour',
+  'summary.prospectsByWeek': 'Prospects enregistrés par semaine',
+  'summary.shouldHaveBegun': 'Date à laquelle l’activité aurait dû commencer',
+  'summary.sold': 'Montant vendu',
+  'summary.status': 'État des activités',
+  'summary.statusHelp':
+    'Réalisées à temps, et celles qui auraient dû commencer et que personne n’a commencées. Celles à venir ou réalisées en retard ne comptent pas ici.',
+  'summary.subject': 'Objet',
+  'summary.tracing': 'Qualification',
+  'summary.tracings': 'Qualifications',
+  'summary.unattended': 'Non réalisées',
+  'summary.unattendedActivities': 'Activités non réalisées',
+  'summary.unattendedProspects': 'Prospects en attente',
+  'summary.unattendedProspectsHelp':
+    'Prospects ayant au moins une activité de la période dont l’heure est passée et que personne n’a commencée. Chacun compte une fois.',
+  'summary.unnamed': 'Sans nom',
+  'summary.week': 'Semaine',
+  'summary.weekName': 'Du {start} au {end}',
+};

@@ -1,0 +1,45 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'teamSales.adviser': 'Berater',
+  'teamSales.amount': 'Betrag',
+  'teamSales.before': 'Vorher',
+  'teamSales.best': 'Die ersten Plätze',
+  'teamSales.bestNote': 'Die ersten {count} des Zeitraums; alle stehen in der Tabelle.',
+  'teamSales.bf': 'BF-Verträge',
+  'teamSales.bfHelp':
+    'Betrag nach Rabatt der im Zeitraum verkauften BF-Verträge, auch derer, die später storniert wurden.',
+  'teamSales.bfOpen': 'BF-Verträge anzeigen',
+  'teamSales.comparedAll': 'Hier zählen auch Berater, die nicht mehr aktiv sind.',
+  'teamSales.comparedDays': '{start} – {end} gegenüber {firstBefore} – {lastBefore}.',
+  'teamSales.comparison': 'Beträge im Vergleich',
+  'teamSales.figures': 'Beträge des Zeitraums',
+  'teamSales.goalContracts': 'PF und BF des Monats',
+  'teamSales.goalRenewals': 'Verlängerungen des Monats',
+  'teamSales.goals': 'Ziele für {month}',
+  'teamSales.goalsNote': 'Es zählt der ganze Monat, auch die Tage außerhalb des Zeitraums.',
+  'teamSales.kind': 'Posten',
+  'teamSales.lastDocument': 'Letzter Verkauf',
+  'teamSales.manager': 'Führungskraft',
+  'teamSales.noData': 'Keine Daten',
+  'teamSales.noGoals': 'Ziele gelten für einen Monat: Sie erscheinen, wenn der Zeitraum in einem einzigen Monat liegt.',
+  'teamSales.now': 'Jetzt',
+  'teamSales.open': 'Zeilen anzeigen',
+  'teamSales.own': 'Sie',
+  'teamSales.ownTitle': 'Sie',
+  'teamSales.pf': 'PF-Verträge',
+  'teamSales.pfHelp':
+    'Betrag nach Rabatt der im Zeitraum verkauften PF-Verträge, auch derer, die später storniert wurden.',
+  'teamSales.pfOpen': 'PF-Verträge anzeigen',
+  'teamSales.position': 'Platz',
+  'teamSales.prospects': 'Interessenten',
+  'teamSales.ranking': 'Rangliste der Berater',
+  'teamSales.renewals': 'Verlängerungen',
+  'teamSales.renewalsHelp': 'Betrag der Versicherungen, die im Zeitraum verlängert wurden.',
+  'teamSales.renewalsOpen': 'Verlängerungen anzeigen',
+  'teamSales.total': 'Gesamtbetrag',
+  'teamSales.totalHelp':
+    'Verlängerungen, PF-Verträge und BF-Verträge des Zeitraums zusammen. Neue Versicherungen (SG) zählen hier nicht.',
+  'teamSales.unnamed': 'Ohne Namen',
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ActivitiesDashboardScreen } from '../app/ActivitiesDashboardScreen.tsx';
+import { ActivityChart } from '../features/dashboards/activities/ActivityChart.tsx';
+import recording from './answers/activities.json' with { type: 'json' };
+import { expectLoading, expectNoData, findAnswered } from './screenPlay.ts';
+import { screenStories, serverOf } from './screenStory.tsx';
+
+const title = 'Tablero de actividades';
+
+const meta = {
+  title: 'Screens/Activities',
+  component: ActivitiesDashboardScreen,
+  subcomponents: { ActivityChart },
+  ...screenStories({ path: '/activities-dashboard', recording }),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The month of a management. */
+export const Default: Story = {
+  name: 'ACD-01 to ACD-05 with what a server answered',
+  play: async ({ canvasElement }) => {
+    const main = await findAnswered(canvasElement, title);
+    await waitFor(() => expect(main).toHaveTextContent('Citas: 473'));
+  },
+};
+
+/** Nothing has happened: no rows, every figure 0. */
+export const Empty: Story = {
+  parameters: serverOf(recording, 'empty'),
+  play: async ({ canvasElement }) => {
+    const main = await findAnswered(canvasElement, title);
+    await waitFor(() => expect(main).toHaveTextContent('Citas: 0'));
+  },
+};
+
+/** What has not come keeps its room. */
+export const Loading: Story = {
+  parameters: serverOf(recording, 'loading'),
+  play: ({ canvasElement }) => expectLoading(canvasElement, title),
+};
+
+/** The server fails. */
+export const Failing: Story = {
+  name: 'FLT-04 a server that fails leaves no data',
+  parameters: serverOf(recording, 'failing'),
+  play: ({ canvasElement }) => expectNoData(canvasElement, title),
+};
+
+export const Phone: Story = { ...Default, name: 'Phone', globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Default, name: 'Dark', globals: { theme: 'dark' } };

@@ -1,0 +1,40 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+const NO_DATA = 'Sin datos';
+
+/** The figures, charts and tables of the page that still wait for their answer. */
+const waiting = (canvas: HTMLElement) => canvas.querySelectorAll('main [aria-busy="true"]');
+
+/** Waits for the screen of that title, its answers included. */
+async function findScreen(canvas: HTMLElement, title: string): Promise<HTMLElement> {
+  await waitFor(() => expect(canvas.querySelector('h1')).toHaveTextContent(title));
+  const main = canvas.querySelector('main');
+  if (main === null) throw new Error('The screen has no main part, so nobody finds its content by landmark.');
+  return main;
+}
+
+/** Waits until nothing of the screen is loading any more. */
+export async function findAnswered(canvas: HTMLElement, title: string): Promise<HTMLElement> {
+  const main = await findScreen(canvas, title);
+  await waitFor(() => expect(waiting(canvas)).toHaveLength(0));
+  return main;
+}
+
+/** The screen keeps its room for what has not come. */
+export async function expectLoading(canvas: HTMLElement, title: string): Promise<void> {
+  const main = await findScreen(canvas, title);
+  await waitFor(() => expect(waiting(canvas).length).toBeGreaterThan(0));
+  await expect(main).not.toHaveTextContent(NO_DATA);
+}
+
+/** A server that fails leaves 'Sin datos' and not a word more (FLT-04). */
+export async function expectNoData(canvas: HTMLElement, title: string): Promise<void> {
+  const main = await findAnswered(canvas, title);
+  await waitFor(() => expect(main).toHaveTextContent(NO_DATA));
+  await expect(main).not.toHaveTextContent('Falla');
+  await expect(canvas.querySelector('[role="alert"]')).toBeNull();
+}
+
+/** Finds the figure of that name by what a reader says, its name first: 'Importe neto: $1,250.00. Ver las filas'. */
+export const findFigure = (canvas: HTMLElement, name: string): Promise<HTMLElement> =>
+  within(canvas).findByRole('button', { name: new RegExp(`^${name}: .`, 'u') });

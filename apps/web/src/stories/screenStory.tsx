@@ -1,0 +1,42 @@
+import { defaultLocale, parseLocale, type UiTexts } from '@sereno/ui/locale';
+import type { Decorator, Loader, Parameters } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { type Recording, recordedServer, type ServerState } from './recordedAnswers.ts';
+import { ScreenStage, uiTextsOf } from './ScreenStage.tsx';
+
+/** A screen with the address at which its stories open it. */
+type RecordedScreen = { readonly path: string; readonly recording: Recording };
+
+/** What is no call of the application is the workbench's own business. */
+const worker = mswLoader(async () => {
+  const started = setupWorker();
+  await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return started;
+});
+
+const localeIn = (globals: Record<string, unknown>) => parseLocale(String(globals['locale'])) ?? defaultLocale;
+
+const texts: Loader = async ({ globals }) => ({ uiTexts: await uiTextsOf(localeIn(globals)) });
+
+/**
+ * What the stories of a whole screen begin with: the application at the address, over a server that answers what was recorded. The worker
+ * that answers is started for these stories alone. A file of stories names the screen and the parts that it fetches on first use as its
+ * components: no story waits until a busy development server has prepared them.
+ */
+export function screenStories({ path, recording }: RecordedScreen) {
+  const stage: Decorator<object> = (_Story, { globals, loaded }) => {
+    const { uiTexts }: { uiTexts?: UiTexts } = loaded;
+    return <ScreenStage path={path} recording={recording} locale={localeIn(globals)} uiTexts={uiTexts} />;
+  };
+  return {
+    loaders: [worker, texts],
+    decorators: [stage],
+    parameters: { layout: 'fullscreen', ...serverOf(recording, 'full') },
+  };
+}
+
+/** The parameters of a story whose server does otherwise. */
+export function serverOf(recording: Recording, state: ServerState): Parameters {
+  return { msw: [...recordedServer(recording, state)] };
+}
