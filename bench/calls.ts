@@ -3,10 +3,11 @@ import { createCalls } from '../packages/api/src/calls.ts';
 import { createApi } from '../packages/api/src/index.ts';
 import { print, quantile, times } from './report.ts';
 
-const credentials = { username: 'rol1', password: 'sereno-demo', Latitude: null, Longitude: null };
 const range = { start: '2026-11-01', end: '2026-11-30' } as const;
 
-async function signIn(url: string): Promise<string> {
+/** Signs a demo account in and gives its access token. */
+export async function signIn(url: string, username = 'rol1'): Promise<string> {
+  const credentials = { username, password: 'sereno-demo', Latitude: null, Longitude: null };
   const answer = await fetch(`${url}/api/user/auth/signin`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

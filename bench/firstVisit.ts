@@ -22,7 +22,8 @@ export type FirstVisit = {
   readonly layoutShift: number;
 };
 
-async function throttle(session: CDPSession, { cpu, network }: Profile): Promise<void> {
+/** Makes a page as slow as the profile's device and network. */
+export async function throttle(session: CDPSession, { cpu, network }: Profile): Promise<void> {
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (network === null) return;

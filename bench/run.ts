@@ -2,11 +2,15 @@ import { cpus } from 'node:os';
 import { run } from '../scripts/run.ts';
 import { startBrowser } from '../tests/browser.ts';
 import { startServer } from '../tests/server.ts';
+import { benchActivity } from './activity.ts';
 import { benchClient, benchServer } from './calls.ts';
+import { benchCommissionPdf } from './commissionPdf.ts';
+import { benchDashboards } from './dashboards.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
 import { benchPickers } from './pickers/openings.ts';
 import { benchRouteChange } from './routeChange.ts';
+import { benchSalesDashboard } from './salesDashboard.ts';
 import { benchWeeks } from './weeks.ts';
 
 if (!(await run('node', ['scripts/build.ts'])).ok) process.exit(1);
@@ -18,7 +22,11 @@ try {
   ]);
   await benchLogin(browser, server.url);
   await benchRouteChange(browser, server.url);
+  await benchActivity(browser, server.url);
   await benchServer(server.url);
+  await benchSalesDashboard(browser, server.url);
+  await benchDashboards(server.url);
+  await benchCommissionPdf();
   await benchClient();
   benchWeeks();
   await benchPickers(browser);

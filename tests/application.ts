@@ -2,12 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { signIn, startBrowser, visit, visitAs } from './browser.ts';
+import { signIn, startBrowser, visit, visitAs, visitAt } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** The built application on a server of its own, and visitors to it, for the tests of one file. */
 export type Application = {
   readonly url: () => string;
+  /** The folder of its server's data. */
+  readonly data: () => string;
+  /** Ends its server and leaves the data, for a look into them. */
+  readonly stopServer: () => Promise<void>;
   /** The text of the last mail that its server has sent. */
   readonly lastMail: () => string;
   readonly browser: () => Browser;
@@ -19,6 +23,8 @@ export type Application = {
   readonly signedIn: (username: string) => Promise<Page>;
   /** Somebody signed in, in a session that the tests of the file share. */
   readonly as: (username: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** The same, who opens that page in place of the first one. */
+  readonly at: (path: string, username: string, options?: BrowserContextOptions) => Promise<Page>;
 };
 
 function lastMailIn(outbox: string): string {
@@ -27,14 +33,17 @@ function lastMailIn(outbox: string): string {
   return newest === undefined ? '' : readFileSync(newest, 'utf8');
 }
 
-/** Starts server and browser before the tests of the file, ends each visit after its test, and both after the last. */
-export function application(): Application {
+/**
+ * Starts server and browser before the tests of the file, ends each visit after its test, and both after the last.
+ * @param config What the installation's `config.json` says, where it has one.
+ */
+export function application(config?: Readonly<Record<string, unknown>>): Application {
   let server: RunningServer;
   let browser: Browser;
   const pages: Page[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), startBrowser()]);
+    [server, browser] = await Promise.all([startServer({}, config), startBrowser()]);
   });
   afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
   afterAll(async () => {
@@ -51,6 +60,8 @@ export function application(): Application {
   const stranger: Application['stranger'] = (options) => kept(visit(browser, options));
   return {
     url: () => server.url,
+    data: () => server.data,
+    stopServer: () => server.stopProcess(),
     lastMail: () => lastMailIn(join(server.data, 'outbox')),
     browser: () => browser,
     stranger,
@@ -65,5 +76,6 @@ export function application(): Application {
       return page;
     },
     as: (username, options) => kept(visitAs(browser, server.url, username, options)),
+    at: (path, username, options) => kept(visitAt(browser, server.url + path, username, options)),
   };
 }

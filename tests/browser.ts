@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { createApi } from '../packages/api/src/client.ts';
 import { chromiumLaunch } from '../scripts/chromium.ts';
 
 /** The two windows every screen is tried in. */
@@ -32,29 +33,53 @@ export async function sendSignIn(page: Page, username: string, secret = password
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+/** The stamp of the first page's figures. */
+const FIGURES = /^Datos al \d\d:\d\d$/;
+
+type State = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
 const signedIn = new Map<string, State>();
 
+/** Where the app keeps its session (SES-04). */
+const SESSION_KEY = 'sereno:session';
+
+/** Signs in as the app would, without its pages: these have tests of their own, and take seconds. */
+async function openSession(origin: string, username: string): Promise<State> {
+  const session = { token: () => null, owner: () => null, renewed: () => {}, ended: () => {}, sync: () => {} };
+  const api = createApi({ baseUrl: `${origin}/api`, session, identity: () => ({ username, coordinates: null }) });
+  const result = await api.signIn({ username, password, coordinates: null });
+  if (result.kind === 'refused') throw new Error(`${username} was not let in: ${result.reason}`);
+  const value = JSON.stringify({ token: result.token, user: result.user });
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] };
+}
+
 /**
- * A visit of somebody who signed in before, on the activities dashboard with its figures. Visits of the same account
- * share one session, so a test that ends it signs in by itself.
+ * A visit of somebody who is signed in, at an address of the application. Visits of the same account share one session, so a test
+ * that ends it signs in by itself.
  */
+export async function visitAt(
+  browser: Browser,
+  address: string,
+  username: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { origin } = new URL(address);
+  const key = `${origin} ${username}`;
+  const storageState = signedIn.get(key) ?? (await openSession(origin, username));
+  signedIn.set(key, storageState);
+  const page = await visit(browser, { ...options, storageState });
+  await page.goto(address);
+  return page;
+}
+
+/** Such a visit on the activities dashboard, with its figures. */
 export async function visitAs(
   browser: Browser,
   url: string,
   username: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const key = `${url} ${username}`;
-  const known = signedIn.get(key);
-  const page = await visit(browser, { ...options, ...(known && { storageState: known }) });
-  if (known) {
-    await page.goto(`${url}/activities-dashboard`);
-    await page.getByText(/^Datos al \d\d:\d\d$/).waitFor();
-  } else {
-    await signIn(page, url, username);
-    signedIn.set(key, await page.context().storageState());
-  }
+  const page = await visitAt(browser, `${url}/activities-dashboard`, username, options);
+  await page.getByText(FIGURES).waitFor();
   return page;
 }
 
@@ -62,5 +87,5 @@ export async function visitAs(
 export async function signIn(page: Page, url: string, username: string): Promise<void> {
   await page.goto(`${url}/auth/login`);
   await sendSignIn(page, username);
-  await page.getByText(/^Datos al \d\d:\d\d$/).waitFor();
+  await page.getByText(FIGURES).waitFor();
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,9 +53,16 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the server of the build on an empty data folder and waits until it is ready. */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the server of the build on an empty data folder and waits until it is ready.
+ * @param config What its `config.json` says, where it has one.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  config?: Readonly<Record<string, unknown>>,
+): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'sereno-'));
+  if (config) writeFileSync(path.join(data, 'config.json'), JSON.stringify(config));
   const port = await freePort();
   const started = performance.now();
   const launch = async () => {

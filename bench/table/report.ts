@@ -1,11 +1,13 @@
 import { cpus } from 'node:os';
+import { installedVersion } from '../peers/install.ts';
 import { type Goal, holdAgainstGoals } from './goals.ts';
-import { installedVersion } from './install.ts';
 import type { Combo } from './options.ts';
 import { peers, type PeerName } from './peers.ts';
 import type { Results } from './results.ts';
 import type { ComboResult } from './rounds.ts';
 import type { Measure, Operation, Samples } from './samples.ts';
+
+const folder = import.meta.dirname;
 
 const operations: readonly (readonly [title: string, operation: Operation])[] = [
   ['mount cold', 'mountCold'],
@@ -75,7 +77,7 @@ function comboSection({ combo, samples }: ComboResult): string {
 
 function peerLine(results: Results, name: PeerName): readonly string[] {
   const peer = peers.find((one) => one.name === name);
-  const versions = (peer?.packages ?? []).map((library) => `${library} ${installedVersion(library) ?? dash}`);
+  const versions = (peer?.packages ?? []).map((library) => `${library} ${installedVersion(folder, library) ?? dash}`);
   const { atOnce = Number.NaN, later = Number.NaN } = results.weight(name) ?? {};
   return [name, peer?.title ?? dash, versions.join(', ') || dash, fixed(atOnce / 1000, 1), fixed(later / 1000, 1)];
 }
@@ -99,7 +101,7 @@ function goalLine(goal: Goal): readonly string[] {
 export function report(results: Results, run: { readonly rounds: number; readonly chromium: string }): string {
   const goals = holdAgainstGoals(results);
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? ''})`;
-  const react = `React ${installedVersion('react')}, styled-components ${installedVersion('styled-components')}`;
+  const react = `React ${installedVersion(folder, 'react')}, styled-components ${installedVersion(folder, 'styled-components')}`;
   return [
     `Chromium ${run.chromium}, Node ${process.version}, ${machine}, ${react}; ${run.rounds} rounds.`,
     '### Goals',

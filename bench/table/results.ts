@@ -1,4 +1,4 @@
-import type { PageWeight } from './build.ts';
+import type { PageWeight } from '../peers/build.ts';
 import { type Combo, nameOf } from './options.ts';
 import type { PeerName } from './peers.ts';
 import type { ComboResult } from './rounds.ts';

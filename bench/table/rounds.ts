@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { rotated } from '../peers/rotated.ts';
 import { type Combo, nameOf } from './options.ts';
 import { peers, type PeerName } from './peers.ts';
 import { Samples } from './samples.ts';
@@ -10,12 +11,6 @@ export type ComboResult = { readonly combo: Combo; readonly samples: ReadonlyMap
 /** Peers that can show the rows so. */
 const able = ({ pageSize }: Combo, names: readonly PeerName[]): readonly PeerName[] =>
   names.filter((name) => pageSize !== null || peers.some((peer) => peer.name === name && peer.scrolls));
-
-/** The same names, beginning with another one in each round, so that none is always the first. */
-function rotated<Name>(names: readonly Name[], round: number): readonly Name[] {
-  const first = round % names.length;
-  return [...names.slice(first), ...names.slice(0, first)];
-}
 
 /**
  * Measures all peers in turns, so that what else the machine does falls on all of them. The first round is thrown away, and

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { preview } from 'vite';
 import { run } from '../../scripts/run.ts';
 import { startBrowser } from '../../tests/browser.ts';
+import { buildPage, builtPagesOf, type PageWeight } from '../peers/build.ts';
+import { installPeers } from '../peers/install.ts';
 import { write } from '../report.ts';
-import { buildPage, builtPages, type PageWeight } from './build.ts';
 import { holdAgainstGoals } from './goals.ts';
-import { folder, installPeers } from './install.ts';
 import { nameOf, readOptions } from './options.ts';
 import { emptyPage, type PeerName } from './peers.ts';
 import { report } from './report.ts';
@@ -15,17 +15,18 @@ import { type ComboResult, measureCombo } from './rounds.ts';
 
 const { rounds, peers, combos, out } = readOptions(process.argv.slice(2));
 
-await installPeers();
-const empty = await buildPage(emptyPage);
+const folder = import.meta.dirname;
+await installPeers(folder);
+const empty = await buildPage(folder, emptyPage);
 const weights = new Map<PeerName, PageWeight>();
-for (const name of peers) weights.set(name, await buildPage(name));
+for (const name of peers) weights.set(name, await buildPage(folder, name));
 
 const [server, browser] = await Promise.all([
   preview({
     root: folder,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: builtPages },
+    build: { outDir: builtPagesOf(folder) },
     preview: { host: '127.0.0.1', port: 0 },
   }),
   startBrowser(),

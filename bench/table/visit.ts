@@ -1,16 +1,11 @@
 import type { Browser, CDPSession, JSHandle, Page } from 'playwright';
+import { busyUntilNow } from '../peers/busy.ts';
 import type { Combo } from './options.ts';
 import { type Act, searches, type TableBench } from './pages/contract.ts';
 import { type Operation, Samples } from './samples.ts';
 
 const px = 100;
 const frames = 90;
-
-/** Ms that the main thread has worked until now. */
-async function busyUntilNow(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
-}
 
 /** Bytes that are left of the page's heap when everything that can go has gone. */
 async function heap(session: CDPSession): Promise<number> {

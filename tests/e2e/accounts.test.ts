@@ -293,8 +293,7 @@ describe('the change of one’s own password', () => {
     ['una nueva', 'una nuevo', 'Las contraseñas no coinciden'],
     ['sereno-demo', 'sereno-demo', 'Es la misma que la actual'],
   ])('CST-01 says of %j, confirmed as %j: %s', async (chosen, confirmation, message) => {
-    const page = await app.as('rol8');
-    await page.goto(`${app.url()}/account/password`);
+    const page = await app.at('/account/password', 'rol8');
     const changes = countChanges(page);
     await fillChange(page, 'sereno-demo', chosen, confirmation);
     await save(page).click();
@@ -308,8 +307,7 @@ describe('the change of one’s own password', () => {
     ['answers nonsense', 'El servidor respondió algo que no se entiende', (route) => route.fulfill({ body: '<html>' })],
     ['has enough', 'Demasiados intentos fallidos', (route) => route.fulfill({ status: 429, json: { status: 429 } })],
   ])('CAT-08 keeps what was typed when the server %s: %s', async (_, reason, answer) => {
-    const page = await app.as('rol8');
-    await page.goto(`${app.url()}/account/password`);
+    const page = await app.at('/account/password', 'rol8');
     await page.route('**/user/change-password', answer);
     await fillChange(page, 'sereno-demo', 'una nueva');
     await save(page).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, phone, signIn } from '../browser.ts';
+import { layoutShift } from '../layoutShift.ts';
 import { startServer } from '../server.ts';
 
 const app = application();
@@ -201,6 +202,86 @@ describe('the calendar', () => {
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Actividades/ });
+const chart = (page: Page) => page.getByRole('region', { name: 'Actividades por día y tipo' });
+const holds = (page: Page, count: number) =>
+  sheet(page)
+    .getByText(`${written(count)} ${count === 1 ? 'fila' : 'filas'}`, { exact: true })
+    .waitFor();
+const counter = (page: Page, group: RegExp, label: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name: `Ver las actividades: ${label}` });
+
+describe('the rows behind a figure', () => {
+  it.each(counters)('ACD-03 ACD-05 are as many as the counter of the month says: %s', async (label, isCounted) => {
+    const rows = await rowsOf('rol6');
+    const page = await app.as('rol6');
+    await counter(page, monthTotals, label).click();
+    await holds(page, totalOf(rows, isCounted));
+    expect(new URL(page.url()).searchParams.get('detalle')).toContain('actividades');
+    await page.goBack();
+    await sheet(page).waitFor({ state: 'hidden' });
+  });
+
+  it('ACD-04 are those of the day: of a counter, and all of them', async () => {
+    const rows = await rowsOf('rol6');
+    const page = await app.as('rol6');
+    const ofDay = rows.filter((row) => row.ActivityDate === wire(today));
+    const [label, isCounted] = counters.find(([, counts]) => totalOf(ofDay, counts) > 0) ?? counters[0];
+    await counter(page, dayTotals, label).click();
+    await holds(page, totalOf(ofDay, isCounted));
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Ver las actividades', exact: true }).click();
+    await holds(page, totalOf(ofDay, anyType));
+  });
+
+  it('ACD-03 are reached by the keyboard, and the focus comes back', async () => {
+    const page = await app.as('rol6');
+    await counter(page, monthTotals, 'Citas').focus();
+    await page.keyboard.press('Enter');
+    await sheet(page).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'hidden' });
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Ver las actividades: Citas',
+    );
+  });
+
+  it('ACD-01 ACD-03 the chart shows each day by kind, also as a table, and leads to its rows', async () => {
+    const rows = await rowsOf('rol6');
+    const page = await app.as('rol6');
+    await chart(page).getByRole('button', { name: 'Ver como tabla' }).click();
+    const texts = await chart(page)
+      .getByRole('row')
+      .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')));
+    expect(texts[0]).toEqual(['Día', ...counters.map(([label]) => label)]);
+    const expected = Array.from({ length: lastDay }, (_, index) => {
+      const ofDay = rows.filter((row) => row.ActivityDate === wire(day(index + 1)));
+      return counters.map(([, isCounted]) => written(totalOf(ofDay, isCounted)));
+    });
+    expect(texts.slice(1).map(([, ...cells]) => cells)).toEqual(expected);
+
+    const index = expected.findIndex(([, calls]) => calls !== '0');
+    await chart(page)
+      .getByRole('row')
+      .nth(index + 1)
+      .getByRole('button')
+      .nth(1)
+      .click();
+    await holds(page, Number(expected[index]?.[1]?.replaceAll(',', '')));
+  });
+
+  it.each([
+    ['1440 px', {}],
+    ['360 px', phone],
+  ])('moves nothing when the figures and, after them, the chart come: %s', async (_, options) => {
+    const page = await app.as('rol6', options);
+    await page.getByRole('application', { name: 'Actividades por día y tipo' }).waitFor();
+    // The figures of the calendar make room for their marks: less than anybody notices, and nothing else.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 });
 

@@ -60,12 +60,13 @@ describe('the side menu', () => {
 describe('a page behind the login', () => {
   it('UND-53 says what the module is when its screen is not described, and moves title and focus to it', async () => {
     const page = await app.as('rol8');
-    await menu(page).getByRole('link', { name: 'Comisiones y bonos' }).click();
+    await menu(page).getByRole('button', { name: 'Contratos' }).click();
+    await menu(page).getByRole('link', { name: 'Todos los contratos' }).click();
     await page.getByText('Esta pantalla todavía no está disponible').waitFor();
-    await page.getByText('Tus comisiones semana por semana').waitFor();
-    expect(await heading(page).innerText()).toBe('Comisiones y bonos');
-    expect(await page.title()).toBe('Comisiones y bonos · Sereno');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Comisiones y bonos');
+    await page.getByText('Los contratos: consultarlos').waitFor();
+    expect(await heading(page).innerText()).toBe('Todos los contratos');
+    expect(await page.title()).toBe('Todos los contratos · Sereno');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Todos los contratos');
     expect(await page.locator('main').count()).toBe(1);
     expect(await heading(page).count()).toBe(1);
   });
@@ -78,8 +79,7 @@ describe('a page behind the login', () => {
     '/report/rejected',
     '/carousel',
   ])('RTE-04 RTE-12 RTE-13 %s is refused to an adviser: the address stays, the page says so', async (path) => {
-    const page = await app.as('rol8');
-    await page.goto(app.url() + path);
+    const page = await app.at(path, 'rol8');
     await page.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     await page.getByRole('link', { name: 'Ir al tablero de actividades' }).click();
@@ -116,7 +116,7 @@ describe('a page behind the login', () => {
 
   it('stays framed when its code cannot be fetched, and says what helps', async () => {
     const page = await app.stranger();
-    await page.route('**/assets/ActivitiesDashboardPage*', (route) => route.abort());
+    await page.route('**/assets/ActivitiesDashboard*', (route) => route.abort());
     await page.goto(`${app.url()}/auth/login`);
     await sendSignIn(page, 'rol8');
     await page.getByRole('button', { name: 'Volver a cargar' }).waitFor();

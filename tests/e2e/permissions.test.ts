@@ -12,8 +12,7 @@ const search = (page: Page) => new URL(page.url()).search;
 
 /** The page as that account meets it; only role 1 meets the table. */
 async function open(username: string, query = '', options = {}): Promise<Page> {
-  const page = await app.as(username, options);
-  await page.goto(`${app.url()}/permissions${query}`);
+  const page = await app.at(`/permissions${query}`, username, options);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
@@ -52,7 +51,8 @@ describe('the permissions', () => {
   });
 
   it('keep their filters in the address, leave the history alone, and take a whole word back', async () => {
-    const page = await open('rol1', '?company=2&q=comisiones&other=x');
+    const page = await app.as('rol1');
+    await page.goto(`${app.url()}/permissions?company=2&q=comisiones&other=x`);
     await page.getByText('2 filas').waitFor();
     expect(await page.getByRole('radio', { name: '2', exact: true }).isChecked()).toBe(true);
     await page.getByRole('searchbox', { name: 'Buscar entrada' }).fill('ñandú 🎉');

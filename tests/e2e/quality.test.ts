@@ -17,7 +17,15 @@ const views: readonly (readonly [name: string, path: string, user: string | null
   ...[2, 5, 6].map((version) => [`error ${version}`, `/error/error-v${version}`, null, /OOPS!/] as const),
   ['terms', '/terms', null, /Términos/],
   ['activities dashboard', '/activities-dashboard', 'rol1', /Tablero de actividades/],
-  ['module', '/commissions-bonuses-analytics', 'rol1', /Comisiones/],
+  ['summary', '/dashboard?comparar=1', 'rol4', /Tablero comercial/],
+  ['activities', '/activity', 'rol8', /^Actividades$/],
+  ['overdue activities', '/activity?tab=sin-realizar', 'rol4', /^Actividades$/],
+  ['quotations', '/quotation', 'rol8', /Todas las cotizaciones/],
+  ['a new quotation', '/quotation/add', 'rol8', /Nueva cotización/],
+  ['commissions report', '/commissions-report', 'rol1', /Reporte de comisiones/],
+  ['commissions of a week', '/commissions-bonuses-analytics', 'rol8', /Comisiones y bonos/],
+  ['commissions of all', '/commissions-bonuses-analytics', 'rol4', /Comisiones y bonos/],
+  ['module', '/funeralnet/quotes-assigned', 'rol1', /Cotizaciones asignadas/],
   ['forbidden', '/user/browse', 'rol8', /Sin permiso/],
   ['change of password', '/account/password', 'rol8', /Cambiar contraseña/],
   ['permissions', '/permissions', 'rol1', /Permisos/],
@@ -32,8 +40,7 @@ describe.each([
   it.each(views)(
     '%s has no accessibility violation, and nothing is wider than the window',
     async (__, path, user, heading) => {
-      const page = await (user === null ? app.stranger(options) : app.as(user, options));
-      await page.goto(app.url() + path);
+      const page = await (user === null ? app.open(path, options) : app.at(path, user, options));
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await page.waitForLoadState('networkidle');
       const { violations } = await new AxeBuilder({ page }).analyze();

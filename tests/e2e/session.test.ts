@@ -280,8 +280,7 @@ describe('the address to return to', () => {
   });
 
   it('AUTH-09 given twice, or as it would be parsed twice, is safe as well', async () => {
-    const page = await app.as('rol8');
-    await page.goto(`${app.url()}/auth/login?returnTo=/activity&returnTo=//evil.example`);
+    const page = await app.at('/auth/login?returnTo=/activity&returnTo=//evil.example', 'rol8');
     await page.waitForURL(`${app.url()}/activity`);
     await page.goto(`${app.url()}/auth/login?returnTo=%252F%252Fevil.example`);
     await page.waitForURL(`${app.url()}/activities-dashboard`);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Act, searches, type TableBench } from './contract.ts';
 import { find } from './find.ts';
-import { painted, timed } from './frames.ts';
+import { painted, timed } from '../../peers/frames.ts';
 import { makeSales } from './makeSales.ts';
 import { firstWith, type Sale } from './sales.ts';
 import { scrollBy } from './scroll.ts';

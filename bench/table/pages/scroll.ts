@@ -1,5 +1,5 @@
 import type { Scroll } from './contract.ts';
-import { frame, painted } from './frames.ts';
+import { frame, painted } from '../../peers/frames.ts';
 
 const longFrame = 25;
 

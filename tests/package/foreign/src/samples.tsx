@@ -1,11 +1,21 @@
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
+import { emptyActivityForm } from '@sereno/domain/activity';
+import { emptyProspectForm } from '@sereno/domain/prospect';
 import * as access from '@sereno/ui/access';
+import * as activity from '@sereno/ui/activity';
 import * as cards from '@sereno/ui/cards';
+import * as carousel from '@sereno/ui/carousel';
+import * as charts from '@sereno/ui/charts';
+import * as commission from '@sereno/ui/commission';
 import * as dataTable from '@sereno/ui/data-table';
+import * as filterBar from '@sereno/ui/filter-bar';
 import * as foundation from '@sereno/ui/foundation';
 import * as locale from '@sereno/ui/locale';
 import * as pickers from '@sereno/ui/pickers';
+import * as prospect from '@sereno/ui/prospect';
+import * as quotation from '@sereno/ui/quotation';
 import * as shell from '@sereno/ui/shell';
+import * as signature from '@sereno/ui/signature';
 import * as theme from '@sereno/ui/theme';
 import type { ReactElement } from 'react';
 
@@ -115,12 +125,237 @@ const accessSamples: Samples<typeof access> = {
   PermissionLens: <access.PermissionLens config={DEFAULT_ACCESS_CONFIG} entryLabel={(id) => id} />,
 };
 
+const planned: activity.DayScheduleProps['activities'] = [
+  {
+    id: 1,
+    prospectId: 81,
+    prospectName: 'Ana Ruiz',
+    prospectionMeans: null,
+    contact: { email: null, phone: null, address: null, hasEmail: true, hasPhone: true, hasAddress: true },
+    managerName: null,
+    adviserName: null,
+    subject: 'Seguimiento',
+    comments: null,
+    activityTypeId: 2,
+    activityTypeName: 'Llamada',
+    date: '2026-11-20',
+    startTime: '10:00',
+    endTime: '10:30',
+    started: false,
+    onTime: true,
+    createdBy: null,
+    quotationLaunch: false,
+  },
+];
+
+const activityForm = activity.createActivityForm({ ...emptyActivityForm('finish'), activityTypeId: 2 }, () => []);
+const activityRules: activity.ActivityDialogProps['rules'] = {
+  today: '2026-11-20',
+  types: [{ id: 2, name: 'Llamada', durationMinutes: 15 }],
+  subjects: [{ id: 21, name: 'Seguimiento', activityTypeId: 2 }],
+  reachable: { hasEmail: true, hasPhone: true, hasAddress: true },
+  tracings: [{ id: 201, name: 'No contestó', reschedules: false, needsNextActivity: true }],
+  fixedTracingId: null,
+};
+
+const activitySamples: Samples<typeof activity> = {
+  ActivityDialog: (
+    <activity.ActivityDialog
+      open
+      onOpenChange={nothing}
+      form={activityForm}
+      activity={null}
+      rules={activityRules}
+      catalogs="ready"
+      now={() => '10:30'}
+      schedule={planned}
+      restored
+      onStartOver={nothing}
+      onSave={nothing}
+    />
+  ),
+  ActivityStandingChip: <activity.ActivityStandingChip standing="late" />,
+  ActivityTimeline: <activity.ActivityTimeline activities={planned} />,
+  ActivityTypeChip: <activity.ActivityTypeChip typeId={2} name="Llamada" />,
+  DaySchedule: (
+    <activity.DaySchedule
+      date="2026-11-20"
+      slot={{ start: '10:15', end: '10:45' }}
+      activities={planned}
+      durationMinutes={30}
+      onUseSlot={nothing}
+    />
+  ),
+  OnTimeChip: <activity.OnTimeChip onTime />,
+  QuotationPrompt: <activity.QuotationPrompt open onAnswer={nothing} />,
+  ShortcutSheet: (
+    <activity.ShortcutSheet
+      open
+      onOpenChange={nothing}
+      enabled
+      onEnabledChange={nothing}
+      groups={[{ title: 'Lista', items: [{ keys: ['J'], label: 'Siguiente' }] }]}
+    />
+  ),
+};
+
 const cardSamples: Samples<typeof cards> = {
   CounterCard: <cards.CounterCard label="Citas" value={3} secondary={{ label: 'Hoy', value: 1 }} />,
   CounterGroup: (
     <cards.CounterGroup label="Actividades">
       <cards.CounterCard label="Citas" value={3} />
     </cards.CounterGroup>
+  ),
+  BreakdownCard: (
+    <cards.BreakdownCard
+      title="Estado"
+      parts={[
+        { id: 'onTime', name: 'A tiempo', value: 42 },
+        { id: 'unattended', name: 'Sin atender', value: 7 },
+      ]}
+    />
+  ),
+  FigureCard: (
+    <cards.FigureCard
+      label="Ventas netas"
+      value={2_184_390.5}
+      unit="pesos"
+      previous={1_916_132}
+      parts={[{ label: 'Descuento', value: 207_309.5, unit: 'pesos' }]}
+      details={[{ name: 'Vigente', value: 120 }]}
+      explanation="Importe menos descuento."
+      collapsible
+    />
+  ),
+  FigureGroup: (
+    <cards.FigureGroup label="Ventas">
+      <cards.FigureCard label="Contratos" value={186} />
+    </cards.FigureGroup>
+  ),
+  FigureList: (
+    <cards.FigureList
+      figures={[
+        { label: 'Conversión', value: 0.05, unit: 'ratio', explanation: 'Ventas ÷ leads.' },
+        { label: 'Margen bruto', value: -16_000, unit: 'pesos', loss: 'Pérdida' },
+      ]}
+    />
+  ),
+  GoalCard: <cards.GoalCard label="Contratos" goal={30} reached={12} elapsedDays={15} days={30} />,
+  RankingCard: (
+    <cards.RankingCard
+      title="Asesores con más ventas"
+      unit="pesos"
+      rows={[
+        { id: '1', name: 'Lucía Ferrer', value: 412_300 },
+        { id: '2', name: 'Raúl Benítez', value: 388_150, note: 'Occidente' },
+      ]}
+      highlight="2"
+    />
+  ),
+};
+
+const waiting: carousel.LeadListProps['leads'] = [
+  { id: 1, name: 'Ana', fullName: 'Ana Ruiz', prospectionMeans: 'Facebook', createdAt: Date.UTC(2026, 10, 20, 16) },
+];
+
+const carouselSamples: Samples<typeof carousel> = {
+  LeadAlertSettings: <carousel.LeadAlertSettings sound={false} onSoundChange={nothing} badge onBadgeChange={nothing} />,
+  LeadList: <carousel.LeadList leads={waiting} onAttend={nothing} onReassign={nothing} reservedRows={3} />,
+  LeadShareTable: <carousel.LeadShareTable shares={[]} timeZone="America/Mexico_City" />,
+  LeadsToRegister: <carousel.LeadsToRegister leads={[]} registerHref={() => '/'} />,
+  ReassignDialog: (
+    <carousel.ReassignDialog
+      open
+      onOpenChange={nothing}
+      name="Ana Ruiz"
+      advisers={[{ employeeId: 31, slpCode: 208, name: 'Luis Salas' }]}
+      onSave={nothing}
+    />
+  ),
+};
+
+const weekOfSale = { year: 2026, week: 46 };
+const paid: commission.CommissionTableProps['lines'][number] = {
+  type: 'ENGANCHE',
+  contract: 'PF-204817',
+  saleWeek: weekOfSale,
+  clientName: 'Ana Ruiz',
+  saleAmount: 18_400,
+  collectedWithTax: 18_400,
+  collectedWithoutTax: 15_862.07,
+  totalCommission: 1903.45,
+  newSaleCommission: 1268.97,
+  monthlyCommission: 0,
+  monthlyBonus: 0,
+  toPay: 1268.97,
+  pendingCommission: 634.48,
+  week: weekOfSale,
+  start: '2026-11-11',
+  end: '2026-11-17',
+  adviserName: 'Luis Salas',
+};
+const commissionSamples: Samples<typeof commission> = {
+  AdviserWeeks: <commission.AdviserWeeks rows={[]} zone="America/Mexico_City" onChoose={nothing} />,
+  CommissionTable: <commission.CommissionTable lines={[paid]} onExplain={nothing} csv print />,
+  Fingerprint: <commission.Fingerprint value={'7c9a41f0'.repeat(8)} />,
+  LineOrigin: <commission.LineOrigin line={paid} onClose={nothing} />,
+  PendingWeeks: (
+    <commission.PendingWeeks weeks={[{ week: weekOfSale, toPay: 1268.97 }]} current={weekOfSale} onChoose={nothing} />
+  ),
+  ReconcileDialog: (
+    <commission.ReconcileDialog open onClose={nothing} lines={[paid]} problem={null} onConfirm={nothing} />
+  ),
+  TypeTotals: <commission.TypeTotals lines={[paid]} />,
+  WeekChanges: (
+    <commission.WeekChanges
+      comparison={{ added: [], gone: [], changed: [], same: 1, difference: 0 }}
+      thisWeek={weekOfSale}
+      otherWeek={{ year: 2026, week: 45 }}
+    />
+  ),
+  WeekStatus: <commission.WeekStatus status="pending" running={false} zone="America/Mexico_City" />,
+};
+
+const weekdays = [
+  { id: '2026-11-20', label: 'vie 20 nov 2026', short: '20 nov' },
+  { id: '2026-11-21', label: 'sáb 21 nov 2026', short: '21 nov' },
+];
+const soldByDay = [{ id: 'PF', name: 'PF', values: [34_500.5, null] }];
+const chartSamples: Samples<typeof charts> = {
+  BarChart: <charts.BarChart title="Ventas por día" categories={weekdays} series={soldByDay} unit="pesos" />,
+  CalendarHeatMap: (
+    <charts.CalendarHeatMap
+      title="Prospectos creados"
+      range={{ start: '2026-11-01', end: '2026-11-21' }}
+      days={[{ date: '2026-11-20', value: 3 }]}
+    />
+  ),
+  DonutChart: <charts.DonutChart title="Medios" slices={[{ id: 'expo', name: 'Expo', value: 3 }]} />,
+  HeatGrid: (
+    <charts.HeatGrid
+      title="Ventas por plan"
+      rows={[{ id: 'esencial', label: 'Plan Esencial' }]}
+      columns={[{ id: '44100', label: '44100' }]}
+      values={[{ row: 'esencial', column: '44100', value: 23 }]}
+    />
+  ),
+  LineChart: <charts.LineChart title="Ventas por día" categories={weekdays} series={soldByDay} csv png print />,
+};
+
+const filterBarSamples: Samples<typeof filterBar> = {
+  FilterBar: (
+    <filterBar.FilterBar
+      label="Filtros del tablero"
+      chosen={1}
+      onClear={nothing}
+      saved={{ items: [], current: '', onItems: nothing, onApply: nothing }}
+      end="Datos al 10:42"
+    >
+      <filterBar.FilterSelect label="Gerencia" options={options} value={['cita']} onChange={nothing} />
+    </filterBar.FilterBar>
+  ),
+  FilterSelect: (
+    <filterBar.FilterSelect label="Asesor" allLabel="Todos" options={options} value={[]} onChange={nothing} />
   ),
 };
 
@@ -147,6 +382,77 @@ const pickerSamples: Samples<typeof pickers> = {
   WeekPicker: <pickers.WeekPicker today="2026-11-20" defaultValue={{ year: 2026, week: 46 }} />,
 };
 
+const quoted: quotation.QuotationSheetProps['quotation'] = {
+  id: 214,
+  number: 'COT-000214',
+  prospectId: 81,
+  prospectName: 'Ana Ruiz',
+  adviserName: 'Jorge Camacho',
+  line: 'PF',
+  productName: 'Plan Familiar',
+  total: 1_000_001,
+  payments: 2,
+  quotedOn: '2026-11-20',
+  validUntil: '2026-12-19',
+  contractNumber: null,
+  pieces: 1,
+  services: 4,
+  discountPercent: 0,
+  figures: {
+    amount: 1_000_001,
+    discount: 0,
+    total: 1_000_001,
+    untaxed: 862_070,
+    tax: 137_931,
+    downPayment: 100_000,
+    financed: 900_001,
+    instalments: [450_001, 450_000],
+  },
+};
+
+const quotationSamples: Samples<typeof quotation> = {
+  QuotationDialog: <quotation.QuotationDialog open onClose={nothing} quotation={quoted} company="Sereno" />,
+  QuotationForm: (
+    <quotation.QuotationForm
+      form={{
+        line: 'PF',
+        productCode: 'PF-FAM',
+        pieces: '1',
+        discountPercent: '5',
+        payments: 12,
+        downPayment: '1,500',
+      }}
+      onChange={nothing}
+      options={{
+        products: [{ code: 'PF-FAM', name: 'Plan Familiar', line: 'PF', price: 1_000_001, services: 4 }],
+        terms: [0, 12],
+        maxDiscount: 15,
+        minDownPayment: 10,
+        validDays: 30,
+      }}
+      onSave={nothing}
+    />
+  ),
+  QuotationFormSkeleton: <quotation.QuotationFormSkeleton />,
+  QuotationSheet: <quotation.QuotationSheet quotation={quoted} company="Sereno" />,
+};
+
+const signatureSamples: Samples<typeof signature> = {
+  SignatureDialog: (
+    <signature.SignatureDialog
+      open
+      onClose={nothing}
+      signer="Laura Robles"
+      saving={false}
+      problem={null}
+      onAccept={nothing}
+    >
+      Semana 46 de 2026: $12,480.35
+    </signature.SignatureDialog>
+  ),
+  SignaturePad: <signature.SignaturePad label="Tu firma" signer="Laura Robles" />,
+};
+
 const shellSamples: Samples<typeof shell> = {
   AppFrame: <shell.AppFrame menu={<shell.SideMenu sections={sections} />}>Citas</shell.AppFrame>,
   AppearanceChoice: (
@@ -170,6 +476,8 @@ const shellSamples: Samples<typeof shell> = {
   MenuDrawer: <shell.MenuDrawer open sections={sections} onOpenChange={nothing} />,
   MessagePage: <shell.MessagePage code="404" title="No encontramos la página" fullPage />,
   NoticeBar: <shell.NoticeBar tone="warning">La licencia vence mañana.</shell.NoticeBar>,
+  OutboxBar: <shell.OutboxBar lines={[]} onRetry={nothing} onDiscard={nothing} />,
+  OutboxLeave: <shell.OutboxLeave waiting={2} onSend={nothing} onLeave={nothing} onStay={nothing} />,
   QuickActions: <shell.QuickActions actions={[{ id: 'cita', label: 'Nueva cita', href: '/citas/nueva' }]} />,
   RequestMark: <shell.RequestMark active />,
   RouteProgress: <shell.RouteProgress active />,
@@ -223,16 +531,86 @@ const tableSamples: Samples<typeof dataTable> = {
   ),
 };
 
+const somebody = {
+  id: 81,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  mobilePhone: '5510003001',
+  homePhone: null,
+  email: 'ana@correo.example',
+  acceptsEmail: false,
+  hasPhone: true,
+  hasEmail: true,
+  hasAddress: false,
+  means: { id: 4, name: 'Recomendado' },
+  address: { street: null, county: null, state: null, zipCode: null },
+  comments: null,
+  adviserName: 'Luis Salas',
+  formerAdviserName: null,
+  createdAt: 1_772_000_000_000,
+  reassignedAt: null,
+  discardedAt: null,
+  canEdit: true,
+  canReassign: false,
+  version: 1,
+};
+const sold = [
+  { id: 1, number: 'PF-204817', line: 'PF', soldOn: '2026-03-14', cancelledOn: null, total: 34_500_50 },
+] as const;
+const prospectFields = {
+  form: emptyProspectForm,
+  onEdit: nothing,
+  means: [{ id: 1, name: 'Recomendado' }],
+  prospectHref: (id: number) => `/prospectos/${id}`,
+  onSave: nothing,
+};
+
+const prospectSamples: Samples<typeof prospect> = {
+  PostalCodeField: (
+    <prospect.PostalCodeField value="72000" onChange={nothing} lookup={{ kind: 'found', name: 'Puebla' }} />
+  ),
+  ProspectCard: (
+    <prospect.ProspectCard
+      prospect={somebody}
+      days={{ created: '2026-02-25', reassigned: null, discarded: null }}
+      hrefs={{ call: 'tel:5510003001', whatsapp: null, sms: null, email: 'mailto:ana@correo.example', map: null }}
+    />
+  ),
+  ProspectDialog: (
+    <prospect.ProspectDialog
+      {...prospectFields}
+      open
+      onClose={nothing}
+      prospectName="Ana Ruiz"
+      onLoadNewest={nothing}
+      onChoose={nothing}
+    />
+  ),
+  ProspectForm: <prospect.ProspectForm {...prospectFields} kind="full" onCancel={nothing} />,
+  ProspectContracts: <prospect.ProspectContracts contracts={sold} />,
+  ProspectQuotations: (
+    <prospect.ProspectQuotations quotations={[quoted]} today="2026-11-20" href={(id) => `/cotizaciones/${id}`} />
+  ),
+};
+
 const themeSamples: Samples<typeof theme> = { GlobalStyle: <theme.GlobalStyle /> };
 
 /** A sample of every component, by subpath. */
 export const samples = {
   access: accessSamples,
+  activity: activitySamples,
   cards: cardSamples,
+  carousel: carouselSamples,
+  charts: chartSamples,
+  commission: commissionSamples,
   'data-table': tableSamples,
+  'filter-bar': filterBarSamples,
   foundation: foundationSamples,
   locale: localeSamples,
   pickers: pickerSamples,
+  prospect: prospectSamples,
+  quotation: quotationSamples,
   shell: shellSamples,
+  signature: signatureSamples,
   theme: themeSamples,
 };

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { root } from '../../scripts/run.ts';
-import { folder } from './install.ts';
 
-/** Where the built pages lie, each in a folder of its peer's name. */
-export const builtPages = path.join(root, 'node_modules/.cache/sereno/table-bench');
+/** Where the built pages of a benchmark lie, each in a folder of its peer's name. */
+export const builtPagesOf = (folder: string): string =>
+  path.join(root, `node_modules/.cache/sereno/${path.basename(folder)}-bench`);
 
 /** What a page weighs in bytes, brotli. */
 export type PageWeight = {
@@ -54,9 +54,9 @@ function html(files: Iterable<string>): string {
   return `<!doctype html><html lang="es"><meta charset="utf-8"><title></title>${tags.join('')}<body><div id="root"></div>`;
 }
 
-/** Builds the page of a peer for production, by itself, and weighs it. */
-export async function buildPage(name: string): Promise<PageWeight> {
-  const outDir = path.join(builtPages, name);
+/** Builds the page of a peer, `pages/NAME.tsx` of the benchmark's folder, for production and by itself, and weighs it. */
+export async function buildPage(folder: string, name: string): Promise<PageWeight> {
+  const outDir = path.join(builtPagesOf(folder), name);
   const built = await build({
     root: folder,
     configFile: false,

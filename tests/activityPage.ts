@@ -1,0 +1,20 @@
+import type { Page } from 'playwright';
+
+/** The parts of the activity list and its dialog, as people find them. */
+export const grid = (page: Page) => page.getByRole('grid');
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** News, which are on the page a second time for assistive technology alone. */
+export const said = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
+
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await dialog(page).getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Fills in what is to follow: a call on one of the days that the dialog offers. */
+export async function planCall(page: Page, subject = 'Primer contacto', day = 'En una semana'): Promise<void> {
+  await choose(page, 'Tipo de actividad', 'Llamada');
+  await choose(page, 'Asunto', subject);
+  await dialog(page).getByRole('button', { name: day, exact: true }).click();
+}

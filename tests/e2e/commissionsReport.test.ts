@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { application } from '../application.ts';
+import { phone } from '../browser.ts';
+import { choosePreset, comparison, figuresAreIn, setPeriod } from '../dashboardPage.ts';
+import { layoutShift } from '../layoutShift.ts';
+
+const app = application();
+
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
+const daysBefore = (days: number) =>
+  new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+const wire = (date: string) => date.replaceAll('-', '/');
+
+const [START, END] = [daysBefore(29), daysBefore(1)];
+const ADDRESS = `/commissions-report?desde=${START}&hasta=${END}`;
+const CALL = '**/bi/commissions?*';
+const INTEGRE = 'Comisión Integre 26%';
+const COLUMNS = [
+  'Contrato',
+  'Ingreso al ERP',
+  'Semana',
+  'Importe',
+  'Base de comisión',
+  'Comisión',
+  INTEGRE,
+  'Financiado',
+  'Mensualidades',
+  'Financiamiento',
+  'Plan',
+  'Asesor',
+  'Gerente',
+  'Registro',
+];
+
+/** '$1,234.50' in cents: what is read off the page is compared without fractions. */
+const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+
+const table = (page: Page) => page.getByRole('grid', { name: 'Comisiones del periodo' });
+const totals = (page: Page) => table(page).getByRole('row', { name: /^Totales/ });
+
+async function opened(username: string, address = ADDRESS, options = {}): Promise<Page> {
+  const page = await app.at(address, username, options);
+  await figuresAreIn(page);
+  return page;
+}
+
+/** The titles of the columns in their order. */
+async function titlesOf(page: Page): Promise<readonly string[]> {
+  const titles = await table(page).getByRole('columnheader').allTextContents();
+  return titles.map((title) => title.trim()).filter((title) => title !== '');
+}
+
+/** How many rows there are, and what they add up to, by column in cents. */
+async function sumsOf(page: Page) {
+  const tally = await page
+    .getByText(/^\d[\d,]* (filas?|registros?)$/)
+    .first()
+    .textContent();
+  const cells = await totals(page).getByRole('gridcell').allTextContents();
+  return {
+    rows: Number((tally ?? '').replaceAll(/\D/g, '')),
+    sums: cells.filter((text) => text.includes('$')).map(cents),
+  };
+}
+
+const answers = (page: Page, answer: Parameters<Route['fulfill']>[0] | 'abort') =>
+  page.route(CALL, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' }).click();
+
+describe('the commissions report', () => {
+  it('CMR-02 CMR-03 CMR-06 TBL-13 TBL-14 has fourteen columns for role 1, and the secondary commission in none of what others get', async () => {
+    const page = await opened('rol1');
+    expect(await titlesOf(page)).toEqual(COLUMNS);
+
+    const others = await app.at('/permissions', 'rol4');
+    const asked = others.waitForResponse(CALL);
+    await others.goto(app.url() + ADDRESS);
+    const body: unknown = await (await asked).json();
+    expect(JSON.stringify(body)).toContain('"SecondaryCommission":null');
+    expect(JSON.stringify(body)).not.toMatch(/"SecondaryCommission":\d/u);
+    await figuresAreIn(others);
+    expect(await titlesOf(others)).toEqual(COLUMNS.filter((title) => title !== INTEGRE));
+    const file = others.waitForEvent('download');
+    await others.getByRole('button', { name: /CSV/ }).click();
+    const text = await readFile(await (await file).path(), 'utf8');
+    expect(text).toContain('Base de comisión');
+    expect(text).not.toContain('Integre');
+
+    const adviser = await opened('rol8');
+    expect(await titlesOf(adviser)).not.toContain(INTEGRE);
+    expect(await adviser.getByRole('button', { name: /CSV|^Imprimir/ }).count()).toBe(0);
+  });
+
+  it('CMR-01 FLT-01 FLT-03 is of the last seven days at first, keeps its range in the address, and asks once for each', async () => {
+    const page = await app.as('rol4');
+    const ranges: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('/bi/commissions')) ranges.push([...url.searchParams.values()].join(' '));
+    });
+    await page.goto(`${app.url()}/commissions-report?comparar=1&desde=2026-02-31&hasta=hoy`);
+    await figuresAreIn(page);
+    await page.waitForURL(`${app.url()}/commissions-report`);
+    expect(await comparison(page).count()).toBe(0);
+    await choosePreset(page, 'Últimos 30 días');
+    await page.waitForURL(/desde=/u);
+    await figuresAreIn(page);
+    await setPeriod(page, START, END);
+    await page.waitForURL(`**${ADDRESS}`);
+    await figuresAreIn(page);
+    await page.reload();
+    await figuresAreIn(page);
+    const [first, preset, own, again] = ranges;
+    expect([first, own, again]).toEqual([
+      `${wire(daysBefore(6))} ${wire(today)}`,
+      `${wire(START)} ${wire(END)}`,
+      `${wire(START)} ${wire(END)}`,
+    ]);
+    expect([preset, ranges.length]).toEqual([`${wire(daysBefore(29))} ${wire(today)}`, 4]);
+  });
+
+  it.each<[string, Parameters<Route['fulfill']>[0] | 'abort']>([
+    ['is out of reach', 'abort'],
+    ['answers a page', { contentType: 'text/html', body: '<html>' }],
+  ])('FLT-04 leaves no rows and no error text when the server %s, and they come back', async (_, answer) => {
+    const page = await opened('rol4');
+    const shown = await sumsOf(page);
+    await answers(page, answer);
+    await refresh(page);
+    await page.getByText('Sin datos', { exact: true }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute(CALL);
+    await refresh(page);
+    await totals(page).getByText('$').first().waitFor();
+    expect(await sumsOf(page)).toEqual(shown);
+  });
+
+  it('FLT-05 CMR-02 keeps its rows through a refused call, and shows what can be read of broken ones', async () => {
+    const page = await opened('rol4');
+    const shown = await sumsOf(page);
+    await answers(page, { json: { status: 500, body: null } });
+    await refresh(page);
+    await figuresAreIn(page);
+    expect(await sumsOf(page)).toEqual(shown);
+    await page.unroute(CALL);
+    const rows = [
+      { Id: 1, ContractNumber: 'PF-1', Total: 'x', CommissionBase: 0.1, Commission: 0.2, Week: '99-2026' },
+      { Id: 2, ContractNumber: 'PF-2', Total: -10.05, CommissionBase: 0.2, Commission: null, InsertedSAPAt: 'ayer' },
+      { Id: 3 },
+      null,
+    ];
+    await answers(page, { json: { status: 200, body: rows } });
+    await refresh(page);
+    await table(page).getByText('PF-2').waitFor();
+    expect(await sumsOf(page)).toEqual({ rows: 2, sums: [-1005, 30, 20, 0] });
+    await page.unroute(CALL);
+    await answers(page, { json: { status: 200, body: [] } });
+    await refresh(page);
+    await page.getByText('Ningún contrato entró en este periodo').waitFor();
+  });
+
+  it.each([
+    ['360 px', phone],
+    ['360 px, dark', { ...phone, colorScheme: 'dark' as const }],
+  ])('shows each row as a card on a phone, and is no wider than the window: %s', async (_, options) => {
+    const page = await opened('rol4', ADDRESS, options);
+    await page.getByText('Base de comisión').locator('visible=true').first().waitFor();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
+
+type Row = {
+  readonly company_id: number;
+  readonly employee_id: number;
+  readonly inserted_at: Date;
+} & Readonly<Record<'total' | 'base' | 'commission' | 'secondary_commission' | 'financed', number>>;
+
+it('CMR-02 CMR-04 are the database’s, to the cent, for whoever looks', async () => {
+  const shown = [];
+  for (const username of ['rol1', 'rol6', 'rol8', 'empresa2']) {
+    shown.push({ username, ...(await sumsOf(await opened(username))) });
+  }
+  await app.stopServer();
+  const database = await connect({ folder: path.join(app.data(), 'database') });
+  const rows: readonly Row[] = await database.db.selectFrom('commission_report_row').selectAll().execute();
+  const employees = await database.db.selectFrom('employee').select(['id', 'manager_id']).execute();
+  const accounts = await database.db.selectFrom('account').select(['username', 'employee_id', 'company_id']).execute();
+  await database.close();
+
+  const below = (id: number): number[] => [
+    id,
+    ...employees.filter(({ manager_id }) => manager_id === id).flatMap((employee) => below(employee.id)),
+  ];
+  const dayOf = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' });
+  for (const { username, ...read } of shown) {
+    const account = accounts.find((one) => one.username === username);
+    const people = new Set(below(account?.employee_id ?? 0));
+    const own = rows.filter(({ company_id, employee_id, inserted_at }) => {
+      const day = dayOf.format(inserted_at);
+      const isSeen = company_id === account?.company_id && (username === 'rol1' || people.has(employee_id));
+      return isSeen && day >= START && day <= END;
+    });
+    const measures = ['total', 'base', 'commission', 'secondary_commission', 'financed'] as const;
+    const seen = measures.filter((name) => name !== 'secondary_commission' || username === 'rol1');
+    const sums = seen.map((name) => own.reduce((sum, row) => sum + row[name], 0));
+    expect([username, read]).toEqual([username, { rows: own.length, sums }]);
+    expect(own.length).toBeGreaterThan(0);
+  }
+}, 120_000);

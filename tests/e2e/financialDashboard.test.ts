@@ -1,0 +1,551 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import path from 'node:path';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { application } from '../application.ts';
+import { phone, wide } from '../browser.ts';
+import { chooseFilter, clearFilters, figuresAreIn, filtersButton, offered } from '../dashboardPage.ts';
+import { layoutShift } from '../layoutShift.ts';
+
+const app = application();
+
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
+const [year = 0, month = 0] = today.split('-').map(Number);
+/** The month that many months before the current one, 'YYYY-MM'. */
+const monthBefore = (months: number) => new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
+const LAST = monthBefore(1);
+const lastDay = (text: string) => new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5)), 0)).getUTCDate();
+const onScreen = (text: string) => `${text.slice(5)}/${text.slice(0, 4)}`;
+const inWords = (text: string) =>
+  new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${text}-01T12:00:00Z`),
+  );
+
+const CALL = '**/dashboard/get-financial-v2*';
+const MEDIA = '**/dashboard/financial-socialweb*';
+
+const LABELS = [
+  'Leads',
+  'Ventas',
+  'Presupuesto',
+  'Ejercido',
+  'Costo por lead',
+  'Margen bruto',
+  'Importe de ventas',
+  'Conversión',
+  'Tiempo de respuesta',
+  'Días de conversión',
+] as const;
+
+type Campaign = {
+  readonly BusinessLine: string;
+  readonly SocialWeb: string;
+  readonly Name: string;
+  readonly TotalLeads: number;
+  readonly SalesTotal: number;
+  readonly CampaignCost: number;
+  readonly ExercisedBudget: number;
+  readonly LeadCost: number;
+  readonly ROI: number;
+  readonly SalesContract: number;
+  readonly Conversion: number;
+  readonly AverageTime: number;
+  readonly AverageDaysSales: number;
+};
+type Result = { readonly PeriodBudget: number; readonly DigitalLeads: readonly Campaign[] };
+
+const section = (page: Page) => page.getByRole('region', { name: 'Campañas', exact: true });
+const totals = (page: Page) => page.getByRole('group', { name: 'Total de las campañas' });
+const chart = (page: Page) => page.getByRole('region', { name: 'Campañas comparadas' });
+const monthField = (page: Page) => page.getByRole('textbox', { name: 'Mes', exact: true });
+const toggles = (page: Page) => section(page).locator('button[aria-expanded]');
+const addressOf = (page: Page) => new URL(page.url()).searchParams;
+const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+const explain = (page: Page, label: string) =>
+  section(page)
+    .getByRole('button', { name: `Qué significa ${label}`, exact: true })
+    .first();
+
+async function opened(username = 'rol1', search = '', options = {}): Promise<Page> {
+  const page = await app.at(`/financial-dashboard${search}`, username, options);
+  await figuresAreIn(page);
+  return page;
+}
+
+type Block = { readonly name: string; readonly facts: string; readonly figures: Readonly<Record<string, string>> };
+
+/** The figures of each block as they are read: its name, line and medium, and the ten figures by their labels. */
+async function blocks(page: Page): Promise<Block[]> {
+  return section(page)
+    .locator('section')
+    .evaluateAll((all) =>
+      all.map((block) => ({
+        name: block.querySelector('h3')?.textContent ?? '',
+        facts: Array.from(block.querySelectorAll('[data-line] > span'), (fact) => fact.textContent ?? '').join(' '),
+        figures: Object.fromEntries(
+          Array.from(block.querySelectorAll('dl > div'), (figure) => [
+            figure.querySelector('.label')?.textContent ?? '',
+            (figure.querySelector('dd')?.textContent ?? '').replaceAll(/\s/gu, ' '),
+          ]),
+        ),
+      })),
+    );
+}
+
+/** What a card says when it is read aloud, 'Leads: 120', by the label. */
+async function spoken(page: Page, label: string): Promise<string> {
+  const text = await totals(page)
+    .getByText(new RegExp(`^${label}: `))
+    .first()
+    .textContent();
+  return (text ?? '').slice(label.length + 2);
+}
+
+/** Rounds as the rules say, half away from zero, by the digits of the number, and writes it with its decimals. */
+function fixed(value: number, decimals: number): string {
+  const [whole = '0', fraction = ''] = value.toFixed(12).replace('-', '').split('.');
+  const digits = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
+  const units = String(digits + (fraction.charAt(decimals) >= '5' ? 1n : 0n)).padStart(decimals + 1, '0');
+  const cut = units.length - decimals;
+  const grouped = units.slice(0, cut).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const sign = value < 0 && /[1-9]/.test(units) ? '-' : '';
+  return `${sign}${grouped}${decimals > 0 ? `.${units.slice(cut)}` : ''}`;
+}
+const pesos = (value: number) => fixed(value, 2).replace(/^(-?)/, '$1$');
+const sum = (values: readonly number[]) => values.reduce((cents, value) => cents + Math.round(value * 100), 0) / 100;
+
+/** What nobody knows, as it is seen and as it is read aloud. */
+const NONE = '—sin datos';
+const inDays = (value: number) => `${fixed(value, 1)} ${fixed(value, 1) === '1.0' ? 'día' : 'días'}`;
+
+const expectedBlock = (row: Campaign): Block => ({
+  name: row.Name,
+  facts: `${row.BusinessLine} ${row.SocialWeb}`,
+  figures: {
+    Leads: fixed(row.TotalLeads, 0),
+    Ventas: fixed(row.SalesTotal, 0),
+    Presupuesto: pesos(row.CampaignCost),
+    Ejercido: pesos(row.ExercisedBudget),
+    'Costo por lead': row.TotalLeads > 0 ? pesos(row.LeadCost) : NONE,
+    'Margen bruto': (row.ROI < 0 ? 'Pérdida ' : '') + pesos(row.ROI),
+    'Importe de ventas': pesos(row.SalesContract),
+    Conversión: row.TotalLeads > 0 ? fixed(row.Conversion, 3) : NONE,
+    'Tiempo de respuesta': row.TotalLeads > 0 ? `${fixed(row.AverageTime, 2)} min` : NONE,
+    'Días de conversión': row.SalesTotal > 0 ? inDays(row.AverageDaysSales) : NONE,
+  },
+});
+
+const campaign = (change: Partial<Record<keyof Campaign, unknown>> = {}) => ({
+  BusinessLine: 'PF',
+  SocialWeb: 'Google',
+  Name: 'Campaña',
+  TotalLeads: 0,
+  SalesTotal: 0,
+  CampaignCost: 0,
+  ExercisedBudget: 0,
+  LeadCost: 0,
+  ROI: 0,
+  SalesContract: 0,
+  Conversion: 0,
+  AverageTime: 0,
+  AverageDaysSales: 0,
+  ...change,
+});
+const answer = (DigitalLeads: unknown, PeriodBudget: unknown = 100, status = 201) => ({
+  json: { status, body: { PeriodBudget, DigitalLeads } },
+});
+
+const route = (page: Page, pattern: string, reply: Parameters<Route['fulfill']>[0] | 'abort') =>
+  page.route(pattern, (held) => (reply === 'abort' ? held.abort() : held.fulfill(reply)));
+
+/** What the two calls were asked, in the order that they went out. */
+function listen(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const call = pathname.split('/').at(-1) ?? '';
+    if (call === 'get-financial-v2' || call === 'financial-socialweb') {
+      asked.push([call, ...[...searchParams].map(([name, value]) => `${name}=${value}`)].join(' '));
+    }
+  });
+  return { take: () => asked.splice(0) };
+}
+
+/** The answer that the page has got, read beside it. */
+async function withAnswer(username: string, search: string): Promise<{ page: Page; result: Result }> {
+  const page = await opened(username, search);
+  const answered = page.waitForResponse(CALL);
+  await page.reload();
+  const { body }: { body: Result } = await (await answered).json();
+  await figuresAreIn(page);
+  return { page, result: body };
+}
+
+const byName = (one: Block, other: Block) =>
+  `${one.facts} ${one.name} ${one.figures['Ejercido']}` < `${other.facts} ${other.name} ${other.figures['Ejercido']}`
+    ? -1
+    : 1;
+
+const seen: { username: string; budget: number; spent: number; leads: number; campaigns: number }[] = [];
+
+describe('the figures', () => {
+  it.each(['rol1', 'rol6', 'empresa2'])(
+    'FIN-04 to FIN-16 FMT-05 FMT-06 FMT-07 on the page are the answer’s, and the totals their sums: %s',
+    async (username) => {
+      const { page, result } = await withAnswer(username, `?mes=${LAST}`);
+      const { DigitalLeads: rows, PeriodBudget } = result;
+      expect(rows.length).toBeGreaterThan(0);
+      const shown = await blocks(page);
+      expect(shown.toSorted(byName)).toEqual(rows.map(expectedBlock).toSorted(byName));
+      expect(shown.map(({ figures }) => Object.keys(figures))).toEqual(rows.map(() => [...LABELS]));
+
+      const spent = sum(rows.map((row) => row.ExercisedBudget));
+      const leads = rows.reduce((all, row) => all + row.TotalLeads, 0);
+      const sales = rows.reduce((all, row) => all + row.SalesTotal, 0);
+      expect(await spoken(page, 'Presupuesto del periodo')).toBe(pesos(PeriodBudget));
+      expect(PeriodBudget).toBe(sum(rows.map((row) => row.CampaignCost)));
+      expect(await spoken(page, 'Ejercido')).toBe(pesos(spent));
+      expect(Number.parseFloat(await spoken(page, 'Parte ejercida'))).toBeCloseTo((spent * 100) / PeriodBudget, 0);
+      expect(await spoken(page, 'Leads')).toBe(fixed(leads, 0));
+      expect(await spoken(page, 'Ventas')).toBe(fixed(sales, 0));
+      const margin = sum(rows.map((row) => row.ROI));
+      expect(await spoken(page, 'Margen bruto')).toBe(`${pesos(margin)}${margin < 0 ? ' (Pérdida)' : ''}`);
+      expect(await spoken(page, 'Importe de ventas')).toBe(pesos(sum(rows.map((row) => row.SalesContract))));
+      expect(await spoken(page, 'Costo por lead')).toBe(leads === 0 ? 'sin datos' : pesos(spent / leads));
+      expect(await spoken(page, 'Conversión')).toBe(leads === 0 ? 'sin datos' : fixed(sales / leads, 3));
+      seen.push({ username, budget: PeriodBudget, spent, leads, campaigns: rows.length });
+    },
+  );
+
+  it('FIN-04 are sorted and compared as one chooses, and a block can be put away', async () => {
+    const { page, result } = await withAnswer('rol1', `?mes=${LAST}`);
+    const order = async () => (await blocks(page)).map(({ name }) => name);
+    const by = (figure: 'ExercisedBudget' | 'TotalLeads' | 'ROI') =>
+      result.DigitalLeads.toSorted((one, other) => other[figure] - one[figure] || (one.Name < other.Name ? -1 : 1)).map(
+        ({ Name }) => Name,
+      );
+    const choose = (group: string, measure: string) =>
+      page.getByRole('radiogroup', { name: group }).getByText(measure, { exact: true }).click();
+    expect(await order()).toEqual(by('ExercisedBudget'));
+    await choose('Ordenar por', 'Leads');
+    expect(await order()).toEqual(by('TotalLeads'));
+    await choose('Ordenar por', 'Margen');
+    expect(await order()).toEqual(by('ROI'));
+
+    // One choice for both: the chart compares by it too, and the other way round.
+    await chart(page).getByText('Margen bruto', { exact: true }).first().waitFor();
+    await chart(page).getByRole('button', { name: 'Ver como tabla' }).click();
+    const rows = await chart(page).getByRole('row').allTextContents();
+    // As many as find room beside one another.
+    expect(rows.slice(1).map((text) => text.replace(/ \([^)]*\).*$/, ''))).toEqual(by('ROI').slice(0, 10));
+    await choose('Comparar por', 'Ejercido');
+    await expect.poll(order).toEqual(by('ExercisedBudget'));
+
+    const [first] = await toggles(page).all();
+    await first?.click();
+    await expect
+      .poll(async () => (await section(page).getByRole('term').count()) / 10)
+      .toBe(result.DigitalLeads.length - 1);
+    await page.getByRole('button', { name: 'Contraer todas' }).click();
+    await expect.poll(() => section(page).getByRole('term').count()).toBe(0);
+    await page.getByRole('button', { name: 'Expandir todas' }).click();
+    await explain(page, 'Leads').waitFor();
+  });
+});
+
+/** The whole month, as the calls are asked. */
+const days = (text: string) =>
+  `StartDate=${text.replace('-', '/')}/01 EndDate=${text.replace('-', '/')}/${lastDay(text)}`;
+
+describe('the filters', () => {
+  it('FIN-01 FIN-02 FIN-03 FIN-17 FLT-01 are kept in the address, and each change asks each call once', async () => {
+    const page = await opened();
+    const calls = listen(page);
+    await monthField(page).fill(onScreen(LAST));
+    await monthField(page).press('Enter');
+    await expect.poll(() => addressOf(page).get('mes')).toBe(LAST);
+    await figuresAreIn(page);
+    const start = `StartDate=${LAST.replace('-', '/')}/01`;
+    expect(calls.take().toSorted()).toEqual([`financial-socialweb ${start}`, `get-financial-v2 ${days(LAST)}`]);
+
+    await chooseFilter(page, 'Línea', 'SG · Seguro');
+    await page.getByRole('combobox', { name: 'Línea' }).getByText('SG · Seguro').waitFor();
+    await expect.poll(() => addressOf(page).get('linea')).toBe('SG');
+    await figuresAreIn(page);
+    expect(calls.take().toSorted()).toEqual([
+      `financial-socialweb BusinessLine=SG ${start}`,
+      `get-financial-v2 BusinessLine=SG ${days(LAST)}`,
+    ]);
+    expect(new Set((await blocks(page)).map(({ facts }) => facts.slice(0, 2)))).toEqual(new Set(['SG']));
+
+    expect(await offered(page, 'Medio digital')).toEqual(['Facebook', 'Google', 'Página web']);
+    await chooseFilter(page, 'Medio digital', 'Página web');
+    await expect.poll(() => addressOf(page).get('medio')).toBe('Página web');
+    await figuresAreIn(page);
+    expect(calls.take()).toEqual([`get-financial-v2 BusinessLine=SG SocialWeb=Página web ${days(LAST)}`]);
+    const shown = await blocks(page);
+    expect(new Set(shown.map(({ facts }) => facts))).toEqual(new Set(['SG Página web']));
+
+    await page.reload();
+    await figuresAreIn(page);
+    expect(await blocks(page)).toEqual(shown);
+    await page.getByRole('heading', { level: 2, name: `${inWords(LAST)} · SG · Página web` }).waitFor();
+
+    // Another line has no such medium: the campaigns do not wait for the list, and are asked for again when it is dropped.
+    calls.take();
+    await route(page, MEDIA, { json: { status: 200, body: [{ SocialWeb: 'Google', Name: 'Google' }] } });
+    await chooseFilter(page, 'Línea', 'PF · Plan funerario');
+    await expect.poll(() => addressOf(page).get('medio')).toBeNull();
+    await figuresAreIn(page);
+    expect(calls.take().toSorted()).toEqual([
+      `financial-socialweb BusinessLine=PF ${start}`,
+      `get-financial-v2 BusinessLine=PF SocialWeb=Página web ${days(LAST)}`,
+      `get-financial-v2 BusinessLine=PF ${days(LAST)}`,
+    ]);
+
+    await clearFilters(page);
+    await expect.poll(() => addressOf(page).size).toBe(0);
+    await figuresAreIn(page);
+    expect(calls.take()).toContain(
+      `get-financial-v2 StartDate=${today.slice(0, 7).replace('-', '/')}/01 EndDate=${today.replaceAll('-', '/')}`,
+    );
+  });
+
+  it('FIN-01 a month that cannot be is the current one, and is removed from the address', async () => {
+    const page = await opened('rol1', `?mes=${LAST}`);
+    for (const bad of [`mes=${monthBefore(-1)}`, 'mes=2020-12', 'mes=2026-13', 'mes=ayer&linea=XX&medio=']) {
+      const asked = page.waitForRequest(CALL);
+      await page.goto(`${app.url()}/financial-dashboard?${bad}&orden=1`);
+      const { searchParams } = new URL((await asked).url());
+      expect([...searchParams.values()]).toEqual([
+        `${today.slice(0, 7).replace('-', '/')}/01`,
+        today.replaceAll('-', '/'),
+      ]);
+      await expect.poll(() => [...addressOf(page).keys()]).toEqual(['orden']);
+    }
+  });
+});
+
+describe('a server that fails', () => {
+  it('FLT-04 FLT-05 leaves no data and nothing more, and they come back', async () => {
+    const page = await app.at('/account/password', 'rol1');
+    const failures: readonly (Parameters<Route['fulfill']>[0] | 'abort')[] = [
+      'abort',
+      { contentType: 'text/html', body: '<html>' },
+      answer([campaign()], 100, 200),
+      { json: { status: 201, body: null } },
+      answer({ 0: campaign() }),
+    ];
+    for (const reply of failures) {
+      await route(page, CALL, reply);
+      await page.goto(`${app.url()}/financial-dashboard`);
+      await section(page).getByRole('heading', { name: 'Sin datos' }).waitFor();
+      await chart(page).getByText('Sin datos').waitFor();
+      await totals(page).getByText('Presupuesto del periodo: sin datos').waitFor({ state: 'attached' });
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.unroute(CALL);
+    }
+    await refresh(page);
+    await explain(page, 'Leads').waitFor();
+    const shown = await blocks(page);
+    await route(page, CALL, answer([campaign()], 100, 200));
+    const answered = page.waitForResponse(CALL);
+    await refresh(page);
+    await answered;
+    await figuresAreIn(page);
+    expect(await blocks(page)).toEqual(shown);
+  });
+
+  it('FIN-18 FLT-04 stands without the list of media', async () => {
+    const page = await app.at('/account/password', 'rol1');
+    await route(page, MEDIA, { json: { status: 500, body: null } });
+    await page.goto(`${app.url()}/financial-dashboard?mes=${LAST}&medio=Google`);
+    await explain(page, 'Leads').waitFor();
+    expect(new Set((await blocks(page)).map(({ facts }) => facts.slice(3)))).toEqual(new Set(['Google']));
+    await page.getByRole('combobox', { name: 'Medio digital' }).click();
+    await page.getByText('Sin datos', { exact: true }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    // One that does not answer holds nothing up.
+    await page.route(MEDIA, () => undefined);
+    await page.reload();
+    await explain(page, 'Leads').waitFor();
+    expect(new Set((await blocks(page)).map(({ facts }) => facts.slice(3)))).toEqual(new Set(['Google']));
+  });
+});
+
+describe('campaigns out of the ordinary', () => {
+  it('FIN-05 to FIN-14 without leads or budget, of one name, with a loss, a very long name, or half an answer', async () => {
+    const page = await opened('rol1', '', phone);
+    const long = `Aniversario${'-de-la-previsión-en-familia'.repeat(20)}`;
+    await route(
+      page,
+      CALL,
+      answer([
+        campaign({ ExercisedBudget: 5 }),
+        campaign({ ExercisedBudget: 4, TotalLeads: 7 }),
+        campaign({
+          Name: 'Mala',
+          TotalLeads: 6,
+          ExercisedBudget: 16_000.5,
+          ROI: -16_000.5,
+          Conversion: 0.0005,
+          AverageTime: 8.345,
+        }),
+        campaign({ Name: long, ExercisedBudget: 3, CampaignCost: 90_071_992_547_409, SalesContract: 1e300 }),
+        { Name: 'A medias', ExercisedBudget: 2, TotalLeads: '9', LeadCost: 'NaN', Conversion: -1, AverageTime: null },
+        null,
+        'x',
+        {},
+      ]),
+    );
+    await refresh(page);
+    await section(page).getByRole('heading', { name: 'Mala' }).waitFor();
+    const shown = await blocks(page);
+    expect(shown.map(({ name }) => name)).toEqual(['Mala', 'Campaña', 'Campaña', long, 'A medias']);
+    expect(shown[0]?.figures).toMatchObject({
+      'Margen bruto': 'Pérdida -$16,000.50',
+      Conversión: '0.001',
+      'Tiempo de respuesta': '8.35 min',
+      'Días de conversión': NONE,
+    });
+    expect(shown[1]?.figures).toMatchObject({ Leads: '0', Conversión: NONE, 'Costo por lead': NONE });
+    expect(shown[4]?.figures).toMatchObject({ Leads: '9', 'Costo por lead': '$0.00', Conversión: '0.000' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('FIN-04 two hundred of them stay usable, twenty at a time', async () => {
+    const page = await opened();
+    const many = Array.from({ length: 200 }, (_, index) =>
+      campaign({ Name: `C${index}`, ExercisedBudget: 1000 - index }),
+    );
+    await route(page, CALL, answer(many));
+    await refresh(page);
+    await section(page).getByText('Se muestran 20 de 200').waitFor();
+    await chart(page).getByText('Ejercido: las 10 primeras de 200 campañas').waitFor();
+    expect(await spoken(page, 'Ejercido')).toBe(pesos(200 * 1000 - (199 * 200) / 2));
+    const more = section(page).getByRole('button', { name: 'Ver 20 más' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await section(page).getByRole('heading', { name: 'C39', exact: true }).waitFor();
+    expect(await blocks(page)).toHaveLength(40);
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('FIN-04 none at all is said in words', async () => {
+    const page = await opened();
+    await route(page, CALL, answer([], 0));
+    await refresh(page);
+    await section(page)
+      .getByRole('heading', { name: `Sin campañas en ${inWords(today.slice(0, 7))}` })
+      .waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+/** The scripts that the page has fetched, with their bytes over the wire. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map((entry) => [entry.name, 'encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0] as const),
+  );
+
+describe('how it looks', () => {
+  it.each([
+    ['1440 px, light', { ...wide, colorScheme: 'light' as const }],
+    ['1440 px, dark', { ...wide, colorScheme: 'dark' as const }],
+    ['360 px, light', { ...phone, colorScheme: 'light' as const }],
+    ['360 px, dark', { ...phone, colorScheme: 'dark' as const }],
+  ])('breaks no rule of axe, moves nothing and is no wider than the window: %s', async (_, options) => {
+    const page = await opened('rol1', `?mes=${LAST}`, options);
+    await page.getByRole('application', { name: 'Campañas comparadas' }).waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('FIN-15 is explained by hover, by the keyboard alone and by a finger', async () => {
+    const page = await opened('rol1', `?mes=${LAST}`);
+    const peek = page.getByRole('dialog', { name: 'Qué significa Costo por lead' });
+    await explain(page, 'Costo por lead').hover();
+    await peek.getByText(/Ejercido ÷ leads/).waitFor();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await peek.waitFor({ state: 'hidden' });
+
+    await toggles(page).first().focus();
+    for (const label of LABELS) {
+      await page.keyboard.press('Tab');
+      await page.getByRole('dialog', { name: `Qué significa ${label}`, exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await toggles(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => toggles(page).first().getAttribute('aria-expanded')).toBe('false');
+    await monthField(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(onScreen(monthBefore(2)));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => addressOf(page).get('mes')).toBe(monthBefore(2));
+
+    const small = await opened('rol1', `?mes=${LAST}`, phone);
+    await explain(small, 'Conversión').tap();
+    await small
+      .getByRole('dialog', { name: 'Qué significa Conversión' })
+      .getByText(/Ventas ÷ leads/)
+      .waitFor();
+    await small.keyboard.press('Escape');
+    await filtersButton(small).tap();
+    await small.getByRole('dialog').getByRole('textbox', { name: 'Mes', exact: true }).waitFor();
+  });
+
+  it('needs at most 120 kB of scripts beyond the frame', async () => {
+    const frame = await app.at('/funeralnet/quotes-assigned', 'rol1');
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+    await frame.waitForLoadState('networkidle');
+    const known = new Map(await scripts(frame));
+    const page = await opened('rol1', `?mes=${LAST}`);
+    await page.waitForLoadState('networkidle');
+    const own = (await scripts(page)).filter(([name]) => !known.has(name));
+    const bytes = own.reduce((all, [, size]) => all + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(120_000);
+  });
+});
+
+it('FIN-04 FIN-16 are the database’s: budgets, what was spent of them, and for the whole company the leads', async () => {
+  expect(seen.map(({ username }) => username)).toEqual(['rol1', 'rol6', 'empresa2']);
+  await app.stopServer();
+  const database = await connect({ folder: path.join(app.data(), 'database') });
+  const first = `${LAST}-01`;
+  for (const { username, budget, spent, leads, campaigns } of seen) {
+    const { company_id } = await database.db
+      .selectFrom('account')
+      .where('username', '=', username)
+      .select('company_id')
+      .executeTakeFirstOrThrow();
+    const months = await database.db
+      .selectFrom('campaign_month')
+      .where('company_id', '=', company_id)
+      .select(['month', 'budget', 'exercised'])
+      .execute();
+    const own = months.filter((row) => row.month === first);
+    expect(own.length).toBeLessThanOrEqual(campaigns);
+    expect(budget).toBe(own.reduce((cents, row) => cents + row.budget, 0) / 100);
+    expect(spent).toBe(own.reduce((cents, row) => cents + row.exercised, 0) / 100);
+    const came = await database.db
+      .selectFrom('digital_lead')
+      .where('company_id', '=', company_id)
+      .select('received_at')
+      .execute();
+    const zone = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' });
+    const all = came.filter((row) => zone.format(row.received_at).startsWith(LAST)).length;
+    expect([all, all >= leads]).toEqual([username === 'rol1' ? leads : all, true]);
+  }
+  await database.close();
+}, 120_000);

@@ -1,0 +1,323 @@
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { application } from '../application.ts';
+import { phone } from '../browser.ts';
+import { layoutShift } from '../layoutShift.ts';
+
+const app = application();
+
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
+const [year = 0, month = 0] = today.split('-').map(Number);
+/** The month that many months from the current one, 'YYYY-MM'. */
+const monthAt = (months: number) => new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+const CURRENT = monthAt(0);
+const asked = (text: string) => `${Number(text.slice(0, 4))} ${Number(text.slice(5))}`;
+const inWords = (text: string) =>
+  new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${text}-01T12:00:00Z`),
+  );
+const pesos = (amount: number) => new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(amount);
+const screenDate = (date: string) => date.split('-').toReversed().join('/');
+
+const previous = (page: Page) => page.getByRole('button', { name: 'Mes anterior' });
+const next = (page: Page) => page.getByRole('button', { name: 'Mes siguiente' });
+const shownMonth = (page: Page, text: string) =>
+  page.getByRole('status', { name: 'Mes de la oferta' }).getByText(inWords(text), { exact: true }).waitFor();
+const ranking = (page: Page) => page.getByRole('region', { name: 'Clasificación' });
+const chart = (page: Page) => page.getByRole('region', { name: 'Los diez primeros' });
+const upToDate = (page: Page) => page.getByText(/^Datos al \d\d:\d\d$/).waitFor();
+
+async function opened(username: string, search = '', options = {}): Promise<Page> {
+  const page = await app.at(`/monthly-offer${search}`, username, options);
+  await upToDate(page);
+  return page;
+}
+
+const countCalls = (page: Page) => {
+  const months: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/graph-monthlyoffer')) months.push([...url.searchParams.values()].join(' '));
+  });
+  return months;
+};
+
+type Rank = { readonly Position?: unknown; readonly Name?: unknown; readonly Amount?: unknown };
+const offer = (RankingOffer: readonly (Rank | null)[], other = {}) => ({
+  json: {
+    status: 200,
+    body: { NameOffer: 'Copa Previsión', StartOffer: '2026/11/01', EndOffer: '2026/11/30', RankingOffer, ...other },
+  },
+});
+
+/** The first ten as the chart's table has them. */
+async function firstTen(page: Page): Promise<string[][]> {
+  await chart(page).getByRole('button', { name: 'Ver como tabla' }).click();
+  const rows = chart(page).getByRole('row');
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')),
+  );
+  return texts.slice(1);
+}
+
+describe('the month', () => {
+  it('OFR-04 is the current one at first, then the one before or after, kept in the address', async () => {
+    const page = await opened('rol8');
+    await shownMonth(page, CURRENT);
+    expect(new URL(page.url()).search).toBe('');
+    await previous(page).click();
+    await shownMonth(page, monthAt(-1));
+    await page.waitForURL(`**/monthly-offer?mes=${monthAt(-1)}`);
+    await upToDate(page);
+    await page.reload();
+    await shownMonth(page, monthAt(-1));
+    await next(page).click();
+    await shownMonth(page, CURRENT);
+    await page.waitForURL('**/monthly-offer');
+    await next(page).click();
+    await page.getByRole('button', { name: 'Mes actual' }).click();
+    await shownMonth(page, CURRENT);
+  });
+
+  it.each(['2026-13', '1999-12', '2101-01', 'noviembre', '', '99999-01', '2026-1'])(
+    'OFR-04 is the current one where the address has %s',
+    async (bad) => {
+      const page = await opened('rol8', `?mes=${bad}`);
+      await shownMonth(page, CURRENT);
+      expect(await page.getByText('No hay oferta').count()).toBe(0);
+    },
+  );
+
+  it('OFR-04 goes no further than what can be asked for', async () => {
+    const page = await app.at('/monthly-offer?mes=2000-01', 'rol8');
+    await shownMonth(page, '2000-01');
+    await previous(page).and(page.locator('[aria-disabled=true]')).click({ force: true });
+    await shownMonth(page, '2000-01');
+    expect(new URL(page.url()).search).toBe('?mes=2000-01');
+  });
+
+  it('OFR-04 FLT-11 quick presses ask once, for the last month', async () => {
+    const page = await opened('rol8');
+    const months = countCalls(page);
+    for (let press = 0; press < 5; press += 1) await previous(page).click({ noWaitAfter: true });
+    await shownMonth(page, monthAt(-5));
+    await upToDate(page);
+    expect(months).toEqual([asked(monthAt(-5))]);
+  });
+
+  it('FLT-11 a late answer about another month never shows', async () => {
+    const page = await opened('rol8');
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/graph-monthlyoffer*', async (route) => {
+      const isLate = new URL(route.request().url()).searchParams.get('Month') === String(Number(monthAt(-1).slice(5)));
+      if (isLate) await released;
+      const name = isLate ? 'La tardía' : 'La pedida';
+      await route.fulfill(offer([], { NameOffer: name })).catch(() => {});
+    });
+    const first = page.waitForRequest('**/graph-monthlyoffer*');
+    await previous(page).click();
+    await first;
+    await previous(page).click();
+    await page.getByRole('heading', { name: 'La pedida' }).waitFor();
+    release(undefined);
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await upToDate(page);
+    expect(await page.getByText('La tardía').count()).toBe(0);
+  });
+
+  it('OFR-01 says in words that it has no offer', async () => {
+    const far = monthAt(40);
+    const page = await opened('rol8', `?mes=${far}`);
+    await page.getByText(`No hay oferta en ${inWords(far)}`).waitFor();
+    expect(await page.getByText('Sin datos').count()).toBe(0);
+  });
+});
+
+describe('the ranking', () => {
+  it('OFR-03 stands by place: ties, missing places and broken rows leave the others as they are', async () => {
+    const page = await opened('rol8');
+    await page.route('**/graph-monthlyoffer*', (route) =>
+      route.fulfill(
+        offer([
+          { Name: 'Sin lugar', Amount: 90 },
+          { Position: 2, Name: 'Empate menor', Amount: 10 },
+          { Position: '2', Name: 'Empate mayor', Amount: '20.50' },
+          { Position: 1, Name: 'Primera', Amount: 5 },
+          { Position: 3, Name: 'Sin importe' },
+          { Position: 4, Name: 'Infinita', Amount: '1e999' },
+          { Position: 5, Amount: 8 },
+          null,
+          { Position: 6, Name: 'Negativa', Amount: -7 },
+        ]),
+      ),
+    );
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByRole('heading', { name: 'Copa Previsión' }).waitFor();
+    await ranking(page).getByText('Primera').first().waitFor({ state: 'attached' });
+    expect(await firstTen(page)).toEqual([
+      ['Primera', '$5.00'],
+      ['Empate mayor', '$20.50'],
+      ['Empate menor', '$10.00'],
+      ['Negativa', '-$7.00'],
+      ['Sin lugar', '$90.00'],
+    ]);
+  });
+
+  it('OFR-03 marks the person’s own row, and no row where two people have the name', async () => {
+    const page = await opened('rol8');
+    const user: { fullName: string } = await page.evaluate(() => {
+      for (const value of Object.values(localStorage)) {
+        const name = /"fullName":"([^"]+)"/.exec(String(value))?.[1];
+        if (name !== undefined) return { fullName: name };
+      }
+      return { fullName: '' };
+    });
+    const own = { Position: 41, Name: user.fullName.toUpperCase(), Amount: 12 };
+    const others = Array.from({ length: 40 }, (_, index) => ({
+      Position: index + 1,
+      Name: `Persona ${index + 1}`,
+      Amount: 1000 - index,
+    }));
+    const shows = async (rows: readonly Rank[]) => {
+      await page.unroute('**/graph-monthlyoffer*');
+      await page.route('**/graph-monthlyoffer*', (route) => route.fulfill(offer(rows)));
+      await page.getByRole('button', { name: 'Actualizar' }).click();
+    };
+    await shows([...others, own]);
+    await page.getByText('Tu lugar: 41 de 41').waitFor();
+    await shows([...others, own, { ...own, Position: 42 }]);
+    await page.getByText('Tu lugar').waitFor({ state: 'detached' });
+  });
+
+  it('OFR-03 of 5,000 people opens and finds one of them', async () => {
+    const page = await opened('rol8');
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
+      Position: index + 1,
+      Name: `Persona ${index + 1}`,
+      Amount: 5000 - index,
+    }));
+    await page.route('**/graph-monthlyoffer*', (route) => route.fulfill(offer(rows)));
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await ranking(page)
+      .getByRole('button', { name: /^Ver los 5,000/ })
+      .click();
+    await page.getByRole('dialog').getByLabel('Buscar por nombre').fill('persona 4321');
+    await page.getByRole('dialog').getByText('Persona 4321', { exact: true }).waitFor();
+  });
+});
+
+describe('a server that fails', () => {
+  it.each<[string, { status?: number; body: string } | 'abort']>([
+    ['is out of reach', 'abort'],
+    ['answers a page', { body: '<html>' }],
+    ['answers half an envelope', { body: '{"status":200,"body":{"Name' }],
+  ])('FLT-04 leaves no data and no error text when it %s, and they come back', async (_, failure) => {
+    const page = await opened('rol8');
+    const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+    await page.route('**/graph-monthlyoffer*', (route) =>
+      failure === 'abort' ? route.abort() : route.fulfill({ contentType: 'application/json', ...failure }),
+    );
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await chart(page).getByText('Sin datos').waitFor();
+    await ranking(page).getByText('Sin datos').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByText('No hay oferta').count()).toBe(0);
+    await page.unroute('**/graph-monthlyoffer*');
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  });
+
+  it.each([500, 422])('FLT-05 leaves the offer as it was when it answers %s', async (status) => {
+    const page = await opened('rol8');
+    const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+    await page.route('**/graph-monthlyoffer*', (route) => route.fulfill({ json: { status, body: null } }));
+    const answered = page.waitForResponse('**/graph-monthlyoffer*');
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await answered;
+    await upToDate(page);
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  });
+});
+
+describe('how it looks', () => {
+  it.each([
+    ['1440 px', '', {}],
+    ['360 px', '', phone],
+    ['360 px, dark', '', { ...phone, colorScheme: 'dark' as const }],
+    ['a month without an offer', `?mes=${monthAt(40)}`, {}],
+    ['a month without an offer, 360 px', `?mes=${monthAt(40)}`, phone],
+  ])('moves nothing when the answer comes, and is no wider than the window: %s', async (_, search, options) => {
+    const page = await opened('rol8', search, options);
+    expect(await layoutShift(page)).toBe(0);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  it('OFR-04 works by keyboard alone', async () => {
+    const page = await opened('rol8');
+    expect(await previous(page).isVisible()).toBe(true);
+    await previous(page).focus();
+    await page.keyboard.press('Enter');
+    await shownMonth(page, monthAt(-1));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await shownMonth(page, CURRENT);
+    expect(await next(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+async function readAs(username: string, text: string) {
+  const page = await opened(username, `?mes=${text}`);
+  return {
+    username,
+    text,
+    name: (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '',
+    period: (await page.getByText(/^Del \d\d\//).textContent()) ?? '',
+    first: await firstTen(page),
+  };
+}
+
+it('OFR-01 OFR-02 OFR-03 are the database’s: name, period and the whole ranking', async () => {
+  const shown = [
+    await readAs('rol8', monthAt(-1)),
+    await readAs('rol1', CURRENT),
+    await readAs('empresa2', monthAt(-2)),
+  ];
+  await app.stopServer();
+  const database = await connect({ folder: path.join(app.data(), 'database') });
+  const expected = await Promise.all(
+    shown.map(async ({ username, text }) => {
+      const found = await database.db
+        .selectFrom('monthly_offer')
+        .innerJoin('account', 'account.company_id', 'monthly_offer.company_id')
+        .where('account.username', '=', username)
+        .where('monthly_offer.month', '=', `${Number(text.slice(0, 4))}-${Number(text.slice(5))}-1`)
+        .select(['monthly_offer.id', 'monthly_offer.name', 'starts_on', 'ends_on'])
+        .executeTakeFirstOrThrow();
+      const ranks = await database.db
+        .selectFrom('monthly_offer_rank')
+        .innerJoin('employee', 'employee.id', 'monthly_offer_rank.employee_id')
+        .where('offer_id', '=', found.id)
+        .orderBy('position')
+        .select(['first_name', 'last_name', 'amount'])
+        .execute();
+      return {
+        username,
+        text,
+        name: found.name,
+        period: `Del ${screenDate(found.starts_on)} al ${screenDate(found.ends_on)}`,
+        first: ranks
+          .slice(0, 10)
+          .map(({ first_name, last_name, amount }) => [
+            [first_name, last_name].filter(Boolean).join(' '),
+            pesos(amount / 100),
+          ]),
+      };
+    }),
+  );
+  await database.close();
+  expect(shown).toEqual(expected);
+  expect(shown.some(({ first }) => first.length === 10)).toBe(true);
+}, 120_000);

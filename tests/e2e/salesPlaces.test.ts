@@ -1,0 +1,342 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { application } from '../application.ts';
+import { phone } from '../browser.ts';
+import { figuresAreIn, filterBar } from '../dashboardPage.ts';
+import { layoutShift } from '../layoutShift.ts';
+
+const app = application();
+
+const inMexico = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' });
+const today = inMexico.format(new Date());
+const daysBefore = (days: number) =>
+  new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+const ADDRESS = `/sales-dashboard?desde=${daysBefore(59)}&hasta=${today}&medida=contratos`;
+const FEW_DAYS = `/sales-dashboard?desde=${daysBefore(4)}&hasta=${daysBefore(2)}`;
+
+type PlaceRow = {
+  readonly County: string | null;
+  readonly ZipCode: string | null;
+  readonly ItemName: string | null;
+  readonly SalesCount: number;
+  readonly SalesAmount: number;
+};
+type Performance = { readonly AdvisorName: string; readonly ManagerName: string; readonly Sales: number };
+type Answer = {
+  readonly SalesTotal: number;
+  readonly SalesAmount: number;
+  readonly HeatMap: Readonly<Record<'byCountyZipCode' | 'byItemCode' | 'byCounty', readonly PlaceRow[]>>;
+  readonly AdvisorsPerformance: Readonly<
+    Record<'AdvisorsActive' | 'AdvisorsWithSales' | 'AdvisorsWithoutSales', readonly Performance[]>
+  >;
+};
+
+const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+const pesos = (amount: number) => new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(amount);
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.round(value * 100), 0);
+
+const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog');
+
+async function opened(username: string, address = ADDRESS, options = {}): Promise<Page> {
+  const page = await app.at(address, username, options);
+  await figuresAreIn(page);
+  return page;
+}
+
+/** What the server says to what is shown. */
+async function answerOf(page: Page): Promise<Answer> {
+  const answered = page.waitForResponse('**/dashboard/get?*');
+  await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
+  const answer: { readonly body: Answer } = await (await answered).json();
+  await figuresAreIn(page);
+  return answer.body;
+}
+
+/** Goes down the page until a part of it has come, as parts do when somebody comes near them. */
+async function shown(page: Page, title: string) {
+  const region = part(page, title);
+  await expect
+    .poll(
+      async () => {
+        const isThere = (await region.count()) > 0;
+        // What keeps its place until its code is there goes when it comes, perhaps in this very moment: then it is looked for again.
+        await (isThere ? region.evaluate(bringIntoView) : page.evaluate(goOn));
+        return isThere;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  return region;
+}
+
+function bringIntoView(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Whether the advisers begin in the upper half of the window. */
+function areAdvisersInSight(): boolean {
+  const top = document.querySelector('#asesores')?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight / 2;
+}
+
+/** A window further down; from the end to the top again. */
+function goOn(): void {
+  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  scrollTo({ top: isAtEnd ? 0 : scrollY + innerHeight, behavior: 'instant' });
+}
+
+type Line = { readonly name: string; readonly cells: readonly { readonly column: string; readonly text: string }[] };
+
+/** A map as the table in its place. */
+async function mapOf(page: Page, title: string): Promise<readonly Line[]> {
+  const map = await shown(page, title);
+  await map.getByRole('button', { name: 'Ver como tabla' }).click();
+  await map.locator('tbody tr').first().waitFor();
+  const columns = await map.locator('thead th').allTextContents();
+  const rows = await map
+    .locator('tbody tr')
+    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent.trim())));
+  return rows.map(([name = '', ...texts]) => ({
+    name,
+    cells: texts.map((text, place) => ({ column: columns[place + 1] ?? '', text })),
+  }));
+}
+
+const centsIn = (lines: readonly Line[]) =>
+  lines.flatMap(({ cells }) => cells).reduce((sum, { text }) => sum + (text === '—' ? 0 : cents(text)), 0);
+
+const MAPS = [
+  ['Mapa por municipio', 'byCounty', null],
+  ['Mapa por municipio y código postal', 'byCountyZipCode', 'ZipCode'],
+  ['Mapa por municipio y producto', 'byItemCode', 'ItemName'],
+] as const;
+
+describe('the maps', () => {
+  it.each(MAPS)(
+    'SAL-27a SAL-27b SAL-27c have what the server says, in contracts and in pesos, and lead to as many: %s',
+    async (title, list, by) => {
+      const page = await opened('rol4');
+      const { HeatMap } = await answerOf(page);
+      const rows = HeatMap[list];
+      const lines = await mapOf(page, title);
+      expect(centsIn(lines)).toBe(sumOf(rows.map(({ SalesCount }) => SalesCount)));
+      const named = lines.filter(({ name }) => name !== 'Otros municipios');
+      for (const { name, cells } of named) {
+        for (const { column, text } of cells.filter((cell) => !cell.column.startsWith('Otros'))) {
+          const own = rows.filter((row) => row.County === name.split(',')[0] && (by === null || row[by] === column));
+          expect([name, column, text === '—' ? 0 : cents(text)]).toEqual([
+            name,
+            column,
+            sumOf(own.map(({ SalesCount }) => SalesCount)),
+          ]);
+        }
+      }
+      expect(named.length).toBeGreaterThan(5);
+
+      const [line] = lines;
+      const cell = line?.cells.find(({ column, text }) => text !== '—' && !column.startsWith('Otros'));
+      const row = rows.find(
+        (one) => one.County === line?.name.split(',')[0] && (by === null || one[by] === cell?.column),
+      );
+      await part(page, title).locator('tbody tr').first().getByRole('button').first().click();
+      await drawer(page).getByText(`${row?.SalesCount} filas`, { exact: true }).waitFor();
+      await drawer(page)
+        .getByRole('row', { name: /^Totales/ })
+        .getByText(pesos(row?.SalesAmount ?? 0), { exact: true })
+        .first()
+        .waitFor();
+      await page.goBack();
+      await drawer(page).waitFor({ state: 'hidden' });
+
+      await page.getByRole('radio', { name: 'Importe neto' }).last().check();
+      await page.waitForURL((url) => !url.searchParams.has('medida'));
+      // One measure for the whole page, wherever it is switched.
+      expect(await page.getByRole('radio', { name: 'Importe neto' }).first().isChecked()).toBe(true);
+      await part(page, title).locator('tbody td', { hasText: '$' }).first().waitFor();
+      await part(page, title).getByRole('button', { name: 'Ver como gráfica' }).click();
+      expect(centsIn(await mapOf(page, title))).toBe(sumOf(rows.map(({ SalesAmount }) => SalesAmount)));
+    },
+  );
+
+  it('SAL-27c are walked through and opened by the keyboard alone, and the focus comes back', async () => {
+    const page = await opened('rol4');
+    const { HeatMap } = await answerOf(page);
+    const most = Math.max(...HeatMap.byCounty.map(({ SalesCount }) => SalesCount));
+    const plot = (await shown(page, 'Mapa por municipio')).getByRole('application');
+    await plot.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await drawer(page).getByText(`${most} filas`, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer(page).waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Mapa por municipio');
+  });
+});
+
+describe('the tables of places', () => {
+  it.each([
+    ['SAL-32', 'Ventas por municipio y código postal', 'byCountyZipCode'],
+    ['SAL-33', 'Ventas por municipio y producto', 'byItemCode'],
+  ] as const)(
+    '%s have every row, totals that are the figures, and lead to the contracts: %s',
+    async (_, title, list) => {
+      const page = await opened('rol4');
+      const answer = await answerOf(page);
+      const rows = answer.HeatMap[list].toSorted(
+        (one, other) => other.SalesCount - one.SalesCount || other.SalesAmount - one.SalesAmount,
+      );
+      const table = await shown(page, title);
+      await table.getByText(`${rows.length} filas`, { exact: true }).waitFor();
+      const totals = table.getByRole('row', { name: /^Totales/ });
+      await totals.getByText(answer.SalesTotal.toLocaleString('es-MX'), { exact: true }).waitFor();
+      await totals.getByText(pesos(answer.SalesAmount), { exact: true }).waitFor();
+      const first = table.getByRole('row').nth(1);
+      const texts = await first.locator('[role=gridcell], [role=rowheader]').allTextContents();
+      const [best] = rows;
+      expect(texts.map((text) => text.trim())).toEqual(
+        expect.arrayContaining([best?.County, String(best?.SalesCount), pesos(best?.SalesAmount ?? 0)]),
+      );
+      await first.getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await drawer(page).getByText(`${best?.SalesCount} filas`, { exact: true }).waitFor();
+      await drawer(page)
+        .getByRole('row', { name: /^Totales/ })
+        .getByText(pesos(best?.SalesAmount ?? 0), { exact: true })
+        .first()
+        .waitFor();
+      expect(new URL(page.url()).searchParams.get('detalle')).toContain(`:municipio=${best?.County}`);
+    },
+  );
+
+  it('TBL-13 TBL-14 SAL-32 are taken along by whom the rights allow', async () => {
+    const title = 'Ventas por municipio y código postal';
+    const manager = await opened('rol4');
+    await (await shown(manager, title)).getByRole('button', { name: /CSV/ }).waitFor();
+    const adviser = await opened('rol8');
+    await (await shown(adviser, title)).getByRole('grid').waitFor();
+    expect(
+      await part(adviser, title)
+        .getByRole('button', { name: /CSV|Imprimir/ })
+        .count(),
+    ).toBe(0);
+  });
+});
+
+describe('the tables of advisers', () => {
+  it('SAL-28 to SAL-31 say in one tap who has not sold, and lead to the contracts of who has, on a phone', async () => {
+    const page = await opened('rol4', FEW_DAYS, phone);
+    const { AdvisorsPerformance: lists } = await answerOf(page);
+    const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+    await shown(page, 'Asesores activos');
+    for (const [name, rows] of [
+      ['Activos', lists.AdvisorsActive],
+      ['Con ventas', lists.AdvisorsWithSales],
+      ['Sin ventas', lists.AdvisorsWithoutSales],
+    ] as const)
+      await page.getByRole('tab', { name: `${name} ${rows.length}` }).waitFor();
+
+    await tab('Sin ventas').tap();
+    await page.waitForURL((url) => url.searchParams.get('vista') === 'sin-ventas');
+    const without = await shown(page, 'Asesores sin ventas');
+    await without.getByText(`${lists.AdvisorsWithoutSales.length} filas`, { exact: true }).waitFor();
+    const names = lists.AdvisorsWithoutSales.map(({ AdvisorName }) => AdvisorName);
+    const first = without.getByRole('row').nth(1);
+    expect(names).toContain(
+      (await first.getByRole('gridcell').or(first.getByRole('rowheader')).first().textContent())?.trim(),
+    );
+    expect(await without.getByRole('link').count()).toBe(0);
+    expect(await without.getByRole('columnheader', { name: 'Contratos' }).count()).toBe(0);
+    // All tabs are in sight, and an address that names a table leads to it.
+    const list = await page.getByRole('tablist').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(list).toBe(0);
+    await page.reload();
+    await page.getByRole('tab', { name: /^Sin ventas/, selected: true }).waitFor();
+    await expect.poll(() => page.evaluate(areAdvisersInSight)).toBe(true);
+    await shown(page, 'Asesores sin ventas');
+
+    await tab('Con ventas').tap();
+    const seller = lists.AdvisorsWithSales.toSorted((one, other) => other.Sales - one.Sales)[0];
+    const withSales = await shown(page, 'Asesores con ventas');
+    const link = withSales.getByRole('link').first();
+    const chosen = lists.AdvisorsWithSales.find(({ AdvisorName }) => AdvisorName === seller?.AdvisorName);
+    await link.tap();
+    await drawer(page)
+      .getByText(chosen?.Sales === 1 ? '1 fila' : `${chosen?.Sales} filas`, { exact: true })
+      .waitFor();
+    await page.goBack();
+    await drawer(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.get('vista')).toBe('con-ventas');
+  });
+});
+
+/** What no server should answer: many places, three spellings, and rows that say little. */
+function badAnswer() {
+  const row = {
+    StateCode: 'JAL',
+    County: 'Tlaquepaque',
+    ZipCode: null,
+    ItemName: null,
+    SalesCount: 1,
+    SalesAmount: 0.1,
+  };
+  const many = Array.from({ length: 5000 }, (_, place) => ({
+    ...row,
+    County: `Municipio ${place % 700}`,
+    ZipCode: String(10_000 + place),
+  }));
+  const spellings = [
+    { ...row, SalesCount: 600 },
+    { ...row, County: 'TLAQUEPAQUE ', SalesAmount: 0.2 },
+    { ...row, County: 'tlaquepáque', StateCode: 'jal', SalesAmount: -5 },
+  ];
+  const broken = [{ ...row, County: null }, { ...row, SalesAmount: 'NaN' }, { ...row, SalesCount: -3 }, null, 'x'];
+  return {
+    SalesTotal: 603,
+    SalesAmount: -4.6,
+    HeatMap: { byCountyZipCode: many, byItemCode: null, byCounty: [...spellings, ...broken] },
+    AdvisorsPerformance: {
+      AdvisorsActive: [{ AdvisorName: null, ManagerName: null, Sales: 2 }, { AdvisorName: 'Ana', Sales: 'x' }, null],
+      AdvisorsWithSales: {},
+      AdvisorsWithoutSales: [],
+    },
+  };
+}
+
+describe('an answer that is broken', () => {
+  it('SAL-27c SAL-32 is folded, added up and shown on a phone, where nothing moves or is too wide', async () => {
+    const page = await app.at('/monthly-offer', 'rol4', phone);
+    await page.route('**/dashboard/get?*', (route) => route.fulfill({ json: { status: 201, body: badAnswer() } }));
+    await page.goto(app.url() + ADDRESS);
+    await figuresAreIn(page);
+    expect(await mapOf(page, 'Mapa por municipio')).toEqual([
+      { name: 'Tlaquepaque, Jalisco', cells: [{ column: 'Contratos', text: '602' }] },
+      { name: 'Otros municipios', cells: [{ column: 'Contratos', text: '1' }] },
+    ]);
+    const zipMap = await mapOf(page, 'Mapa por municipio y código postal');
+    expect(zipMap).toHaveLength(12);
+    expect(centsIn(zipMap)).toBe(500_000);
+    await (await shown(page, 'Mapa por municipio y producto')).getByText('Sin datos').waitFor();
+    const table = await shown(page, 'Ventas por municipio y código postal');
+    await table.getByText('5,000 filas', { exact: true }).waitFor();
+    await (await shown(page, 'Ventas por municipio y producto')).getByText('Sin ventas en el periodo').waitFor();
+    const advisers = await shown(page, 'Asesores activos');
+    await advisers.getByText('Sin nombre', { exact: true }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('FLT-04 leaves no data, and no error text, where there is none', async () => {
+    const page = await app.at('/monthly-offer', 'rol4');
+    await page.route('**/dashboard/get?*', (route) => route.abort());
+    await page.goto(app.url() + ADDRESS);
+    for (const title of ['Mapa por municipio', 'Ventas por municipio y código postal', 'Asesores activos'])
+      await (await shown(page, title)).getByText('Sin datos').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});

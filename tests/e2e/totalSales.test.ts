@@ -1,0 +1,423 @@
+import path from 'node:path';
+import type { Page, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { application } from '../application.ts';
+import { phone } from '../browser.ts';
+import { layoutShift } from '../layoutShift.ts';
+
+const app = application();
+
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
+const daysBefore = (days: number, from = today) =>
+  new Date(Date.parse(`${from}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+const onScreen = (date: string) => date.split('-').toReversed().join('/');
+const wire = (date: string) => date.replaceAll('-', '/');
+
+/** Long enough for every status to have something. */
+const START = daysBefore(89);
+const ADDRESS = `/totalsales-dashboard?desde=${START}&hasta=${today}`;
+
+const FIGURES = [
+  ['Contratos', 'Cancelados'],
+  ['Importe sin descuento', 'Cancelado'],
+  ['Descuento', 'Cancelado'],
+  ['Importe neto', 'Cancelado'],
+  ['Enganches', 'Cancelado'],
+] as const;
+type Label = (typeof FIGURES)[number][0];
+
+/** '$1,234.50' in cents, '186' as it is times 100: what is read off the page is compared without fractions. */
+const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+
+const group = (page: Page) => page.getByRole('group', { name: 'Totales del periodo' });
+const figure = (page: Page, label: Label) =>
+  group(page).getByRole('button', { name: new RegExp(`^${label}: .+\\. Ver los contratos$`) });
+const card = (page: Page, label: Label) =>
+  group(page)
+    .locator('[data-tone]')
+    .filter({ has: page.getByRole('button', { name: `Desglose de ${label}`, exact: true }) });
+const breakdown = (page: Page, label: Label) =>
+  group(page).getByRole('button', { name: `Desglose de ${label}`, exact: true });
+const peek = (page: Page, label: Label) => page.getByRole('dialog', { name: `Desglose de ${label}` });
+
+async function valueOf(page: Page, label: Label): Promise<number> {
+  const name = (await figure(page, label).getAttribute('aria-label')) ?? '';
+  return cents(name.slice(label.length + 2, name.lastIndexOf('. ')));
+}
+
+async function partOf(page: Page, label: Label, part: string): Promise<number> {
+  const text = await card(page, label)
+    .getByText(new RegExp(`^${part}: `))
+    .textContent();
+  return cents((text ?? '').slice(part.length + 2));
+}
+
+/** Takes the pointer to where nothing opens. */
+const moveAway = (page: Page) => page.getByRole('heading', { level: 1 }).hover();
+
+/** The status and the amount of each line of the breakdown, all of them. */
+async function detailsOf(page: Page, label: Label): Promise<(readonly [string, number])[]> {
+  await breakdown(page, label).click();
+  const all = peek(page, label).getByRole('button', { name: /^Ver los/ });
+  await peek(page, label).getByRole('term').first().waitFor();
+  if (await all.isVisible()) await all.click();
+  const names = await peek(page, label).getByRole('term').allTextContents();
+  const values = await peek(page, label).getByRole('definition').allTextContents();
+  await moveAway(page);
+  await page.keyboard.press('Escape');
+  await peek(page, label).waitFor({ state: 'hidden' });
+  return names.map((name, index) => [name, cents(values[index] ?? '')] as const);
+}
+
+async function opened(username: string, address = ADDRESS, options = {}): Promise<Page> {
+  const page = await app.at(address, username, options);
+  await figure(page, 'Contratos').waitFor();
+  return page;
+}
+
+const countCalls = (page: Page) => {
+  const ranges: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/dashboard/getTotal')) ranges.push([...url.searchParams.values()].join(' '));
+  });
+  return ranges;
+};
+
+describe('the breakdown', () => {
+  it('TOT-03 TOT-04 shows the first three by hover and by the keyboard, and all of them by a press', async () => {
+    const page = await opened('rol1');
+    await figure(page, 'Importe neto').hover();
+    await peek(page, 'Importe neto').waitFor();
+    expect(await peek(page, 'Importe neto').getByRole('term').count()).toBe(3);
+    await moveAway(page);
+    await peek(page, 'Importe neto').waitFor({ state: 'hidden' });
+
+    await figure(page, 'Contratos').focus();
+    await page.keyboard.press('Tab');
+    await peek(page, 'Contratos').waitFor();
+    expect(await peek(page, 'Contratos').getByRole('term').count()).toBe(3);
+    await page.keyboard.press('Escape');
+    await peek(page, 'Contratos').waitFor({ state: 'hidden' });
+
+    expect((await detailsOf(page, 'Descuento')).map(([status]) => status).toSorted()).toEqual([
+      'Cancelado',
+      'Liquidado',
+      'Pendiente',
+      'Vigente',
+    ]);
+  });
+
+  it.each(FIGURES.map(([label]) => label))('TOT-03 adds up to the figure: %s', async (label) => {
+    const page = await opened('rol6');
+    const details = await detailsOf(page, label);
+    expect(details.reduce((sum, [, value]) => sum + value, 0)).toBe(await valueOf(page, label));
+  });
+
+  it('TOT-03 opens by a finger too', async () => {
+    const page = await opened('rol1', ADDRESS, phone);
+    await breakdown(page, 'Enganches').tap();
+    await peek(page, 'Enganches').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Contratos (vendidos|cancelados)/ });
+const totals = (page: Page) => dialog(page).getByRole('row', { name: /^Totales/ });
+
+describe('the rows behind a figure', () => {
+  it('TOT-02 TOT-03 add up to it: all, of a status, and cancelled ones', async () => {
+    const page = await opened('rol6');
+    const net = await valueOf(page, 'Importe neto');
+    const [[status, ofStatus] = ['', 0]] = await detailsOf(page, 'Importe neto');
+    const lost = await partOf(page, 'Importe neto', 'Cancelado');
+    expect([net, ofStatus, lost].every((amount) => amount > 0)).toBe(true);
+    const holds = async (amount: number) => {
+      const written = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(amount / 100);
+      await totals(page).getByText(written, { exact: true }).first().waitFor();
+    };
+
+    await figure(page, 'Contratos').click();
+    await holds(net);
+    expect(new URL(page.url()).searchParams.get('desde')).toBe(START);
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'hidden' });
+
+    const downPayments = await valueOf(page, 'Enganches');
+    await figure(page, 'Enganches').click();
+    await dialog(page)
+      .getByRole('columnheader', { name: /^Enganche/ })
+      .waitFor();
+    await holds(downPayments);
+    expect(await dialog(page).getByRole('term').first().textContent()).toBe('Enganche');
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: 'Ver los cancelados' }).click();
+    await holds(lost);
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'hidden' });
+
+    const chart = page.getByRole('region', { name: 'Importes por estatus' });
+    await chart.getByRole('button', { name: 'Ver como tabla' }).click();
+    await chart
+      .getByRole('row', { name: new RegExp(`^${status}`) })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: new RegExp(`${status}$`) }).waitFor();
+    await holds(ofStatus);
+  });
+
+  it('TOT-02 open by the keyboard, and the focus comes back', async () => {
+    const page = await opened('rol6');
+    await figure(page, 'Enganches').focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Enganches: '));
+  });
+});
+
+describe('the period', () => {
+  it('FLT-01 FLT-03 TOT-01 is the last seven days at first, and one call per change', async () => {
+    const page = await app.as('rol1');
+    const ranges = countCalls(page);
+    await page.getByRole('link', { name: 'Ventas totales' }).first().click();
+    await figure(page, 'Contratos').waitFor();
+    expect(ranges).toEqual([`${wire(daysBefore(6))} ${wire(today)}`]);
+    expect(new URL(page.url()).search).toBe('');
+    const field = page.getByRole('textbox', { name: 'Periodo' });
+    await field.fill(`${onScreen(START)} - ${onScreen(today)}`);
+    await field.press('Enter');
+    await page.waitForURL(`**${ADDRESS}`);
+    await figure(page, 'Contratos').and(page.locator(':not([aria-disabled])')).waitFor();
+    expect(ranges.slice(1)).toEqual([`${wire(START)} ${wire(today)}`]);
+  });
+
+  it('TOT-01 is kept in the address, and a bad one is left out', async () => {
+    const page = await opened('rol6');
+    const shown = await valueOf(page, 'Contratos');
+    await page.reload();
+    await figure(page, 'Contratos').waitFor();
+    expect(await valueOf(page, 'Contratos')).toBe(shown);
+    for (const bad of [
+      `?desde=${today}&hasta=${START}`,
+      '?desde=2026-02-31&hasta=hoy',
+      '?desde=2000-01-01&hasta=2026-01-01',
+      '?gerencia=6&asesor=208',
+    ]) {
+      const asked = page.waitForRequest('**/dashboard/getTotal*');
+      await page.goto(`${app.url()}/totalsales-dashboard${bad}`);
+      const { searchParams } = new URL((await asked).url());
+      expect([...searchParams.values()]).toEqual([wire(daysBefore(6)), wire(today)]);
+    }
+  });
+
+  it('is compared with as many days before, by a second call, only while that is asked for', async () => {
+    const before = await opened('rol6', `/totalsales-dashboard?desde=${daysBefore(179)}&hasta=${daysBefore(90)}`);
+    const previous = await valueOf(before, 'Importe neto');
+    const page = await opened('rol6');
+    const ranges = countCalls(page);
+    await page.getByRole('switch', { name: 'Comparar con el periodo anterior' }).click();
+    const current = await valueOf(page, 'Importe neto');
+    const line = card(page, 'Importe neto').getByText(/^(Sube|Baja) .* contra el periodo anterior/);
+    await line.waitFor({ state: 'attached' });
+    const text = (await line.textContent()) ?? '';
+    const percent = Math.abs(((current - previous) / previous) * 100);
+    expect(text.startsWith(current > previous ? 'Sube' : 'Baja')).toBe(true);
+    expect(Math.abs(cents(text) / 100 - percent)).toBeLessThan(0.51);
+    expect(ranges).toEqual([`${wire(daysBefore(179))} ${wire(daysBefore(90))}`]);
+    expect(new URL(page.url()).searchParams.get('comparar')).toBe('1');
+  });
+});
+
+const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' }).click();
+const answers = (page: Page, answer: Parameters<Route['fulfill']>[0] | 'abort') =>
+  page.route('**/dashboard/getTotal*', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+
+describe('a server that fails', () => {
+  it.each<[string, Parameters<Route['fulfill']>[0] | 'abort']>([
+    ['is out of reach', 'abort'],
+    ['answers a page', { contentType: 'text/html', body: '<html>' }],
+    ['answers half an envelope', { contentType: 'application/json', body: '{"status":201,"body":{"Sal' }],
+  ])('FLT-04 leaves no data and no error text when it %s, and they come back', async (_, answer) => {
+    const page = await opened('rol6');
+    const shown = await valueOf(page, 'Contratos');
+    await answers(page, answer);
+    await refresh(page);
+    await group(page).getByRole('button', { name: 'Contratos: sin datos', exact: true }).waitFor();
+    await page.getByRole('region', { name: 'Importes por estatus' }).getByText('Sin datos').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.unroute('**/dashboard/getTotal*');
+    await refresh(page);
+    await figure(page, 'Contratos').waitFor();
+    expect(await valueOf(page, 'Contratos')).toBe(shown);
+  });
+
+  it.each([
+    ['500', { json: { status: 500, body: null } }],
+    ['200 where 201 is expected', { json: { status: 200, body: { SalesTotal: 1, Detail: [] } } }],
+  ])('FLT-05 leaves them as they were when it answers %s', async (_, answer) => {
+    const page = await opened('rol6');
+    const shown = await valueOf(page, 'Contratos');
+    await answers(page, answer);
+    const answered = page.waitForResponse('**/dashboard/getTotal*');
+    await refresh(page);
+    await answered;
+    await page
+      .getByRole('button', { name: 'Actualizar', exact: true })
+      .and(page.locator(':not([aria-busy=true])'))
+      .waitFor();
+    expect(await valueOf(page, 'Contratos')).toBe(shown);
+  });
+
+  it('TOT-02 shows what can be read of figures that are broken', async () => {
+    const page = await opened('rol6');
+    const body = {
+      SalesTotal: 3,
+      SalesContract: '1e400',
+      DiscountAmount: null,
+      SalesAmount: -1160,
+      SalesTotalCancelled: 'x',
+      Detail: [{ Status: 'Vigente', SalesAmount: -1160 }, { Status: 'Vigente' }, { SalesAmount: 5 }, null, 'x'],
+    };
+    await answers(page, { json: { status: 201, body } });
+    await refresh(page);
+    await group(page).getByText('Sin IVA: -$1,000.00').waitFor({ state: 'attached' });
+    expect(await valueOf(page, 'Contratos')).toBe(300);
+    expect(await detailsOf(page, 'Importe neto')).toEqual([
+      ['Vigente', -116_000],
+      ['Vigente', 0],
+    ]);
+  });
+
+  it('FLT-11 a late answer to an older period never overwrites a newer one', async () => {
+    const page = await opened('rol6');
+    const shown = await valueOf(page, 'Contratos');
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route('**/dashboard/getTotal*', async (route) => {
+      await released;
+      await route.fulfill({ json: { status: 201, body: { SalesTotal: 999_999, Detail: [] } } }).catch(() => {});
+    });
+    const asked = page.waitForRequest('**/dashboard/getTotal*');
+    await page.getByRole('button', { name: 'Limpiar' }).click();
+    await asked;
+    const field = page.getByRole('textbox', { name: 'Periodo' });
+    await field.fill(`${onScreen(START)} - ${onScreen(today)}`);
+    await field.press('Enter');
+    await page.waitForURL(`**/totalsales-dashboard?desde=${START}&hasta=${today}`);
+    release(undefined);
+    await page.getByRole('button', { name: 'Ver los cancelados' }).click();
+    await dialog(page).waitFor();
+    await page.goBack();
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await valueOf(page, 'Contratos')).toBe(shown);
+  });
+});
+
+describe('how it looks', () => {
+  it.each([
+    ['1440 px', {}],
+    ['360 px', phone],
+    ['360 px, dark', { ...phone, colorScheme: 'dark' as const }],
+  ])('moves nothing when the figures come, and is no wider than the window: %s', async (_, options) => {
+    const page = await app.at('/totalsales-dashboard', 'rol1', options);
+    await page.route('**/dashboard/getTotal*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(app.url() + ADDRESS);
+    await figure(page, 'Contratos').waitFor();
+    await page.getByRole('application', { name: 'Importes por estatus' }).waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+});
+
+type Contract = {
+  readonly company_id: number;
+  readonly employee_id: number;
+  readonly sold_on: string;
+  readonly cancelled_on: string | null;
+  readonly status: string;
+  readonly amount: number;
+  readonly discount: number;
+  readonly net: number;
+  readonly down_payment: number;
+};
+
+const STATUS = { pending: 'Pendiente', current: 'Vigente', settled: 'Liquidado', cancelled: 'Cancelado' } as const;
+
+async function readAs(username: string) {
+  const page = await opened(username);
+  const figures = [];
+  for (const [label, lost] of FIGURES) {
+    figures.push({
+      value: await valueOf(page, label),
+      lost: await partOf(page, label, lost),
+      details: await detailsOf(page, label),
+    });
+  }
+  return { username, figures, untaxed: await partOf(page, 'Importe neto', 'Sin IVA') };
+}
+
+const within = (date: string | null) => date !== null && date >= START && date <= today;
+
+it('TOT-02 TOT-03 FMT-04 are the database’s, to the cent, for whoever looks', async () => {
+  const shown = [await readAs('rol1'), await readAs('rol6'), await readAs('rol8'), await readAs('empresa2')];
+  await app.stopServer();
+
+  const database = await connect({ folder: path.join(app.data(), 'database') });
+  const contracts: readonly Contract[] = await database.db.selectFrom('contract').selectAll().execute();
+  const employees = await database.db.selectFrom('employee').select(['id', 'company_id', 'manager_id']).execute();
+  const accounts = await database.db.selectFrom('account').select(['username', 'employee_id', 'company_id']).execute();
+  await database.close();
+
+  const below = (id: number): number[] => [
+    id,
+    ...employees.filter(({ manager_id }) => manager_id === id).flatMap((employee) => below(employee.id)),
+  ];
+  const measures = [
+    () => 100,
+    (contract: Contract) => contract.amount,
+    (contract: Contract) => contract.discount,
+    (contract: Contract) => contract.net,
+    (contract: Contract) => contract.down_payment,
+  ];
+
+  for (const { username, figures, untaxed } of shown) {
+    const account = accounts.find((one) => one.username === username);
+    const people = new Set(below(account?.employee_id ?? 0));
+    const own = contracts.filter(
+      ({ company_id, employee_id }) =>
+        company_id === account?.company_id && (username === 'rol1' || people.has(employee_id)),
+    );
+    const sold = own.filter(({ sold_on }) => within(sold_on));
+    const lost = own.filter(({ cancelled_on }) => within(cancelled_on));
+    const sum = (rows: readonly Contract[], measure: (contract: Contract) => number) =>
+      rows.reduce((total, contract) => total + measure(contract), 0);
+    const expected = measures.map((measure) => ({
+      value: sum(sold, measure),
+      lost: sum(lost, measure),
+      details: Object.fromEntries(
+        Object.entries(STATUS).map(([status, name]) => [
+          name,
+          sum(
+            sold.filter((contract) => contract.status === status),
+            measure,
+          ),
+        ]),
+      ),
+    }));
+    const none = { Pendiente: 0, Vigente: 0, Liquidado: 0, Cancelado: 0 };
+    expect(
+      figures.map(({ details, ...rest }) => ({ ...rest, details: { ...none, ...Object.fromEntries(details) } })),
+    ).toEqual(expected);
+    expect(sold.length).toBeGreaterThan(0);
+    expect(untaxed).toBe(Math.round((sum(sold, (contract) => contract.net) * 100) / 116));
+  }
+}, 120_000);

@@ -1,0 +1,425 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Request, Route } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../apps/server/src/database/database.ts';
+import { weekFingerprint } from '../../packages/api/src/weekFingerprint.ts';
+import { readWeeklyCommissions } from '../../packages/api/src/weeklyCommissions.ts';
+import { commissionTotals } from '../../packages/domain/src/commission/index.ts';
+import { formatPesos } from '../../packages/domain/src/money/index.ts';
+import { parseWeek } from '../../packages/domain/src/week/index.ts';
+import { application } from '../application.ts';
+import { phone } from '../browser.ts';
+import { chooseFilter, filterPill, offered } from '../dashboardPage.ts';
+
+const app = application();
+
+const ADDRESS = '/commissions-bonuses-analytics';
+const WEEK_CALL = '**/bi/commissions-bonuses-analytics?*';
+const POST = '**/bi/analytics-auth';
+const isPost = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/bi/analytics-auth');
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Aceptar', exact: true });
+const dispute = (page: Page) => page.getByRole('button', { name: 'Solicitar conciliación', exact: true });
+const pad = (page: Page) => page.getByRole('dialog', { name: 'Firmar y aceptar' });
+const ask = (page: Page) => page.getByRole('dialog', { name: /olicitar conciliación/u });
+const status = (page: Page, word: string) => page.getByText(word, { exact: true }).locator('visible=true').first();
+const pending = (page: Page) => page.getByRole('region', { name: /semanas? por firmar$/u }).getByRole('button');
+
+/** Waits until what the page shows is the week's, with its status. */
+async function weekIsIn(page: Page, word: string): Promise<void> {
+  await status(page, word).waitFor();
+  await page.locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
+}
+
+async function opened(username: string, options = {}, search = ''): Promise<Page> {
+  const page = await app.at(ADDRESS + search, username, options);
+  await weekIsIn(page, 'Pendiente');
+  return page;
+}
+
+/** The requests that decide, in the order in which they are sent. */
+function postsOf(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => isPost(request) && posts.push(request));
+  return posts;
+}
+
+const POINTS = [
+  [0.2, 0.7],
+  [0.35, 0.25],
+  [0.5, 0.75],
+  [0.65, 0.3],
+  [0.8, 0.6],
+] as const;
+
+async function pointsOnPad(page: Page) {
+  const canvas = pad(page).locator('canvas');
+  await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await canvas.boundingBox();
+  if (box === null) throw new Error('The pad is not there.');
+  return POINTS.map(([x, y]) => ({ x: box.x + box.width * x, y: box.y + box.height * y }));
+}
+
+async function drawByMouse(page: Page): Promise<void> {
+  const [first, ...others] = await pointsOnPad(page);
+  if (first === undefined) return;
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 8 });
+  await page.mouse.up();
+  await pad(page).getByText('Firma lista.').waitFor();
+}
+
+async function drawByTouch(page: Page): Promise<void> {
+  const points = await pointsOnPad(page);
+  const session = await page.context().newCDPSession(page);
+  const [first, ...others] = points;
+  if (first === undefined) return;
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+  let from = first;
+  for (const to of others) {
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+    from = to;
+  }
+  // A finger rests before it leaves: the press that follows on a fling would only stop it.
+  for (let rest = 0; rest < 12; rest += 1) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [from] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await pad(page).getByText('Firma lista.').waitFor();
+}
+
+/** What the server answers about the week that is shown, asked for once more by a reload; the week before it is asked for as well. */
+async function answered(page: Page) {
+  const heading = page.getByRole('heading', { name: /Semana \d+ del/u });
+  const shownWeek = /Semana (?<number>\d+) del .*(?<year>\d{4})$/u.exec((await heading.textContent()) ?? '')?.groups;
+  const wanted = `${shownWeek?.['number']?.padStart(2, '0')}-${shownWeek?.['year']}`;
+  const asked = page.waitForResponse((response) => {
+    const url = new URL(response.url());
+    return url.pathname.endsWith(ADDRESS) && url.searchParams.get('WeekNumber') === wanted;
+  });
+  await page.reload();
+  const answer: unknown = await (await asked).json();
+  const body: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'body') : null;
+  const { searchParams } = new URL((await asked).url());
+  const week = parseWeek(searchParams.get('WeekNumber') ?? '');
+  if (week === null) throw new Error('The page asked for no week.');
+  const shown = readWeeklyCommissions(body);
+  const fingerprint = weekFingerprint(week, Number(searchParams.get('SlpCode')), shown.lines);
+  return { ...shown, weekText: wanted, fingerprint, toPay: formatPesos(commissionTotals(shown.lines).toPay) };
+}
+
+const digitsOf = async (page: Page) =>
+  ((await pad(page).locator('[translate=no]').allTextContents()).join('').match(/[\da-f]/gu) ?? []).join('');
+
+const REASON = 'El cliente pagó dos mensualidades';
+
+/** What each test has decided, for the look into the database: by account and status. */
+const decided: { username: string; status: 'A' | 'R'; fingerprint: string | null }[] = [];
+
+describe('an adviser', () => {
+  it('CMA-03 CMA-08 CMA-12 CMA-16 CMA-18 SIG-01 SIG-02 signs by mouse exactly what is on the screen, once', async () => {
+    const page = await opened('rol8');
+    expect(await page.getByRole('combobox', { name: /Gerencia|Asesor/u }).count()).toBe(0);
+    const before = await pending(page).count();
+    const { fingerprint, toPay, lines, weekText } = await answered(page);
+    await weekIsIn(page, 'Pendiente');
+    await page.getByText(`${lines.length} renglones`).first().waitFor();
+
+    const posts = postsOf(page);
+    await accept(page).click();
+    await pad(page).getByText(toPay).waitFor();
+    expect(await digitsOf(page)).toBe(fingerprint);
+    const sign = pad(page).getByRole('button', { name: 'Aceptar' });
+    expect(await sign.isDisabled()).toBe(true);
+    await drawByMouse(page);
+    // Closed by mistake: what was drawn is there again.
+    await page.keyboard.press('Escape');
+    await pad(page).waitFor({ state: 'hidden' });
+    await accept(page).click();
+    await pad(page).getByText('Firma lista.').waitFor();
+    await sign.dblclick();
+    await status(page, 'Aceptada').waitFor();
+    await page.getByText('Operación realizada correctamente').waitFor();
+    await pad(page).waitFor({ state: 'detached' });
+    await page.getByRole('img', { name: 'Firma' }).waitFor();
+    expect([posts.length, await accept(page).count(), await dispute(page).count()]).toEqual([1, 0, 0]);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await expect.poll(() => pending(page).count()).toBe(before - 1);
+    decided.push({ username: 'rol8', status: 'A', fingerprint });
+
+    // The week that was shown has gone from those that wait: by its address it is there, signed.
+    await page.goto(`${app.url()}${ADDRESS}?semana=${weekText}`);
+    await weekIsIn(page, 'Aceptada');
+    const kept = await answered(page);
+    expect(kept.decision).toMatchObject({ fingerprint });
+    expect(kept.decision?.signature).toMatch(/^data:image\/png;base64,/u);
+    expect(await page.getByText(/ya no son los que se firmaron/u).count()).toBe(0);
+  });
+
+  it('CMA-16 SIG-02 signs another week by touch, and disputes a third with a reason (CMA-17)', async () => {
+    const page = await opened('rol8', phone);
+    const { fingerprint } = await answered(page);
+    await weekIsIn(page, 'Pendiente');
+    await accept(page).tap();
+    await drawByTouch(page);
+    await pad(page).getByRole('button', { name: 'Limpiar' }).tap();
+    await drawByTouch(page);
+    await pad(page).getByRole('button', { name: 'Aceptar' }).tap();
+    await status(page, 'Aceptada').waitFor();
+    decided.push({ username: 'rol8', status: 'A', fingerprint });
+
+    await pending(page).first().tap();
+    await weekIsIn(page, 'Pendiente');
+    const posts: unknown[] = [];
+    await page.route(POST, (route) => {
+      posts.push(route.request().postDataJSON());
+      return route.continue();
+    });
+    await dispute(page).tap();
+    await ask(page).getByRole('checkbox').first().check();
+    await ask(page)
+      .getByRole('textbox', { name: /^Motivo/u })
+      .first()
+      .fill(REASON);
+    await ask(page).getByRole('button', { name: 'Continuar' }).tap();
+    await ask(page)
+      .getByRole('checkbox', { name: /^Entiendo/u })
+      .check();
+    await ask(page).getByRole('button', { name: 'Solicitar conciliación' }).tap();
+    await status(page, 'En conciliación').waitFor();
+    await ask(page).waitFor({ state: 'detached' });
+    expect(posts).toEqual([
+      { WeekNumber: expect.any(String), Status: 'R', Reasons: [expect.objectContaining({ Reason: REASON })] },
+    ]);
+    await page.getByText('1 renglón en disputa').tap();
+    await page.getByText(REASON).waitFor();
+    expect(await accept(page).count()).toBe(0);
+    decided.push({ username: 'rol8', status: 'R', fingerprint: null });
+  });
+});
+
+/** Other rows for the rest of the visit: a cent more is paid. */
+const changeRows = (page: Page) =>
+  page.route(WEEK_CALL, async (route: Route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.body.Data[0].PAGAR += 0.01;
+    await route.fulfill({ response, json: answer });
+  });
+
+describe('what goes wrong', () => {
+  it('CMA-19 says plainly that the rows have changed, keeps nothing of the signature, and takes the next one', async () => {
+    const page = await opened('rol9');
+    await accept(page).click();
+    await drawByMouse(page);
+    await changeRows(page);
+    await page.route(POST, (route) =>
+      route.fulfill({ status: 409, json: { status: 409, message: 'Otros', body: null } }),
+    );
+    await pad(page).getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByText(/Los renglones de la semana cambiaron/u).waitFor();
+    await pad(page).waitFor({ state: 'detached' });
+    await status(page, 'Pendiente').waitFor();
+    await accept(page).click();
+    await pad(page)
+      .getByText(/Aún no hay firma/u)
+      .waitFor();
+    expect(await page.getByText('Operación realizada correctamente').count()).toBe(0);
+  });
+
+  it('CMA-16 CMA-20 reads the week again where the network is lost, and never sends twice', async () => {
+    const page = await opened('rol9');
+    const posts = postsOf(page);
+    const { fingerprint } = await answered(page);
+    await weekIsIn(page, 'Pendiente');
+    await accept(page).click();
+    await drawByMouse(page);
+    await page.route(POST, (route) => route.abort());
+    await pad(page).getByRole('button', { name: 'Aceptar' }).click();
+    await pad(page)
+      .getByText(/sigue pendiente: tu decisión no quedó guardada/u)
+      .waitFor();
+    expect(posts).toHaveLength(1);
+
+    // All that is read fails as well: nobody knows, and the page says so.
+    await page.unroute(POST);
+    await page.route(POST, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route(WEEK_CALL, (route) => route.abort());
+    await pad(page).getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByText(/no sabemos si tu decisión quedó guardada/u).waitFor();
+    expect([posts.length, await accept(page).count()]).toEqual([2, 0]);
+    await page.unroute(WEEK_CALL);
+    await page.getByRole('button', { name: 'Volver a leer' }).click();
+    await page.getByText(/tu decisión sí quedó guardada/u).waitFor();
+    await status(page, 'Aceptada').waitFor();
+    expect(posts).toHaveLength(2);
+    decided.push({ username: 'rol9', status: 'A', fingerprint });
+  });
+
+  it('CMA-13 CMA-14 says that another session was first, and shows what it has decided', async () => {
+    const [page, other] = [await opened('rol9'), await opened('rol9')];
+    await accept(page).click();
+    await drawByMouse(page);
+    await dispute(other).click();
+    await ask(other).getByRole('button', { name: 'Continuar' }).click();
+    await ask(other)
+      .getByRole('checkbox', { name: /^Entiendo/u })
+      .check();
+    await ask(other).getByRole('button', { name: 'Solicitar conciliación' }).click();
+    await status(other, 'En conciliación').waitFor();
+    decided.push({ username: 'rol9', status: 'R', fingerprint: null });
+    await pad(page).getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByText(/ya se decidió en otra sesión/u).waitFor();
+    await status(page, 'En conciliación').waitFor();
+    expect(await accept(page).count()).toBe(0);
+  });
+
+  it('CMA-06 CMA-21 CMA-22 offers nothing where rows cannot be read, or there are none, and says when rows are not those signed', async () => {
+    const page = await app.at(ADDRESS, 'rol8');
+    await page.locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
+    const answer = (body: unknown) => page.route(WEEK_CALL, (route) => route.fulfill({ json: { status: 200, body } }));
+    const row = { TIPO: 'ENGANCHE', CONTRATO: 'PF-1', COM_TOTAL: 10, PAGAR: -4, COM_VTA_NVA: -4, CLIENTE: null };
+    await answer({ Status: 'P', Data: [row, { ...row, COM_VTA_NVA: 'NaN' }, { TIPO: 'BONO', PAGAR: 'x' }] });
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByText(/2 renglones no se pudieron leer/u).waitFor();
+    expect(await accept(page).count()).toBe(0);
+    await page.unroute(WEEK_CALL);
+    await answer({ Status: 'P', Data: [] });
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByText('No hay comisiones en esta semana').waitFor();
+    expect(await accept(page).count()).toBe(0);
+    await page.unroute(WEEK_CALL);
+    await answer({ Status: 'A', Data: [row], Decision: { DecidedAt: null, Digest: '0'.repeat(64), Signature: null } });
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByText(/ya no son los que se firmaron/u).waitFor();
+    await page.unroute(WEEK_CALL);
+    await answer({ Status: 'X', Data: [row] });
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByText(/ya no son los que se firmaron/u).waitFor({ state: 'detached' });
+    expect(await accept(page).count()).toBe(0);
+  });
+});
+
+describe('whoever sees more than their own rows', () => {
+  it('CMA-01 CMA-02 CMA-15 FLT-02 chooses management and adviser in the address, and only sees where the week stands', async () => {
+    const page = await app.at(ADDRESS, 'rol4');
+    await page.getByRole('grid', { name: 'Quién ha firmado' }).getByRole('row').nth(1).waitFor();
+    const [other = '', management = ''] = await offered(page, 'Gerencia');
+    await chooseFilter(page, 'Gerencia', management);
+    await page.waitForURL(/gerencia=\d+$/u);
+    const seller = page.getByRole('button', { name: 'Ver semana' }).first();
+    await seller.click();
+    await page.waitForURL(/gerencia=\d+&asesor=\d+$/u);
+    await page.locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
+    expect([await accept(page).count(), await dispute(page).count()]).toEqual([0, 0]);
+    await page.getByRole('grid', { name: 'Qué cambió desde la semana pasada' }).waitFor();
+    await page.getByRole('button', { name: '¿De dónde sale?' }).first().click();
+    await page
+      .getByRole('dialog', { name: '¿De dónde sale?' })
+      .getByText(/al centavo/u)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await chooseFilter(page, 'Gerencia', other);
+    await page.waitForURL((url) => !url.searchParams.has('asesor'));
+    await filterPill(page, 'Asesor').waitFor();
+  });
+});
+
+const BUTTONS = {
+  rol1: ['Descargar PDF', 'PDF gerente', 'PDF gerente de canal', 'PDF subdirector'],
+  rol4: ['Descargar PDF', 'PDF subdirector'],
+  rol5: ['Descargar PDF', 'PDF gerente de canal'],
+  rol6: ['Descargar PDF', 'PDF gerente'],
+  rol7: ['Descargar PDF', 'PDF entrenador', 'PDF gerente'],
+  rol8: ['Descargar PDF'],
+} as const;
+
+describe('the PDFs', () => {
+  it.each(Object.entries(BUTTONS))(
+    'PDF-01 to PDF-08 %s downloads each that the role has, and finds no other',
+    async (username, names) => {
+      const page = await app.at(ADDRESS, username);
+      if (username !== 'rol8') {
+        const [adviser = '', second = adviser] = await offered(page, 'Asesor');
+        await chooseFilter(page, 'Asesor', second);
+        await page.waitForURL(/asesor=\d+/u);
+      }
+      for (const name of names) {
+        const button = page.getByRole('button', { name, exact: true });
+        await button.waitFor();
+        expect(await page.getByRole('button', { name: /PDF/u }).count()).toBe(names.length);
+        await page.waitForFunction(() => document.querySelector('main button[aria-busy="true"]') === null);
+        const file = page.waitForEvent('download');
+        await button.click();
+        if ((await button.getAttribute('aria-haspopup')) === 'menu') await page.getByRole('menuitem').first().click();
+        const content = await readFile(await (await file).path());
+        expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+        await page
+          .getByText(/Se descargó .+_\d\d-\d{4}_comisiones\.pdf/u)
+          .first()
+          .waitFor();
+      }
+    },
+    90_000,
+  );
+
+  it.each<[string, Parameters<Route['fulfill']>[0] | 'abort', RegExp]>([
+    ['a page', { contentType: 'text/html', body: '<html>' }, /no es un PDF/u],
+    ['nothing', { contentType: 'application/pdf', body: '' }, /no es un PDF/u],
+    ['a refusal', { json: { status: 404, body: null } }, /No hay PDF de esa semana/u],
+    ['no answer', 'abort', /No hay conexión/u],
+  ])('PDF-01 saves nothing and says so where %s comes', async (_, answer, words) => {
+    const page = await app.at(ADDRESS, 'rol8');
+    const files: unknown[] = [];
+    page.on('download', (file) => files.push(file));
+    await page.route('**/bi/down-analytics-auth?*', (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill(answer),
+    );
+    await page.getByRole('button', { name: 'Descargar PDF' }).click();
+    await page.getByText(words).waitFor();
+    expect(files).toEqual([]);
+  });
+});
+
+it('CMA-16 CMA-17 CMA-19 SIG-02 the database has exactly one decision for each week, with image and fingerprint', async () => {
+  expect(decided).toHaveLength(5);
+  await app.stopServer();
+  const database = await connect({ folder: path.join(app.data(), 'database') });
+  const accounts = await database.db.selectFrom('account').select(['username', 'employee_id']).execute();
+  const weeks = await database.db
+    .selectFrom('commission_week')
+    .select(['employee_id', 'status', 'digest', 'signature', 'decided_at'])
+    .execute();
+  const reasons = await database.db.selectFrom('commission_reason').select('reason').execute();
+  await database.close();
+  // What the demo data begin with was decided before today, and has no fingerprint.
+  const since = Date.now() - 60 * 60_000;
+  for (const username of ['rol8', 'rol9']) {
+    const account = accounts.find((one) => one.username === username);
+    const own = weeks.filter(
+      ({ employee_id, decided_at }) =>
+        employee_id === account?.employee_id && decided_at !== null && new Date(decided_at).getTime() > since,
+    );
+    const expected = decided.filter((one) => one.username === username);
+    expect(own.map(({ status: word, digest }) => `${word} ${digest}`).toSorted()).toEqual(
+      expected.map(({ status: word, fingerprint }) => `${word} ${fingerprint}`).toSorted(),
+    );
+    for (const { status: word, signature } of own) {
+      const first = signature === null ? null : Buffer.from(signature).subarray(1, 4).toString();
+      expect(first).toBe(word === 'A' ? 'PNG' : null);
+    }
+  }
+  expect(reasons.map(({ reason }) => reason)).toContain(REASON);
+}, 60_000);
