@@ -1,4 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { actualTexts } from './pdfActualText.ts';
 
 /** A tag of a document with what is inside of it, as a screen reader meets it. */
 export type PdfTag = {
@@ -16,6 +17,8 @@ export type ReadPdf = {
   readonly isTagged: boolean;
   /** Everything that is written on each page, also what no tag holds. */
   readonly pages: readonly string[];
+  /** The same as it is drawn, where readers get another text in its place. */
+  readonly drawn: readonly string[];
   /** The tags of each page. */
   readonly tags: readonly PdfTag[];
   readonly fonts: readonly string[];
@@ -40,29 +43,40 @@ function tagOf(node: Node, texts: ReadonlyMap<string, string>): PdfTag {
   };
 }
 
+/** Marks what is drawn in the place of a text that readers get instead. */
+const REPLACED = 'Span';
+
 /** Reads a PDF as a person with a screen reader would: texts, tags and properties. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   // Nothing is drawn, so no fonts of the machine are asked for; the bytes are taken away by the reader.
   const loading = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, verbosity: 0 });
   const document = await loading.promise;
-  const [pages, tags, fonts]: [string[], PdfTag[], Set<string>] = [[], [], new Set()];
+  const [pages, drawn, tags, fonts]: [string[], string[], PdfTag[], Set<string>] = [[], [], [], new Set()];
+  const actual = actualTexts(bytes).values();
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const content = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
     const texts = new Map<string, string>();
     const open: string[] = [];
     let whole = '';
+    const read = (text: string, endsLine: boolean) => {
+      whole += text + (endsLine ? '\n' : ' ');
+      const id = open.findLast((each) => each !== '' && each !== REPLACED);
+      if (id !== undefined) texts.set(id, (texts.get(id) ?? '') + text + (endsLine ? ' ' : ''));
+    };
     for (const item of content.items) {
       if ('str' in item) {
-        whole += item.str + (item.hasEOL ? '\n' : ' ');
-        const id = open.findLast((each) => each !== '');
-        if (id !== undefined) texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+        if (!open.includes(REPLACED)) read(item.str, item.hasEOL);
         fonts.add(item.fontName);
       } else if (item.type === 'endMarkedContent') open.pop();
-      else open.push(typeof item.id === 'string' ? item.id : '');
+      else if ('tag' in item && item.tag === REPLACED) {
+        open.push(REPLACED);
+        read(actual.next().value ?? '', false);
+      } else open.push(typeof item.id === 'string' ? item.id : '');
     }
     const tree: unknown = await page.getStructTree();
     pages.push(whole);
+    drawn.push(content.items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' '));
     tags.push(...nodesOf([tree]).map((node) => tagOf(node, texts)));
   }
   const [{ info }, markInfo, outline] = [
@@ -77,6 +91,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     language: typeof properties.Language === 'string' ? properties.Language : null,
     isTagged: markInfo instanceof Map && markInfo.get('Marked') === true,
     pages,
+    drawn,
     tags,
     fonts: [...fonts],
     outline: nodesOf(outline).map((entry) => ('title' in entry ? String(entry.title) : '')),

@@ -16,6 +16,7 @@ import {
   samplePdf,
   sampleSection,
 } from '../../../testing/commissionSample.ts';
+import { actualTexts } from '../../../testing/pdfActualText.ts';
 import { type PdfTag, readPdf, tableRows, tagsOf } from '../../../testing/pdfText.ts';
 import { drawCommissionsPdf } from './commissionsPdf.ts';
 import type { CommissionsPdf } from './input.ts';
@@ -256,10 +257,13 @@ describe('names', () => {
     expect(withoutSpaces(tableRows(pdf)[1]?.[2] ?? '')).toBe(withoutSpaces(name));
   });
 
-  it('PDF-09 with letters that the fonts lack are drawn by their numbers, and none is left out', async () => {
-    const pdf = await readWeek([sampleLine(0, { clientName: 'Ana 李 שלום 🎉' })]);
-    const cell = withoutSpaces(tableRows(pdf)[1]?.[2] ?? '');
-    expect(cell).toBe('Ana674E05E905DC05D505DD1F389');
+  it('PDF-09 with letters that the fonts lack are drawn by their numbers, and read as what they are', async () => {
+    const name = String.raw`Ana 李 שלום 🎉 (\)`;
+    const bytes = await drawCommissionsPdf(samplePdf([sampleSection([sampleLine(0, { clientName: name })])]));
+    const pdf = await readPdf(bytes);
+    expect(actualTexts(bytes).join('')).toBe('李שלום🎉');
+    expect(withoutSpaces(tableRows(pdf)[1]?.[2] ?? '')).toBe(withoutSpaces(name));
+    expect(withoutSpaces(pdf.drawn.join(''))).toContain('Ana674E05E905DC05D505DD1F389');
   });
 
   it.each([
