@@ -8,24 +8,24 @@ import type { CommissionsPdf } from './input.ts';
 import { oneLine } from './letters.ts';
 import { PAGE, STYLE } from './look.ts';
 import { momentText } from './moment.ts';
-import { createSheet, type Sheet, shortened, write } from './sheet.ts';
+import { createSheet, type Sheet, shortened } from './sheet.ts';
 import { signaturePicture } from './signaturePicture.ts';
-import { drawStatusBlock, type SignedSection } from './statusBlock.ts';
+import type { SignedSection } from './statusBlock.ts';
 import { drawSummary } from './summary.ts';
 import { TEXTS } from './texts.ts';
-import { drawWeekTables } from './weekTables.ts';
+import { drawWeekBody } from './weekBody.ts';
 
 const nameOf = (name: string): string => (oneLine(name) === '' ? TEXTS.noName : oneLine(name));
 
 function drawSection(sheet: Sheet, pdf: CommissionsPdf, section: SignedSection): void {
   const { adviserName, slpCode, managerName, weekly } = section;
-  const { lines, status, unreadable } = weekly;
+  const { lines, status } = weekly;
   const totals = commissionTotals(lines);
   const whole = sheet.parent;
   sheet.running = '';
   sheet.turn();
   sheet.running = `${nameOf(adviserName)} · ${TEXTS.title(formatWeek(pdf.week))}`;
-  sheet.parent = sheet.tag('Sect');
+  sheet.parent = whole.tag('Sect');
   sheet.doc.outline.addItem(nameOf(adviserName));
   drawHeading(sheet, pdf, { tag: pdf.sections.length > 1 ? 'H2' : 'H1', toPay: totals.toPay });
   drawFacts(sheet, [
@@ -37,12 +37,7 @@ function drawSection(sheet: Sheet, pdf: CommissionsPdf, section: SignedSection):
     { label: TEXTS.remaining, value: formatPesos(totals.remaining), width: 72 },
   ]);
   sheet.y += 14;
-  write(sheet, TEXTS.rows, STYLE.heading, { tag: 'H3' });
-  sheet.y += 3;
-  if (unreadable > 0) write(sheet, TEXTS.unreadable(unreadable), STYLE.body);
-  if (lines.length === 0) write(sheet, TEXTS.noLines, STYLE.body);
-  else drawWeekTables(sheet, lines);
-  drawStatusBlock(sheet, section, pdf.week, pdf.zone);
+  drawWeekBody(sheet, section, pdf);
   sheet.parent.end();
   sheet.parent = whole;
 }

@@ -39,7 +39,7 @@ function drawBrand(sheet: Sheet, kind: string): void {
     ink.draw(TEXTS.brand, PAGE.left + MARK + 6, sheet.y + 11.4, STYLE.brand);
   });
   const { y } = sheet;
-  const element = sheet.tag('P');
+  const element = sheet.parent.tag('P');
   element.add(() => ink.draw(kind, PAGE.right - ink.widthOf(kind, STYLE.kind), y + 11.4, STYLE.kind));
   element.end();
   sheet.y += MARK + 18;
@@ -62,7 +62,7 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   const top = sheet.y;
   let left: number = PAGE.left;
   for (const [index, { label, color }] of facts.entries()) {
-    const element = sheet.tag('P');
+    const element = sheet.parent.tag('P');
     const at = left;
     element.add(() => {
       ink.draw(label, at, top + STYLE.label.size * ASCENT, STYLE.label);
@@ -90,7 +90,7 @@ export function drawHeading(
   write(sheet, TEXTS.title(formatWeek(week)), STYLE.title, { tag, width: 480 });
   write(sheet, TEXTS.range(formatScreenDate(range.start), formatScreenDate(range.end)), STYLE.subtitle, { width: 480 });
   const amount = formatPesos(toPay);
-  const element = sheet.tag('P');
+  const element = sheet.parent.tag('P');
   element.add(() => {
     ink.draw(TEXTS.toPay, PAGE.right - ink.widthOf(TEXTS.toPay, STYLE.label), top + 7, STYLE.label);
     ink.draw(amount, PAGE.right - ink.widthOf(amount, STYLE.amount), top + 31, STYLE.amount);

@@ -16,6 +16,23 @@ export const COLOR = {
   } satisfies Readonly<Record<CommissionStatus, string>>,
 } as const;
 
+/** How close together things stand on the pages, in points. */
+export type Density = {
+  /** Above and below the text of a row. */
+  readonly padding: number;
+  /** Between one part and the next. */
+  readonly gap: number;
+  /** How high a signature is at most. */
+  readonly signature: number;
+};
+
+/** The usual one, and those that are tried where a little less room brings all of a week onto one page. */
+export const DENSITIES: readonly [Density, ...Density[]] = [
+  { padding: 2.7, gap: 18, signature: 54 },
+  { padding: 1.7, gap: 14, signature: 48 },
+  { padding: 0.8, gap: 10, signature: 40 },
+];
+
 /** A letter sheet on its side, in points. */
 export const PAGE = { width: 792, height: 612, left: 36, right: 756, top: 40, bottom: 566, foot: 588 } as const;
 

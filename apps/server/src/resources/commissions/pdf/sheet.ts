@@ -1,9 +1,8 @@
 import { createInk, type Document, type Ink, type TextStyle } from './ink.ts';
-import { ASCENT, COLOR, LEADING, PAGE, STYLE } from './look.ts';
 import { oneLine } from './letters.ts';
+import { ASCENT, COLOR, DENSITIES, type Density, LEADING, PAGE, STYLE } from './look.ts';
+import { rootTag, type Tag } from './tag.ts';
 import { TEXTS } from './texts.ts';
-
-type StructElement = ReturnType<Document['struct']>;
 
 /** Pages that are written from the top down, each thing with its tag. */
 export type Sheet = {
@@ -12,22 +11,21 @@ export type Sheet = {
   /** Where the next thing begins on the page. */
   y: number;
   /** What a reader is inside of: the tags that follow belong to it. */
-  parent: StructElement;
+  parent: Tag;
   /** What stands above a page on which a person's week goes on. */
   running: string;
+  /** How close together things stand. */
+  density: Density;
   /** Begins a page. */
   readonly turn: () => void;
-  /** Begins a page where there is less room than that on this one, and says whether it did. */
+  /** Begins a page where there is less room than that on this one, and says whether it did; not for what no page has room for. */
   readonly room: (height: number) => boolean;
-  /** Adds a tag to the parent, or to another tag. */
-  readonly tag: (
-    name: string,
-    options?: PDFKit.Mixins.StructureElementOptions,
-    parent?: StructElement,
-  ) => StructElement;
   /** Draws what belongs to the page and not to what is read: lines, heads that are repeated, the foot. */
   readonly artifact: (draw: () => void, type?: 'Layout' | 'Pagination') => void;
 };
+
+/** What stands above a page on which something goes on, with the room below it. */
+const RUNNING = 14;
 
 export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
 
@@ -40,15 +38,13 @@ export function shortened(ink: Ink, text: string, style: TextStyle, width: numbe
 
 export function createSheet(doc: Document): Sheet {
   const ink = createInk(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-
   const sheet: Sheet = {
     doc,
     ink,
     y: PAGE.top,
-    parent: root,
+    parent: rootTag(doc),
     running: '',
+    density: DENSITIES[0],
     turn() {
       doc.addPage();
       sheet.y = PAGE.top;
@@ -57,17 +53,12 @@ export function createSheet(doc: Document): Sheet {
         const text = shortened(ink, TEXTS.continued(sheet.running), STYLE.note, PAGE.right - PAGE.left);
         ink.draw(text, PAGE.left, PAGE.top, STYLE.note);
       }, 'Pagination');
-      sheet.y += 14;
+      sheet.y += RUNNING;
     },
     room(height) {
-      if (sheet.y + height <= PAGE.bottom) return false;
+      if (sheet.y + height <= PAGE.bottom || height > PAGE.bottom - PAGE.top - RUNNING) return false;
       sheet.turn();
       return true;
-    },
-    tag(name, options = {}, parent = sheet.parent) {
-      const element = doc.struct(name, options);
-      parent.add(element);
-      return element;
     },
     artifact(draw, type = 'Layout') {
       doc.markContent('Artifact', { type });
@@ -96,7 +87,7 @@ export function write(
   style: TextStyle,
   { tag = 'P', left = PAGE.left, width = PAGE.right - PAGE.left }: { tag?: string; left?: number; width?: number } = {},
 ): void {
-  const element = sheet.tag(tag);
+  const element = sheet.parent.tag(tag);
   for (const line of sheet.ink.wrap(oneLine(text), style, width)) {
     sheet.room(lineHeight(style));
     const { y } = sheet;

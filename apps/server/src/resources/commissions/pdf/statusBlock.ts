@@ -9,11 +9,12 @@ import { drawTable, GAP } from './table.ts';
 import { TEXTS } from './texts.ts';
 import type { CommissionsSection } from './input.ts';
 
-/** The signature and its line. */
-const PICTURE = { width: 200, height: 54 };
+/** How wide a signature is at most, and the line below it. */
+const SIGNATURE_WIDTH = 200;
 /** The right half, where the fingerprint stands beside the signature. */
 const RIGHT = { left: 440, width: PAGE.right - 440 };
-const BLOCK = 112;
+/** So much of the block stays together: all but the reasons, which may take pages. */
+export const STATUS_START = 140;
 
 /** The digits in groups of four, half of them on each line, so that two people can compare them aloud. */
 function fingerprintLines(fingerprint: string): readonly string[] {
@@ -23,7 +24,7 @@ function fingerprintLines(fingerprint: string): readonly string[] {
 
 function drawFingerprint(sheet: Sheet, label: string, fingerprint: string): void {
   write(sheet, label, STYLE.label, RIGHT);
-  const element = sheet.tag('P');
+  const element = sheet.parent.tag('P');
   for (const line of fingerprintLines(fingerprint)) {
     const { y } = sheet;
     element.add(() => sheet.ink.draw(line, RIGHT.left, y + 9, STYLE.digits));
@@ -52,18 +53,19 @@ function drawSignature(sheet: Sheet, name: string, picture: Picture | null): voi
   if (picture === null) {
     write(sheet, TEXTS.unshownSignature, STYLE.body, { width: 340 });
   } else {
-    const scale = Math.min(PICTURE.width / picture.width, PICTURE.height / picture.height);
+    const { signature } = sheet.density;
+    const scale = Math.min(SIGNATURE_WIDTH / picture.width, signature / picture.height);
     const [width, height] = [picture.width * scale, picture.height * scale];
-    const top = sheet.y + PICTURE.height - height;
-    const figure = sheet.tag(
+    const top = sheet.y + signature - height;
+    const figure = sheet.parent.tag(
       'Figure',
       boxed(TEXTS.signatureOf(name), [PAGE.left, top, PAGE.left + width, top + height]),
     );
     figure.add(() => sheet.doc.image(picture.png, PAGE.left, top, { width, height }));
     figure.end();
-    sheet.y += PICTURE.height + 2;
+    sheet.y += signature + 2;
   }
-  rule(sheet, sheet.y, COLOR.faint, PAGE.left, PAGE.left + PICTURE.width);
+  rule(sheet, sheet.y, COLOR.faint, PAGE.left, PAGE.left + SIGNATURE_WIDTH);
   sheet.y += 4;
 }
 
@@ -95,8 +97,6 @@ export function drawStatusBlock(sheet: Sheet, section: SignedSection, week: Busi
   const { status, decision, lines } = weekly;
   const name = adviserName.trim() === '' ? TEXTS.noName : adviserName;
   const moment = decision?.decidedAt == null ? null : momentText(decision.decidedAt, zone);
-  sheet.y += 18;
-  sheet.room(BLOCK);
   const top = sheet.y;
   drawFingerprints(
     sheet,

@@ -21,11 +21,12 @@ export type Row = {
 
 /** Between a column and the next. */
 export const GAP = 8;
-const PADDING = 2.7;
 /** So many lines of a cell stay together; a longer one goes on beside nothing, if need be on the next page. */
 const LINES_TOGETHER = 30;
 
 type Line = { readonly text: string; readonly style: TextStyle };
+/** A row with the lines of each of its cells, and how many the longest has. */
+type LaidRow = Row & { readonly lines: readonly (readonly Line[])[]; readonly count: number };
 
 /** The letters of a table of that size. */
 export const tableStyle = (size: number, { strong = false, color = COLOR.text }: Partial<Cell> = {}): TextStyle => ({
@@ -56,12 +57,16 @@ export function drawTable(
   { columns, rows, size }: { columns: readonly Column[]; rows: readonly Row[]; size: number },
 ): void {
   const { ink } = sheet;
+  const { padding } = sheet.density;
   const places = placesOf(columns);
-  const table = sheet.tag('Table');
+  const table = sheet.parent.tag('Table');
   const heads = columns.map(({ head, width }) => ink.wrap(head, headStyle(size), width));
   const headLines = Math.max(...heads.map(({ length }) => length));
-  const headHeight = headLines * lineHeight(headStyle(size)) + 2 * PADDING;
+  const headHeight = headLines * lineHeight(headStyle(size)) + 2 * padding;
   const textHeight = lineHeight(tableStyle(size));
+
+  /** Of as many as stay together. */
+  const heightOfLines = (count: number): number => Math.min(LINES_TOGETHER, count) * textHeight + 2 * padding;
 
   function drawLine({ text, style }: Line, column: number, y: number): void {
     const [place = 0, { align, width }] = [places[column], columns[column] ?? { align: 'left', width: 0 }];
@@ -73,7 +78,7 @@ export function drawTable(
   function drawHead(column: number): void {
     const style = headStyle(size);
     const lines = heads[column] ?? [];
-    const top = sheet.y + PADDING + (headLines - lines.length) * lineHeight(style);
+    const top = sheet.y + padding + (headLines - lines.length) * lineHeight(style);
     for (const [index, text] of lines.entries()) drawLine({ text, style }, column, top + index * lineHeight(style));
   }
 
@@ -101,16 +106,20 @@ export function drawTable(
     return [...lines, ...ink.wrap(oneLine(cell.note), small, width).map((line) => ({ text: line, style: small }))];
   }
 
-  function drawRow({ cells, isTotal = false }: Row): void {
-    const row = sheet.tag('TR', {}, table);
-    const lines = cells.map((cell, column) => linesOf(cell, column, isTotal));
-    const elements = cells.map((_, column) => sheet.tag(isTotal && column === 0 ? 'TH' : 'TD', {}, row));
-    const count = Math.max(1, ...lines.map(({ length }) => length));
+  function lay(row: Row): LaidRow {
+    const lines = row.cells.map((cell, column) => linesOf(cell, column, row.isTotal ?? false));
+    return { ...row, lines, count: Math.max(1, ...lines.map(({ length }) => length)) };
+  }
+
+  /** @param below What has to stay with the end of the row. */
+  function drawRow({ cells, isTotal = false, lines, count }: LaidRow, below: number): void {
+    const row = table.tag('TR');
+    const elements = cells.map((_, column) => row.tag(isTotal && column === 0 ? 'TH' : 'TD'));
     for (let first = 0; first < count; first += LINES_TOGETHER) {
-      const height = Math.min(LINES_TOGETHER, count - first) * textHeight + 2 * PADDING;
-      if (sheet.room(height)) repeatHead();
+      const height = heightOfLines(count - first);
+      if (sheet.room(count - first > LINES_TOGETHER ? height : height + below)) repeatHead();
       if (isTotal) rule(sheet, sheet.y, COLOR.strongLine);
-      const top = sheet.y + PADDING;
+      const top = sheet.y + padding;
       for (const [column, element] of elements.entries()) {
         const part = lines[column]?.slice(first, first + LINES_TOGETHER) ?? [];
         if (part.length === 0) continue;
@@ -124,14 +133,17 @@ export function drawTable(
     row.end();
   }
 
-  sheet.room(headHeight + textHeight + 2 * PADDING);
-  const headRow = sheet.tag('TR', {}, table);
+  const laid = rows.map(lay);
+  // Sums stay with the last row that they are of, and heads with the first one.
+  const below = (index: number): number => (rows[index + 1]?.isTotal === true ? heightOfLines(1) : 0);
+  sheet.room(headHeight + heightOfLines(laid[0]?.count ?? 0) + below(0));
+  const headRow = table.tag('TR');
   for (const [column, { head }] of columns.entries()) {
     const scope = { title: head, scope: 'Column' };
-    sheet.tag('TH', scope, headRow).add(() => drawHead(column));
+    headRow.tag('TH', scope).add(() => drawHead(column));
   }
   headRow.end();
   afterHead();
-  for (const row of rows) drawRow(row);
+  for (const [index, row] of laid.entries()) drawRow(row, below(index));
   table.end();
 }

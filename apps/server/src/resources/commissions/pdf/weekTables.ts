@@ -112,8 +112,15 @@ function fittingColumns(
   return { size: SMALLEST * scale, columns: columns.map((each) => ({ ...each, width: widthOfColumn(each) })) };
 }
 
-/** The rows of a week with their sums, and below them the sums by type (CMA-06 to CMA-09). */
-export function drawWeekTables(sheet: Sheet, lines: readonly CommissionLine[]): void {
+/** The tables of a week, with columns of the same width. */
+export type WeekTables = {
+  readonly size: number;
+  readonly lines: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
+  readonly types: { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
+};
+
+/** Lays out the rows of a week with their sums, and the sums by type (CMA-06 to CMA-09). */
+export function layTables(ink: Ink, lines: readonly CommissionLine[]): WeekTables {
   const rows = lines.map(lineRow);
   const types = totalsByType(lines);
   const totals = commissionTotals(lines);
@@ -122,18 +129,22 @@ export function drawWeekTables(sheet: Sheet, lines: readonly CommissionLine[]): 
   const total = totalRow([TEXTS.all, '', TEXTS.lineCount(lines.length), ''], totals, true);
   // The sums of a type may be longer than any row and than the sum of all, where others take away from it.
   const measured = [...rows, ...types.map((type) => totalRow(['', '', '', ''], type.totals, false))];
-  const { size, columns } = fittingColumns(sheet.ink, measured, total);
-  drawTable(sheet, { columns, rows: [...rows, total], size });
-
-  sheet.y += 18;
-  sheet.room(28 + (types.length + 2) * size * 2.6);
-  write(sheet, TEXTS.totals, STYLE.heading, { tag: 'H3' });
-  sheet.y += 3;
+  const { size, columns } = fittingColumns(ink, measured, total);
   const [type, contract, client, saleWeek] = columns.map(({ width }) => width);
   const wide: Column[] = [
     { head: TEXTS.type, align: 'left', width: (type ?? 0) + (contract ?? 0) + GAP },
     { head: TEXTS.lines, align: 'left', width: (client ?? 0) + (saleWeek ?? 0) + GAP },
     ...columns.slice(TEXT_HEADS.length),
   ];
-  drawTable(sheet, { columns: wide, rows: [...sums, all], size });
+  return { size, lines: { columns, rows: [...rows, total] }, types: { columns: wide, rows: [...sums, all] } };
+}
+
+/** The rows of a week, and what they make. */
+export const drawLineTable = (sheet: Sheet, { size, lines }: WeekTables): void => drawTable(sheet, { ...lines, size });
+
+/** The sums by type below their title. */
+export function drawTypeTable(sheet: Sheet, { size, types }: WeekTables): void {
+  write(sheet, TEXTS.totals, STYLE.heading, { tag: 'H3' });
+  sheet.y += 3;
+  drawTable(sheet, { ...types, size });
 }
