@@ -33,8 +33,8 @@ function drawSection(sheet: Sheet, pdf: CommissionsPdf, section: SignedSection):
     { label: TEXTS.code, value: slpCode === null ? TEXTS.none : String(slpCode), width: 44 },
     { label: TEXTS.manager, value: oneLine(managerName) === '' ? TEXTS.none : managerName, width: 160, isName: true },
     { label: TEXTS.status, value: statusWord(status), width: 92, color: statusColor(status) },
-    { label: TEXTS.amounts.totalCommission, value: formatPesos(totals.totalCommission), width: 72 },
-    { label: TEXTS.remaining, value: formatPesos(totals.remaining), width: 72 },
+    { label: TEXTS.amounts.totalCommission, value: formatPesos(totals.totalCommission), width: 72, isAmount: true },
+    { label: TEXTS.remaining, value: formatPesos(totals.remaining), width: 72, isAmount: true },
   ]);
   sheet.y += 14;
   drawWeekBody(sheet, section, pdf);

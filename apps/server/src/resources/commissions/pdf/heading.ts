@@ -2,6 +2,7 @@ import { formatScreenDate } from '@sereno/domain/calendar';
 import type { CommissionStatus } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
 import { formatWeek } from '@sereno/domain/week';
+import type { TextStyle } from './ink.ts';
 import type { CommissionsPdf } from './input.ts';
 import { oneLine } from './letters.ts';
 import { ASCENT, COLOR, PAGE, STYLE } from './look.ts';
@@ -14,6 +15,8 @@ export type Fact = {
   /** A part of what the others leave, for a name; else the fact is as wide as it is, and at least so wide. */
   readonly width: number;
   readonly isName?: boolean;
+  /** Figures of one width: set as text, a point between a 7 and a 1 disappears. */
+  readonly isAmount?: boolean;
   readonly color?: string;
 };
 
@@ -45,10 +48,16 @@ function drawBrand(sheet: Sheet, kind: string): void {
   sheet.y += MARK + 18;
 }
 
+const factStyle = ({ color = STYLE.fact.color, isAmount = false }: Fact): TextStyle => ({
+  ...STYLE.fact,
+  color,
+  tabular: isAmount,
+});
+
 /** Facts side by side, each below its name; a long one takes several lines. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   const { ink } = sheet;
-  const own = facts.map(({ value, width }) => Math.max(width, ink.widthOf(oneLine(value), STYLE.fact)));
+  const own = facts.map((fact) => Math.max(fact.width, ink.widthOf(oneLine(fact.value), factStyle(fact))));
   const fixed = facts.reduce((sum, { isName = false }, index) => sum + (isName ? 0 : (own[index] ?? 0)), 0);
   const shares = facts.reduce((sum, { isName = false, width }) => sum + (isName ? width : 0), 0);
   const free = PAGE.right - PAGE.left - FACT_GAP * (facts.length - 1) - fixed;
@@ -61,14 +70,14 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   });
   const top = sheet.y;
   let left: number = PAGE.left;
-  for (const [index, { label, color }] of facts.entries()) {
+  for (const [index, fact] of facts.entries()) {
     const element = sheet.parent.tag('P');
     const at = left;
     element.add(() => {
-      ink.draw(label, at, top + STYLE.label.size * ASCENT, STYLE.label);
+      ink.draw(fact.label, at, top + STYLE.label.size * ASCENT, STYLE.label);
       for (const [line, text] of (lines[index] ?? []).entries()) {
         const y = top + lineHeight(STYLE.label) + 2 + line * lineHeight(STYLE.fact) + STYLE.fact.size * ASCENT;
-        ink.draw(text, at, y, color === undefined ? STYLE.fact : { ...STYLE.fact, color });
+        ink.draw(text, at, y, factStyle(fact));
       }
     });
     element.end();
