@@ -5,6 +5,7 @@ import { startServer } from '../tests/server.ts';
 import { benchActivity } from './activity.ts';
 import { benchClient, benchServer } from './calls.ts';
 import { benchCommissionPdf } from './commissionPdf.ts';
+import { benchCommissionTotals } from './commissionTotals.ts';
 import { benchDashboards } from './dashboards.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
@@ -29,6 +30,7 @@ try {
   await benchCommissionPdf();
   await benchClient();
   benchWeeks();
+  benchCommissionTotals();
   await benchPickers(browser);
 } finally {
   await browser.close();

@@ -7,6 +7,19 @@ const cents = fc.integer({ min: -900_000_000_000_000, max: 900_000_000_000_000 }
 
 describe('toCents', () => {
   it.each([
+    [21_474_836.47, 2_147_483_647],
+    [21_474_836.48, 2_147_483_648],
+    [-21_474_836.48, -2_147_483_648],
+    [-21_474_836.49, -2_147_483_649],
+    // 2 ** 32 cents and one more: 32 bits hold nothing of the first and one cent of the other.
+    [42_949_672.96, 4_294_967_296],
+    [42_949_672.97, 4_294_967_297],
+    [-0, 0],
+  ])('FMT-08 counts %d pesos on either side of what 32 bits hold', (pesos, expected) => {
+    expect(toCents(pesos)).toBe(expected);
+  });
+
+  it.each([
     [1.005, 101],
     [-1.005, -101],
     [0.1, 10],

@@ -11,7 +11,15 @@ export const TAX_DIVISOR = 1.16;
  * @throws RangeError for NaN, the infinities and amounts whose cents a number cannot count (beyond 90 trillion pesos).
  */
 export function toCents(pesos: number): Cents {
-  // Most amounts have no more than two decimals, and telling so costs a tenth of taking their figures apart.
+  // Nearly all amounts have two decimals at most and are below 21 million. What 32 bits hold of such an amount is all of it, so one
+  // division tells both, and tables of a hundred thousand amounts are added up as fast as by a loop that tells neither.
+  const cents = Math.round(pesos * 100) | 0;
+  return cents / 100 === pesos ? cents : anyCents(pesos);
+}
+
+/** The cents of any amount; apart from the others, whose way is short. */
+function anyCents(pesos: number): Cents {
+  // Telling two decimals costs a tenth of taking the figures apart.
   if (hasAtMost(pesos, 2)) return exact(Math.round(pesos * 100) + 0, pesos);
   return exact(Number.isFinite(pesos) ? Number(decimalUnits(pesos, 2)) : pesos, pesos);
 }
