@@ -14,7 +14,8 @@ export function toCents(pesos: number): Cents {
   // Nearly all amounts have two decimals at most and are below 21 million. What 32 bits hold of such an amount is all of it, so one
   // division tells both, and tables of a hundred thousand amounts are added up as fast as by a loop that tells neither.
   const cents = Math.round(pesos * 100) | 0;
-  return cents / 100 === pesos ? cents : anyCents(pesos);
+  // The 0 tells engines that the other way gives a plain number, too.
+  return cents / 100 === pesos ? cents : anyCents(pesos) + 0;
 }
 
 /** The cents of any amount; apart from the others, whose way is short. */
