@@ -8,8 +8,8 @@ import { type Beginning, momentAt } from './moment.ts';
 import { createRandom, type Random } from './random.ts';
 
 type CommissionRow = Insertable<Schema['commission_row']>;
-/** A week without its signature, which is the same image in all accepted ones. */
-export type DemoCommissionWeek = Omit<Insertable<Schema['commission_week']>, 'signature'>;
+/** A week without what was said about it, which follows from its rows. */
+export type DemoCommissionWeek = Omit<Insertable<Schema['commission_week']>, 'signature' | 'digest'>;
 
 /** The last weeks that have ended are still open; of the others most were accepted. */
 function statusOf(weeksAgo: number, random: Random): 'P' | 'A' | 'R' {

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { addCatalogues } from '../resources/catalog/newCompany.ts';
 import { hashPassword } from '../session/password.ts';
+import { writeDecisions } from './commissionDecisions.ts';
 import { insertRows } from './insertRows.ts';
 import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
 import { demoProducts } from './products.ts';
 import { countQuotations } from './quotationPlan.ts';
 import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
-import { signatureImage } from './signatureImage.ts';
 
 export { planDemo } from './plan.ts';
 
@@ -130,10 +130,7 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
 
 async function writeCommissions(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {
   await insertRows(trx, 'commission_row', plan.commissions);
-  await sql`
-    insert into commission_week (company_id, employee_id, week_start, status, decided_at, signature)
-    select company_id, employee_id, week_start, status, decided_at, case status when 'A' then ${signatureImage()}::bytea end
-    from jsonb_populate_recordset(null::commission_week, ${JSON.stringify(plan.commissionWeeks)}::jsonb)`.execute(trx);
+  await writeDecisions(trx, plan.commissionWeeks);
   await insertRows(trx, 'commission_report_row', plan.commissionReport);
 }
 

@@ -9,17 +9,15 @@ import { byAdviserName } from './names.ts';
 import { ofPeopleAsked, type WeekAsked } from './people.ts';
 
 /** A line of a week as it is kept, with whose it is; amounts in cents. */
-export type WeekLineRow = Awaited<ReturnType<typeof linesOfWeek>>[number];
+export type WeekLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
 
-/** The lines of the people asked for. The order is the same whenever it is asked: by adviser, kind and contract. */
-export async function linesOfWeek(db: Kysely<Schema>, viewer: Viewer, asked: WeekAsked) {
-  const rows = await db
+/** Lines with all that they say, in the same order whenever they are asked for: by adviser, kind and contract. */
+export const selectLines = (db: Kysely<Schema>) =>
+  db
     .selectFrom('commission_row')
     .innerJoin('employee as adviser', 'adviser.id', 'commission_row.employee_id')
     .leftJoin('contract', 'contract.id', 'commission_row.contract_id')
     .leftJoin('prospect', 'prospect.id', 'contract.prospect_id')
-    .where('commission_row.week_start', '=', weekRange(asked.week).start)
-    .where(ofPeopleAsked('commission_row', viewer, asked))
     .orderBy('commission_row.employee_id')
     .orderBy(sql`array_position(array['ENGANCHE', 'MENSUALIDAD', 'RENOVACION', 'BONO', 'CANCELACION'], kind)`)
     .orderBy(sql`contract.number collate "C"`)
@@ -28,7 +26,13 @@ export async function linesOfWeek(db: Kysely<Schema>, viewer: Viewer, asked: Wee
     .select([nameIn('adviser').as('adviserName'), nameIn('prospect').as('clientName')])
     .select(['commission_row.kind', 'contract.number as contract', 'contract.sold_on as soldOn', 'contract.net'])
     .select(['collected', 'collected_untaxed as collectedUntaxed', 'total', 'new_sale as newSale', 'monthly', 'bonus'])
-    .select(['to_pay as toPay', 'pending'])
+    .select(['to_pay as toPay', 'pending']);
+
+/** The lines of the people asked for, by the name of the adviser. */
+export async function linesOfWeek(db: Kysely<Schema>, viewer: Viewer, asked: WeekAsked) {
+  const rows = await selectLines(db)
+    .where('commission_row.week_start', '=', weekRange(asked.week).start)
+    .where(ofPeopleAsked('commission_row', viewer, asked))
     .execute();
   return rows.toSorted(byAdviserName);
 }
