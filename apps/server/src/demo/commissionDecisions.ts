@@ -33,16 +33,11 @@ async function linesOf(trx: Transaction<Schema>): Promise<WeekLines> {
 
 /** The fingerprint that was signed, reckoned as a screen reckons it; null for who has no seller's number. */
 function digestOf({ week_start }: DemoCommissionWeek, rows: readonly WeekLineRow[]): string | null {
-  const week = weekOf(week_start);
   const slpCode = rows[0]?.slpCode ?? null;
-  return (
-    slpCode &&
-    weekFingerprint(
-      week,
-      slpCode,
-      rows.map((row) => lineOf(row, week)),
-    )
-  );
+  if (slpCode === null) return null;
+  const week = weekOf(week_start);
+  const lines = rows.map((row) => lineOf(row, week));
+  return weekFingerprint(week, slpCode, lines);
 }
 
 /** Something against the first lines of a week, against one or two of them. */

@@ -104,7 +104,7 @@ export function totalsByType(
 ): readonly CommissionTypeTotals[] {
   // Thousands of lines have a handful of kinds; each is named once.
   const names = new Map(
-    new Set(lines.map(({ type }) => type)).values().map((type) => [type, commissionTypeName(type)]),
+    Array.from(new Set(lines.map(({ type }) => type)), (type) => [type, commissionTypeName(type)] as const),
   );
   return [...Map.groupBy(lines, ({ type }) => names.get(type) ?? type)]
     .toSorted(([one], [other]) => compareTypeNames(one, other))
