@@ -12,6 +12,7 @@ import { print, write } from './report.ts';
 import { benchPickers } from './pickers/openings.ts';
 import { benchRouteChange } from './routeChange.ts';
 import { benchSalesDashboard } from './salesDashboard.ts';
+import { benchWeeklyCommissions } from './weeklyCommissions.ts';
 import { benchWeeks } from './weeks.ts';
 
 if (!(await run('node', ['scripts/build.ts'])).ok) process.exit(1);
@@ -26,6 +27,7 @@ try {
   await benchActivity(browser, server.url);
   await benchServer(server.url);
   await benchSalesDashboard(browser, server.url);
+  await benchWeeklyCommissions(browser, server.url);
   await benchDashboards(server.url);
   await benchCommissionPdf();
   await benchClient();

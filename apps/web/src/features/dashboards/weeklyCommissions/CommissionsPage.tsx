@@ -3,6 +3,7 @@ import type { SessionUser } from '@sereno/domain/session';
 import { formatWeek, weekLabelParts } from '@sereno/domain/week';
 import { PendingWeeks } from '@sereno/ui/commission';
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
@@ -23,28 +24,30 @@ export function CommissionsPage() {
 
 function CommissionsOf({ user }: { user: SessionUser }) {
   const { t } = useText(commissionsTexts);
-  const state = useWeekFilters(user);
-  const people = usePeople(state);
+  const chosen = useWeekFilters(user);
+  // Filters answer at once. The week below follows when it is ready, name and lines together, so that a press waits for no table.
+  const state = useDeferredValue(chosen);
+  const people = usePeople(chosen);
   const lists = usePdfLists(user);
-  const { week, whose, canChoose, pending, catalogue, change } = state;
+  const { week, whose, canChoose } = state;
   const nameOf = (options: typeof people.advisers.options, id: number | null) =>
     options.find(({ value }) => value === String(id))?.label ?? null;
   const adviserName = canChoose ? nameOf(people.advisers.options, whose.adviser) : user.fullName;
   const person = adviserName ?? nameOf(people.managements.options, whose.management) ?? t('commissions.everybody');
   return (
     <Page>
-      <WeekFilterBar state={state} people={people} />
+      <WeekFilterBar state={chosen} people={people} />
       {mayDecide(user) && (
         <PendingWeeks
-          weeks={pending}
-          current={week}
-          catalogue={catalogue}
-          onChoose={(next) => change({ week: next })}
+          weeks={chosen.pending}
+          current={chosen.week}
+          catalogue={chosen.catalogue}
+          onChoose={(next) => chosen.change({ week: next })}
         />
       )}
       {week && (
         <Heading>
-          <Title>{t('commissions.weekOf', { person, ...weekLabelParts(week, {}, catalogue) })}</Title>
+          <Title>{t('commissions.weekOf', { person, ...weekLabelParts(week, {}, state.catalogue) })}</Title>
           <Region resetKey={formatWeek(week)}>
             <PdfButtons user={user} week={week} whose={whose} adviserName={adviserName} lists={lists} />
           </Region>

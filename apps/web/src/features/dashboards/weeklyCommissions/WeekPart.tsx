@@ -5,7 +5,7 @@ import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { CommissionTable, TypeTotals, WeekStatus } from '@sereno/ui/commission';
 import { Button } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
@@ -33,7 +33,7 @@ export type WeekPartProps = {
 };
 
 /** One week of one adviser, or of all whom the viewer sees: where it stands, what it pays, and what can be done about it. */
-export function WeekPart({ user, week, state }: WeekPartProps) {
+export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartProps) {
   const { t } = useText(commissionsTexts);
   const { config } = usePlatform();
   const { whose, canChoose, catalogue, today, change } = state;
@@ -115,6 +115,6 @@ export function WeekPart({ user, week, state }: WeekPartProps) {
       <DecisionDialogs state={decision} user={user} catalogue={catalogue} />
     </>
   );
-}
+});
 
 const none: readonly never[] = [];
