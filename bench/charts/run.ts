@@ -5,7 +5,7 @@ import { buildPage, builtPagesOf } from '../peers/build.ts';
 import { installPeers } from '../peers/install.ts';
 import { rotated } from '../peers/rotated.ts';
 import { print, quantile, write } from '../report.ts';
-import { type ChartVisit, visit } from './visit.ts';
+import { type ChartVisit, lookOf, visit } from './visit.ts';
 
 const peers = ['ours', 'visx', 'recharts'] as const;
 type Peer = (typeof peers)[number];
@@ -17,6 +17,7 @@ const folder = path.resolve(import.meta.dirname);
 await installPeers(folder);
 const empty = await buildPage(folder, 'react');
 const weights = new Map<Peer, number>();
+await buildPage(folder, 'look');
 for (const peer of peers) weights.set(peer, (await buildPage(folder, peer)).atOnce - empty.atOnce);
 
 const [server, browser] = await Promise.all([
@@ -31,10 +32,11 @@ const [server, browser] = await Promise.all([
 ]);
 try {
   const [origin = ''] = server.resolvedUrls?.local ?? [];
+  const look = await lookOf(browser, `${origin}look/index.html`);
   const visits = new Map<Peer, ChartVisit[]>(peers.map((peer) => [peer, []]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const peer of rotated(peers, round)) {
-      const seen = await visit(browser, `${origin}${peer}/index.html`);
+      const seen = await visit(browser, `${origin}${peer}/index.html`, peer === 'ours' ? look : '');
       if (round > 0) visits.get(peer)?.push(seen);
     }
   }

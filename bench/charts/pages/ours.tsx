@@ -1,6 +1,4 @@
-import { eachDay } from '../../../packages/domain/src/calendar/index.ts';
 import { BarChart, CalendarHeatMap, DonutChart, LineChart } from '../../../packages/ui/src/charts/index.ts';
-import { GlobalStyle } from '../../../packages/ui/src/theme/index.ts';
 import { counts, type Point, series, size, slices } from './data.ts';
 import { offer, Six } from './offer.tsx';
 
@@ -12,26 +10,19 @@ const valuesOf = (points: readonly Point[]) => [
 const [first, second, third, fourth] = series;
 const categories = categoriesOf(first);
 const parts = slices.map(({ name, value }) => ({ id: name, name, value }));
+const days = counts.map(({ date, value }) => ({ date, value }));
 const height = size.height - 60;
 
 offer(
   () => (
-    <>
-      <GlobalStyle />
-      <Six>
-        <LineChart title="Uno" height={height} categories={categories} series={valuesOf(first)} />
-        <LineChart title="Dos" height={height} categories={categories} series={valuesOf(second)} />
-        <BarChart title="Tres" height={height} categories={categories} series={valuesOf(third)} />
-        <BarChart title="Cuatro" height={height} categories={categories} series={valuesOf(fourth)} />
-        <DonutChart title="Cinco" height={height} slices={parts} />
-        <CalendarHeatMap
-          title="Seis"
-          height={height}
-          range={year}
-          days={eachDay(year).map((date, at) => ({ date, value: counts[at]?.value ?? 0 }))}
-        />
-      </Six>
-    </>
+    <Six>
+      <LineChart title="Uno" height={height} categories={categories} series={valuesOf(first)} />
+      <LineChart title="Dos" height={height} categories={categories} series={valuesOf(second)} />
+      <BarChart title="Tres" height={height} categories={categories} series={valuesOf(third)} />
+      <BarChart title="Cuatro" height={height} categories={categories} series={valuesOf(fourth)} />
+      <DonutChart title="Cinco" height={height} slices={parts} />
+      <CalendarHeatMap title="Seis" height={height} range={year} days={days} />
+    </Six>
   ),
   // Each has drawn what it holds: a skeleton or an empty frame has no path.
   () =>

@@ -8,6 +8,7 @@ describe('textWidth', () => {
     expect(textWidth('$120 k', 12)).toBeGreaterThan(textWidth('$12 k', 12));
     expect(textWidth('1月', 20)).toBeCloseTo(2 * textWidth('1月', 10));
     expect(textWidth('月', 12)).toBeGreaterThanOrEqual(12);
+    expect(textWidth('🎉', 12)).toBeCloseTo(textWidth('月', 12));
     expect(textWidth('W', 12)).toBeGreaterThan(textWidth('i', 12));
   });
 });

@@ -13,19 +13,18 @@ function signWidth(sign: string): number {
   return sign === sign.toLowerCase() ? LETTER : CAPITAL;
 }
 
-/** Widths that were asked for before: a year of dates is made of a few signs. */
-const known = new Map<string, number>();
+/** Widths by the code of a sign, once they were asked for: a year of dates is made of a few signs. */
+const known: number[] = [];
+/** The second half of a sign beyond the first 65,536: the first half has its width. */
+const isSecondHalf = (code: number): boolean => code >= 0xdc_00 && code <= 0xdf_ff;
 
 /** About how wide a text is in px, rather too wide than too narrow: told without a page, so that nothing is laid out twice. */
 export function textWidth(text: string, fontSize: number): number {
   let width = 0;
-  for (const sign of text) {
-    let own = known.get(sign);
-    if (own === undefined) {
-      own = signWidth(sign);
-      known.set(sign, own);
-    }
-    width += own;
+  // By codes, not by signs: twice as fast, and a chart asks for a year of names.
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    width += known[code] ??= isSecondHalf(code) ? 0 : signWidth(text.charAt(at));
   }
   return width * fontSize;
 }

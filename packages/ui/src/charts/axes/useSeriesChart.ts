@@ -18,7 +18,7 @@ export type SeriesChart = {
   readonly isCompared: boolean;
   readonly isNothing: boolean;
   readonly legend: readonly ChartLegendEntry[];
-  readonly table: ChartTable;
+  readonly table: () => ChartTable;
   readonly markOf: (row: number, column: number) => ChartMark | null;
   /** Lines of the tooltip of a category, the period before after now. */
   readonly rowsAt: (column: number) => readonly TipRow[];
@@ -55,7 +55,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
         ...drawn.map(({ id, name, color }) => ({ id, name, color })),
         ...named.map(({ id, name, color }) => ({ id, name: previousTitle(name), color, isPrevious: true })),
       ],
-      table: seriesTable({ categories, series, previous, unit, categoryTitle, previousTitle }),
+      table: () => seriesTable({ categories, series, previous, unit, categoryTitle, previousTitle }),
       markOf: (row, column) => seriesCellMark({ categories, series }, row, column),
       rowsAt: (column) => [
         ...drawn.map(({ id, name, color, values }) => ({ id, name, color, value: full(values[column]) })),

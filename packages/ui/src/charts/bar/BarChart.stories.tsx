@@ -228,7 +228,7 @@ export const BadInput: Story = {
     const plot = await findPlot(canvasElement, title);
     await expect(canvasElement.querySelector('[data-plot]')?.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
     await walk(plot, '{End}{ArrowDown}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await expect(within(await canvas.findByRole('table')).getAllByRole('row')).toHaveLength(6);
   },
 };

@@ -80,7 +80,8 @@ export function barPlot(input: BarPlotInput): BarPlot {
   const count = categories.length;
   const pieces = barPieces(drawn, count, kind);
   // Of a stack, its whole: levels between its pieces could not be told from one another.
-  const previousPieces = kind === 'stacked' ? [wholePieces(barSums(before, count))] : barPieces(before, count, kind);
+  const isWholeBefore = kind === 'stacked' && before.length > 0;
+  const previousPieces = isWholeBefore ? [wholePieces(barSums(before, count))] : barPieces(before, count, kind);
   const isSummed = kind === 'stacked' || drawn.length === 1;
   // Thinner bars than these bear no figures, see `barFigures`: a year of sums is not made for nothing.
   const hasSums = isSummed && (isRows ? size.height : size.width) / Math.max(1, count) >= size.fontSize * 1.2;
@@ -104,7 +105,7 @@ export function barPlot(input: BarPlotInput): BarPlot {
     barFigures(sums, pieces, { layout: one, size, isRows, short, marks: previousPieces[0] });
   const { layout, figures } = isRows ? withFigures(rowLayout(bands), figuresIn) : columnsWithRoom(bands, figuresIn);
   const { box, step } = layout;
-  const isStackOfMany = kind === 'stacked' && drawn.length > 1 && before.length > 0;
+  const isStackOfMany = isWholeBefore && drawn.length > 1;
   const places = barPlaces(pieces, layout, { layout: kind, isRows });
   const previousPlaces = barPlaces(previousPieces, layout, { layout: kind, isRows });
   const lineAt = (column: number, x: number, y: number): number | null => {

@@ -54,9 +54,9 @@ export const Default: Story = {
       await expect(canvasElement.querySelector('[data-tip]')).not.toBeInTheDocument();
     });
     await step('table', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
       await expect(canvas.getByRole('rowheader', { name: '22/11/2025' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfica' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ver como gráfica' }));
     });
   },
 };

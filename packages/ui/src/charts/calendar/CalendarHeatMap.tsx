@@ -1,7 +1,7 @@
 'use client';
 import { type CalendarDate, type DateRange, formatScreenDate } from '@sereno/domain/calendar';
 import { dayGrid } from '@sereno/domain/chart';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { calendarHeatMapTexts } from '../../locale/ownTexts.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -26,7 +26,7 @@ export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps)
   const t = useTexts(calendarHeatMapTexts);
   const { unit = 'count' } = frame;
   const grid = useMemo(() => dayGrid(range, days, MONDAY), [range, days]);
-  const table = useMemo(
+  const table = useCallback(
     (): ChartTable => ({
       columns: [{ title: t('calendarHeatMap.day') }, { title: t('calendarHeatMap.value'), unit }],
       rows: grid.days.map(({ date, value }) => [formatScreenDate(date), value]),

@@ -72,11 +72,11 @@ export const Default: Story = {
       await userEvent.pointer({ target: document.body, coords: { clientX: 0, clientY: 0 } });
     });
     await step('table', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
       await expect(canvas.getByRole('row', { name: /^Seguro \$612,480\.00 28/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '$612,480.00' }));
       await expect(args.onSelect).toHaveBeenLastCalledWith({ category: 'SG', series: null });
-      await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfica' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ver como gráfica' }));
     });
   },
 };
@@ -173,7 +173,7 @@ export const OwnWords: Story = {
     plot.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await canvas.findByText('Seguro: Importe neto $612,480.00, Parte 28 %');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     const headings = await canvas.findAllByRole('columnheader');
     await expect(headings.map(({ textContent }) => textContent)).toEqual(['Línea de negocio', 'Importe neto', 'Parte']);
   },

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { donutChartTexts } from '../../locale/ownTexts.ts';
 import type { AxisWords } from '../axes/Axes.tsx';
@@ -25,7 +25,7 @@ export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
   const drawn = useMemo(() => drawnSlices(slices, t('donutChart.others')), [slices, t]);
   const category = axis?.category ?? t('donutChart.name');
   const measured = axis?.value ?? t('donutChart.value');
-  const table = useMemo(
+  const table = useCallback(
     (): ChartTable => ({
       columns: [{ title: category }, { title: measured, unit }, { title: t('donutChart.share'), unit: 'percent' }],
       rows: drawn.slices.map(({ name, value, part }) => [name, value, part === null ? null : rounded(part)]),

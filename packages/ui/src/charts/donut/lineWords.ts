@@ -34,22 +34,20 @@ export function lineWords(
     return widest === 0 ? 0 : widest + GAP;
   };
   const full = slices.map(({ value }) => formatFigure(value, unit, tag));
+  const parts = slices.map(({ part }) => (part === null ? '' : formatFigure(part, 'percent', tag)));
+  const names = widthOf(slices.map(({ name }) => name)) - GAP;
+  const choice = (values: readonly string[], beside: readonly string[]): LineWords => {
+    const partWidth = widthOf(beside);
+    const nameWidth = width - widthOf(values) - partWidth;
+    return { values, parts: beside, partWidth, nameWidth, isWhole: nameWidth >= names };
+  };
+  const first = choice(full, parts);
+  if (first.isWhole) return first;
+  const none = slices.map(() => '');
   const short = slices.map(({ value }, place) =>
     value === null ? (full[place] ?? '') : formatShortFigure(value, unit, tag),
   );
-  const parts = slices.map(({ part }) => (part === null ? '' : formatFigure(part, 'percent', tag)));
-  const none = slices.map(() => '');
-  const names = widthOf(slices.map(({ name }) => name)) - GAP;
-  const choices = [
-    { values: full, parts },
-    { values: short, parts },
-    { values: full, parts: none },
-    { values: short, parts: none },
-  ].map((choice) => {
-    const partWidth = widthOf(choice.parts);
-    const nameWidth = width - widthOf(choice.values) - partWidth;
-    return { ...choice, partWidth, nameWidth, isWhole: nameWidth >= names };
-  });
+  const choices = [first, choice(short, parts), choice(full, none), choice(short, none)];
   const whole = choices.find(({ isWhole }) => isWhole);
   if (whole !== undefined) return whole;
   // Nothing leaves them whole, so that the least is given up for them.

@@ -318,7 +318,9 @@ export const NotYet: Story = {
     const button = await canvas.findByRole('button', { name: /^Exportar / });
     await expect(button).toBeDisabled();
     // As its neighbour, which is out of use as well: one with border and filling would look pressed.
-    const looks = [button, canvas.getByRole('button', { name: 'Ver como tabla' })].map((one) => getComputedStyle(one));
+    const looks = [button, await canvas.findByRole('button', { name: 'Ver como tabla' })].map((one) =>
+      getComputedStyle(one),
+    );
     await expect(new Set(looks.map(({ backgroundColor }) => backgroundColor)).size).toBe(1);
     await expect(new Set(looks.map(({ borderBlockStartColor }) => borderBlockStartColor)).size).toBe(1);
     await expect(new Set(looks.map(({ color }) => color)).size).toBe(1);

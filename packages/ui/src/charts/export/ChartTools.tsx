@@ -47,7 +47,7 @@ type News = { readonly text: string; readonly isProblem: boolean };
  * what it does is fetched when somebody points at it.
  */
 export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: ChartToolsProps): ReactNode {
-  const { title, table } = chart;
+  const { title } = chart;
   const t = useTexts(chartToolsTexts);
   const [news, setNews] = useState<News | null>(null);
   const [isPrinting, setPrinting] = useState(false);
@@ -74,6 +74,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
   };
 
   const copy = async (): Promise<string> => {
+    const table = chart.table();
     const text = tabText(
       table.columns.map((column) => column.title),
       table.rows,

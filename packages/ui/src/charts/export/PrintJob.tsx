@@ -55,7 +55,7 @@ export function PrintJob({ title, summary, legend = [], table, svg, onEnd }: Pri
           ))}
         </ul>
       )}
-      {drawing === null ? <SheetTable table={table} /> : <div ref={place} />}
+      {drawing === null ? <SheetTable table={table()} /> : <div ref={place} />}
     </Sheet>,
     document.body,
   );

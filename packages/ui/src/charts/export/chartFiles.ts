@@ -8,7 +8,8 @@ import type { ChartExport } from './exportProps.ts';
  * Saves what the chart's table holds as a CSV file named after the chart (TBL-15 to TBL-18).
  * @returns The name of the file.
  */
-export function saveCsv({ title, table }: ChartExport): string {
+export function saveCsv({ title, table: tableOf }: ChartExport): string {
+  const table = tableOf();
   const columns = table.columns.map((column, place) => ({
     title: column.title,
     kind: column.unit === undefined ? ('text' as const) : ('number' as const),

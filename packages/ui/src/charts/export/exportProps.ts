@@ -8,5 +8,5 @@ export type ChartExport = {
   readonly summary?: string | undefined;
   /** What the colours stand for. Default: there is only one. */
   readonly legend?: readonly ChartLegendEntry[] | undefined;
-  readonly table: ChartTable;
+  readonly table: () => ChartTable;
 };

@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: 'Ventas por día',
     isEmpty: false,
-    table: { columns: [{ title: 'Día' }, { title: 'Ventas', unit: 'count' }], rows: [['Lunes', 4]] },
+    table: () => ({ columns: [{ title: 'Día' }, { title: 'Ventas', unit: 'count' }], rows: [['Lunes', 4]] }),
     children: ({ width, height }) => <svg width={width} height={height} data-plot aria-hidden />,
   },
   parameters: {
@@ -96,7 +96,7 @@ export const FocusStays: Story = {
   tags: ['!autodocs'],
   args: { isEmpty: true },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Ver como tabla' });
+    const button = await canvas.findByRole('button', { name: 'Ver como tabla' });
     button.focus();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');

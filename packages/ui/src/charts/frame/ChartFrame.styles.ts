@@ -32,12 +32,23 @@ export const FrameRoot = styled.div`
     visibility: hidden;
   }
 
-  /* As large as the one button of the tools, so that nothing moves when it comes. */
+  /* As large as the buttons that come once the drawing is painted, so that nothing moves then. */
+  .coming {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 32px;
+    padding: 0 13px;
+    font-size: ${fontSize[13]};
+    font-weight: 550;
+    line-height: 1.3;
+    visibility: hidden;
+  }
   .tools {
     min-inline-size: 32px;
     min-block-size: 32px;
   }
   @media ${media.touch} {
+    .coming,
     .tools {
       min-inline-size: 44px;
       min-block-size: 44px;

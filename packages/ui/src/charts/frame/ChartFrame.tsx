@@ -1,6 +1,5 @@
 'use client';
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../foundation/button/Button.tsx';
 import { Skeleton, SkeletonGroup } from '../../foundation/status/Skeleton.tsx';
 import { Card } from '../../foundation/surface/Card.tsx';
 import { useTexts } from '../../locale/index.ts';
@@ -8,14 +7,14 @@ import { chartFrameTexts } from '../../locale/ownTexts.ts';
 import { FrameRoot, Nothing, Passing, Stage, Summary, Waiting } from './ChartFrame.styles.ts';
 import { ChartTableView } from './ChartTableView.tsx';
 import type { ChartLegendEntry, ChartMark, ChartTable, FrameProps, PlotSize } from './chartTypes.ts';
-import { LaterTools } from './LaterTools.tsx';
+import { FrameControls } from './FrameControls.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
 
 export type ChartFrameProps = FrameProps & {
   /** Nothing to draw: 'Sin datos' stands in its place. */
   isEmpty: boolean;
-  /** What the chart shows, for the table in its place, the copy and the file. */
-  table: ChartTable;
+  /** What the chart shows, for the table in its place, the copy and the file: a year of lines is made when somebody asks for them. */
+  table: () => ChartTable;
   /** The mark of a cell of the table, which makes it a button where there is `onSelect`. Default: none. */
   markOf?: (row: number, column: number) => ChartMark | null;
   /** What the colours stand for. Default: none, where there is only one. */
@@ -44,8 +43,6 @@ export function ChartFrame(props: ChartFrameProps) {
   const nothing = !loading && (failed || isEmpty);
   const isShown = !loading && !nothing;
   const rem = `${height / 16}rem`;
-  const showTable = labels.showTable ?? t('chartFrame.showTable');
-  const showPlot = labels.showPlot ?? t('chartFrame.showPlot');
 
   return (
     <Card
@@ -56,14 +53,11 @@ export function ChartFrame(props: ChartFrameProps) {
       actions={
         <FrameRoot data-tools>
           {actions}
-          {/* Not `disabled`, which would drop the focus when a filter leaves nothing. */}
-          <Button variant="ghost" size="small" aria-disabled={!isShown} onClick={() => isShown && setIsTable(!isTable)}>
-            <span className="swap">
-              <span data-hidden={isTable || undefined}>{showTable}</span>
-              <span data-hidden={!isTable || undefined}>{showPlot}</span>
-            </span>
-          </Button>
-          <LaterTools
+          <FrameControls
+            isTable={isTable}
+            onSwap={() => setIsTable(!isTable)}
+            showTable={labels.showTable ?? t('chartFrame.showTable')}
+            showPlot={labels.showPlot ?? t('chartFrame.showPlot')}
             table={table}
             title={title}
             summary={summary}

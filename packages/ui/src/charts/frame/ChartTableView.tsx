@@ -1,5 +1,5 @@
 import { formatFigure, NO_FIGURE, type FigureUnit } from '@sereno/domain/figure';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartFrameTexts } from '../../locale/ownTexts.ts';
@@ -10,7 +10,7 @@ import { useCellButtons } from './useCellButtons.ts';
 export type ChartTableViewProps = {
   /** Its caption. */
   title: string;
-  table: ChartTable;
+  table: () => ChartTable;
   /** Of columns of figures that name none. */
   unit: FigureUnit;
   /** The mark behind a cell; undefined where cells lead nowhere. */
@@ -27,7 +27,8 @@ const MORE_LINES = 500;
 
 /** What a chart shows, as a table in its place: for screen readers, for a copy, and for the exact figures. */
 export const ChartTableView = memo(function ChartTableView(props: ChartTableViewProps) {
-  const { title, table, unit, markOf, onSelect, selectLabel } = props;
+  const { title, table: tableOf, unit, markOf, onSelect, selectLabel } = props;
+  const table = useMemo(tableOf, [tableOf]);
   const tag = formatTag(useLocale());
   const t = useTexts(chartFrameTexts);
   const [most, setMost] = useState(MORE_LINES);

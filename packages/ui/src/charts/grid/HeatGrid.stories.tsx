@@ -78,9 +78,9 @@ export const Default: Story = {
       await userEvent.pointer({ target: document.body, coords: { clientX: 0, clientY: 0 } });
     });
     await step('table', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(9);
-      await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfica' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Ver como gráfica' }));
     });
   },
 };
@@ -183,7 +183,7 @@ export const Others: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ category: 'Plan Esencial', series: '44100' });
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await expect(canvasElement.querySelectorAll('tbody button')).toHaveLength(1);
   },
 };

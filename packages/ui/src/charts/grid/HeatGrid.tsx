@@ -1,6 +1,6 @@
 'use client';
 import { type CellGrid, cellGrid } from '@sereno/domain/chart';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { heatGridTexts } from '../../locale/ownTexts.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -43,7 +43,7 @@ export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
     const grid: CellGrid = { cells, values: cells.flat() };
     return { grid, rows: own.rows.slice(0, MOST_ROWS), columns: own.columns.slice(0, MOST_COLUMNS) };
   }, [whole, own]);
-  const table = useMemo(
+  const table = useCallback(
     (): ChartTable => ({
       columns: [{ title: t('heatGrid.row') }, ...own.columns.map(({ label }) => ({ title: label, unit }))],
       rows: own.rows.map(({ label }, row) => [label, ...(whole.cells[row] ?? [])]),

@@ -165,7 +165,7 @@ export const AsTable: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await findPlot(canvasElement, title);
     const before = canvasElement.querySelector('[data-chart]')?.getBoundingClientRect().height;
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     const table = await canvas.findByRole('table', { name: title });
     await expect(canvasElement.querySelector('[data-chart]')?.getBoundingClientRect().height).toBe(before);
     await expect(
@@ -180,7 +180,7 @@ export const AsTable: Story = {
     buttons[0]?.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ category: '2026-10-24', series: 'SG' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfica' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como gráfica' }));
     await findPlot(canvasElement, title);
   },
 };
@@ -259,7 +259,7 @@ export const Huge: Story = {
     ).toHaveLength(2);
     await walk(plot, '{Home}{ArrowRight}{ArrowRight}');
     await expect(spokenText(plot)).toBe('jue 19 nov 2026: PF —');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await expect(await canvas.findByRole('row', { name: 'jue 19 nov 2026 —' })).toBeVisible();
   },
 };
@@ -293,7 +293,7 @@ export const ManySeries: Story = {
     const names = within(canvas.getByRole('list', { name: 'Leyenda' })).getAllByRole('listitem');
     await expect(names).toHaveLength(8);
     await expect(names.at(-1)).toHaveTextContent('Otros');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await expect(await canvas.findAllByRole('columnheader')).toHaveLength(12);
   },
 };
@@ -306,7 +306,7 @@ export const Year: Story = {
     await expectLegible(canvasElement);
     await expect(axisTexts(canvasElement).map(({ text }) => text)).toContain('Importe neto');
     // The first hundred lines at once, the rest while nothing else is asked for.
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(365));
   },
 };
@@ -321,7 +321,7 @@ export const TenYears: Story = {
     await walk(plot, '{End}');
     await expect(spokenText(plot)).toContain('sáb 21 nov 2026');
     // So many lines at a time as a browser answers quickly with; more are asked for.
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500));
     const more = canvas.getByRole('button', { name: 'Ver 500 más de 3,150' });
     more.focus();
@@ -339,7 +339,7 @@ export const Empty: Story = {
   args: { categories: [], series: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sin datos')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabla' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await expect(canvas.getByText('Sin datos')).toBeVisible();
   },
 };

@@ -20,6 +20,7 @@ export const CardRoot = styled.section`
   color: ${color.text};
 `;
 
+/** Heading and actions of a card, in one style sheet: a page has many cards. */
 export const CardHeader = styled.div`
   /* A small button's: cards side by side have their headings on one line, with actions or without. */
   --line: 32px;
@@ -38,22 +39,21 @@ export const CardHeader = styled.div`
     margin: 0;
     padding: ${density.cardPadding};
   }
-`;
 
-export const CardTitle = styled.h2`
-  flex: 1 1 50%;
-  min-inline-size: 0;
-  margin: 0;
-  font-size: ${fontSize[14]};
-  font-weight: 600;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-`;
-
-export const CardActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  margin-inline-start: auto;
+  > .title {
+    flex: 1 1 50%;
+    min-inline-size: 0;
+    margin: 0;
+    font-size: ${fontSize[14]};
+    font-weight: 600;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)};
+    margin-inline-start: auto;
+  }
 `;

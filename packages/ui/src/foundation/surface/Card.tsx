@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { CardActions, CardHeader, CardRoot, CardTitle } from './Card.styles.ts';
+import { CardHeader, CardRoot } from './Card.styles.ts';
 
 /** Level of a heading below the page's own `h1`. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -21,17 +21,18 @@ export type CardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
 /** A surface for one thing: a figure, a chart, a table. A card never holds another card. */
 export function Card({ title, headingLevel = 2, actions, padding = 'normal', children, ...native }: CardProps) {
   const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
   const titled = title !== undefined && title !== null;
   return (
     <CardRoot {...(titled && { 'aria-labelledby': titleId })} {...native} data-padding={padding}>
       {(titled || actions !== undefined) && (
         <CardHeader>
           {titled && (
-            <CardTitle as={`h${headingLevel}`} id={titleId}>
+            <Heading className="title" id={titleId}>
               {title}
-            </CardTitle>
+            </Heading>
           )}
-          {actions !== undefined && <CardActions>{actions}</CardActions>}
+          {actions !== undefined && <div className="actions">{actions}</div>}
         </CardHeader>
       )}
       {children}

@@ -7,7 +7,7 @@ import { cardTexts } from '../../locale/ownTexts.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { CardActions, CardHeader, CardRoot, CardTitle } from './Card.styles.ts';
+import { CardHeader, CardRoot } from './Card.styles.ts';
 import type { CardProps } from './Card.tsx';
 import { CollapseContent, CollapseHeader, CollapsePanel, Toggle } from './CollapsibleCard.styles.ts';
 
@@ -43,6 +43,7 @@ export function CollapsibleCard({
   requireName('CollapsibleCard', title, 'Give it a `title`.');
   const t = useTexts(cardTexts);
   const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, component: 'CollapsibleCard' });
@@ -64,10 +65,10 @@ export function CollapsibleCard({
     >
       <CollapseHeader>
         <CardHeader>
-          <CardTitle as={`h${headingLevel}`} id={titleId}>
+          <Heading className="title" id={titleId}>
             {title}
-          </CardTitle>
-          {actions !== undefined && <CardActions>{actions}</CardActions>}
+          </Heading>
+          {actions !== undefined && <div className="actions">{actions}</div>}
         </CardHeader>
         <Toggle>
           <Collapsible.Trigger
