@@ -36,7 +36,6 @@ export const de: Translation<typeof es> = {
   'commissions.subdirectorPdf': 'PDF Bereichsleitung',
   'commissions.toPay': 'Auszuzahlen',
   'commissions.trainerPdf': 'PDF Trainer',
-  'commissions.week': 'Woche',
   'commissions.weekDays': 'Woche {ww} vom {start} bis {end}',
   'commissions.weekOf': '{person} · Woche {ww} vom {start} bis {end}',
 };

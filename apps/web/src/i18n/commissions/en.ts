@@ -34,7 +34,6 @@ export const en: Translation<typeof es> = {
   'commissions.subdirectorPdf': 'Assistant manager PDF',
   'commissions.toPay': 'To pay',
   'commissions.trainerPdf': 'Trainer PDF',
-  'commissions.week': 'Week',
   'commissions.weekDays': 'Week {ww} from {start} to {end}',
   'commissions.weekOf': '{person} · Week {ww} from {start} to {end}',
 };

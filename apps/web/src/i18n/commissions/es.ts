@@ -31,7 +31,6 @@ export const es = {
   'commissions.subdirectorPdf': 'PDF subdirector',
   'commissions.toPay': 'A pagar',
   'commissions.trainerPdf': 'PDF entrenador',
-  'commissions.week': 'Semana',
   'commissions.weekDays': 'Semana {ww} del {start} al {end}',
   'commissions.weekOf': '{person} · Semana {ww} del {start} al {end}',
 } as const;

@@ -35,7 +35,6 @@ export const fr: Translation<typeof es> = {
   'commissions.subdirectorPdf': 'PDF sous-directeur',
   'commissions.toPay': 'À payer',
   'commissions.trainerPdf': 'PDF formateur',
-  'commissions.week': 'Semaine',
   'commissions.weekDays': 'Semaine {ww} du {start} au {end}',
   'commissions.weekOf': '{person} · Semaine {ww} du {start} au {end}',
 };

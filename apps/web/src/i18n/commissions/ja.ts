@@ -33,7 +33,6 @@ export const ja: Translation<typeof es> = {
   'commissions.subdirectorPdf': 'サブディレクター用PDF',
   'commissions.toPay': '支払額',
   'commissions.trainerPdf': 'トレーナー用PDF',
-  'commissions.week': '週',
   'commissions.weekDays': '第{ww}週　{start}～{end}',
   'commissions.weekOf': '{person} · 第{ww}週　{start}～{end}',
 };

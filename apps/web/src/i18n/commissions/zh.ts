@@ -30,7 +30,6 @@ export const zh: Translation<typeof es> = {
   'commissions.subdirectorPdf': '副总监 PDF',
   'commissions.toPay': '应付',
   'commissions.trainerPdf': '培训师 PDF',
-  'commissions.week': '周',
   'commissions.weekDays': '第 {ww} 周 {start} 至 {end}',
   'commissions.weekOf': '{person} · 第 {ww} 周 {start} 至 {end}',
 };

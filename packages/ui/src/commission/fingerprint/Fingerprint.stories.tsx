@@ -42,6 +42,25 @@ export const NotCopied: Story = {
   },
 };
 
+/** Where room is scarce: its ends, and the whole with its explanation behind a press. */
+export const Folded: Story = {
+  name: 'CMA-16 folded it shows its ends, and the whole on a press',
+  args: { folded: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const ends = `${fingerprint.slice(0, 4)} … ${fingerprint.slice(-4)}`;
+    await expect(canvas.getByText(ends)).toBeVisible();
+    await expect(digits(canvasElement)).not.toBeVisible();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(`Huella de la semana ${ends}`);
+    await userEvent.click(canvas.getByText('Huella de la semana'));
+    await expect(digits(canvasElement)).toBeVisible();
+    await expect(digits(canvasElement)).toHaveTextContent(fingerprint);
+    await expect(canvas.getByText(/Si después cambia un solo centavo/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
 /** On a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

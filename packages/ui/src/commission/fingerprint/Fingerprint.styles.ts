@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../../theme/index.ts';
+import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -11,6 +11,50 @@ export const Root = styled.div`
 
 export const Title = styled.strong`
   font-weight: 600;
+`;
+
+export const Fold = styled.details`
+  min-inline-size: 0;
+  font-size: ${fontSize[13]};
+  &[open] {
+    padding-block-end: ${space(2)};
+  }
+`;
+
+export const Unfold = styled.summary`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+  min-block-size: 32px;
+  border-radius: ${radius.control};
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  & > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline-start: auto;
+    color: ${color.textMuted};
+    transition: rotate ${motion.normal};
+  }
+  [open] > & > svg {
+    rotate: 180deg;
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
+  @media ${media.touch} {
+    min-block-size: 44px;
+  }
+`;
+
+export const Ends = styled.span`
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
 `;
 
 /** Columns of groups, so that two fingerprints are compared line by line. What is selected has no spaces in it. */

@@ -1,30 +1,59 @@
 'use client';
 import { useState } from 'react';
+import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { Copy } from '../../foundation/icons/copy.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { fingerprintTexts } from '../../locale/ownTexts.ts';
 import { copyText } from '../../state/copyText.ts';
-import { Digits, Explanation, Foot, Root, Title } from './Fingerprint.styles.ts';
+import { Digits, Ends, Explanation, Fold, Foot, Root, Title, Unfold } from './Fingerprint.styles.ts';
 
 export type FingerprintProps = {
   /** The fingerprint of the week (`weekFingerprint`), 64 hexadecimal digits. */
   value: string;
+  /** Its first and last group stand for the whole, which a press unfolds with its explanation: where room is scarce. Default false. */
+  folded?: boolean | undefined;
 };
 
 /** Digits that are read together. */
 const GROUP = 4;
 
-/** The fingerprint of what is signed, in groups that can be compared by eye, copied, and explained in plain words. */
-export function Fingerprint({ value }: FingerprintProps) {
+/** The fingerprint of what is signed, in groups that can be compared by eye, copied, and explained in plain words (CMA-16). */
+export function Fingerprint({ value, folded = false }: FingerprintProps) {
+  const t = useTexts(fingerprintTexts);
+  const groups = value.match(GROUPS) ?? [];
+  if (!folded)
+    return (
+      <Root>
+        <Title>{t('fingerprint.title')}</Title>
+        <Whole value={value} groups={groups} />
+      </Root>
+    );
+  return (
+    <Fold>
+      <Unfold>
+        <Title>{t('fingerprint.title')}</Title>{' '}
+        <Ends translate="no">
+          {groups[0]} … {groups.at(-1)}
+        </Ends>
+        <ChevronDown aria-hidden />
+      </Unfold>
+      <Root>
+        <Whole value={value} groups={groups} />
+      </Root>
+    </Fold>
+  );
+}
+
+/** All of its groups, what they are for, and what copies them. */
+function Whole({ value, groups }: { value: string; groups: readonly string[] }) {
   const t = useTexts(fingerprintTexts);
   const [copied, setCopied] = useState<{ value: string; done: boolean } | null>(null);
   const answer = copied?.value === value ? copied.done : null;
   return (
-    <Root>
-      <Title>{t('fingerprint.title')}</Title>
+    <>
       <Digits translate="no">
-        {(value.match(GROUPS) ?? []).map((group, place) => (
+        {groups.map((group, place) => (
           // Groups may be alike; their place tells them apart and never changes.
           <span key={`${place} ${group}`}>{group}</span>
         ))}
@@ -43,7 +72,7 @@ export function Fingerprint({ value }: FingerprintProps) {
           {answer === false && t('fingerprint.notCopied')}
         </output>
       </Foot>
-    </Root>
+    </>
   );
 }
 

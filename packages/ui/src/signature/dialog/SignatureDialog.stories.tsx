@@ -18,6 +18,18 @@ const week = (
   </dl>
 );
 
+/** The same in short, as a phone has room for it. */
+const shortWeek = (
+  <>
+    <strong>Semana 46 del 11/11/2026 al 17/11/2026</strong>
+    <span>A pagar $12,480.35</span>
+    <details>
+      <summary style={{ minBlockSize: 44 }}>Huella 9f86 … 0a08</summary>
+      9f86d081 884c7d65 9a2feaa0 c55ad015 a3bf4f1b 2b0b822c d15d6c15 b0f00a08
+    </details>
+  </>
+);
+
 const meta = {
   component: SignatureDialog,
   args: {
@@ -43,6 +55,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The whole of each part is in the window, as the dialog opens, and none lies over another. */
+async function expectAllInSight(dialog: HTMLElement): Promise<void> {
+  await expect(dialog.scrollTop).toBe(0);
+  const paper = (canvasOf().parentElement ?? document.body).getBoundingClientRect();
+  const accept = button('Aceptar').getBoundingClientRect();
+  await expect(paper.top).toBeGreaterThanOrEqual(0);
+  await expect(paper.height).toBeGreaterThanOrEqual(128);
+  await expect(paper.width).toBeGreaterThanOrEqual(200);
+  for (const name of ['Deshacer', 'Limpiar']) {
+    const { top, bottom, left } = button(name).getBoundingClientRect();
+    await expect(top >= paper.bottom || left >= paper.right).toBe(true);
+    await expect(bottom).toBeLessThanOrEqual(accept.top);
+  }
+  await expect(paper.bottom).toBeLessThanOrEqual(accept.top);
+  await expect(accept.bottom).toBeLessThanOrEqual(window.innerHeight);
+}
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const ready = (): Promise<void> => waitFor(() => expect(button('Aceptar')).toBeEnabled());
@@ -300,9 +329,32 @@ export const Phone: Story = {
   },
 };
 
-/** A phone on its side: what is signed stands beside the pad, and the whole pad can be seen at once, with its buttons. */
+/** The smallest phone: what is signed in short, the pad and all that it needs are in sight as it opens. */
+export const SmallPhone: Story = {
+  name: 'SIG-01 SIG-05 on 360 by 640 px pad, Limpiar and Aceptar are in sight as it opens, and stay where they are while it is signed',
+  args: { children: shortWeek },
+  parameters: {
+    viewport: {
+      options: { small: { name: 'Small phone', styles: { width: '360px', height: '640px' }, type: 'mobile' } },
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await opened();
+    await expect(within(dialog).getByText('A pagar $12,480.35')).toBeVisible();
+    await expectAllInSight(dialog);
+    const { top } = canvasOf().getBoundingClientRect();
+    await draw(canvasOf(), wave, { pointerType: 'touch' });
+    await ready();
+    await expect(canvasOf().getBoundingClientRect().top).toBe(top);
+    await expectAllInSight(dialog);
+  },
+};
+
+/** A phone on its side: what is signed stands beside the pad, what it needs on the other side. */
 export const OnItsSide: Story = {
-  name: 'SIG-05 on a phone on its side the whole pad and Aceptar are in sight together',
+  name: 'SIG-05 on a phone on its side the whole pad, Limpiar and Aceptar are in sight as it opens',
+  args: { children: shortWeek },
   parameters: {
     viewport: {
       options: { side: { name: 'Phone on its side', styles: { width: '640px', height: '360px' }, type: 'mobile' } },
@@ -312,13 +364,7 @@ export const OnItsSide: Story = {
   play: async () => {
     const dialog = await opened();
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-    const paper = canvasOf().parentElement ?? document.body;
-    paper.scrollIntoView({ block: 'nearest' });
-    const { top, bottom } = paper.getBoundingClientRect();
-    const accept = button('Aceptar').getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(accept.top);
-    await expect(accept.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expectAllInSight(dialog);
     await draw(canvasOf(), wave, { pointerType: 'touch' });
     await ready();
   },

@@ -1,21 +1,35 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { low } from '../pad/SignaturePad.styles.ts';
 
 /** A low window, such as that of a phone on its side, has no room for one below the other. */
-const sideBySide = `${media.md}, (min-width: 544px) and (max-height: 480px)`;
+const sideBySide = `${media.md}, ${low}`;
+
+/** Where what is signed must leave the pad in sight: on a phone, upright or on its side. */
+const tight = `not ${media.md}, ${low}`;
 
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  @media not ${media.md} {
+    gap: ${space(2)};
+  }
   @media ${sideBySide} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space(5)};
+  }
+  @media ${low} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${space(4)};
   }
 `;
 
 /** What is being signed stays as light or dark as the page: only the paper of the signature is always light. */
 export const Subject = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
   min-inline-size: 0;
   align-self: start;
   padding: ${space(3)} ${space(4)};
@@ -24,12 +38,25 @@ export const Subject = styled.section`
   background: ${color.surfaceSunken};
   font-size: ${fontSize[14]};
   overflow-wrap: anywhere;
+  @media ${tight} {
+    gap: 0;
+    padding: ${space(1.5)} ${space(3)};
+  }
 `;
 
+/** Read out everywhere; where room is scarce, what is signed speaks for itself to the eye. */
 export const SubjectTitle = styled.h3`
-  margin: 0 0 ${space(2)};
+  margin: 0;
   font-size: ${fontSize[14]};
   font-weight: 600;
+  @media ${tight} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;
 
 export const Signing = styled.div`
@@ -41,9 +68,12 @@ export const Signing = styled.div`
 `;
 
 export const Final = styled.p`
-  margin: ${space(2)} 0 0;
+  margin: 0;
   font-size: ${fontSize[13]};
   color: ${color.textMuted};
+  @media ${tight} {
+    font-size: ${fontSize[12]};
+  }
 `;
 
 /** Above the footer, which lies over the end of the content. */

@@ -51,7 +51,7 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
     onDraft((before) => ({ ...before, drawing: addStrokes(before.drawing, strokes, pad) }));
 
   return (
-    <Root ref={root} tabIndex={-1} aria-label={label} onKeyDown={press}>
+    <Root ref={root} tabIndex={-1} aria-label={label} data-mode={draft.mode} onKeyDown={press}>
       <Head>
         <Title aria-hidden>{label}</Title>
         <SegmentedControl

@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../../theme/index.ts';
+import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 import { PAPER } from '../ink/pen.ts';
 
+/** A window in which the pad leaves no room for anything above or below it: that of a phone on its side. */
+export const low = `(min-width: 544px) and (max-height: 480px)`;
+
+/** From above: how to sign, the paper, what it says and what takes it back. In a low window all but the last stands beside the paper. */
 export const Root = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,6 +15,15 @@ export const Root = styled.fieldset`
   padding: 0;
   border: 0;
   outline: none;
+  @media ${low} {
+    &[data-mode='draw'] {
+      grid-template:
+        'paper mode' auto
+        'paper tools' 1fr
+        'state state' auto / minmax(min(128px, 50%), 1fr) minmax(0, max-content);
+      column-gap: ${space(3)};
+    }
+  }
 `;
 
 export const Head = styled.div`
@@ -19,6 +32,11 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
+  @media ${low} {
+    [data-mode='draw'] > & {
+      grid-area: mode;
+    }
+  }
 `;
 
 export const Title = styled.span`
@@ -26,6 +44,11 @@ export const Title = styled.span`
   font-size: ${fontSize[14]};
   font-weight: 600;
   overflow-wrap: anywhere;
+  @media ${low} {
+    [data-mode='draw'] > * > & {
+      display: none;
+    }
+  }
 `;
 
 /** Light in every theme, forced colours included: the image ends on a white page (SIG-05). The border is the theme's own. */
@@ -42,6 +65,11 @@ export const Paper = styled.div`
   }
   &[data-mode='draw'] {
     cursor: crosshair;
+    @media ${low} {
+      grid-area: paper;
+      block-size: auto;
+      min-block-size: 128px;
+    }
   }
   /* The line to sign on. */
   &::before {
@@ -94,10 +122,20 @@ export const Under = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
+  @media ${low} {
+    [data-mode='draw'] > & {
+      display: contents;
+    }
+  }
 `;
 
 export const State = styled.output`
-  flex: 1 1 160px;
+  flex: 1 1 140px;
+  grid-area: state;
+  /* The longest of them, so that the paper does not move under the pen when it says another. */
+  @media not ${media.sm} {
+    min-block-size: 3lh;
+  }
   font-size: ${fontSize[13]};
   color: ${color.textMuted};
   &[data-state='ready'],
@@ -106,8 +144,22 @@ export const State = styled.output`
   }
 `;
 
+/** Two words that say it all: their pictures go first where both have to stand beside the state. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+  grid-area: tools;
+  @media not ${media.sm} {
+    svg {
+      display: none;
+    }
+  }
+  @media ${low} {
+    [data-mode='draw'] > * > & {
+      flex-direction: column;
+      align-items: start;
+      gap: 0;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -44,24 +44,5 @@ export const Standing = styled.div`
 
   &:empty {
     display: none;
-  }
-`;
-
-export const SignedFacts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  gap: ${space(2)} ${space(4)};
-  margin: 0 0 ${space(3)};
-
-  dt {
-    font-size: ${fontSize[12]};
-    color: ${color.textMuted};
-  }
-
-  dd {
-    margin: 0;
-    font-size: ${fontSize[16]};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
 `;

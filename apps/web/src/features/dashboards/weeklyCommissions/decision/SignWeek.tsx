@@ -4,9 +4,11 @@ import type { SessionUser } from '@sereno/domain/session';
 import { type CataloguedWeek, weekLabelParts } from '@sereno/domain/week';
 import { Fingerprint } from '@sereno/ui/commission';
 import { SignatureDialog } from '@sereno/ui/signature';
+import { media } from '@sereno/ui/theme';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
-import { SignedFacts } from '../CommissionsPage.styles.ts';
+import { useMediaQuery } from '../../../../platform/useMediaQuery.ts';
+import { SignedAmount, SignedWeek } from './SignWeek.styles.ts';
 import type { OpenDecision } from './useDecision.ts';
 
 export type SignWeekProps = {
@@ -23,6 +25,9 @@ export type SignWeekProps = {
   onAccept: (signature: string) => void;
 };
 
+/** Where the whole fingerprint takes nothing away from the pad; a phone has no such room, nor has one on its side. */
+const ROOM = `${media.md} and (min-height: 600px)`;
+
 /** Accepts a week with a signature: week, amount and fingerprint of the very rows that were on the screen stand beside the pad (CMA-16). */
 export default function SignWeek({
   open,
@@ -36,6 +41,7 @@ export default function SignWeek({
   onAccept,
 }: SignWeekProps) {
   const { t } = useText(commissionsTexts);
+  const hasRoom = useMediaQuery(ROOM);
   return (
     <SignatureDialog
       open={open}
@@ -45,17 +51,12 @@ export default function SignWeek({
       problem={problem}
       onAccept={onAccept}
     >
-      <SignedFacts>
-        <div>
-          <dt>{t('commissions.week')}</dt>
-          <dd>{t('commissions.weekDays', weekLabelParts(decided.week, {}, catalogue))}</dd>
-        </div>
-        <div>
-          <dt>{t('commissions.toPay')}</dt>
-          <dd>{formatPesos(commissionTotals(lines).toPay)}</dd>
-        </div>
-      </SignedFacts>
-      <Fingerprint value={decided.fingerprint} />
+      <SignedWeek>{t('commissions.weekDays', weekLabelParts(decided.week, {}, catalogue))}</SignedWeek>
+      <SignedAmount>
+        <dt>{t('commissions.toPay')}</dt>
+        <dd>{formatPesos(commissionTotals(lines).toPay)}</dd>
+      </SignedAmount>
+      <Fingerprint value={decided.fingerprint} folded={!hasRoom} />
     </SignatureDialog>
   );
 }
