@@ -44,6 +44,11 @@ describe('config.json', () => {
     });
   });
 
+  it('CMR-04 shows the secondary commission as Comisión Integre 26% by default', () => {
+    expect(parseConfig({}).commissionsReport.integreField).toBe('SecondaryCommission');
+    expect(parseConfig({ commissionsReport: {} }).commissionsReport.integreField).toBe('SecondaryCommission');
+  });
+
   it('AUTH-23 of the demo asks for no location, and is one that the app starts with', () => {
     const file: unknown = JSON.parse(readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8'));
     expect(parseConfig(file).auth.requireLocation).toBe(false);

@@ -38,6 +38,7 @@ const COOKIE = 'debe ser un nombre de letras, cifras y guiones';
 const WIDTH = 'debe ser un número entero mayor que 0';
 const NOTICE = 'debe ser licenseSuspended o un texto vacío';
 const LATE = 'debe ser past o literal';
+const AMOUNT = 'debe ser un importe del renglón, como SecondaryCommission';
 const PAGE = 'debe ser una dirección como https://wa.me/';
 const GREETING = 'debe ser un texto, como Hola {prospecto}';
 const POSTAL = 'debe ser una dirección como /api/postal/{code}';
@@ -156,6 +157,16 @@ const schema = v.strictObject(
       section({
         /** Which side of today makes an activity late (ACL-25). */
         lateRule: v.optional(v.picklist(['past', 'literal'], LATE), 'past'),
+      }),
+      {},
+    ),
+    commissionsReport: v.optional(
+      section({
+        /** The amount of a row that 'Comisión Integre 26%' shows, by its name in the answer (CMR-04). */
+        integreField: v.optional(
+          v.picklist(['SecondaryCommission', 'Commission', 'CommissionBase', 'Total', 'AmountFinanced'], AMOUNT),
+          'SecondaryCommission',
+        ),
       }),
       {},
     ),

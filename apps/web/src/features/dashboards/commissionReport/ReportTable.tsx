@@ -22,8 +22,8 @@ export const ReportTable = memo(function ReportTable({ filters, user }: ReportTa
   const { t } = useText(commissionReportTexts);
   const { config } = usePlatform();
   const { data: rows, refreshing } = useDashboardQuery(commissionReportQuery, filters);
-  const hasIntegre = seesIntegre(user);
-  const columns = useMemo(() => reportColumns(t, hasIntegre), [t, hasIntegre]);
+  const integre = seesIntegre(user) ? config.commissionsReport.integreField : null;
+  const columns = useMemo(() => reportColumns(t, integre), [t, integre]);
   const memory = useMemo(() => storedTable(`sereno:commissionsReport:${user.id}`, () => localStorage), [user.id]);
   return (
     <DataTable

@@ -23,33 +23,46 @@ const ROW: CommissionReportRow = {
   managerName: 'Elena Prado Rivas',
 };
 
-const values = (row: CommissionReportRow, hasIntegre: boolean) =>
-  Object.fromEntries(reportColumns(t, hasIntegre).map((column) => [column.id, column.value(row)]));
+const SECONDARY = 'SecondaryCommission';
+const values = (row: CommissionReportRow, integre: Parameters<typeof reportColumns>[1]) =>
+  Object.fromEntries(reportColumns(t, integre).map((column) => [column.id, column.value(row)]));
 
 describe('the columns of the commissions report', () => {
   it('CMR-02 are the fourteen fields of a row', () => {
-    expect(values(ROW, true)).toEqual({ ...ROW, week: '46-2026' });
-    expect(reportColumns(t, true)).toHaveLength(14);
+    expect(values(ROW, SECONDARY)).toEqual({ ...ROW, week: '46-2026' });
+    expect(reportColumns(t, SECONDARY)).toHaveLength(14);
   });
 
   it('CMR-03 CMR-06 are without the secondary commission for everybody but role 1', () => {
-    expect(values(ROW, false)).not.toHaveProperty('secondaryCommission');
-    expect(reportColumns(t, false)).toHaveLength(13);
+    expect(values(ROW, null)).not.toHaveProperty('secondaryCommission');
+    expect(reportColumns(t, null)).toHaveLength(13);
     expect(Array.from({ length: 16 }, (_, roleId) => roleId).filter((roleId) => seesIntegre({ roleId }))).toEqual([1]);
   });
 
   it('CMR-04 call it by its Spanish name', () => {
-    expect(reportColumns(t, true).find(({ id }) => id === 'secondaryCommission')?.title).toBe('Comisión Integre 26%');
+    expect(reportColumns(t, SECONDARY).find(({ id }) => id === 'secondaryCommission')?.title).toBe(
+      'Comisión Integre 26%',
+    );
+  });
+
+  it.each([
+    ['Total', ROW.total],
+    ['CommissionBase', ROW.base],
+    ['Commission', ROW.commission],
+    ['SecondaryCommission', ROW.secondaryCommission],
+    ['AmountFinanced', ROW.amountFinanced],
+  ] as const)('CMR-04 show as Comisión Integre what the installation says: %s', (field, expected) => {
+    expect(values(ROW, field)).toEqual({ ...values(ROW, SECONDARY), secondaryCommission: expected });
   });
 
   it('CMR-02 add up every amount and nothing else', () => {
-    const added = reportColumns(t, true).filter(({ total }) => total !== undefined);
+    const added = reportColumns(t, SECONDARY).filter(({ total }) => total !== undefined);
     expect(added.map(({ id }) => id)).toEqual(['total', 'base', 'commission', 'secondaryCommission', 'amountFinanced']);
     expect(added.every(({ kind, total }) => kind === 'money' && total === 'sum')).toBe(true);
   });
 
   it('CMR-02 show a row that lacks what may be missing', () => {
     const row = { ...ROW, insertedOn: null, week: null, payments: null, secondaryCommission: null };
-    expect(values(row, true)).toMatchObject({ insertedOn: null, week: null, payments: null });
+    expect(values(row, SECONDARY)).toMatchObject({ insertedOn: null, week: null, payments: null });
   });
 });

@@ -4,6 +4,7 @@ import { formatWeek } from '@sereno/domain/week';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/commissionReport/es.ts';
+import type { Config } from '../../../platform/config.ts';
 
 type Column = TableColumn<CommissionReportRow>;
 type Words = Translate<typeof es>;
@@ -11,11 +12,27 @@ type Words = Translate<typeof es>;
 /** Whether a viewer may see the 'Comisión Integre 26%' (CMR-03). */
 export const seesIntegre = ({ roleId }: Pick<Viewer, 'roleId'>): boolean => roleId === 1;
 
-const amount = (
-  id: 'total' | 'base' | 'commission' | 'secondaryCommission' | 'amountFinanced',
-  title: string,
-  width: number,
-): Column => ({ id, title, kind: 'money', width, total: 'sum', value: (row) => row[id] });
+type Amount = 'total' | 'base' | 'commission' | 'secondaryCommission' | 'amountFinanced';
+
+/** The amount of a row that 'Comisión Integre 26%' shows, by its name in the answer: an installation says which (CMR-04). */
+type IntegreField = Config['commissionsReport']['integreField'];
+
+const AMOUNTS: Readonly<Record<IntegreField, Amount>> = {
+  Total: 'total',
+  CommissionBase: 'base',
+  Commission: 'commission',
+  SecondaryCommission: 'secondaryCommission',
+  AmountFinanced: 'amountFinanced',
+};
+
+const amount = (id: Amount, title: string, width: number, shown = id): Column => ({
+  id,
+  title,
+  kind: 'money',
+  width,
+  total: 'sum',
+  value: (row) => row[shown],
+});
 
 const name = (id: 'financing' | 'plan' | 'adviserName' | 'managerName', title: string, width: number): Column => ({
   id,
@@ -29,9 +46,9 @@ const name = (id: 'financing' | 'plan' | 'adviserName' | 'managerName', title: s
 /**
  * The columns of the commissions report (CMR-02). What makes the commission stands first, who sold it follows, and the number that
  * only support asks for comes last.
- * @param hasIntegre Whether 'Comisión Integre 26%' is one of them: for others it is in no table, file or sheet (CMR-03, CMR-06).
+ * @param integre What 'Comisión Integre 26%' shows; null for whoever may not see it: it is in no table, file or sheet of theirs (CMR-03, CMR-06).
  */
-export function reportColumns(t: Words, hasIntegre: boolean): readonly Column[] {
+export function reportColumns(t: Words, integre: IntegreField | null): readonly Column[] {
   return [
     {
       id: 'contract',
@@ -62,7 +79,8 @@ export function reportColumns(t: Words, hasIntegre: boolean): readonly Column[] 
     amount('total', t('commissionReport.total'), 124),
     amount('base', t('commissionReport.base'), 148),
     amount('commission', t('commissionReport.commission'), 116),
-    ...(hasIntegre ? [amount('secondaryCommission', t('commissionReport.integre'), 188)] : []),
+    // Its id is kept by memories and saved views, whatever it shows.
+    ...(integre ? [amount('secondaryCommission', t('commissionReport.integre'), 188, AMOUNTS[integre])] : []),
     amount('amountFinanced', t('commissionReport.amountFinanced'), 124),
     {
       id: 'payments',
