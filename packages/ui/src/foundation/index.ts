@@ -88,4 +88,5 @@ export { Toaster } from './toast/Toaster.tsx';
 export type { ToasterProps } from './toast/Toaster.tsx';
 export { createToasts } from './toast/toasts.ts';
 export type { RichToastOptions, ToastAction, ToastFunctions, ToastOptions, Toasts, ToastTone } from './toast/toasts.ts';
+export { saveFile } from '../state/saveFile.ts';
 export { useToast } from './toast/ToastContext.ts';

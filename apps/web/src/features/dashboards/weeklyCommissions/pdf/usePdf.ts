@@ -1,5 +1,6 @@
 import type { PdfRequest } from '@sereno/api';
 import type { PdfKind } from '@sereno/domain/access';
+import { saveFile } from '@sereno/ui/foundation';
 import { useRef, useState } from 'react';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
@@ -7,7 +8,6 @@ import { useCalls } from '../../../../platform/calls.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { report } from '../../../../platform/report.ts';
 import { pdfProblem } from './pdfProblem.ts';
-import { saveFile } from './saveFile.ts';
 
 /** Downloads PDFs one at a time: a failed one says so and saves nothing (PDF-01). */
 export function usePdf() {
