@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Request, Route } from 'playwright';
+import type { Locator, Page, Request, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/database/database.ts';
 import { weekFingerprint } from '../../packages/api/src/weekFingerprint.ts';
@@ -9,8 +9,9 @@ import { commissionTotals } from '../../packages/domain/src/commission/index.ts'
 import { formatPesos } from '../../packages/domain/src/money/index.ts';
 import { parseWeek } from '../../packages/domain/src/week/index.ts';
 import { application } from '../application.ts';
-import { phone } from '../browser.ts';
+import { phone, wide } from '../browser.ts';
 import { chooseFilter, filterPill, offered } from '../dashboardPage.ts';
+import { layoutShift } from '../layoutShift.ts';
 
 const app = application();
 
@@ -116,12 +117,74 @@ async function answered(page: Page) {
 }
 
 const digitsOf = async (page: Page) =>
-  ((await pad(page).locator('[translate=no]').allTextContents()).join('').match(/[\da-f]/gu) ?? []).join('');
+  ((await pad(page).locator('code').allTextContents()).join('').match(/[\da-f]/gu) ?? []).join('');
 
 const REASON = 'El cliente pagó dos mensualidades';
 
 /** What each test has decided, for the look into the database: by account and status. */
 const decided: { username: string; status: 'A' | 'R'; fingerprint: string | null }[] = [];
+
+/** Where a part of the dialog lies, as it is. */
+async function placeOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('A part of the dialog is not there.');
+  return { top: box.y, bottom: box.y + box.height, width: box.width, height: box.height };
+}
+
+describe('a phone', () => {
+  it.each([
+    ['360 by 640 px', { width: 360, height: 640 }, 'light'],
+    ['360 by 640 px, dark', { width: 360, height: 640 }, 'dark'],
+    ['360 by 740 px', { width: 360, height: 740 }, 'light'],
+    ['740 by 360 px, on its side', { width: 740, height: 360 }, 'light'],
+    ['640 by 360 px, on its side', { width: 640, height: 360 }, 'dark'],
+  ] as const)(
+    'CMA-16 SIG-01 SIG-05 has pad, Deshacer, Limpiar, amount and Aceptar in sight as the dialog opens: %s',
+    async (_, viewport, colorScheme) => {
+      const page = await opened('rol8', { ...phone, viewport, colorScheme });
+      const { fingerprint, toPay } = await answered(page);
+      await weekIsIn(page, 'Pendiente');
+      await accept(page).tap();
+      const canvas = pad(page).locator('canvas');
+      await canvas.waitFor();
+      const button = (name: string) => pad(page).getByRole('button', { name });
+      const amount = pad(page).getByText(toPay);
+      const end = await placeOf(button('Aceptar'));
+      expect(end.bottom).toBeLessThanOrEqual(viewport.height);
+      for (const part of [amount, canvas, button('Deshacer'), button('Limpiar')]) {
+        const { top, bottom } = await placeOf(part);
+        expect(top).toBeGreaterThanOrEqual(0);
+        // The footer lies over what is below.
+        expect(bottom).toBeLessThanOrEqual(end.top);
+      }
+      const { width, height } = await placeOf(canvas);
+      expect([width >= 200, height >= 125]).toEqual([true, true]);
+
+      // Its ends stand beside the pad, and the whole is there at a press.
+      const short = pad(page).getByText(`${fingerprint.slice(0, 4)} … ${fingerprint.slice(-4)}`);
+      expect((await placeOf(short)).bottom).toBeLessThanOrEqual(end.top);
+      expect(await pad(page).locator('code').isVisible()).toBe(false);
+      await short.tap();
+      await pad(page).locator('code').waitFor();
+      expect(await digitsOf(page)).toBe(fingerprint);
+    },
+  );
+});
+
+describe('the page', () => {
+  it.each([
+    ['rol8', 'on a phone', phone],
+    ['rol8', 'in a wide window', wide],
+    ['rol7', 'on a phone', phone],
+    ['rol4', 'in a wide window', wide],
+    ['rol1', 'in a wide window', wide],
+  ])('keeps its place while it loads (CLS 0): %s %s', async (username, _, options) => {
+    const page = await app.at(ADDRESS, username, options);
+    await page.getByRole('grid', { name: /^Comisiones \d/u }).waitFor({ state: 'attached' });
+    await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+    expect(await layoutShift(page)).toBe(0);
+  });
+});
 
 describe('an adviser', () => {
   it('CMA-03 CMA-08 CMA-12 CMA-16 CMA-18 SIG-01 SIG-02 signs by mouse exactly what is on the screen, once', async () => {
@@ -361,6 +424,7 @@ describe('the PDFs', () => {
         await button.waitFor();
         expect(await page.getByRole('button', { name: /PDF/u }).count()).toBe(names.length);
         await page.waitForFunction(() => document.querySelector('main button[aria-busy="true"]') === null);
+        await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
         const file = page.waitForEvent('download');
         await button.click();
         if ((await button.getAttribute('aria-haspopup')) === 'menu') await page.getByRole('menuitem').first().click();

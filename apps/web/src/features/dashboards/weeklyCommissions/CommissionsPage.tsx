@@ -15,6 +15,7 @@ import { useWeekFilters } from './address/useWeekFilters.ts';
 import { WeekFilterBar } from './WeekFilterBar.tsx';
 import { PdfButtons } from './pdf/PdfButtons.tsx';
 import { WeekPart } from './WeekPart.tsx';
+import { WeekWaiting } from './WeekWaiting.tsx';
 
 /** `/commissions-bonuses-analytics`: a week's commissions, to be understood, signed or disputed, and taken along (CMA-01 to CMA-22). */
 export function CommissionsPage() {
@@ -53,6 +54,7 @@ function CommissionsOf({ user }: { user: SessionUser }) {
           </Region>
         </Heading>
       )}
+      {week === null && <WeekWaiting hasHeading />}
       {week && (
         <Region resetKey={formatWeek(week)}>
           {/* Another week, or another person's, has dialogs and news of its own. */}

@@ -22,7 +22,8 @@ import { useDecision } from './decision/useDecision.ts';
 import { useFocusBack } from './decision/useFocusBack.ts';
 import { isRunning } from './address/startWeek.ts';
 import type { WeekFilterState } from './address/useWeekFilters.ts';
-import { weekQuery } from './weeklyQueries.ts';
+import { WeekWaiting } from './WeekWaiting.tsx';
+import { statesQuery, weekQuery } from './weeklyQueries.ts';
 
 const LineOrigin = lazy(() => import('./LateOrigin.tsx'));
 
@@ -37,8 +38,11 @@ export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartPr
   const { t } = useText(commissionsTexts);
   const { config } = usePlatform();
   const { whose, canChoose, catalogue, today, change } = state;
-  const answer = useQuery(weekQuery(useCalls(), week, whose));
+  const calls = useCalls();
+  const answer = useQuery(weekQuery(calls, week, whose));
   const shown = shownData(answer);
+  const seesStates = canChoose && whose.adviser === null;
+  const states = useQuery({ ...statesQuery(calls, week, whose.management), enabled: seesStates });
   const lines = shown?.lines ?? none;
   const fingerprint = useMemo(() => fingerprintOf(week, whose.adviser, lines), [week, whose.adviser, lines]);
   const decision = useDecision({ user, week, whose, shown, fingerprint });
@@ -48,6 +52,7 @@ export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartPr
   const made = shown?.decision ?? null;
   const key = `${formatWeek(week)} ${whose.adviser} ${whose.management}`;
   const exports = { csv: canDownloadCsv(user, config), print: canPrint(user, config) };
+  if (shown === undefined || (seesStates && shownData(states) === undefined)) return <WeekWaiting />;
   return (
     <>
       <Standing ref={place} tabIndex={-1}>
@@ -73,7 +78,7 @@ export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartPr
           </WeekStatus>
         )}
       </Standing>
-      {canChoose && whose.adviser === null && (
+      {seesStates && (
         <Region resetKey={key}>
           <AdviserStates
             week={week}
@@ -84,12 +89,11 @@ export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartPr
         </Region>
       )}
       <Region resetKey={key}>
-        <TypeTotals lines={lines} loading={shown === undefined} />
+        <TypeTotals lines={lines} />
         <CommissionTable
           title={t('commissions.linesOf', { week: formatWeek(week) })}
           lines={lines}
           unreadable={shown?.unreadable ?? 0}
-          loading={shown === undefined}
           failed={shown === null}
           refreshing={answer.isFetching && Boolean(shown)}
           onRetry={() => void answer.refetch()}

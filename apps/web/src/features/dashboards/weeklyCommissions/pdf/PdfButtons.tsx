@@ -31,13 +31,15 @@ export function PdfButtons({ user, week, whose, adviserName, lists }: PdfButtons
     const shared = {
       size: 'small',
       startIcon: <FileDown aria-hidden />,
-      busy: busy === kind || loading,
-      busyLabel: t(loading ? 'commissions.loading' : 'commissions.downloading'),
+      busy: busy === kind,
+      // The same all the time: the button is as wide as the longer of both.
+      busyLabel: t('commissions.downloading'),
     } as const;
     const label = t(`commissions.${kind}Pdf`);
+    const nobody = kind === 'plain' ? 'commissions.chooseAdviser' : 'commissions.nobody';
     if (only === undefined)
       return (
-        <Tooltip key={kind} content={t(kind === 'plain' ? 'commissions.chooseAdviser' : 'commissions.nobody')}>
+        <Tooltip key={kind} content={t(loading ? 'commissions.loading' : nobody)}>
           <Button {...shared} aria-disabled>
             {label}
           </Button>
