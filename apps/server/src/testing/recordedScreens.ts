@@ -80,6 +80,15 @@ export const RECORDED_SCREENS: Readonly<Record<string, RecordedScreen>> = {
       '/bi/commissions-bonuses-analytics?WeekNumber=45-2026&SlpCode=1108',
     ],
   },
+  teamCommissions: {
+    username: 'rol7',
+    calls: [
+      ...FRAME,
+      '/catalog/weeks',
+      '/bi/commissions-bonuses-analytics?WeekNumber=43-2026',
+      '/bi/commissions-states?WeekNumber=43-2026',
+    ],
+  },
   monthlyOffer: { username: 'rol8', calls: [...FRAME, '/dashboard/graph-monthlyoffer?Year=2026&Month=11'] },
   activities: {
     username: 'rol4',

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { CommissionsPage } from '../features/dashboards/weeklyCommissions/CommissionsPage.tsx';
 import SignWeek from '../features/dashboards/weeklyCommissions/decision/SignWeek.tsx';
 import recording from './answers/commissions.json' with { type: 'json' };
-import { findAnswered } from './screenPlay.ts';
+import { expectLoading, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Comisiones y bonos';
@@ -39,6 +39,46 @@ export const Signing: Story = {
     await waitFor(() => expect(dialog).toHaveTextContent(/Huella de la semana/u));
     await expect(dialog).toHaveTextContent(/Semana 46/u);
   },
+};
+
+const inWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
+
+/** The same on the smallest phone: the fingerprint is folded, so that whoever signs has the pad before them. */
+export const SigningOnPhone: Story = {
+  name: 'CMA-16 SIG-01 on 360 by 640 px the pad, Limpiar and Aceptar are in the window as the dialog opens',
+  parameters: {
+    viewport: {
+      options: { small: { name: 'Small phone', styles: { width: '360px', height: '640px' }, type: 'mobile' } },
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async (context) => {
+    await Signing.play?.(context);
+    const dialog = within(document.body).getByRole('dialog', { name: 'Firmar y aceptar' });
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
+    const canvas = within(dialog).getByRole('img', { name: /área para dibujar/u });
+    const buttons = ['Deshacer', 'Limpiar', 'Aceptar'].map((name) => within(dialog).getByRole('button', { name }));
+    for (const part of [canvas, ...buttons]) await expect(inWindow(part.getBoundingClientRect())).toBe(true);
+    await expect(canvas.getBoundingClientRect().bottom).toBeLessThan(buttons[2]?.getBoundingClientRect().top ?? 0);
+    await expect(
+      inWindow(
+        within(dialog)
+          .getByText(/^\$[\d,]+\.\d\d$/u)
+          .getBoundingClientRect(),
+      ),
+    ).toBe(true);
+    const whole = dialog.querySelector('code');
+    await expect(whole).not.toBeVisible();
+    within(dialog).getByText('Huella de la semana').click();
+    await waitFor(() => expect(whole).toBeVisible());
+    await expect(whole).toHaveTextContent(/^[\da-f]{64}$/u);
+  },
+};
+
+/** Which week it will be is not known yet: its room is kept. */
+export const Loading: Story = {
+  parameters: serverOf(recording, 'loading'),
+  play: ({ canvasElement }) => expectLoading(canvasElement, title),
 };
 
 /** Nothing to sign. */
