@@ -1,15 +1,12 @@
-import type { BusinessWeek } from '@sereno/domain/week';
+import type { AdviserWeek } from '@sereno/domain/commission';
 import { AdviserWeeks } from '@sereno/ui/commission';
-import { useQuery } from '@tanstack/react-query';
-import { useCalls } from '../../../platform/calls.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
-import { statesQuery } from './weeklyQueries.ts';
 
 export type AdviserStatesProps = {
-  week: BusinessWeek;
-  /** Null for everybody whom the viewer sees. */
-  management: number | null;
+  /** What `statesQuery` gave: the page asks, because it waits for the answer. */
+  answer: UseQueryResult<readonly AdviserWeek[]>;
   /** Called with the adviser whose week is to be shown. */
   onChoose: (slpCode: number) => void;
   /** Offers the file (TBL-13). */
@@ -19,9 +16,8 @@ export type AdviserStatesProps = {
 };
 
 /** Who has signed the week, who disputes it and who still waits (CMA-15). */
-export function AdviserStates({ week, management, ...props }: AdviserStatesProps) {
+export function AdviserStates({ answer, ...props }: AdviserStatesProps) {
   const { config } = usePlatform();
-  const answer = useQuery(statesQuery(useCalls(), week, management));
   const rows = shownData(answer);
   return (
     <AdviserWeeks

@@ -12,8 +12,8 @@ export type ChangesPartProps = {
   week: BusinessWeek;
   whose: Whose;
   catalogue: readonly CataloguedWeek[];
-  /** What is shown of the week; null when there is nothing to show. */
-  shown: WeeklyCommissions | null;
+  /** What is shown of the week; undefined while it loads, null when there is nothing to show. */
+  shown: WeeklyCommissions | null | undefined;
   /** Offers the file (TBL-13). */
   csv: boolean;
   /** Offers to print (TBL-14). */
@@ -36,7 +36,7 @@ export function ChangesPart({ week, whose, catalogue, shown, ...exports }: Chang
   const answer = useQuery(weekQuery(useCalls(), otherWeek, whose));
   const before = shownData(answer);
   const comparison = useMemo(() => (shown && before ? compared(shown, before) : null), [shown, before]);
-  const loading = before === undefined;
+  const loading = shown === undefined || before === undefined;
   return (
     <WeekChanges
       {...exports}

@@ -52,7 +52,11 @@ export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartPr
   const made = shown?.decision ?? null;
   const key = `${formatWeek(week)} ${whose.adviser} ${whose.management}`;
   const exports = { csv: canDownloadCsv(user, config), print: canPrint(user, config) };
-  if (shown === undefined || (seesStates && shownData(states) === undefined)) return <WeekWaiting />;
+  // Once it was there it stays, with all that is open in it, while it is read anew after a failure.
+  const isComing = shown === undefined || (seesStates && shownData(states) === undefined);
+  const [hasCome, setHasCome] = useState(false);
+  if (!hasCome && !isComing) setHasCome(true);
+  if (!hasCome) return <WeekWaiting />;
   return (
     <>
       <Standing ref={place} tabIndex={-1}>
@@ -80,20 +84,16 @@ export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartPr
       </Standing>
       {seesStates && (
         <Region resetKey={key}>
-          <AdviserStates
-            week={week}
-            management={whose.management}
-            onChoose={(adviser) => change({ adviser })}
-            {...exports}
-          />
+          <AdviserStates answer={states} onChoose={(adviser) => change({ adviser })} {...exports} />
         </Region>
       )}
       <Region resetKey={key}>
-        <TypeTotals lines={lines} />
+        <TypeTotals lines={lines} loading={shown === undefined} />
         <CommissionTable
           title={t('commissions.linesOf', { week: formatWeek(week) })}
           lines={lines}
           unreadable={shown?.unreadable ?? 0}
+          loading={shown === undefined}
           failed={shown === null}
           refreshing={answer.isFetching && Boolean(shown)}
           onRetry={() => void answer.refetch()}
