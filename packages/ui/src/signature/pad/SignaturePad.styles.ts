@@ -83,7 +83,7 @@ export const Paper = styled.div`
     display: grid;
     place-items: center;
     padding: ${space(4)};
-    block-size: clamp(96px, 22svh, 160px);
+    block-size: clamp(96px, 15svh, 160px);
     &::before {
       content: none;
     }

@@ -46,3 +46,11 @@ export const Standing = styled.div`
     display: none;
   }
 `;
+
+/** Rows that are on their way, down to the edge of the window and beyond: what follows comes into sight by scrolling alone. */
+export const WaitingRows = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+  min-block-size: 70svh;
+`;

@@ -1,9 +1,12 @@
-import { Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
+import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
+import { WaitingRows } from './CommissionsPage.styles.ts';
 
 export type WeekWaitingProps = {
   /** Which week it will be is not known either, so its heading is missing as well. */
   hasHeading?: boolean;
 };
+
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * The room of a week that is on its way: where it stands, its totals and its lines. How high each of them will be is not known before, so
@@ -13,10 +16,22 @@ export function WeekWaiting({ hasHeading = false }: WeekWaitingProps) {
   return (
     <SkeletonGroup>
       {hasHeading && <Skeleton shape="block" height="2.25rem" width="24rem" />}
-      <Skeleton shape="block" height="4.75rem" />
-      <Skeleton shape="block" height="14rem" />
-      {/* Down to the edge of the window and beyond: what follows comes into sight by scrolling alone. */}
-      <Skeleton shape="block" height="max(24rem, 70svh)" />
+      <Card>
+        <Skeleton shape="block" height="2.5rem" width="16rem" />
+      </Card>
+      <Card>
+        <Skeleton width="9rem" />
+        <Skeleton width="100%" />
+        <Skeleton width="100%" />
+        <Skeleton width="60%" />
+      </Card>
+      <Card>
+        <WaitingRows>
+          {ROWS.map((row) => (
+            <Skeleton key={row} />
+          ))}
+        </WaitingRows>
+      </Card>
     </SkeletonGroup>
   );
 }
