@@ -43,7 +43,7 @@ const COOKIE = 'debe ser un nombre de letras, cifras y guiones';
 const WIDTH = 'debe ser un número entero mayor que 0';
 const NOTICE = 'debe ser licenseSuspended o un texto vacío';
 const LATE = 'debe ser past o literal';
-const AMOUNT = 'debe ser un importe del renglón, como SecondaryCommission';
+const AMOUNT = 'debe ser un campo como Commission';
 const PAGE = 'debe ser una dirección como https://wa.me/';
 const GREETING = 'debe ser un texto, como Hola {prospecto}';
 const POSTAL = 'debe ser una dirección como /api/postal/{code}';
@@ -151,9 +151,7 @@ export const webSchema = v.strictObject(
     activities: v.optional(section({ lateRule: v.optional(v.picklist(['past', 'literal'], LATE)) })),
     commissionsReport: v.optional(
       section({
-        integreField: v.optional(
-          v.picklist(['SecondaryCommission', 'Commission', 'CommissionBase', 'Total', 'AmountFinanced'], AMOUNT),
-        ),
+        integreField: v.optional(v.picklist(['SecondaryCommission', 'Commission', 'CommissionBase'], AMOUNT)),
       }),
     ),
     channels: v.optional(

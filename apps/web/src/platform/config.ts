@@ -38,7 +38,7 @@ const COOKIE = 'debe ser un nombre de letras, cifras y guiones';
 const WIDTH = 'debe ser un número entero mayor que 0';
 const NOTICE = 'debe ser licenseSuspended o un texto vacío';
 const LATE = 'debe ser past o literal';
-const AMOUNT = 'debe ser un importe del renglón, como SecondaryCommission';
+const AMOUNT = 'debe ser un campo como Commission';
 const PAGE = 'debe ser una dirección como https://wa.me/';
 const GREETING = 'debe ser un texto, como Hola {prospecto}';
 const POSTAL = 'debe ser una dirección como /api/postal/{code}';
@@ -164,7 +164,7 @@ const schema = v.strictObject(
       section({
         /** The amount of a row that 'Comisión Integre 26%' shows, by its name in the answer (CMR-04). */
         integreField: v.optional(
-          v.picklist(['SecondaryCommission', 'Commission', 'CommissionBase', 'Total', 'AmountFinanced'], AMOUNT),
+          v.picklist(['SecondaryCommission', 'Commission', 'CommissionBase'], AMOUNT),
           'SecondaryCommission',
         ),
       }),

@@ -18,11 +18,9 @@ type Amount = 'total' | 'base' | 'commission' | 'secondaryCommission' | 'amountF
 type IntegreField = Config['commissionsReport']['integreField'];
 
 const AMOUNTS: Readonly<Record<IntegreField, Amount>> = {
-  Total: 'total',
   CommissionBase: 'base',
   Commission: 'commission',
   SecondaryCommission: 'secondaryCommission',
-  AmountFinanced: 'amountFinanced',
 };
 
 const amount = (id: Amount, title: string, width: number, shown = id): Column => ({
