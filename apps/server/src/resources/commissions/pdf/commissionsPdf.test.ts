@@ -39,7 +39,7 @@ const expectedSums = (lines: readonly CommissionLine[]): string[] => {
   return [...COMMISSION_AMOUNTS, 'remaining' as const].map((name) => formatPesos(totals[name]));
 };
 const paragraphs = ({ tags }: { readonly tags: readonly PdfTag[] }) => tagsOf(tags, 'P').map(({ text }) => text);
-const grouped = (fingerprint: string) => (fingerprint.toUpperCase().match(/.{4}/gu) ?? []).join(' ');
+const grouped = (fingerprint: string) => (fingerprint.match(/.{4}/gu) ?? []).join(' ');
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/gu, '');
 
 describe('the rows of a week', () => {
@@ -111,7 +111,7 @@ describe('what a document says of a week', () => {
         'Estado Aceptada',
       ]),
     );
-    expect(pdf.pages[0]).toContain('Impreso el 21/11/2026 a las 10:30, hora de America/Mexico_City');
+    expect(pdf.pages[0]).toContain('Impreso el 21/11/2026 a las 10:30, hora estándar central');
   });
 
   it.each([

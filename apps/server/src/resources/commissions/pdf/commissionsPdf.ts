@@ -7,7 +7,7 @@ import { drawFacts, drawHeading, statusColor, statusWord } from './heading.ts';
 import type { CommissionsPdf } from './input.ts';
 import { oneLine } from './letters.ts';
 import { PAGE, STYLE } from './look.ts';
-import { momentText } from './moment.ts';
+import { momentText, zoneName } from './moment.ts';
 import { createSheet, type Sheet, shortened } from './sheet.ts';
 import { signaturePicture } from './signaturePicture.ts';
 import type { SignedSection } from './statusBlock.ts';
@@ -46,7 +46,7 @@ function drawSection(sheet: Sheet, pdf: CommissionsPdf, section: SignedSection):
 function drawFeet({ doc, ink, artifact }: Sheet, { week, person, printedAt, zone }: CommissionsPdf): void {
   const { start, count } = doc.bufferedPageRange();
   const moment = momentText(printedAt, zone);
-  const printed = moment === null ? '' : TEXTS.printed(moment.date, moment.time, zone);
+  const printed = moment === null ? '' : TEXTS.printed(moment.date, moment.time, zoneName(zone, printedAt));
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
     artifact(() => {

@@ -9,3 +9,9 @@ export function momentText(
   if (Number.isNaN(moment.getTime())) return null;
   return { date: formatScreenDate(dateIn(zone, moment)), time: timeIn(zone, moment) };
 }
+
+/** What people call the clock of a zone then: 'hora estándar central', not 'America/Mexico_City'. */
+export function zoneName(zone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat('es-MX', { timeZone: zone, timeZoneName: 'long' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}

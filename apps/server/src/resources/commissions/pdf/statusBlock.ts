@@ -16,9 +16,9 @@ const RIGHT = { left: 440, width: PAGE.right - 440 };
 /** So much of the block stays together: all but the reasons, which may take pages. */
 export const STATUS_START = 140;
 
-/** The digits in groups of four, half of them on each line, so that two people can compare them aloud. */
+/** The digits as the screen shows them, in groups of four, half of them on each line, so that two people can compare them aloud. */
 function fingerprintLines(fingerprint: string): readonly string[] {
-  const groups = fingerprint.toUpperCase().match(/.{1,4}/gu) ?? [];
+  const groups = fingerprint.match(/.{1,4}/gu) ?? [];
   return [groups.slice(0, 8).join(' '), groups.slice(8).join(' ')];
 }
 
