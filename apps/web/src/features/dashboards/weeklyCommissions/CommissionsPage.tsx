@@ -2,17 +2,18 @@ import { mayDecide } from '@sereno/domain/commission';
 import type { SessionUser } from '@sereno/domain/session';
 import { formatWeek, weekLabelParts } from '@sereno/domain/week';
 import { PendingWeeks } from '@sereno/ui/commission';
+import { Banner, Button, EmptyState } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
-import { Heading, Page, Title } from './CommissionsPage.styles.ts';
-import { usePdfLists } from './usePdfLists.ts';
-import { usePeople } from './usePeople.ts';
+import { useStepFocus } from './address/useStepFocus.ts';
 import { useWeekFilters } from './address/useWeekFilters.ts';
+import { Page } from './CommissionsPage.styles.ts';
+import { usePeople } from './usePeople.ts';
 import { WeekFilterBar } from './WeekFilterBar.tsx';
-import { PdfButtons } from './pdf/PdfButtons.tsx';
+import { WeekHeading } from './WeekHeading.tsx';
 import { WeekPart } from './WeekPart.tsx';
 
 /** `/commissions-bonuses-analytics`: a week's commissions, to be understood, signed or disputed, and taken along (CMA-01 to CMA-22). */
@@ -25,12 +26,11 @@ function CommissionsOf({ user }: { user: SessionUser }) {
   const { t } = useText(commissionsTexts);
   const state = useWeekFilters(user);
   const people = usePeople(state);
-  const lists = usePdfLists(user);
-  const { week, whose, canChoose, pending, catalogue, change } = state;
-  const nameOf = (options: typeof people.advisers.options, id: number | null) =>
-    options.find(({ value }) => value === String(id))?.label ?? null;
-  const adviserName = canChoose ? nameOf(people.advisers.options, whose.adviser) : user.fullName;
-  const person = adviserName ?? nameOf(people.managements.options, whose.management) ?? t('commissions.everybody');
+  const { week, noWeek, start, whose, canChoose, pending, catalogue, change } = state;
+  const steps = useStepFocus(whose.adviser);
+  // Without a seller's number there is nobody to ask about: to ask without one would be to ask about everybody (CMA-03).
+  if (!canChoose && whose.adviser === null)
+    return <EmptyState title={t('commissions.noOwn')} description={t('commissions.noOwnReason')} />;
   return (
     <Page>
       <WeekFilterBar state={state} people={people} />
@@ -42,14 +42,19 @@ function CommissionsOf({ user }: { user: SessionUser }) {
           onChoose={(next) => change({ week: next })}
         />
       )}
-      {week && (
-        <Heading>
-          <Title>{t('commissions.weekOf', { person, ...weekLabelParts(week, {}, catalogue) })}</Title>
-          <Region resetKey={formatWeek(week)}>
-            <PdfButtons user={user} week={week} whose={whose} adviserName={adviserName} lists={lists} />
-          </Region>
-        </Heading>
+      {noWeek !== null && start !== null && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => change({ week: start })}>
+              {t('commissions.showWeek', weekLabelParts(start, {}, catalogue))}
+            </Button>
+          }
+        >
+          {t('commissions.noSuchWeek', { week: noWeek })}
+        </Banner>
       )}
+      {week && <WeekHeading ref={steps.heading} user={user} week={week} state={state} people={people} />}
       {week && (
         <Region resetKey={formatWeek(week)}>
           {/* Another week, or another person's, has dialogs and news of its own. */}
@@ -58,6 +63,7 @@ function CommissionsOf({ user }: { user: SessionUser }) {
             user={user}
             week={week}
             state={state}
+            steps={steps}
           />
         </Region>
       )}

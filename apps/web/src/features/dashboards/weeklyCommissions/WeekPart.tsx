@@ -21,6 +21,7 @@ import { DecisionNewsBanner } from './decision/DecisionNewsBanner.tsx';
 import { useDecision } from './decision/useDecision.ts';
 import { useFocusBack } from './decision/useFocusBack.ts';
 import { isRunning } from './address/startWeek.ts';
+import type { StepFocus } from './address/useStepFocus.ts';
 import type { WeekFilterState } from './address/useWeekFilters.ts';
 import { weekQuery } from './weeklyQueries.ts';
 
@@ -30,13 +31,15 @@ export type WeekPartProps = {
   user: SessionUser;
   week: BusinessWeek;
   state: WeekFilterState;
+  /** Where the focus goes to an adviser's week and back. */
+  steps: StepFocus;
 };
 
 /** One week of one adviser, or of all whom the viewer sees: where it stands, what it pays, and what can be done about it. */
-export function WeekPart({ user, week, state }: WeekPartProps) {
+export function WeekPart({ user, week, state, steps }: WeekPartProps) {
   const { t } = useText(commissionsTexts);
   const { config } = usePlatform();
-  const { whose, canChoose, catalogue, today, change } = state;
+  const { whose, canChoose, catalogue, today, show } = state;
   const answer = useQuery(weekQuery(useCalls(), week, whose));
   const shown = shownData(answer);
   const lines = shown?.lines ?? none;
@@ -76,9 +79,12 @@ export function WeekPart({ user, week, state }: WeekPartProps) {
       {canChoose && whose.adviser === null && (
         <Region resetKey={key}>
           <AdviserStates
+            userId={user.id}
             week={week}
             management={whose.management}
-            onChoose={(adviser) => change({ adviser })}
+            onChoose={show}
+            returned={steps.returned}
+            onReturned={steps.onReturned}
             {...exports}
           />
         </Region>
