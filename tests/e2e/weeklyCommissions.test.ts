@@ -391,7 +391,7 @@ describe('the week in the address', () => {
       await page.getByText(`La semana ${text} no existe o no se puede consultar aquí.`).waitFor();
       expect(await accept(page).count()).toBe(0);
       expect(await page.getByRole('grid').count()).toBe(0);
-      expect(asked.filter((path) => path.endsWith(`/bi${ADDRESS}`))).toEqual([]);
+      expect(asked.filter((called) => called.endsWith(`/bi${ADDRESS}`))).toEqual([]);
       expect(page.url()).toContain(`semana=${text}`);
       await page.getByRole('button', { name: /^Ver la semana \d+ del/u }).click();
       await weekHeading(page).waitFor();
@@ -412,7 +412,7 @@ describe('whoever sees their own rows alone', () => {
       await page.getByText('No tienes comisiones semanales').waitFor();
       expect(await page.getByRole('grid').count()).toBe(0);
       expect(await weekHeading(page).count()).toBe(0);
-      expect(asked.filter((path) => path.endsWith(`/bi${ADDRESS}`))).toEqual([]);
+      expect(asked.filter((called) => called.endsWith(`/bi${ADDRESS}`))).toEqual([]);
     },
   );
 

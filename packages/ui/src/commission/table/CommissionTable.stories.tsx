@@ -31,6 +31,9 @@ const gridOf = (canvas: Canvas, title = TITLE): Promise<HTMLElement> => canvas.f
 /** The buttons of a row are described by its contract, which stands there once more, unseen. */
 const inCell = { selector: '[role="gridcell"]' };
 
+const topOf = (element: HTMLElement | undefined): number => element?.getBoundingClientRect().top ?? 0;
+const endOf = (element: HTMLElement | undefined): number => element?.getBoundingClientRect().right ?? 0;
+
 /** The texts of the row in which that text stands. */
 async function rowOf(canvas: Canvas, text: string): Promise<readonly string[]> {
   const grid = await gridOf(canvas);
@@ -92,7 +95,7 @@ export const Default: Story = {
 export const Sound: Story = {
   name: 'CMA-06 CMA-09 a week whose accounts hold has no column for marks, and what is signed is in sight on a laptop',
   args: { lines: [newSale, bonus] },
-  decorators: [(story) => <div style={{ inlineSize: 1144 }}>{story()}</div>],
+  decorators: [(story) => <div style={{ maxInlineSize: 1144 }}>{story()}</div>],
   play: async ({ canvas }) => {
     const grid = await gridOf(canvas);
     await expect(within(grid).queryByRole('columnheader', { name: /Cuentas/ })).not.toBeInTheDocument();
@@ -214,10 +217,8 @@ export const Phone: Story = {
     const cell = (text: string) => within(grid).getAllByText(text, inCell)[0] ?? grid;
     // What is paid stands beside the heading, and amounts end below one another.
     const [kind, paid, total] = ['NUEVA VENTA', '$1,268.97', '$1,903.45'].map((text) => cell(text));
-    const top = (element: HTMLElement | undefined) => element?.getBoundingClientRect().top ?? 0;
-    const end = (element: HTMLElement | undefined) => element?.getBoundingClientRect().right ?? 0;
-    await expect(Math.abs(top(kind) - top(paid))).toBeLessThan(12);
-    await expect(Math.abs(end(total) - end(paid))).toBeLessThan(2);
+    await expect(Math.abs(topOf(kind) - topOf(paid))).toBeLessThan(12);
+    await expect(Math.abs(endOf(total) - endOf(paid))).toBeLessThan(2);
     // An amount that this kind of line does not have takes no room.
     const empty = cell('NUEVA VENTA').closest('[role="row"]')?.querySelectorAll('[data-title="Bono mensual"]')[0];
     await expect(empty?.getBoundingClientRect().height).toBe(0);

@@ -27,7 +27,7 @@ function CommissionsOf({ user }: { user: SessionUser }) {
   const state = useWeekFilters(user);
   const people = usePeople(state);
   const { week, noWeek, start, whose, canChoose, pending, catalogue, change } = state;
-  const steps = useStepFocus(whose.adviser);
+  const { heading, returned, onReturned } = useStepFocus(whose.adviser);
   // Without a seller's number there is nobody to ask about: to ask without one would be to ask about everybody (CMA-03).
   if (!canChoose && whose.adviser === null)
     return <EmptyState title={t('commissions.noOwn')} description={t('commissions.noOwnReason')} />;
@@ -54,7 +54,7 @@ function CommissionsOf({ user }: { user: SessionUser }) {
           {t('commissions.noSuchWeek', { week: noWeek })}
         </Banner>
       )}
-      {week && <WeekHeading ref={steps.heading} user={user} week={week} state={state} people={people} />}
+      {week && <WeekHeading ref={heading} user={user} week={week} state={state} people={people} />}
       {week && (
         <Region resetKey={formatWeek(week)}>
           {/* Another week, or another person's, has dialogs and news of its own. */}
@@ -63,7 +63,8 @@ function CommissionsOf({ user }: { user: SessionUser }) {
             user={user}
             week={week}
             state={state}
-            steps={steps}
+            returned={returned}
+            onReturned={onReturned}
           />
         </Region>
       )}

@@ -24,6 +24,9 @@ export type WeekHeadingProps = {
   ref: Ref<HTMLHeadingElement>;
 };
 
+const nameOf = ({ options }: People['advisers'], id: number | null): string | null =>
+  options.find(({ value }) => value === String(id))?.label ?? null;
+
 /** Whose week it is, and its PDFs. No rows stand under a person's name that are not all of that person. */
 export function WeekHeading({ user, week, state, people, ref }: WeekHeadingProps) {
   const { t } = useText(commissionsTexts);
@@ -36,8 +39,6 @@ export function WeekHeading({ user, week, state, people, ref }: WeekHeadingProps
   const lines = shown?.lines ?? none;
   const isMixed = new Set(lines.map((line) => line.adviserName)).size > 1;
 
-  const nameOf = ({ options }: People['advisers'], id: number | null) =>
-    options.find(({ value }) => value === String(id))?.label ?? null;
   const adviserName = canChoose ? nameOf(people.advisers, adviser) : user.fullName;
   const oneName = adviserName ?? lines[0]?.adviserName ?? `${ofFilters('dashboardFilters.adviser')} ${adviser}`;
   const manyName = nameOf(people.managements, management) ?? t('commissions.everybody');

@@ -27,16 +27,14 @@ import { weekQuery } from './weeklyQueries.ts';
 
 const LineOrigin = lazy(() => import('./LateOrigin.tsx'));
 
-export type WeekPartProps = {
+export type WeekPartProps = Pick<StepFocus, 'returned' | 'onReturned'> & {
   user: SessionUser;
   week: BusinessWeek;
   state: WeekFilterState;
-  /** Where the focus goes to an adviser's week and back. */
-  steps: StepFocus;
 };
 
 /** One week of one adviser, or of all whom the viewer sees: where it stands, what it pays, and what can be done about it. */
-export function WeekPart({ user, week, state, steps }: WeekPartProps) {
+export function WeekPart({ user, week, state, returned, onReturned }: WeekPartProps) {
   const { t } = useText(commissionsTexts);
   const { config } = usePlatform();
   const { whose, canChoose, catalogue, today, show } = state;
@@ -83,8 +81,8 @@ export function WeekPart({ user, week, state, steps }: WeekPartProps) {
             week={week}
             management={whose.management}
             onChoose={show}
-            returned={steps.returned}
-            onReturned={steps.onReturned}
+            returned={returned}
+            onReturned={onReturned}
             {...exports}
           />
         </Region>

@@ -10,6 +10,12 @@ export type StepFocus = {
   readonly onReturned: (found: boolean) => void;
 };
 
+/** Gives the focus to what stands first on the page, as after a change of page. */
+function focusFirst(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+}
+
 /**
  * Follows the steps from the list of advisers to one's week and back: the button that was pressed goes with its list, and the focus would
  * be nowhere. Whoever changes a filter keeps the focus there.
@@ -20,11 +26,6 @@ export function useStepFocus(adviser: number | null): StepFocus {
   const before = useRef(adviser);
   const [returned, setReturned] = useState<number | null>(null);
 
-  const focusHeading = (): void => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  };
-
   useEffect(() => {
     const from = before.current;
     before.current = adviser;
@@ -32,7 +33,7 @@ export function useStepFocus(adviser: number | null): StepFocus {
     const isFree = activeElement === null || activeElement === document.body || activeElement === heading.current;
     if (from === adviser || !isFree) return;
     if (adviser === null) setReturned(from);
-    else focusHeading();
+    else focusFirst(heading.current);
   }, [adviser]);
 
   return {
@@ -40,7 +41,7 @@ export function useStepFocus(adviser: number | null): StepFocus {
     returned,
     onReturned: (found) => {
       setReturned(null);
-      if (!found) focusHeading();
+      if (!found) focusFirst(heading.current);
     },
   };
 }

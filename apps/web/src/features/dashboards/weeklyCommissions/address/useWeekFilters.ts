@@ -77,6 +77,9 @@ export function useWeekFilters(user: SessionUser): WeekFilterState {
     [canChoose, catalogue, last, pending, start, today],
   );
   const filters = read(search);
+  const { management, adviser } = filters;
+  const own = user.employee.slpCode;
+  const whose: Whose = canChoose ? { adviser, management } : { adviser: own, management: null };
   const week = isKnown ? filters.week : null;
   if (week !== null && !isSame(week, last)) setLast(week);
 
@@ -96,19 +99,13 @@ export function useWeekFilters(user: SessionUser): WeekFilterState {
     if (isHere && isKnown && !isTidy) write((same) => same);
   }, [isHere, isKnown, isTidy, write]);
 
-  const { management, adviser } = filters;
-  const own = user.employee.slpCode;
-  const [year, number] = [week?.year, week?.week];
   return {
     // The same object as long as it is the same week.
-    week: useMemo(() => (year === undefined || number === undefined ? null : { year, week: number }), [year, number]),
+    week: week && last,
     noWeek: isKnown ? filters.noWeek : null,
     start,
-    whose: useMemo(
-      () => (canChoose ? { adviser, management } : { adviser: own, management: null }),
-      [canChoose, adviser, management, own],
-    ),
-    chosen: [isSame(filters.week, start) ? null : filters, management, adviser].filter((one) => one !== null).length,
+    whose,
+    chosen: [!isSame(filters.week, start), management !== null, adviser !== null].filter(Boolean).length,
     canChoose,
     change: (next) => write((before) => ({ ...before, ...(next.week && { noWeek: null }), ...next })),
     show: (next) => write((before) => ({ ...before, adviser: next }), true),
