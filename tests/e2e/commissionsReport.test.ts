@@ -149,7 +149,7 @@ describe('the commissions report', () => {
     await page.unroute(CALL);
     const rows = [
       { Id: 1, ContractNumber: 'PF-1', Total: 'x', CommissionBase: 0.1, Commission: 0.2, Week: '99-2026' },
-      { Id: 2, ContractNumber: 'PF-2', Total: -10.05, CommissionBase: 0.2, Commission: null, InsertedSAPAt: 'ayer' },
+      { Id: 4110, ContractNumber: 'PF-2', Total: -10.05, CommissionBase: 0.2, Commission: null, InsertedSAPAt: 'ayer' },
       { Id: 3 },
       null,
     ];
@@ -157,6 +157,7 @@ describe('the commissions report', () => {
     await refresh(page);
     await table(page).getByText('PF-2').waitFor();
     expect(await sumsOf(page)).toEqual({ rows: 2, sums: [-1005, 30, 20, 0] });
+    expect(await table(page).getByText('4110', { exact: true }).count()).toBe(1);
     await page.unroute(CALL);
     await answers(page, { json: { status: 200, body: [] } });
     await refresh(page);

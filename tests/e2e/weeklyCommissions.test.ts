@@ -217,8 +217,9 @@ describe('an adviser', () => {
     await expect.poll(() => pending(page).count()).toBe(before - 1);
     decided.push({ username: 'rol8', status: 'A', fingerprint });
 
-    // The week that was shown has gone from those that wait: by its address it is there, signed.
-    await page.goto(`${app.url()}${ADDRESS}?semana=${weekText}`);
+    // The week that was shown has gone from those that wait: a reload shows it, signed, and no other in its place.
+    expect(new URL(page.url()).searchParams.get('semana')).toBe(weekText);
+    await page.reload();
     await weekIsIn(page, 'Aceptada');
     const kept = await answered(page);
     expect(kept.decision).toMatchObject({ fingerprint });
@@ -400,6 +401,97 @@ describe('whoever sees more than their own rows', () => {
   });
 });
 
+/** The lists of who has signed, and the button in the row of the adviser at that place. */
+const listOfAll = (page: Page) => page.getByRole('grid', { name: 'Quién ha firmado' });
+const seeWeek = (page: Page, place: number) => page.getByRole('button', { name: 'Ver semana' }).nth(place);
+const weekHeading = (page: Page) => page.getByRole('heading', { name: /Semana \d+ del/u });
+
+describe('from the list of advisers to one week and back', () => {
+  it.each([
+    ['by keyboard at 1440 px', {}],
+    ['at 360 px', phone],
+  ])(
+    'CMA-15 the focus goes to the week that is shown, and Back to the button that showed it: %s',
+    async (_, options) => {
+      const page = await app.at('/activities-dashboard', 'rol4', options);
+      await page.goto(app.url() + ADDRESS);
+      await seeWeek(page, 2).waitFor();
+      const about = await seeWeek(page, 2).evaluate(
+        (button) => button.closest('[role="row"]')?.firstElementChild?.textContent ?? '',
+      );
+      await seeWeek(page, 2).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/semana=\d\d-\d{4}&asesor=\d+$/u);
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+      const name = (await weekHeading(page).textContent()) ?? '';
+      // The initial before a name is part of its cell.
+      expect(about.endsWith(name.split(' · ')[0] ?? '?')).toBe(true);
+      await page.goBack();
+      await listOfAll(page).waitFor();
+      await page.waitForFunction(() => document.activeElement?.textContent === 'Ver semana');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role="row"]')?.firstElementChild?.textContent),
+      ).toBe(about);
+      await page.goForward();
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+      await page.goBack();
+      await listOfAll(page).waitFor();
+      // The week that the address was given at first is no step of its own.
+      await page.goBack();
+      await page.waitForURL(/activities-dashboard/u);
+    },
+  );
+});
+
+describe('the week in the address', () => {
+  it.each(['01-2024', '99-2026', 'hoy'])(
+    'CMA-01 CMA-12 shows no other in the place of one that is none: %s',
+    async (text) => {
+      const asked: string[] = [];
+      const page = await app.as('rol8');
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`${app.url()}${ADDRESS}?semana=${text}`);
+      await page.getByText(`La semana ${text} no existe o no se puede consultar aquí.`).waitFor();
+      expect(await accept(page).count()).toBe(0);
+      expect(await page.getByRole('grid').count()).toBe(0);
+      expect(asked.filter((called) => called.endsWith(`/bi${ADDRESS}`))).toEqual([]);
+      expect(page.url()).toContain(`semana=${text}`);
+      await page.getByRole('button', { name: /^Ver la semana \d+ del/u }).click();
+      await weekHeading(page).waitFor();
+      expect(new URL(page.url()).searchParams.get('semana')).toMatch(/^\d\d-\d{4}$/u);
+      expect(await page.getByText(/no se puede consultar aquí/u).count()).toBe(0);
+    },
+  );
+});
+
+describe('whoever sees their own rows alone', () => {
+  it.each(['rol11', 'rol12', 'rol13', 'rol14', 'rol15'])(
+    'CMA-03 %s sells nothing and sees nobody’s pay',
+    async (username) => {
+      const asked: string[] = [];
+      const page = await app.at('/permissions', username);
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(app.url() + ADDRESS);
+      await page.getByText('No tienes comisiones semanales').waitFor();
+      expect(await page.getByRole('grid').count()).toBe(0);
+      expect(await weekHeading(page).count()).toBe(0);
+      expect(asked.filter((called) => called.endsWith(`/bi${ADDRESS}`))).toEqual([]);
+    },
+  );
+
+  it('CMA-03 no rows of several people stand under the name of one', async () => {
+    const page = await app.at(ADDRESS, 'rol8');
+    await weekHeading(page).waitFor();
+    const row = { TIPO: 'BONO', COM_TOTAL: 10, PAGAR: 10, Vendedor: 'Una Persona' };
+    const Data = [row, { ...row, Vendedor: 'Otra Persona' }];
+    await page.route(WEEK_CALL, (route) => route.fulfill({ json: { status: 200, body: { Status: 'P', Data } } }));
+    const name = ((await weekHeading(page).textContent()) ?? '').split(' · ')[0] ?? '?';
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByRole('heading', { name: /^Todos · Semana/u }).waitFor();
+    expect(await page.getByRole('heading', { name }).count()).toBe(0);
+  });
+});
+
 const BUTTONS = {
   rol1: ['Descargar PDF', 'PDF gerente', 'PDF gerente de canal', 'PDF subdirector'],
   rol4: ['Descargar PDF', 'PDF subdirector'],
@@ -438,6 +530,25 @@ describe('the PDFs', () => {
     },
     90_000,
   );
+
+  it('PDF-02 looks out of use where no adviser is chosen, says why when it is pressed, and stays in its place', async () => {
+    const page = await app.at(ADDRESS, 'rol1');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.waitForFunction(() => document.querySelector('main button[aria-busy="true"]') === null);
+    const place = () => Promise.all(BUTTONS.rol1.map((name) => button(name).boundingBox()));
+    const look = (name: string) => button(name).evaluate((element) => getComputedStyle(element).color);
+    expect(await look('Descargar PDF')).not.toBe(await look('PDF gerente'));
+    const before = await place();
+    // It can be pressed, whatever it looks like.
+    await button('Descargar PDF').click({ force: true });
+    await page.getByText('Elige un asesor para descargar su PDF').locator('visible=true').first().waitFor();
+    const [adviser = ''] = await offered(page, 'Asesor');
+    await chooseFilter(page, 'Asesor', adviser);
+    await page.waitForURL(/asesor=\d+/u);
+    await page.waitForFunction(() => document.querySelector('main button[aria-busy="true"]') === null);
+    expect(await place()).toEqual(before);
+    expect(await look('Descargar PDF')).toBe(await look('PDF gerente'));
+  });
 
   it.each<[string, Parameters<Route['fulfill']>[0] | 'abort', RegExp]>([
     ['a page', { contentType: 'text/html', body: '<html>' }, /no es un PDF/u],

@@ -108,7 +108,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getWeeklyCommissions: EVERYBODY,
   decideWeeklyCommissions: { roles: [8, 9] }, // CMA-12
   getPendingCommissionWeeks: EVERYBODY, // the weeks are the person's own
-  getCommissionStates: { roles: [1, 2, 3, 4, 5, 6, 7, 12, 13, 14] }, // CMA-15: who sees more than their own rows
+  getCommissionStates: { roles: [1, 2, 3, 4, 5, 6, 7] }, // CMA-02, CMA-15: who sees the pay of others
   downloadAdviserCommissions: EVERYBODY, // PDF-02
   downloadTrainerCommissions: { roles: [7] }, // PDF-03
   downloadManagerCommissions: { roles: [1, 6, 7] }, // PDF-04

@@ -1,8 +1,7 @@
 import { type AccessConfig, canDownloadPdf, canOpenPath, guardVerdict } from '@sereno/domain/access';
 import { canReassign, canSeeLeads, canSwitchAvailability } from '@sereno/domain/carousel';
-import { mayDecide } from '@sereno/domain/commission';
+import { mayDecide, seesOthersCommissions } from '@sereno/domain/commission';
 import type { Operation } from '../http/document.ts';
-import { seesOthers } from './scope.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Whether somebody may make a call at all; which rows it gives or changes is for its handler to say. */
@@ -17,7 +16,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
   reassignLeads: canReassign, // CAR-09
   switchAvailability: canSwitchAvailability, // CAR-19, SHL-20
   decideCommissions: mayDecide, // CMA-12
-  seeCommissionStates: seesOthers, // CMA-15
+  seeCommissionStates: seesOthersCommissions, // CMA-02, CMA-15
   'pdf.plain': (viewer, config) => canDownloadPdf('plain', viewer, config),
   'pdf.trainer': (viewer, config) => canDownloadPdf('trainer', viewer, config),
   'pdf.manager': (viewer, config) => canDownloadPdf('manager', viewer, config),

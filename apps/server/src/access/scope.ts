@@ -13,10 +13,6 @@ const COMPANY_ROLES: ReadonlySet<number> = new Set([1, 2, 3, 12, 13, 14]);
 /** Assistant management, channel management, management, trainer's team: each heads the branch below itself. */
 const BRANCH_ROLES: ReadonlySet<number> = new Set([4, 5, 6, 7]);
 
-/** Whether a role sees more than its own rows at all; which, is for `scopeOf` to say. */
-export const seesOthers = ({ roleId }: Pick<Viewer, 'roleId'>): boolean =>
-  COMPANY_ROLES.has(roleId) || BRANCH_ROLES.has(roleId);
-
 /** Whose rows a role sees, for the calls that are open to everybody who is signed in. */
 export function scopeOf({ roleId, companyId, employeeId }: Viewer): Scope {
   if (COMPANY_ROLES.has(roleId)) return { kind: 'company', companyId };

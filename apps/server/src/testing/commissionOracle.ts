@@ -44,6 +44,13 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
   const isInUnit = (id: number | null, asked: number): boolean =>
     id !== null && (id === asked || isInUnit(unitOf.get(id)?.parent_id ?? null, asked));
 
+  /** Whether somebody sees what an employee is paid for a week: roles 1 to 7 of those whose rows they see, all others their own. */
+  function seesPay(username: string, row: { readonly company_id: number; readonly employee_id: number }): boolean {
+    const viewer = accounts.find((each) => each.username === username);
+    const chooses = viewer !== undefined && viewer.role_id <= 7;
+    return sees(username, row) && (chooses || row.employee_id === viewer?.employee_id);
+  }
+
   /** Whether somebody sees the rows of an employee. */
   function sees(username: string, row: { readonly company_id: number; readonly employee_id: number }): boolean {
     const viewer = accounts.find((each) => each.username === username);
@@ -59,7 +66,7 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
       const owner = employeeOf.get(row.employee_id);
       const isChosen = slpCode === undefined || owner?.slp_code === slpCode;
       const isInManagement = managerId === undefined || isInUnit(owner?.management_id ?? null, managerId);
-      return isChosen && isInManagement && sees(username, row);
+      return isChosen && isInManagement && seesPay(username, row);
     });
   }
 

@@ -1515,8 +1515,9 @@ export interface paths {
         /**
          * Commissions and bonuses of a week
          * @description API-46, CMA-04 to CMA-09, ENT-11. One adviser's with SlpCode, a management's with ManagerId, otherwise those of
-         *     everybody whose rows the signed-in person may see. An adviser whose rows the person may not see answers 404; of a
-         *     management that they do not see there are no lines. Decision is an addition of this server: what was decided and signed.
+         *     everybody whose rows the signed-in person may see. Roles 8 and above see their own alone, whatever they see elsewhere
+         *     (CMA-02, CMA-03). An adviser whose rows the person may not see answers 404; of a management that they do not see there
+         *     are no lines. Decision is an addition of this server: what was decided and signed.
          */
         get: operations["getWeeklyCommissions"];
         put?: never;
@@ -1581,7 +1582,7 @@ export interface paths {
         /**
          * Who has signed a week, and who disputes it
          * @description CMA-15. Everybody whose rows the signed-in person may see and who has lines in that week, or those of a management with
-         *     ManagerId. For the roles that see more than their own rows; to everybody else the call does not exist (404).
+         *     ManagerId. For roles 1 to 7, who see more than their own rows (CMA-02); to everybody else the call does not exist (404).
          */
         get: operations["getCommissionStates"];
         put?: never;
@@ -6496,7 +6497,7 @@ export interface operations {
                  */
                 WeekNumber: components["parameters"]["WeekNumber"];
                 /**
-                 * @description The adviser, by SlpCode; roles 8 and 9 send their own (CMA-03).
+                 * @description The adviser, by SlpCode; roles 8 and above send their own (CMA-03).
                  * @example 1108
                  */
                 SlpCode?: components["schemas"]["WireId"];

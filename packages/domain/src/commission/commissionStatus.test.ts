@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine } from '../testing/commissionLines.ts';
-import { decisionObstacle, mayDecide, statusMoves } from './commissionStatus.ts';
+import { decisionObstacle, mayDecide, seesOthersCommissions, statusMoves } from './commissionStatus.ts';
 import { commissionTypeName, isNewSale } from './commissionType.ts';
 
 const ROLES = Array.from({ length: 17 }, (_, index) => index);
@@ -28,6 +28,13 @@ describe('who decides about a week', () => {
     expect(decisionObstacle({ lines: [], unreadable: 0 })).toBe('noLines');
     expect(decisionObstacle({ lines: [sampleLine], unreadable: 1 })).toBe('unreadable');
     expect(decisionObstacle({ lines: [], unreadable: 1 })).toBe('unreadable');
+  });
+});
+
+describe('whose weekly commissions somebody sees', () => {
+  it('CMA-02 CMA-03 others, for roles below 8 and for nothing that is no role', () => {
+    const asked = [...ROLES, -1, 7.5, Number.NaN, Number.NEGATIVE_INFINITY];
+    expect(asked.filter((roleId) => seesOthersCommissions({ roleId }))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 

@@ -55,14 +55,18 @@ export type RowButton = {
   onPress: () => void;
 };
 
+/** Where the focus goes in a row: to its first column, or to `rowButtons`, where it goes on to the button if there is one alone. */
+export type RowPart = 'first' | 'buttons';
+
 /** What a host can ask of a table that is shown, by `ref`. */
 export type DataTableHandle = {
   /**
-   * Gives the focus to the row: to the link, or else the cell, of its first column. It turns to the page of the row and scrolls it
-   * into sight. Where a server pages, only rows of the shown page are known.
+   * Gives the focus to the row: to the link, or else the cell, of its first column, or to the button that `part` asks for. It turns to
+   * the page of the row and scrolls it into sight. Where a server pages, only rows of the shown page are known.
+   * @param part Default 'first'.
    * @returns Whether the row is among those shown (`rowIds`). Where it is not, nothing happens.
    */
-  focusRow: (id: string) => boolean;
+  focusRow: (id: string, part?: RowPart) => boolean;
   /** Ids of the rows that search and filters leave, in the order shown, of all pages; where a server pages, of the shown one. */
   rowIds: () => readonly string[];
 };

@@ -4,7 +4,7 @@ import type { es } from './es.ts';
 export const de: Translation<typeof es> = {
   'commissions.accept': 'Annehmen',
   'commissions.channelManagerPdf': 'PDF Kanalleitung',
-  'commissions.chooseAdviser': 'Wählen Sie einen Berater',
+  'commissions.chooseAdviser': 'Wählen Sie einen Berater, um sein PDF herunterzuladen',
   'commissions.downloading': 'Wird heruntergeladen …',
   'commissions.everybody': 'Alle',
   'commissions.filters': 'Filter der Provisionen',
@@ -23,6 +23,10 @@ export const de: Translation<typeof es> = {
   'commissions.news.saved': 'Die Antwort ging unterwegs verloren, aber Ihre Entscheidung wurde gespeichert.',
   'commissions.news.unknown':
     'Die Verbindung ging verloren, und es ist nicht bekannt, ob Ihre Entscheidung gespeichert wurde. Senden Sie sie nicht noch einmal: Lesen Sie die Woche erneut.',
+  'commissions.noOwn': 'Sie haben keine wöchentlichen Provisionen',
+  'commissions.noOwnReason': 'Ihr Konto hat keine Verkäufernummer. Wenn Sie verkaufen, lassen Sie sich eine zuweisen.',
+  'commissions.noSuchWeek':
+    'Die Woche {week} gibt es nicht, oder sie kann hier nicht angesehen werden. Es wird keine andere an ihrer Stelle gezeigt.',
   'commissions.nobody': 'Es gibt niemanden, für den es heruntergeladen werden kann',
   'commissions.pdf.noPdf': 'Was ankam, ist kein PDF. Es wurde nichts gespeichert; versuchen Sie es erneut.',
   'commissions.pdf.none': 'Für Sie gibt es kein PDF dieser Woche. Es wurde nichts gespeichert.',
@@ -33,6 +37,7 @@ export const de: Translation<typeof es> = {
   'commissions.plainPdf': 'PDF herunterladen',
   'commissions.readAgain': 'Erneut lesen',
   'commissions.reconcile': 'Klärung anfordern',
+  'commissions.showWeek': 'Woche {ww} vom {start} bis {end} zeigen',
   'commissions.subdirectorPdf': 'PDF Bereichsleitung',
   'commissions.toPay': 'Auszuzahlen',
   'commissions.trainerPdf': 'PDF Trainer',

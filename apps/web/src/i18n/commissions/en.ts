@@ -4,7 +4,7 @@ import type { es } from './es.ts';
 export const en: Translation<typeof es> = {
   'commissions.accept': 'Accept',
   'commissions.channelManagerPdf': 'Channel manager PDF',
-  'commissions.chooseAdviser': 'Choose an adviser',
+  'commissions.chooseAdviser': 'Choose an adviser to download their PDF',
   'commissions.downloading': 'Downloading…',
   'commissions.everybody': 'Everybody',
   'commissions.filters': 'Commission filters',
@@ -22,6 +22,9 @@ export const en: Translation<typeof es> = {
   'commissions.news.saved': 'The answer was lost on the way, but your decision was saved.',
   'commissions.news.unknown':
     'The connection was lost and we do not know whether your decision was saved. Do not send it again: read the week again.',
+  'commissions.noOwn': 'You have no weekly commissions',
+  'commissions.noOwnReason': 'Your account has no seller’s number. If you sell, ask for one to be assigned.',
+  'commissions.noSuchWeek': 'Week {week} does not exist or cannot be looked at here. No other is shown in its place.',
   'commissions.nobody': 'There is nobody to download it for',
   'commissions.pdf.noPdf': 'What came is not a PDF. Nothing was saved; try again.',
   'commissions.pdf.none': 'There is no PDF of that week for you. Nothing was saved.',
@@ -31,6 +34,7 @@ export const en: Translation<typeof es> = {
   'commissions.plainPdf': 'Download PDF',
   'commissions.readAgain': 'Read again',
   'commissions.reconcile': 'Request reconciliation',
+  'commissions.showWeek': 'Show week {ww} from {start} to {end}',
   'commissions.subdirectorPdf': 'Assistant manager PDF',
   'commissions.toPay': 'To pay',
   'commissions.trainerPdf': 'Trainer PDF',

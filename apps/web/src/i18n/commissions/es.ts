@@ -2,7 +2,7 @@
 export const es = {
   'commissions.accept': 'Aceptar',
   'commissions.channelManagerPdf': 'PDF gerente de canal',
-  'commissions.chooseAdviser': 'Elige un asesor',
+  'commissions.chooseAdviser': 'Elige un asesor para descargar su PDF',
   'commissions.downloading': 'Descargando…',
   'commissions.everybody': 'Todos',
   'commissions.filters': 'Filtros de comisiones',
@@ -19,6 +19,10 @@ export const es = {
   'commissions.news.saved': 'La respuesta se perdió en el camino, pero tu decisión sí quedó guardada.',
   'commissions.news.unknown':
     'Se perdió la conexión y no sabemos si tu decisión quedó guardada. No la envíes otra vez: vuelve a leer la semana.',
+  'commissions.noOwn': 'No tienes comisiones semanales',
+  'commissions.noOwnReason': 'Tu cuenta no tiene clave de vendedor. Si vendes, pide que te la asignen.',
+  'commissions.noSuchWeek':
+    'La semana {week} no existe o no se puede consultar aquí. No se muestra ninguna otra en su lugar.',
   'commissions.nobody': 'No hay de quién descargarlo',
   'commissions.pdf.noPdf': 'Lo que llegó no es un PDF. No se guardó nada; inténtalo de nuevo.',
   'commissions.pdf.none': 'No hay PDF de esa semana para ti. No se guardó nada.',
@@ -28,6 +32,7 @@ export const es = {
   'commissions.plainPdf': 'Descargar PDF',
   'commissions.readAgain': 'Volver a leer',
   'commissions.reconcile': 'Solicitar conciliación',
+  'commissions.showWeek': 'Ver la semana {ww} del {start} al {end}',
   'commissions.subdirectorPdf': 'PDF subdirector',
   'commissions.toPay': 'A pagar',
   'commissions.trainerPdf': 'PDF entrenador',

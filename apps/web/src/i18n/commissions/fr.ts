@@ -4,7 +4,7 @@ import type { es } from './es.ts';
 export const fr: Translation<typeof es> = {
   'commissions.accept': 'Accepter',
   'commissions.channelManagerPdf': 'PDF responsable de canal',
-  'commissions.chooseAdviser': 'Choisissez un conseiller',
+  'commissions.chooseAdviser': 'Choisissez un conseiller pour télécharger son PDF',
   'commissions.downloading': 'Téléchargement…',
   'commissions.everybody': 'Tous',
   'commissions.filters': 'Filtres des commissions',
@@ -23,6 +23,11 @@ export const fr: Translation<typeof es> = {
   'commissions.news.saved': 'La réponse s’est perdue en route, mais votre décision est bien enregistrée.',
   'commissions.news.unknown':
     'La connexion a été perdue et nous ne savons pas si votre décision a été enregistrée. Ne l’envoyez pas à nouveau : relisez la semaine.',
+  'commissions.noOwn': 'Vous n’avez pas de commissions hebdomadaires',
+  'commissions.noOwnReason':
+    'Votre compte n’a pas de numéro de vendeur. Si vous vendez, demandez qu’on vous en attribue un.',
+  'commissions.noSuchWeek':
+    'La semaine {week} n’existe pas ou ne peut pas être consultée ici. Aucune autre n’est affichée à sa place.',
   'commissions.nobody': 'Il n’y a personne pour qui le télécharger',
   'commissions.pdf.noPdf': 'Ce qui est arrivé n’est pas un PDF. Rien n’a été enregistré, réessayez.',
   'commissions.pdf.none': 'Il n’y a pas de PDF de cette semaine pour vous. Rien n’a été enregistré.',
@@ -32,6 +37,7 @@ export const fr: Translation<typeof es> = {
   'commissions.plainPdf': 'Télécharger le PDF',
   'commissions.readAgain': 'Relire',
   'commissions.reconcile': 'Demander une conciliation',
+  'commissions.showWeek': 'Voir la semaine {ww} du {start} au {end}',
   'commissions.subdirectorPdf': 'PDF sous-directeur',
   'commissions.toPay': 'À payer',
   'commissions.trainerPdf': 'PDF formateur',

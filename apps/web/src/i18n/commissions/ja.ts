@@ -4,7 +4,7 @@ import type { es } from './es.ts';
 export const ja: Translation<typeof es> = {
   'commissions.accept': '承認する',
   'commissions.channelManagerPdf': 'チャネルマネージャー用PDF',
-  'commissions.chooseAdviser': 'アドバイザーを選んでください',
+  'commissions.chooseAdviser': 'PDFをダウンロードするアドバイザーを選んでください',
   'commissions.downloading': 'ダウンロード中…',
   'commissions.everybody': '全員',
   'commissions.filters': 'コミッションのフィルター',
@@ -21,6 +21,10 @@ export const ja: Translation<typeof es> = {
   'commissions.news.saved': '応答は途中で失われましたが、決定は保存されています。',
   'commissions.news.unknown':
     '接続が失われ、決定が保存されたかどうか分かりません。再送信せず、この週をもう一度読み込んでください。',
+  'commissions.noOwn': '週次コミッションはありません',
+  'commissions.noOwnReason':
+    'このアカウントには販売員番号がありません。販売を担当する場合は、割り当てを依頼してください。',
+  'commissions.noSuchWeek': '週「{week}」は存在しないか、ここでは表示できません。代わりの週は表示していません。',
   'commissions.nobody': '対象者がいません',
   'commissions.pdf.noPdf': '届いたものはPDFではありません。何も保存されていません。もう一度お試しください。',
   'commissions.pdf.none': 'この週のPDFはありません。何も保存されていません。',
@@ -30,6 +34,7 @@ export const ja: Translation<typeof es> = {
   'commissions.plainPdf': 'PDFをダウンロード',
   'commissions.readAgain': 'もう一度読み込む',
   'commissions.reconcile': '照合を依頼する',
+  'commissions.showWeek': '第{ww}週（{start}～{end}）を表示',
   'commissions.subdirectorPdf': 'サブディレクター用PDF',
   'commissions.toPay': '支払額',
   'commissions.trainerPdf': 'トレーナー用PDF',

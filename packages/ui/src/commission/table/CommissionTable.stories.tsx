@@ -3,7 +3,7 @@ import { commissionTotals } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
-import { cancelled, line, lines, manyLines, newSale, oddSale } from '../samples.ts';
+import { bonus, cancelled, line, lines, manyLines, newSale, oddSale } from '../samples.ts';
 import { CommissionTable } from './CommissionTable.tsx';
 
 const meta = {
@@ -31,6 +31,9 @@ const gridOf = (canvas: Canvas, title = TITLE): Promise<HTMLElement> => canvas.f
 /** The buttons of a row are described by its contract, which stands there once more, unseen. */
 const inCell = { selector: '[role="gridcell"]' };
 
+const topOf = (element: HTMLElement | undefined): number => element?.getBoundingClientRect().top ?? 0;
+const endOf = (element: HTMLElement | undefined): number => element?.getBoundingClientRect().right ?? 0;
+
 /** The texts of the row in which that text stands. */
 async function rowOf(canvas: Canvas, text: string): Promise<readonly string[]> {
   const grid = await gridOf(canvas);
@@ -48,28 +51,28 @@ export const Default: Story = {
       await expect((await rowOf(canvas, 'PF-204817')).slice(0, 14)).toEqual([
         'NUEVA VENTA',
         'PF-204817',
+        '',
         'María del Carmen Ruiz',
+        '$18,400.00',
+        '$15,862.07',
         '$1,903.45',
         '$1,268.97',
         '$634.48',
-        '',
         '46-2026',
         '$18,400.00',
-        '$18,400.00',
-        '$15,862.07',
         '$1,268.97',
-        '$0.00',
-        '$0.00',
+        '',
+        '',
       ]);
       await expect(within(grid).queryByText('ENGANCHE')).not.toBeInTheDocument();
     });
     await step('CMA-09 the remainder is computed, and another one of the ERP is marked', async () => {
       const row = await rowOf(canvas, 'BF-118220');
-      await expect(row[5]).toBe('$1,468.97');
-      await expect(row[6]).toBe('Por pagar distinto');
+      await expect(row[8]).toBe('$1,468.97');
+      await expect(row[2]).toBe('Por pagar distinto');
     });
     await step('what is taken back is negative', async () => {
-      await expect((await rowOf(canvas, 'PF-190377'))[4]).toBe('-$412.50');
+      await expect((await rowOf(canvas, 'PF-190377'))[7]).toBe('-$412.50');
     });
     await step('the totals are those of the domain', async () => {
       const totals = commissionTotals(lines);
@@ -85,6 +88,23 @@ export const Default: Story = {
       await expect(args.onExplain).toHaveBeenCalledTimes(1);
       await expect(args.onExplain).toHaveBeenCalledWith(newSale);
     });
+  },
+};
+
+/** Where all accounts hold there is no column for what does not; from the sale to what is paid all is in sight at 1144 px, as on a laptop. */
+export const Sound: Story = {
+  name: 'CMA-06 CMA-09 a week whose accounts hold has no column for marks, and what is signed is in sight on a laptop',
+  args: { lines: [newSale, bonus] },
+  decorators: [(story) => <div style={{ maxInlineSize: 1144 }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const grid = await gridOf(canvas);
+    await expect(within(grid).queryByRole('columnheader', { name: /Cuentas/ })).not.toBeInTheDocument();
+    const buttons = within(grid).getAllByRole('button', { name: '¿De dónde sale?' })[0]?.closest('.buttons');
+    const edge = buttons?.getBoundingClientRect().left ?? 0;
+    for (const title of ['Venta nueva', 'Cobro sin IVA', 'Comisión total', 'A pagar', 'Por pagar después']) {
+      const header = within(grid).getByRole('columnheader', { name: new RegExp(`^${title}`) });
+      await expect(header.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
+    }
   },
 };
 
@@ -194,6 +214,14 @@ export const Phone: Story = {
     const grid = await gridOf(canvas);
     await waitFor(() => expect(within(grid).getByText('PF-204817', inCell)).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBe(360);
+    const cell = (text: string) => within(grid).getAllByText(text, inCell)[0] ?? grid;
+    // What is paid stands beside the heading, and amounts end below one another.
+    const [kind, paid, total] = ['NUEVA VENTA', '$1,268.97', '$1,903.45'].map((text) => cell(text));
+    await expect(Math.abs(topOf(kind) - topOf(paid))).toBeLessThan(12);
+    await expect(Math.abs(endOf(total) - endOf(paid))).toBeLessThan(2);
+    // An amount that this kind of line does not have takes no room.
+    const empty = cell('NUEVA VENTA').closest('[role="row"]')?.querySelectorAll('[data-title="Bono mensual"]')[0];
+    await expect(empty?.getBoundingClientRect().height).toBe(0);
     await userEvent.click(
       within(grid).getAllByRole('button', { name: '¿De dónde sale?', description: 'PF-204817' })[0] ?? grid,
     );

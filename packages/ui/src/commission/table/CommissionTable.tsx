@@ -64,8 +64,9 @@ export function CommissionTable({
   ...table
 }: CommissionTableProps) {
   const t = useTexts(commissionTableTexts);
-  const columns = useMemo(() => commissionColumns(t), [t]);
   const rows = useMemo(() => lineRows(lines), [lines]);
+  const hasChecks = rows.some(({ check }) => check !== null);
+  const columns = useMemo(() => commissionColumns(t, hasChecks), [t, hasChecks]);
   const style: PlaceStyle = { '--lines': loading ? LINES_AHEAD : rows.length };
   return (
     <Place style={style}>

@@ -4,7 +4,7 @@ import type { Translate } from '../../locale/index.ts';
 import type { commissionTableTexts } from '../../locale/ownTexts.ts';
 import type { LineRow } from './lineRows.ts';
 
-const AMOUNT_WIDTH = 124;
+const AMOUNT_WIDTH = 116;
 /** For titles that say more. */
 const WIDE = 184;
 
@@ -22,18 +22,26 @@ const amount = (
   total: 'sum',
 });
 
+/** An amount that only some kinds of lines have: where it is nothing, nothing is written, and a card leaves it out. */
+const amountOfSome = (...[id, title, value, width]: Parameters<typeof amount>): TableColumn<LineRow> =>
+  amount(id, title, (row) => value(row) || null, width);
+
 /**
- * The 17 columns of the answer and what is computed beside them (CMA-06, CMA-09). What is paid stands before what it comes from, so that
- * it is in sight without scrolling. What repeats in every row (week, its days, adviser)
- * and the ERP's own remainder start hidden; the chooser has them.
+ * The 17 columns of the answer and what is computed beside them (CMA-06, CMA-09). What a person signs for stands first, from the sale to
+ * what is paid, so that it is in sight without scrolling at 1440 px. What repeats in every row (week, its days, adviser) and the ERP's
+ * own remainder start hidden; the chooser has them.
+ * @param hasChecks Whether the accounts of any line do not hold: the column that says so is there for such a week alone.
  */
-export function commissionColumns(t: Translate<typeof commissionTableTexts>): readonly TableColumn<LineRow>[] {
+export function commissionColumns(
+  t: Translate<typeof commissionTableTexts>,
+  hasChecks: boolean,
+): readonly TableColumn<LineRow>[] {
   return [
     {
       id: 'type',
       title: t('commissionTable.type'),
       kind: 'text',
-      width: 128,
+      width: 124,
       filter: 'oneOf',
       pinned: true,
       value: ({ typeName }) => typeName,
@@ -42,28 +50,28 @@ export function commissionColumns(t: Translate<typeof commissionTableTexts>): re
       id: 'contract',
       title: t('commissionTable.contract'),
       kind: 'text',
-      width: 112,
+      width: 104,
       pinned: true,
+      rank: 'second',
       value: ({ line }) => line.contract,
     },
+    ...(hasChecks ? [checkColumn(t)] : []),
     {
       id: 'client',
       title: t('commissionTable.client'),
       kind: 'text',
-      width: 184,
+      width: 128,
       value: ({ line }) => line.clientName,
     },
+    amountOfSome('saleAmount', t('commissionTable.saleAmount'), ({ line }) => line.saleAmount),
+    amountOfSome(
+      'collectedWithoutTax',
+      t('commissionTable.collectedWithoutTax'),
+      ({ line }) => line.collectedWithoutTax,
+    ),
     amount('totalCommission', t('commissionTable.totalCommission'), ({ line }) => line.totalCommission),
-    amount('toPay', t('commissionTable.toPay'), ({ line }) => line.toPay),
-    amount('remaining', t('commissionTable.remaining'), ({ remaining }) => remaining, 148),
-    {
-      id: 'check',
-      title: t('commissionTable.check'),
-      kind: 'badge',
-      width: 152,
-      value: ({ check }) => check && t(`commissionTable.${check}`),
-      tone: () => 'warning',
-    },
+    { ...amount('toPay', t('commissionTable.toPay'), ({ line }) => line.toPay), rank: 'lead' },
+    amountOfSome('remaining', t('commissionTable.remaining'), ({ remaining }) => remaining, 148),
     {
       id: 'saleWeek',
       title: t('commissionTable.saleWeek'),
@@ -71,12 +79,20 @@ export function commissionColumns(t: Translate<typeof commissionTableTexts>): re
       width: 144,
       value: ({ line }) => line.saleWeek && formatWeek(line.saleWeek),
     },
-    amount('saleAmount', t('commissionTable.saleAmount'), ({ line }) => line.saleAmount),
-    amount('collectedWithTax', t('commissionTable.collectedWithTax'), ({ line }) => line.collectedWithTax),
-    amount('collectedWithoutTax', t('commissionTable.collectedWithoutTax'), ({ line }) => line.collectedWithoutTax),
-    amount('newSaleCommission', t('commissionTable.newSaleCommission'), ({ line }) => line.newSaleCommission, WIDE),
-    amount('monthlyCommission', t('commissionTable.monthlyCommission'), ({ line }) => line.monthlyCommission, WIDE),
-    amount('monthlyBonus', t('commissionTable.monthlyBonus'), ({ line }) => line.monthlyBonus),
+    amountOfSome('collectedWithTax', t('commissionTable.collectedWithTax'), ({ line }) => line.collectedWithTax),
+    amountOfSome(
+      'newSaleCommission',
+      t('commissionTable.newSaleCommission'),
+      ({ line }) => line.newSaleCommission,
+      WIDE,
+    ),
+    amountOfSome(
+      'monthlyCommission',
+      t('commissionTable.monthlyCommission'),
+      ({ line }) => line.monthlyCommission,
+      WIDE,
+    ),
+    amountOfSome('monthlyBonus', t('commissionTable.monthlyBonus'), ({ line }) => line.monthlyBonus),
     { ...amount('pending', t('commissionTable.pending'), ({ line }) => line.pendingCommission, WIDE), hidden: true },
     {
       id: 'week',
@@ -97,3 +113,13 @@ export function commissionColumns(t: Translate<typeof commissionTableTexts>): re
     },
   ];
 }
+
+/** What does not hold in the accounts of a line (CMA-09). */
+const checkColumn = (t: Translate<typeof commissionTableTexts>): TableColumn<LineRow> => ({
+  id: 'check',
+  title: t('commissionTable.check'),
+  kind: 'badge',
+  width: 152,
+  value: ({ check }) => check && t(`commissionTable.${check}`),
+  tone: () => 'warning',
+});

@@ -10,7 +10,7 @@ import { adviserWeeksTexts } from '../../locale/ownTexts.ts';
 import { adviserColumns, STANDING_TONES, standingOf } from './adviserColumns.ts';
 import { Counts, Root } from './AdviserWeeks.styles.ts';
 
-export type AdviserWeeksProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle'> & {
+export type AdviserWeeksProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle' | 'ref'> & {
   /** Where the week of each adviser stands, the same array as long as nothing changed. */
   rows: readonly AdviserWeek[];
   /** They are on their way. Default false. */

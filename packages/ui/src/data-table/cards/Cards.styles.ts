@@ -55,7 +55,7 @@ export const CardsLook = createGlobalStyle`
     }
 
     [data-cards][data-cards] :is(.body, .foot) > .row {
-      grid-template-columns: auto minmax(0, 1fr) auto auto;
+      grid-template-columns: auto minmax(0, 1fr) auto auto auto;
       align-items: start;
       block-size: auto;
       padding: ${space(1)} ${space(4)} ${space(3)};
@@ -103,6 +103,16 @@ export const CardsLook = createGlobalStyle`
       padding-inline-end: ${space(3)};
       color: ${color.textMuted};
       font-weight: 400;
+      text-align: start;
+    }
+
+    /* Figures end below one another, so that they can be compared within a card too. */
+    [data-cards][data-cards] :is(.body, .foot) .at-end:not(.first) {
+      text-align: end;
+    }
+
+    [data-cards][data-cards] .body .rank-second {
+      font-weight: 600;
     }
 
     [data-cards][data-cards] .body .cell:empty::after {
@@ -133,6 +143,26 @@ export const CardsLook = createGlobalStyle`
       font-weight: inherit;
     }
 
+    /* What a person looks for first, with its title above it. */
+    [data-cards][data-cards] :is(.body, .foot) .rank-lead:not(.first) {
+      grid-row: 1;
+      grid-column: 3;
+      padding: ${space(1)} ${space(2)};
+      font-size: ${fontSize[16]};
+      text-align: end;
+    }
+
+    [data-cards][data-cards] :is(.body, .foot) .rank-lead:not(.first)::before {
+      float: none;
+      display: block;
+      inline-size: auto;
+      margin: 0;
+      padding: 0;
+      font-size: ${fontSize[12]};
+      line-height: 1rem;
+      text-align: end;
+    }
+
     [data-cards][data-cards] :is(.lead, .trail) {
       position: static;
       grid-row: 1;
@@ -147,12 +177,12 @@ export const CardsLook = createGlobalStyle`
     }
 
     [data-cards][data-cards] .body .lead:is(.lead + .lead, :has(> button)) {
-      grid-column: 3;
+      grid-column: 4;
       margin-inline-start: 0;
     }
 
     [data-cards][data-cards] .body .trail {
-      grid-column: 4;
+      grid-column: 5;
       margin-inline-end: -14px;
     }
 
@@ -261,6 +291,19 @@ export const CardsLook = createGlobalStyle`
     [data-cards='even'][data-cards] .body .first.first {
       block-size: 44px;
       line-height: 44px;
+    }
+
+    [data-cards='even'][data-cards] .body .rank-lead.rank-lead:not(.first) {
+      block-size: 44px;
+      padding-block: ${space(1)};
+      line-height: 1.25rem;
+    }
+
+    [data-cards='even'][data-cards] .body .rank-lead.rank-lead:not(.first)::before {
+      display: block;
+      block-size: 1rem;
+      padding: 0;
+      line-height: 1rem;
     }
 
     [data-cards='even'][data-cards] .contact {

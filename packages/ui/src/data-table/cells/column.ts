@@ -19,6 +19,11 @@ type ColumnBase<Row> = {
   readonly hidden?: boolean;
   /** Whether it starts pinned: kept in sight at the start while the rest scrolls. Default false. */
   readonly pinned?: boolean;
+  /**
+   * How much it counts in its row: 'lead', for one column alone, stands out, and on a card beside the heading; 'second' stands out on a
+   * card. Default: as much as the others.
+   */
+  readonly rank?: 'lead' | 'second';
   /** Figure of the totals row over all rows that the query leaves: their sum, in cents for money, or the host's own text. */
   readonly total?: 'sum' | ((rows: readonly Row[]) => string);
 };

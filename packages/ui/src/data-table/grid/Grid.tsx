@@ -28,7 +28,7 @@ import { shownIds } from './shownIds.ts';
 import { useButtonsWidth } from './useButtonsWidth.ts';
 import type { GridProperties } from './gridTracks.ts';
 import { laterCode } from '../laterCode.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps, RowPart } from '../tableProps.ts';
 import type { ShownColumns } from '../layout/useColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
@@ -55,8 +55,8 @@ type Given<Row> = Pick<
   | 'columnView'
 >;
 
-/** Gives the focus to the first column of a row by its line, the first being 1, and shows it. */
-export type GridHandle = { readonly focusLine: (line: number) => void };
+/** Gives the focus to the first column of a row, or to its buttons, by its line, the first being 1, and shows it. */
+export type GridHandle = { readonly focusLine: (line: number, part: RowPart) => void };
 
 type GridProps<Row> = Given<Row> & {
   readonly handle: Ref<GridHandle>;
@@ -116,7 +116,9 @@ export function Grid<Row>(props: GridProps<Row>) {
     onExtend: selection ? presses.extend : undefined,
   });
 
-  useImperativeHandle(props.handle, () => ({ focusLine: (line) => focus.focusCell({ line, column: leads }) }));
+  useImperativeHandle(props.handle, () => ({
+    focusLine: (line, part) => focus.focusCell({ line, column: part === 'buttons' ? leads + shown.length : leads }),
+  }));
 
   const names = useMemo(
     () => ({

@@ -13,6 +13,10 @@ export const cellRules = css`
     text-decoration: underline;
   }
 
+  :is(.body, .foot) .rank-lead {
+    font-weight: 600;
+  }
+
   /* A number is dialled from the left whatever is read from the right. */
   .contact {
     direction: ltr;

@@ -59,7 +59,13 @@ export function useColumns<Row>(
       const { column, write } = entry;
       const isPinned = pinned.has(id);
       const isDay = column.kind === 'date' || column.kind === 'time';
-      const marks = [place === 0 && 'first', isAtEnd(column) && 'at-end', isDay && 'figures', isPinned && 'pinned'];
+      const marks = [
+        place === 0 && 'first',
+        isAtEnd(column) && 'at-end',
+        isDay && 'figures',
+        isPinned && 'pinned',
+        column.rank && `rank-${column.rank}`,
+      ];
       const className = ['cell', ...marks.filter(Boolean)].join(' ');
       return [
         { column, id, title: column.title, className, stickAt: isPinned ? stickyPlace(place) : undefined, write },

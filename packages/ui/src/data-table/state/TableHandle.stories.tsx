@@ -72,6 +72,18 @@ export const Focus: Story = {
   },
 };
 
+/** The button that opened something has the focus again when that is closed. */
+export const Buttons: Story = {
+  name: 'It gives the button of a row the focus, on whatever page',
+  args: { rowButtons: () => [{ id: 'open', label: 'Abrir', onPress: () => {} }] },
+  play: async () => {
+    await expect(table.current?.focusRow('98', 'buttons')).toBe(true);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Abrir'));
+    await expect(document.activeElement).toHaveAccessibleDescription(contract(97));
+    await waitFor(() => expect(isInSight()).toBe(true));
+  },
+};
+
 /** As after a press of the mouse, which a test cannot make: no element takes the focus for one that keys have moved. */
 function withoutKeys(): () => void {
   const spy = spyOn(Element.prototype, 'matches').mockImplementation(function matches(this: Element, selector: string) {

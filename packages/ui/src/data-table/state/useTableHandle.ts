@@ -1,7 +1,7 @@
 'use client';
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { GridHandle } from '../grid/Grid.tsx';
-import type { DataTableHandle } from '../tableProps.ts';
+import type { DataTableHandle, RowPart } from '../tableProps.ts';
 import type { TableState } from './useTableState.ts';
 import type { ShownRows } from './useRows.ts';
 
@@ -23,13 +23,13 @@ export function useTableHandle<Row>(
 ): RefObject<GridHandle | null> {
   const grid = useRef<GridHandle>(null);
   const latest = useRef(asked);
-  const coming = useRef<{ readonly id: string; readonly page: number }>(null);
+  const coming = useRef<{ readonly id: string; readonly part: RowPart; readonly page: number }>(null);
 
   const rowIds = (): readonly string[] => {
     const { rows, rowId } = latest.current;
     return rows?.all().map((row) => rowId(row)) ?? [];
   };
-  const focusRow = (id: string): boolean => {
+  const focusRow = (id: string, part: RowPart = 'first'): boolean => {
     const { rows, isServed, query, ask } = latest.current;
     coming.current = null;
     const place = rowIds().indexOf(id);
@@ -38,9 +38,9 @@ export function useTableHandle<Row>(
     const line = place + 1 - (isServed ? 0 : from);
     const page = Math.floor(place / query.pageSize);
     if (line > 0 && line <= to - from) {
-      grid.current.focusLine(line);
+      grid.current.focusLine(line, part);
     } else {
-      coming.current = { id, page };
+      coming.current = { id, part, page };
       ask({ page });
     }
     return true;
@@ -48,7 +48,8 @@ export function useTableHandle<Row>(
 
   useLayoutEffect(() => {
     latest.current = asked;
-    if (coming.current !== null && coming.current.page === asked.rows?.page.index) focusRow(coming.current.id);
+    if (coming.current !== null && coming.current.page === asked.rows?.page.index)
+      focusRow(coming.current.id, coming.current.part);
   });
   // oxlint-disable-next-line react/exhaustive-deps -- both read what is latest: the host keeps one handle from render to render.
   useImperativeHandle(ref, () => ({ focusRow, rowIds }), []);

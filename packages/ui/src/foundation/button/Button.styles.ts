@@ -122,6 +122,12 @@ export const buttonLook = css`
       background: color-mix(in srgb, ${color.danger} 86%, ${color.text});
     `)}
   }
+  /* As a disabled one looks, though it can be reached: what it lacks is said when it is pressed. */
+  &[data-variant]:not([data-variant='ghost'])[aria-disabled='true']:not([aria-busy='true']) {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
   &:active:where(:not(:disabled, [aria-disabled='true'])) {
     box-shadow: inset 0 0 0 100px color-mix(in srgb, currentColor 10%, transparent);
   }
@@ -131,7 +137,7 @@ export const buttonLook = css`
     color: ${color.textMuted};
   }
   @media (forced-colors: active) {
-    &[data-variant]:disabled {
+    &[data-variant]:is(:disabled, [aria-disabled='true']:not([aria-busy='true'])) {
       border-color: GrayText;
       color: GrayText;
     }

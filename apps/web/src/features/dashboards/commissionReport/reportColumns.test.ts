@@ -29,7 +29,7 @@ const values = (row: CommissionReportRow, integre: Parameters<typeof reportColum
 
 describe('the columns of the commissions report', () => {
   it('CMR-02 are the fourteen fields of a row', () => {
-    expect(values(ROW, SECONDARY)).toEqual({ ...ROW, week: '46-2026' });
+    expect(values(ROW, SECONDARY)).toEqual({ ...ROW, id: '12', week: '46-2026' });
     expect(reportColumns(t, SECONDARY)).toHaveLength(14);
   });
 
@@ -57,6 +57,11 @@ describe('the columns of the commissions report', () => {
     const added = reportColumns(t, SECONDARY).filter(({ total }) => total !== undefined);
     expect(added.map(({ id }) => id)).toEqual(['total', 'base', 'commission', 'secondaryCommission', 'amountFinanced']);
     expect(added.every(({ kind, total }) => kind === 'money' && total === 'sum')).toBe(true);
+  });
+
+  it('CMR-02 write the number of a record without thousands in groups, wherever it is shown', () => {
+    const id = reportColumns(t, SECONDARY).find((column) => column.id === 'id');
+    expect([id?.kind, id?.value({ ...ROW, id: 4110 })]).toEqual(['text', '4110']);
   });
 
   it('CMR-02 show a row that lacks what may be missing', () => {

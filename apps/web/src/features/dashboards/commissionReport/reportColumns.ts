@@ -91,6 +91,7 @@ export function reportColumns(t: Words, integre: IntegreField | null): readonly 
     name('plan', t('commissionReport.plan'), 160),
     name('adviserName', t('commissionReport.adviser'), 184),
     name('managerName', t('commissionReport.manager'), 184),
-    { id: 'id', title: t('commissionReport.id'), kind: 'number', width: 88, value: ({ id }) => id },
+    // A name, no figure: written as one it would have thousands in groups.
+    { id: 'id', title: t('commissionReport.id'), kind: 'text', width: 88, value: ({ id }) => String(id) },
   ];
 }

@@ -30,10 +30,15 @@ export const Title = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+/** Several have a line of their own: beside a name they would jump from line to line with its length. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  &:has(> :nth-child(2)) {
+    flex-basis: 100%;
+  }
 `;
 
 /** What stands about the week as a whole; takes the focus where what had it is gone. */

@@ -2,18 +2,19 @@ import { mayDecide } from '@sereno/domain/commission';
 import type { SessionUser } from '@sereno/domain/session';
 import { formatWeek, weekLabelParts } from '@sereno/domain/week';
 import { PendingWeeks } from '@sereno/ui/commission';
+import { Banner, Button, EmptyState } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
-import { Heading, Page, Title } from './CommissionsPage.styles.ts';
-import { usePdfLists } from './usePdfLists.ts';
-import { usePeople } from './usePeople.ts';
+import { useStepFocus } from './address/useStepFocus.ts';
 import { useWeekFilters } from './address/useWeekFilters.ts';
+import { Page } from './CommissionsPage.styles.ts';
+import { usePeople } from './usePeople.ts';
 import { WeekFilterBar } from './WeekFilterBar.tsx';
-import { PdfButtons } from './pdf/PdfButtons.tsx';
+import { WeekHeading } from './WeekHeading.tsx';
 import { WeekPart } from './WeekPart.tsx';
 import { WeekWaiting } from './WeekWaiting.tsx';
 
@@ -29,12 +30,12 @@ function CommissionsOf({ user }: { user: SessionUser }) {
   // Filters answer at once. The week below follows when it is ready, name and lines together, so that a press waits for no table.
   const state = useDeferredValue(chosen);
   const people = usePeople(chosen);
-  const lists = usePdfLists(user);
-  const { week, whose, canChoose } = state;
-  const nameOf = (options: typeof people.advisers.options, id: number | null) =>
-    options.find(({ value }) => value === String(id))?.label ?? null;
-  const adviserName = canChoose ? nameOf(people.advisers.options, whose.adviser) : user.fullName;
-  const person = adviserName ?? nameOf(people.managements.options, whose.management) ?? t('commissions.everybody');
+  const { week, whose } = state;
+  const { noWeek, start, catalogue, change } = chosen;
+  const { heading, returned, onReturned } = useStepFocus(whose.adviser);
+  // Without a seller's number there is nobody to ask about: to ask without one would be to ask about everybody (CMA-03).
+  if (!chosen.canChoose && chosen.whose.adviser === null)
+    return <EmptyState title={t('commissions.noOwn')} description={t('commissions.noOwnReason')} />;
   return (
     <Page>
       <WeekFilterBar state={chosen} people={people} />
@@ -46,15 +47,20 @@ function CommissionsOf({ user }: { user: SessionUser }) {
           onChoose={(next) => chosen.change({ week: next })}
         />
       )}
-      {week && (
-        <Heading>
-          <Title>{t('commissions.weekOf', { person, ...weekLabelParts(week, {}, state.catalogue) })}</Title>
-          <Region resetKey={formatWeek(week)}>
-            <PdfButtons user={user} week={week} whose={whose} adviserName={adviserName} lists={lists} />
-          </Region>
-        </Heading>
+      {noWeek !== null && start !== null && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => change({ week: start })}>
+              {t('commissions.showWeek', weekLabelParts(start, {}, catalogue))}
+            </Button>
+          }
+        >
+          {t('commissions.noSuchWeek', { week: noWeek })}
+        </Banner>
       )}
-      {week === null && <WeekWaiting hasHeading />}
+      {week && <WeekHeading ref={heading} user={user} week={week} state={state} people={people} />}
+      {week === null && noWeek === null && <WeekWaiting hasHeading />}
       {week && (
         <Region resetKey={formatWeek(week)}>
           {/* Another week, or another person's, has dialogs and news of its own. */}
@@ -63,6 +69,8 @@ function CommissionsOf({ user }: { user: SessionUser }) {
             user={user}
             week={week}
             state={state}
+            returned={returned}
+            onReturned={onReturned}
           />
         </Region>
       )}

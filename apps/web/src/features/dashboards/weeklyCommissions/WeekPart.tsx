@@ -21,23 +21,24 @@ import { DecisionNewsBanner } from './decision/DecisionNewsBanner.tsx';
 import { useDecision } from './decision/useDecision.ts';
 import { useFocusBack } from './decision/useFocusBack.ts';
 import { isRunning } from './address/startWeek.ts';
+import type { StepFocus } from './address/useStepFocus.ts';
 import type { WeekFilterState } from './address/useWeekFilters.ts';
 import { WeekWaiting } from './WeekWaiting.tsx';
 import { statesQuery, weekQuery } from './weeklyQueries.ts';
 
 const LineOrigin = lazy(() => import('./LateOrigin.tsx'));
 
-export type WeekPartProps = {
+export type WeekPartProps = Pick<StepFocus, 'returned' | 'onReturned'> & {
   user: SessionUser;
   week: BusinessWeek;
   state: WeekFilterState;
 };
 
 /** One week of one adviser, or of all whom the viewer sees: where it stands, what it pays, and what can be done about it. */
-export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartProps) {
+export const WeekPart = memo(function WeekPart({ user, week, state, returned, onReturned }: WeekPartProps) {
   const { t } = useText(commissionsTexts);
   const { config } = usePlatform();
-  const { whose, canChoose, catalogue, today, change } = state;
+  const { whose, canChoose, catalogue, today, show } = state;
   const calls = useCalls();
   const answer = useQuery(weekQuery(calls, week, whose));
   const shown = shownData(answer);
@@ -84,7 +85,14 @@ export const WeekPart = memo(function WeekPart({ user, week, state }: WeekPartPr
       </Standing>
       {seesStates && (
         <Region resetKey={key}>
-          <AdviserStates answer={states} onChoose={(adviser) => change({ adviser })} {...exports} />
+          <AdviserStates
+            userId={user.id}
+            answer={states}
+            onChoose={show}
+            returned={returned}
+            onReturned={onReturned}
+            {...exports}
+          />
         </Region>
       )}
       <Region resetKey={key}>

@@ -11,6 +11,8 @@ import {
 /** What the page is asked about (CMA-01); null where the address does not say. */
 export type WeekFilters = {
   readonly week: BusinessWeek | null;
+  /** What the address says in the place of a week where that is none, or none that can be shown: no other takes its place. */
+  readonly noWeek: string | null;
   readonly management: number | null;
   /** The adviser, by SlpCode. */
   readonly adviser: number | null;
@@ -21,6 +23,8 @@ type Parameters = Pick<URLSearchParams, 'get'>;
 const WEEK = 'semana';
 const MANAGEMENT = 'gerencia';
 const ADVISER = 'asesor';
+/** As much as is repeated of what somebody wrote there. */
+const MOST_REPEATED = 12;
 /** No catalogue has a higher number. */
 const HIGHEST_ID = 2_147_483_647;
 
@@ -43,8 +47,8 @@ function weekIn(text: string, catalogue: readonly CataloguedWeek[]): BusinessWee
 }
 
 /**
- * Reads an address: `?semana=46-2026&gerencia=6&asesor=208`. What cannot be, and what the viewer may not choose (CMA-02), is as it is
- * without.
+ * Reads an address: `?semana=46-2026&gerencia=6&asesor=208`. A unit or an adviser that cannot be, or that the
+ * viewer may not choose (CMA-02), is as it is without; of a week it is kept that it was asked for.
  * @param canChoose Whether the viewer may choose whose rows are shown.
  * @param isOffered Whether a week can be chosen.
  */
@@ -54,9 +58,12 @@ export function readWeekFilters(
   catalogue: readonly CataloguedWeek[],
   isOffered: (week: BusinessWeek) => boolean,
 ): WeekFilters {
-  const week = weekIn(params.get(WEEK) ?? '', catalogue);
+  const text = params.get(WEEK) ?? '';
+  const named = weekIn(text, catalogue);
+  const week = named !== null && isOffered(named) ? named : null;
   return {
-    week: week !== null && isOffered(week) ? week : null,
+    week,
+    noWeek: week === null && text !== '' ? text.slice(0, MOST_REPEATED) : null,
     management: canChoose ? idIn(params, MANAGEMENT) : null,
     adviser: canChoose ? idIn(params, ADVISER) : null,
   };
@@ -65,7 +72,7 @@ export function readWeekFilters(
 /** Writes the filters into the parameters of an address, and gives them back; the parameters of others stay. */
 export function writeWeekFilters(filters: WeekFilters, params: URLSearchParams): URLSearchParams {
   const values: readonly (readonly [name: string, value: string | null])[] = [
-    [WEEK, filters.week && formatWeek(filters.week)],
+    [WEEK, filters.week === null ? filters.noWeek : formatWeek(filters.week)],
     [MANAGEMENT, filters.management === null ? null : String(filters.management)],
     [ADVISER, filters.adviser === null ? null : String(filters.adviser)],
   ];

@@ -23,7 +23,7 @@ export type PdfButtonsProps = {
 /** A button for each PDF that the viewer may download; where it can be of several, its menu asks of whom (PDF-02 to PDF-08). */
 export function PdfButtons({ user, week, whose, adviserName, lists }: PdfButtonsProps) {
   const { t } = useText(commissionsTexts);
-  const { config } = usePlatform();
+  const { config, toasts } = usePlatform();
   const { busy, download } = usePdf();
 
   const buttonOf = ({ kind, targets, loading }: PdfChoice) => {
@@ -36,15 +36,18 @@ export function PdfButtons({ user, week, whose, adviserName, lists }: PdfButtons
       busyLabel: t('commissions.downloading'),
     } as const;
     const label = t(`commissions.${kind}Pdf`);
-    const nobody = kind === 'plain' ? 'commissions.chooseAdviser' : 'commissions.nobody';
-    if (only === undefined)
+    if (only === undefined) {
+      const nobody = kind === 'plain' ? 'commissions.chooseAdviser' : 'commissions.nobody';
+      const reason = t(loading ? 'commissions.loading' : nobody);
       return (
-        <Tooltip key={kind} content={t(loading ? 'commissions.loading' : nobody)}>
-          <Button {...shared} aria-disabled>
+        <Tooltip key={kind} content={reason}>
+          {/* A finger meets no tooltip: the press says it as well. */}
+          <Button {...shared} aria-disabled onClick={() => toasts.show({ text: reason })}>
             {label}
           </Button>
         </Tooltip>
       );
+    }
     if (others.length === 0)
       return (
         <Button key={kind} {...shared} onClick={() => download(only.request)}>
