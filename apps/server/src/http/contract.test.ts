@@ -136,6 +136,8 @@ const withParameters = async (parameters: object[], url: string) => {
   return (await appWith(document)).inject({ url: `/api/health?${url}` });
 };
 
+const wrongType = (field: string) => ({ status: 400, fields: [{ field, code: 'wrongType' }] });
+
 describe('what the database could not compare', () => {
   const id = { name: 'Ids[]', in: 'query', required: true, schema: { type: 'array', items: { type: 'integer' } } };
 
@@ -147,7 +149,6 @@ describe('what the database could not compare', () => {
     },
   );
 
-  const wrongType = (field: string) => ({ status: 400, fields: [{ field, code: 'wrongType' }] });
   it.each(['0x1', '1e3', '0b11', '+1', ' 1', '1 ', '.5', '1_000', 'Infinity'])(
     'API-72 «%s» is no id, though a program would take it for a number',
     async (value) => {
