@@ -10,7 +10,7 @@ export const zh: Translation<typeof es> = {
   'commissions.filters': '佣金筛选',
   'commissions.leave.leave': '离开',
   'commissions.leave.stay': '在此等候',
-  'commissions.leave.text': '即使离开，它也可能被保存。离开后会有通知告诉你结果。',
+  'commissions.leave.text': '即使离开，它也可能被保存。离开后会有通知告诉您结果。',
   'commissions.leave.title': '决定正在发送，要离开吗？',
   'commissions.linesOf': '佣金 {week}',
   'commissions.loading': '正在加载…',
@@ -21,10 +21,10 @@ export const zh: Translation<typeof es> = {
   'commissions.news.refused': '服务器未接受该决定。该周仍待处理，未保存任何内容。',
   'commissions.news.saved': '回复在途中丢失，但您的决定已保存。',
   'commissions.news.undetermined':
-    '答复在途中丢失，这一周已有决定，但没有说明内容。无法知道是不是你发送的那一个：下面是最终保留的内容。',
+    '答复在途中丢失，这一周已有决定，但没有说明内容。无法知道是不是您发送的那一个：下面是最终保留的内容。',
   'commissions.news.unknown': '连接已断开，无法确定您的决定是否已保存。请勿再次提交：请重新读取该周。',
   'commissions.news.waiting':
-    '服务器没有确认你的决定，目前这一周仍为待处理。还不知道它是否会被保存：我们每隔几秒重新读取。你也可以再发送一次；只有一次有效。',
+    '服务器没有确认您的决定，目前这一周仍为待处理。还不知道它是否会被保存：我们每隔几秒重新读取。您也可以再发送一次；只有一次有效。',
   'commissions.nobody': '没有可下载的对象',
   'commissions.pdf.noPdf': '收到的不是 PDF。未保存任何内容，请重试。',
   'commissions.pdf.none': '没有您可以下载的该周 PDF。未保存任何内容。',

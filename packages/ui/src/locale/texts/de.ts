@@ -1051,7 +1051,7 @@ export const de: UiTexts = {
     'Für diese Woche wurde eine Klärung beantragt. Sie lässt sich hier nicht mehr annehmen oder ändern.',
   'weekStatus.noContract': 'Ohne Vertrag',
   'weekStatus.ownText':
-    'Diese Woche wartet auf deine Entscheidung, lässt sich aber mit dem, was ankam, nicht unterschreiben: Es fehlen Zeilen, oder Beträge lassen sich nicht lesen oder summieren.',
+    'Diese Woche wartet auf Ihre Entscheidung, lässt sich aber mit dem, was ankam, nicht unterschreiben: Es fehlen Zeilen, oder Beträge lassen sich nicht lesen oder summieren.',
   'weekStatus.pending': 'Ausstehend',
   'weekStatus.pendingText': 'Prüfen Sie die Zeilen. Mit der Annahme unterschreiben Sie genau das, was Sie hier sehen.',
   'weekStatus.reasons': { one: '{count} strittige Zeile', other: '{count} strittige Zeilen' },

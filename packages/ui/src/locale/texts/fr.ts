@@ -1043,7 +1043,7 @@ export const fr: UiTexts = {
     'Une révision de cette semaine a été demandée. Elle ne peut plus être acceptée ni modifiée ici.',
   'weekStatus.noContract': 'Sans contrat',
   'weekStatus.ownText':
-    'Cette semaine attend votre décision, mais elle ne peut pas être signée avec ce qui est arrivé : des lignes manquent, ou des montants ne peuvent être lus ou additionnés.',
+    'Cette semaine attend votre décision, mais elle ne peut pas être signée avec ce qui est arrivé : des lignes manquent, ou des montants ne peuvent être lus ou additionnés.',
   'weekStatus.pending': 'En attente',
   'weekStatus.pendingText': 'Vérifiez les lignes. En acceptant, vous signez exactement ce que vous voyez ici.',
   'weekStatus.reasons': { one: '{count} ligne contestée', other: '{count} lignes contestées' },

@@ -1003,7 +1003,7 @@ export const zh: UiTexts = {
   'weekStatus.inReconciliation': '对账中',
   'weekStatus.inReconciliationText': '已请求核对本周。此处无法再接受或更改。',
   'weekStatus.noContract': '无合同',
-  'weekStatus.ownText': '这一周等待你的决定，但凭收到的内容无法签字：缺少明细行，或有无法读取或合计的金额。',
+  'weekStatus.ownText': '这一周等待您的决定，但凭收到的内容无法签字：缺少明细行，或有无法读取或合计的金额。',
   'weekStatus.pending': '待处理',
   'weekStatus.pendingText': '请核对明细。接受即表示您签署的正是此处所见内容。',
   'weekStatus.reasons': { other: '{count} 条明细有异议' },
