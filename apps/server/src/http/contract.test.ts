@@ -136,6 +136,8 @@ const withParameters = async (parameters: object[], url: string) => {
   return (await appWith(document)).inject({ url: `/api/health?${url}` });
 };
 
+const wrongType = (field: string) => ({ status: 400, fields: [{ field, code: 'wrongType' }] });
+
 describe('what the database could not compare', () => {
   const id = { name: 'Ids[]', in: 'query', required: true, schema: { type: 'array', items: { type: 'integer' } } };
 
@@ -146,6 +148,20 @@ describe('what the database could not compare', () => {
       expect(response.json()).toMatchObject({ status: 400, fields: [{ field: 'Ids.1' }] });
     },
   );
+
+  it.each(['0x1', '1e3', '0b11', '+1', ' 1', '1 ', '.5', '1_000', 'Infinity'])(
+    'API-72 «%s» is no id, though a program would take it for a number',
+    async (value) => {
+      const text = encodeURIComponent(value);
+      expect((await withParameters([id], `Ids[]=1&Ids[]=${text}`)).json()).toMatchObject(wrongType('Ids.1'));
+      const one = { name: 'Id', in: 'query', schema: { type: 'integer' } };
+      expect((await withParameters([one], `Id=${text}`)).json()).toMatchObject(wrongType('Id'));
+    },
+  );
+
+  it('SES-18 a number may be written with zeros before it, and below zero', async () => {
+    expect((await withParameters([id], 'Ids[]=007&Ids[]=-2')).statusCode).toBe(200);
+  });
 
   it('SES-18 a list that must be there may be written with brackets or without', async () => {
     expect((await withParameters([id], 'Ids[]=2147483647')).statusCode).toBe(200);

@@ -2,6 +2,8 @@ import { parseWireDate } from '@sereno/domain/calendar';
 import { type ErrorObject, type Options, Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { FieldIssue } from './envelope.ts';
+import { issuesOf } from './issues.ts';
+import { oddNumbers } from './plainNumbers.ts';
 import { withoutBrackets } from './queryString.ts';
 
 /** A request that does not fit the document. */
@@ -38,28 +40,6 @@ const shared: Options = {
   strict: false,
   formats: { password: true, 'wire-date': (text: string) => parseWireDate(text) !== null },
 };
-
-const CODES: Readonly<Record<string, string>> = {
-  required: 'required',
-  additionalProperties: 'unknown',
-  unevaluatedProperties: 'unknown',
-  minLength: 'tooShort',
-  maxLength: 'tooLong',
-  type: 'wrongType',
-  pattern: 'wrongFormat',
-  format: 'wrongFormat',
-  minimum: 'outOfRange',
-  maximum: 'outOfRange',
-};
-
-function issueOf({ instancePath, keyword, params }: ErrorObject): FieldIssue {
-  const own: unknown = params['missingProperty'] ?? params['additionalProperty'];
-  const path = instancePath.split('/').slice(1);
-  return {
-    field: (typeof own === 'string' ? [...path, own] : path).join('.'),
-    code: CODES[keyword] ?? keyword,
-  };
-}
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -143,7 +123,11 @@ export function enforceContract(app: FastifyInstance): void {
   app.setValidatorCompiler<JsonSchema>(({ schema, httpPart }) => {
     const validate = (httpPart === 'body' ? bodies : queries).compile(schema);
     return (data) => {
-      if (!validate(data)) return { error: new MalformedRequestError((validate.errors ?? []).map(issueOf)) };
+      // Reading them writes over them.
+      const sent: unknown = httpPart === 'body' ? null : structuredClone(data);
+      if (!validate(data)) return { error: new MalformedRequestError(issuesOf(validate.errors ?? [])) };
+      const odd = httpPart === 'body' ? [] : oddNumbers(sent, data);
+      if (odd.length > 0) return { error: new MalformedRequestError(odd) };
       const unstorable = unstorableFields(data);
       return unstorable.length === 0 ? { value: data } : { error: new MalformedRequestError(unstorable) };
     };

@@ -79,6 +79,7 @@ export const samplePdf = (
 ): CommissionsPdf => ({
   kind: 'plain',
   person: 'Lucía Hernández Ríos',
+  partOf: null,
   week: SAMPLE_WEEK,
   range: { start, end },
   printedAt: new Date('2026-11-21T16:30:00Z'),

@@ -1643,8 +1643,8 @@ export interface paths {
         };
         /**
          * PDF of the week of managements
-         * @description API-50, PDF-01, PDF-04. For roles 1, 6 and 7. Anybody else gets 404, as does a person whose rows the signed-in one
-         *     may not see.
+         * @description API-50, PDF-01, PDF-04. For roles 1, 6 and 7. Anybody else gets 404, as does a unit of another level, and one of which
+         *     the signed-in person sees nobody. Where they see only some of its advisers the document says that it is a part.
          */
         get: operations["downloadManagerCommissions"];
         put?: never;
@@ -1664,8 +1664,8 @@ export interface paths {
         };
         /**
          * PDF of the week of channel managements
-         * @description API-51, PDF-01, PDF-05. For roles 1 and 5. Anybody else gets 404, as does a person whose rows the signed-in one
-         *     may not see.
+         * @description API-51, PDF-01, PDF-05. For roles 1 and 5. Anybody else gets 404, as does a unit of another level, and one of which the
+         *     signed-in person sees nobody. Where they see only some of its advisers the document says that it is a part.
          */
         get: operations["downloadChannelManagerCommissions"];
         put?: never;
@@ -1685,8 +1685,8 @@ export interface paths {
         };
         /**
          * PDF of the week of an assistant management
-         * @description API-52, PDF-01, PDF-06. For roles 1 and 4. Anybody else gets 404, as does a person whose rows the signed-in one
-         *     may not see.
+         * @description API-52, PDF-01, PDF-06. For roles 1 and 4. Anybody else gets 404, as does a unit of another level, and one of which the
+         *     signed-in person sees nobody. Where they see only some of its advisers the document says that it is a part.
          */
         get: operations["downloadSubdirectorCommissions"];
         put?: never;

@@ -99,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             title={title}
             level={props.headingLevel ?? 2}
             isHidden={props.hideTitle === true}
-            tally={loading ? null : tally}
+            tally={loading || failed ? null : tally}
           />
         }
         state={state}
@@ -172,7 +172,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {isEmpty && (
         <EmptyState
-          title={props.emptyText ?? t('dataTable.noMatches')}
+          title={props.emptyText ?? t(failed ? 'dataTable.failed' : 'dataTable.noMatches')}
           action={
             (failed && props.onRetry && <Button onClick={props.onRetry}>{t('dataTable.retry')}</Button>) ||
             (isNarrowed && !failed && (
@@ -185,7 +185,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection !== null && (
         <Later code={laterCode.bulk} when={selection.count > 0} part={{ selection, actions: props.bulkActions }} />
       )}
-      {virtual === undefined && (
+      {virtual === undefined && !failed && (
         <Pagination
           title={title}
           page={found.page}

@@ -267,6 +267,38 @@ describe('what cannot be taken for a decision', () => {
     expect((await desk.decide('rol8', week, payload)).statusCode).toBe(status);
     expect(await desk.kept(week)).toEqual(NOTHING);
   });
+
+  it.each<readonly [string, object, readonly { field: string; code: string }[]]>([
+    [
+      'a blank reason',
+      { Status: 'R', Reasons: [{ TIPO: 'BONO', CONTRATO: null, Reason: ' ' }] },
+      [{ field: 'Reasons.0.Reason', code: 'wrongFormat' }],
+    ],
+    [
+      'a signature beside reconciliation',
+      { Status: 'R', Signature: SIGNATURE },
+      [{ field: 'Signature', code: 'unknown' }],
+    ],
+    ['no signature', { Status: 'A' }, [{ field: 'Signature', code: 'required' }]],
+    [
+      'reasons beside an acceptance',
+      { Status: 'A', Signature: SIGNATURE, Reasons: [] },
+      [{ field: 'Reasons', code: 'unknown' }],
+    ],
+    ['another status', { Status: 'P' }, [{ field: 'Status', code: 'const' }]],
+    ['no status', {}, [{ field: 'Status', code: 'required' }]],
+    [
+      'another week and another status',
+      { Status: 'P', WeekNumber: '54-2026' },
+      [
+        { field: 'WeekNumber', code: 'wrongFormat' },
+        { field: 'Status', code: 'const' },
+      ],
+    ],
+  ])('CMA-16 CMA-17 names the field at fault, and no other: %s', async (_title, payload, fields) => {
+    const week = await ownWeek();
+    expect((await desk.decide('rol8', week, payload)).json()).toMatchObject({ status: 400, fields });
+  });
 });
 
 describe('many decisions at once', { timeout: 60_000 * EFFORT }, () => {

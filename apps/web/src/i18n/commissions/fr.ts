@@ -8,6 +8,11 @@ export const fr: Translation<typeof es> = {
   'commissions.downloading': 'Téléchargement…',
   'commissions.everybody': 'Tous',
   'commissions.filters': 'Filtres des commissions',
+  'commissions.leave.leave': 'Quitter',
+  'commissions.leave.stay': 'Attendre ici',
+  'commissions.leave.text':
+    'Elle peut être enregistrée même si vous partez. Dans ce cas, un avis vous dira ce qu’il en est.',
+  'commissions.leave.title': 'Quitter pendant l’envoi de votre décision ?',
   'commissions.linesOf': 'Commissions {week}',
   'commissions.loading': 'Chargement…',
   'commissions.managerPdf': 'PDF responsable',
@@ -16,11 +21,11 @@ export const fr: Translation<typeof es> = {
   'commissions.news.decided':
     'Cette semaine a déjà été décidée dans une autre session. Ce qui vaut est ci-dessous, votre décision n’a pas été enregistrée.',
   'commissions.news.done': 'Votre décision a été enregistrée.',
-  'commissions.news.notSaved':
-    'La semaine est toujours en attente : votre décision n’a pas été enregistrée. Vous pouvez réessayer.',
   'commissions.news.refused':
     'Le serveur n’a pas accepté la décision. La semaine est toujours en attente et rien n’a été enregistré.',
   'commissions.news.saved': 'La réponse s’est perdue en route, mais votre décision est bien enregistrée.',
+  'commissions.news.undetermined':
+    'La réponse s’est perdue en route et la semaine est maintenant décidée, mais elle ne dit pas avec quoi. Impossible de savoir si c’est ce que vous avez envoyé : ce qui a été gardé est ci-dessous.',
   'commissions.news.unknown':
     'La connexion a été perdue et nous ne savons pas si votre décision a été enregistrée. Ne l’envoyez pas à nouveau : relisez la semaine.',
   'commissions.noOwn': 'Vous n’avez pas de commissions hebdomadaires',
@@ -28,6 +33,8 @@ export const fr: Translation<typeof es> = {
     'Votre compte n’a pas de numéro de vendeur. Si vous vendez, demandez qu’on vous en attribue un.',
   'commissions.noSuchWeek':
     'La semaine {week} n’existe pas ou ne peut pas être consultée ici. Aucune autre n’est affichée à sa place.',
+  'commissions.news.waiting':
+    'Le serveur n’a pas confirmé votre décision et, pour l’instant, la semaine est toujours en attente. On ne sait pas encore si elle sera enregistrée : nous la relisons toutes les quelques secondes. Vous pouvez aussi la renvoyer ; une seule compte.',
   'commissions.nobody': 'Il n’y a personne pour qui le télécharger',
   'commissions.pdf.noPdf': 'Ce qui est arrivé n’est pas un PDF. Rien n’a été enregistré, réessayez.',
   'commissions.pdf.none': 'Il n’y a pas de PDF de cette semaine pour vous. Rien n’a été enregistré.',

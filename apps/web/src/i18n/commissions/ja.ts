@@ -8,6 +8,10 @@ export const ja: Translation<typeof es> = {
   'commissions.downloading': 'ダウンロード中…',
   'commissions.everybody': '全員',
   'commissions.filters': 'コミッションのフィルター',
+  'commissions.leave.leave': '離れる',
+  'commissions.leave.stay': 'ここで待つ',
+  'commissions.leave.text': '離れても保存されることがあります。その場合は結果をお知らせします。',
+  'commissions.leave.title': '決定の送信中に離れますか？',
   'commissions.linesOf': 'コミッション {week}',
   'commissions.loading': '読み込み中…',
   'commissions.managerPdf': 'マネージャー用PDF',
@@ -16,15 +20,18 @@ export const ja: Translation<typeof es> = {
   'commissions.news.decided':
     'この週は別のセッションですでに決定されています。下に現在の内容があります。今回の決定は保存されていません。',
   'commissions.news.done': '決定が保存されました。',
-  'commissions.news.notSaved': 'この週はまだ未決です。決定は保存されていません。もう一度お試しください。',
   'commissions.news.refused': 'サーバーが決定を受け付けませんでした。この週はまだ未決で、何も保存されていません。',
   'commissions.news.saved': '応答は途中で失われましたが、決定は保存されています。',
+  'commissions.news.undetermined':
+    '返事が途中で失われ、この週はすでに決定されていますが、内容は示されていません。送ったものかどうかはわかりません。下に残っている内容が表示されています。',
   'commissions.news.unknown':
     '接続が失われ、決定が保存されたかどうか分かりません。再送信せず、この週をもう一度読み込んでください。',
   'commissions.noOwn': '週次コミッションはありません',
   'commissions.noOwnReason':
     'このアカウントには販売員番号がありません。販売を担当する場合は、割り当てを依頼してください。',
   'commissions.noSuchWeek': '週「{week}」は存在しないか、ここでは表示できません。代わりの週は表示していません。',
+  'commissions.news.waiting':
+    'サーバーから確認の返事がなく、いまのところこの週は未処理のままです。保存されるかどうかはまだわかりません。数秒ごとに読み直しています。もう一度送ることもできます。数えられるのは一つだけです。',
   'commissions.nobody': '対象者がいません',
   'commissions.pdf.noPdf': '届いたものはPDFではありません。何も保存されていません。もう一度お試しください。',
   'commissions.pdf.none': 'この週のPDFはありません。何も保存されていません。',

@@ -55,6 +55,19 @@ export const Watched: Story = {
   },
 };
 
+/** It would be the viewer's to decide, but there is something in it that nobody should sign. */
+export const OwnBlocked: Story = {
+  name: 'CMA-12 CMA-21 tells advisers why they cannot decide about their own week',
+  args: { children: false, own: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Esta semana espera tu decisión, pero no se puede firmar',
+    );
+    await expect(canvas.queryByText(/El asesor/u)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
 /** It is signed: the moment and the signature, no action, whatever the host gives. */
 export const Accepted: Story = {
   name: 'CMA-11b CMA-13 an accepted week shows its signature and offers nothing',

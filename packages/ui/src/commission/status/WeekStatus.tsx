@@ -24,6 +24,8 @@ export type WeekStatusProps = {
   reasons?: readonly CommissionReason[] | undefined;
   /** The lines are no longer those that were signed: a plain notice says so. Default false. */
   changedSince?: boolean | undefined;
+  /** It is the week of whoever looks at it, and theirs to decide: where nothing can be done with it, it says why. Default false. */
+  own?: boolean | undefined;
   /** IANA zone in which the moment of the decision is told. */
   zone: string;
   /** What can be done with the week: buttons. Only a pending week shows them (CMA-12 to CMA-15). Default none. */
@@ -53,6 +55,7 @@ export function WeekStatus({
   signature,
   reasons = [],
   changedSince = false,
+  own = false,
   zone,
   children,
 }: WeekStatusProps) {
@@ -64,7 +67,8 @@ export function WeekStatus({
   const moment = isDecided ? instantParts(decidedAt, zone) : null;
   const Icon = ICONS[standing];
   const mayAct = isPending && hasContent(children);
-  const text = isPending && !mayAct ? t('weekStatus.watchedText') : t(`weekStatus.${standing}Text`);
+  const stillText = own ? 'weekStatus.ownText' : 'weekStatus.watchedText';
+  const text = t(isPending && !mayAct ? stillText : `weekStatus.${standing}Text`);
   return (
     <Root data-tone={TONES[standing]}>
       <Head>

@@ -146,8 +146,11 @@ export const Empty: Story = {
 
 /** The week could not be fetched. */
 export const Failed: Story = {
+  name: 'FLT-04 a week that could not be loaded is not taken for an empty one',
   args: { lines: [], failed: true },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Sin datos')).toBeVisible();
+    await expect(canvas.queryByText(/No hay|0 filas/u)).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

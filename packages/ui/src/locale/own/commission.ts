@@ -7,6 +7,8 @@ export const weekStatusTexts = {
   'weekStatus.inReconciliation': 'En conciliación',
   'weekStatus.inReconciliationText': 'Se pidió revisar esta semana. Ya no se puede aceptar ni cambiar aquí.',
   'weekStatus.noContract': 'Sin contrato',
+  'weekStatus.ownText':
+    'Esta semana espera tu decisión, pero no se puede firmar con lo que llegó: faltan renglones, o hay montos que no se pueden leer o sumar.',
   'weekStatus.pending': 'Pendiente',
   'weekStatus.pendingText': 'Revisa los renglones. Al aceptar firmas exactamente lo que ves aquí.',
   'weekStatus.reasons': { one: '{count} renglón en disputa', other: '{count} renglones en disputa' },

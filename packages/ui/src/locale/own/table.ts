@@ -1,4 +1,5 @@
 export const dataTableTexts = {
+  'dataTable.failed': 'Sin datos',
   'dataTable.menuFailed': 'No se pudo abrir el menú. Revisa tu conexión y vuelve a intentarlo.',
   'dataTable.noMatches': 'No hay coincidencias',
   'dataTable.yes': 'Sí',

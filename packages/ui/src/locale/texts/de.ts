@@ -220,6 +220,7 @@ export const de: UiTexts = {
   'confirmDialog.cancel': 'Abbrechen',
   'counterCard.none': 'keine Daten',
   'counterCard.spoken': '{label}: {value}',
+  'dataTable.failed': 'Keine Daten',
   'dataTable.menuFailed':
     'Das Menü konnte nicht geöffnet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'dataTable.noMatches': 'Keine Treffer',
@@ -1049,6 +1050,8 @@ export const de: UiTexts = {
   'weekStatus.inReconciliationText':
     'Für diese Woche wurde eine Klärung beantragt. Sie lässt sich hier nicht mehr annehmen oder ändern.',
   'weekStatus.noContract': 'Ohne Vertrag',
+  'weekStatus.ownText':
+    'Diese Woche wartet auf Ihre Entscheidung, lässt sich aber mit dem, was ankam, nicht unterschreiben: Es fehlen Zeilen, oder Beträge lassen sich nicht lesen oder summieren.',
   'weekStatus.pending': 'Ausstehend',
   'weekStatus.pendingText': 'Prüfen Sie die Zeilen. Mit der Annahme unterschreiben Sie genau das, was Sie hier sehen.',
   'weekStatus.reasons': { one: '{count} strittige Zeile', other: '{count} strittige Zeilen' },

@@ -214,6 +214,7 @@ export const en: UiTexts = {
   'confirmDialog.cancel': 'Cancel',
   'counterCard.none': 'no data',
   'counterCard.spoken': '{label}: {value}',
+  'dataTable.failed': 'No data',
   'dataTable.menuFailed': 'The menu could not be opened. Check your connection and try again.',
   'dataTable.noMatches': 'No matches',
   'dataTable.yes': 'Yes',
@@ -1029,6 +1030,8 @@ export const en: UiTexts = {
   'weekStatus.inReconciliationText':
     'A review of this week was requested. It can no longer be accepted or changed here.',
   'weekStatus.noContract': 'No contract',
+  'weekStatus.ownText':
+    'This week waits for your decision, but it cannot be signed with what arrived: lines are missing, or there are amounts that cannot be read or summed.',
   'weekStatus.pending': 'Pending',
   'weekStatus.pendingText': 'Check the lines. By accepting you sign exactly what you see here.',
   'weekStatus.reasons': { one: '{count} line in dispute', other: '{count} lines in dispute' },

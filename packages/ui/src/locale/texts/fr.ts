@@ -215,6 +215,7 @@ export const fr: UiTexts = {
   'confirmDialog.cancel': 'Annuler',
   'counterCard.none': 'aucune donnée',
   'counterCard.spoken': '{label} : {value}',
+  'dataTable.failed': 'Aucune donnée',
   'dataTable.menuFailed': 'Impossible d’ouvrir le menu. Vérifiez votre connexion et réessayez.',
   'dataTable.noMatches': 'Aucun résultat',
   'dataTable.yes': 'Oui',
@@ -1041,6 +1042,8 @@ export const fr: UiTexts = {
   'weekStatus.inReconciliationText':
     'Une révision de cette semaine a été demandée. Elle ne peut plus être acceptée ni modifiée ici.',
   'weekStatus.noContract': 'Sans contrat',
+  'weekStatus.ownText':
+    'Cette semaine attend votre décision, mais elle ne peut pas être signée avec ce qui est arrivé : des lignes manquent, ou des montants ne peuvent être lus ou additionnés.',
   'weekStatus.pending': 'En attente',
   'weekStatus.pendingText': 'Vérifiez les lignes. En acceptant, vous signez exactement ce que vous voyez ici.',
   'weekStatus.reasons': { one: '{count} ligne contestée', other: '{count} lignes contestées' },

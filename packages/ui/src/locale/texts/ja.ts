@@ -212,6 +212,7 @@ export const ja: UiTexts = {
   'confirmDialog.cancel': 'キャンセル',
   'counterCard.none': 'データなし',
   'counterCard.spoken': '{label}：{value}',
+  'dataTable.failed': 'データなし',
   'dataTable.menuFailed': 'メニューを開けませんでした。接続を確認して、もう一度お試しください。',
   'dataTable.noMatches': '該当なし',
   'dataTable.yes': 'はい',
@@ -1009,6 +1010,8 @@ export const ja: UiTexts = {
   'weekStatus.inReconciliation': '照合中',
   'weekStatus.inReconciliationText': 'この週の確認が依頼されました。ここではもう承認も変更もできません。',
   'weekStatus.noContract': '契約なし',
+  'weekStatus.ownText':
+    'この週はあなたの決定を待っていますが、届いた内容では署名できません。行が足りないか、読み取りや合計ができない金額があります。',
   'weekStatus.pending': '未承認',
   'weekStatus.pendingText': '明細を確認してください。承認すると、ここに表示されている内容そのものに署名します。',
   'weekStatus.reasons': { other: '異議のある明細 {count}件' },

@@ -1,5 +1,6 @@
 import type { Size } from '../ink/geometry.ts';
 import { LONGEST_IMAGE } from '../ink/pen.ts';
+import { barePng } from './barePng.ts';
 import { trimBox } from './trimBox.ts';
 
 /** A canvas that nobody sees, and what it is drawn on with; null where the browser has none. */
@@ -31,7 +32,7 @@ export function trimmedPng(canvas: HTMLCanvasElement): string | null {
     const { width, height } = target.canvas;
     target.context.drawImage(canvas, box.x, box.y, box.width, box.height, 0, 0, width, height);
     const url = target.canvas.toDataURL('image/png');
-    if (url.startsWith('data:image/png;base64,') && url.length <= LONGEST_IMAGE) return url;
+    if (url.startsWith('data:image/png;base64,') && url.length <= LONGEST_IMAGE) return barePng(url);
   }
   return null;
 }

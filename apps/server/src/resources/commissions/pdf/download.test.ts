@@ -148,8 +148,73 @@ describe('the name of a document', () => {
   });
 });
 
+/** The document of a management as somebody gets it: its name, what its paragraphs say, and whom it is about. */
+async function ofManagement(username: string, unit = 3) {
+  const response = await download(username, `down-analytics-manager?Management[]=${unit}&WeekNumber=${signed}`);
+  const { tags, pages } = await readPdf(response.rawPayload);
+  const said = paragraphs(tags);
+  return {
+    name: decoded(response.headers['content-disposition']),
+    said,
+    pages,
+    people: new Set(said.filter((line) => line.startsWith('Asesor '))).size,
+  };
+}
+
+describe('a document that is a part', () => {
+  it('PDF-01 PDF-04 PDF-07 says that it is one, whose eyes it is for, and has another name than the whole', async () => {
+    const [whole, part] = [await ofManagement('rol6'), await ofManagement('rol7')];
+    const head = await headOf(3);
+    expect(part.people).toBeLessThan(whole.people);
+    expect(whole.name).toBe(`${head}_${signed}_comisiones.pdf`);
+    expect(part.name).toBe(`${head} (parte)_${signed}_comisiones.pdf`);
+    expect(part.said).toContain(`De ${head} (parte)`);
+    const viewer = await server.database.db
+      .selectFrom('employee')
+      .where('id', '=', 107)
+      .select(['first_name', 'last_name'])
+      .executeTakeFirstOrThrow();
+    expect(part.said).toContain(
+      `Es solo una parte: tiene a los asesores que ve ${viewer.first_name} ${viewer.last_name}. Hay más asesores con comisiones en esta semana.`,
+    );
+    for (const page of part.pages) expect(page).toContain('(parte)');
+    expect(whole.said.join(' ')).not.toContain('parte');
+  });
+
+  it('PDF-04 says so, too, where it is of one person alone', async () => {
+    const { db } = server.database;
+    const away = await db
+      .selectFrom('employee')
+      .where('manager_id', '=', 107)
+      .where('id', '<>', ADVISER)
+      .select('id')
+      .execute();
+    const ids = away.map(({ id }) => id);
+    await db.updateTable('employee').set({ manager_id: 106 }).where('id', 'in', ids).execute();
+    const part = await ofManagement('rol7');
+    await db.updateTable('employee').set({ manager_id: 107 }).where('id', 'in', ids).execute();
+    expect(part.people).toBe(1);
+    expect(part.said.filter((line) => line.startsWith('Es solo una parte'))).toHaveLength(1);
+  });
+
+  it('PDF-04 PDF-05 PDF-06 is none for whoever sees all', async () => {
+    for (const [username, call] of [
+      ['rol1', 'down-analytics-manager?Management[]=3&'],
+      ['rol5', 'down-analytics-canalmanager?Management[]=2&'],
+      ['rol4', 'down-analytics-subdirector?Viceprincipal=1&'],
+    ] as const)
+      expect(decoded(await nameOf(username, call))).not.toContain('parte');
+  });
+});
+
 describe('a document that there is none of', () => {
   it.each([
+    ['of a unit above that of the person', 'rol7', 'down-analytics-manager?Management[]=1&'],
+    ['of a channel as of a management', 'rol1', 'down-analytics-manager?Management[]=2&'],
+    ['of a management as of a channel', 'rol5', 'down-analytics-canalmanager?Management[]=3&'],
+    ['of a vice-principal as of a channel', 'rol1', 'down-analytics-canalmanager?Management[]=1&'],
+    ['of a management as of a vice-principal', 'rol4', 'down-analytics-subdirector?Viceprincipal=3&'],
+    ['of a unit that there is not', 'rol1', 'down-analytics-manager?Management[]=999&'],
     ['of an adviser whom the person does not see', 'rol8', 'down-analytics-auth?SlpCode=1109&'],
     ['of an adviser whom there is not', 'rol1', 'down-analytics-auth?SlpCode=999999&'],
     ['of a management that the person does not see', 'rol6', 'down-analytics-manager?Management[]=12&'],

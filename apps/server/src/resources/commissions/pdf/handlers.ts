@@ -1,7 +1,8 @@
 import type { PdfKind } from '@sereno/domain/access';
-import { parseWeek, weekRange } from '@sereno/domain/week';
+import { type BusinessWeek, parseWeek, weekRange } from '@sereno/domain/week';
 import type { FastifyReply } from 'fastify';
 import { viewerOf } from '../../../access/authentication.ts';
+import type { Viewer } from '../../../access/viewer.ts';
 import { REFUSALS } from '../../../http/envelope.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { CommissionContext } from '../context.ts';
@@ -10,60 +11,91 @@ import { weeksOf } from '../queries.ts';
 import { COMMISSION_REFUSALS } from '../refusals.ts';
 import { drawCommissionsPdf } from './commissionsPdf.ts';
 import { attachmentOf, pdfFileName } from './disposition.ts';
-import { headsOf, personOf } from './unitHeads.ts';
+import type { CommissionsPdf } from './input.ts';
+import { TEXTS } from './texts.ts';
+import { hidesSomebody, nameOfViewer, personOf, unitsAsked } from './unitHeads.ts';
 
 type Request = Parameters<typeof viewerOf>[0];
 type Ids = readonly number[];
-/** Which of the documents, and of whom. */
-type Asked = Omit<WeekAsked, 'week'> & { readonly kind: PdfKind };
+
+/** Documents of single advisers, and of the units of one level each. */
+const LEVELS = { manager: 'management', channelManager: 'channel', subdirector: 'assistant' } as const;
+type UnitKind = keyof typeof LEVELS & PdfKind;
+type AdviserKind = Exclude<PdfKind, UnitKind>;
+
+/** Whose rows a document has, and of whom it is; null for nobody. */
+type Found = Pick<CommissionsPdf, 'person' | 'sections' | 'partOf'>;
 
 /** The five documents of a week's commissions (API-48 to API-52). Whose rows the viewer may not see is in none of them. */
 export function commissionPdfHandlers(context: CommissionContext) {
   const { database, clock, timeZone } = context;
+  const { db } = database;
 
-  async function answer(call: Request, reply: FastifyReply, weekNumber: string, { kind, ...asked }: Asked) {
+  async function ofAdviser(viewer: Viewer, asked: WeekAsked): Promise<Found> {
+    const sections = await weeksOf(context, viewer, asked);
+    return { sections, person: sections[0]?.adviserName ?? '', partOf: null };
+  }
+
+  async function ofUnits(viewer: Viewer, week: BusinessWeek, kind: UnitKind, ids: Ids): Promise<Found> {
+    const units = await unitsAsked(db, viewer, LEVELS[kind], ids);
+    if (units.length === 0) return { sections: [], person: '', partOf: null };
+    const sections = await weeksOf(context, viewer, { week, managements: units.map(({ id }) => id) });
+    const person = personOf(units);
+    if (!(await hidesSomebody(db, viewer, week, units))) return { sections, person, partOf: null };
+    return { sections, person: TEXTS.partOf(person), partOf: await nameOfViewer(db, viewer) };
+  }
+
+  async function answer(
+    call: Request,
+    reply: FastifyReply,
+    weekNumber: string,
+    { kind, find }: { readonly kind: PdfKind; readonly find: (viewer: Viewer, week: BusinessWeek) => Promise<Found> },
+  ) {
     const week = parseWeek(weekNumber);
     if (week === null) return COMMISSION_REFUSALS.noSuchWeek();
-    const viewer = viewerOf(call);
-    const sections = await weeksOf(context, viewer, { ...asked, week });
-    const [first] = sections;
-    if (first === undefined) return REFUSALS.notFound();
-    const { slpCode, managements = [], assistantManager } = asked;
-    const units = assistantManager === undefined ? managements : [assistantManager];
-    const person = slpCode === undefined ? personOf(await headsOf(database.db, viewer, units)) : first.adviserName;
+    const found = await find(viewerOf(call), week);
+    if (found.sections.length === 0) return REFUSALS.notFound();
     const pdf = await drawCommissionsPdf({
+      ...found,
       kind,
-      person,
       week,
       range: weekRange(week),
       printedAt: clock(),
-      sections,
       zone: timeZone,
     });
-    reply.type('application/pdf').header('content-disposition', attachmentOf(pdfFileName(person, week)));
+    reply.type('application/pdf').header('content-disposition', attachmentOf(pdfFileName(found.person, week)));
     return pdf;
   }
+
+  const adviser = (kind: AdviserKind, slpCode: number) => ({
+    kind,
+    find: (viewer: Viewer, week: BusinessWeek) => ofAdviser(viewer, { week, slpCode }),
+  });
+  const units = (kind: UnitKind, ids: Ids) => ({
+    kind,
+    find: (viewer: Viewer, week: BusinessWeek) => ofUnits(viewer, week, kind, ids),
+  });
 
   return {
     async downloadAdviserCommissions(call, reply) {
       const { WeekNumber, SlpCode } = call.query;
-      return answer(call, reply, WeekNumber, { kind: 'plain', slpCode: SlpCode });
+      return answer(call, reply, WeekNumber, adviser('plain', SlpCode));
     },
     async downloadTrainerCommissions(call, reply) {
       const { WeekNumber, SlpCode } = call.query;
-      return answer(call, reply, WeekNumber, { kind: 'trainer', slpCode: SlpCode });
+      return answer(call, reply, WeekNumber, adviser('trainer', SlpCode));
     },
     async downloadManagerCommissions(call, reply) {
       const { WeekNumber, Management = [] }: { WeekNumber: string; Management?: Ids } = call.query;
-      return answer(call, reply, WeekNumber, { kind: 'manager', managements: Management });
+      return answer(call, reply, WeekNumber, units('manager', Management));
     },
     async downloadChannelManagerCommissions(call, reply) {
       const { WeekNumber, Management = [] }: { WeekNumber: string; Management?: Ids } = call.query;
-      return answer(call, reply, WeekNumber, { kind: 'channelManager', managements: Management });
+      return answer(call, reply, WeekNumber, units('channelManager', Management));
     },
     async downloadSubdirectorCommissions(call, reply) {
       const { WeekNumber, Viceprincipal } = call.query;
-      return answer(call, reply, WeekNumber, { kind: 'subdirector', assistantManager: Viceprincipal });
+      return answer(call, reply, WeekNumber, units('subdirector', [Viceprincipal]));
     },
   } satisfies Handlers;
 }

@@ -90,7 +90,7 @@ export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
 /** The head of a document or of a person's part of it: which week it is, and on the right what it pays. */
 export function drawHeading(
   sheet: Sheet,
-  { kind, week, range }: CommissionsPdf,
+  { kind, week, range, partOf }: CommissionsPdf,
   { tag, toPay }: { tag: 'H1' | 'H2'; toPay: number },
 ): void {
   const { ink } = sheet;
@@ -98,6 +98,7 @@ export function drawHeading(
   const top = sheet.y;
   write(sheet, TEXTS.title(formatWeek(week)), STYLE.title, { tag, width: 480 });
   write(sheet, TEXTS.range(formatScreenDate(range.start), formatScreenDate(range.end)), STYLE.subtitle, { width: 480 });
+  if (partOf !== null && tag === 'H1') write(sheet, TEXTS.part(partOf), STYLE.subtitle, { width: 480 });
   const amount = formatPesos(toPay);
   const element = sheet.parent.tag('P');
   element.add(() => {

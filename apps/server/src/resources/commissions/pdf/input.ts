@@ -18,6 +18,8 @@ export type CommissionsPdf = {
   readonly kind: PdfKind;
   /** Whose it is: the adviser, or whoever heads the units asked for. */
   readonly person: string;
+  /** Whoever sees no more of the units asked for than what is here; null for a document that is whole. */
+  readonly partOf: string | null;
   readonly week: BusinessWeek;
   readonly range: DateRange;
   readonly printedAt: Date;

@@ -1,25 +1,68 @@
+import { type BusinessWeek, weekRange } from '@sereno/domain/week';
 import { type Kysely, sql } from 'kysely';
-import { scopeOf } from '../../../access/scope.ts';
-import { unitsWithin } from '../../../access/units.ts';
+import { scopeOf, withinScope } from '../../../access/scope.ts';
+import { unitsBelow, unitsWithin } from '../../../access/units.ts';
 import type { Viewer } from '../../../access/viewer.ts';
 import type { Schema } from '../../../database/schema.ts';
 import { nameIn } from '../../prospect/names.ts';
 
-/** Whoever heads the units, as far as the viewer sees them, each once and by the names of the units; a unit without a head by its own name. */
-export async function headsOf(db: Kysely<Schema>, viewer: Viewer, unitIds: readonly number[]): Promise<string[]> {
-  const rows = await db
+type Level = Schema['management']['level'];
+type Unit = { readonly id: number; readonly head: string };
+
+/**
+ * The units of a level that are asked for, as far as the viewer sees them, by name; each with whoever heads it, or its own name where
+ * nobody does. A unit of another level is none: it has a document of its own (PDF-04 to PDF-06).
+ */
+export async function unitsAsked(
+  db: Kysely<Schema>,
+  viewer: Viewer,
+  level: Level,
+  unitIds: readonly number[],
+): Promise<readonly Unit[]> {
+  return db
     .selectFrom('management')
     .leftJoin('employee as head', 'head.id', 'management.head_id')
     .where('management.id', 'in', unitIds)
+    .where('management.level', '=', level)
     .where(unitsWithin(scopeOf(viewer)))
     .orderBy('management.name')
     .orderBy('management.id')
-    .select(sql<string>`coalesce(${nameIn('head')}, management.name)`.as('name'))
+    .select(['management.id', sql<string>`coalesce(${nameIn('head')}, management.name)`.as('head')])
     .execute();
-  return [...new Set(rows.map(({ name }) => name))];
 }
 
-/** The names of several people as the name of one file: the first, and how many more there are. */
-export function personOf([first = '', ...others]: readonly string[]): string {
+/** The heads of units as the name of one file: each once, the first by name, and how many more there are. */
+export function personOf(units: readonly Unit[]): string {
+  const [first = '', ...others] = new Set(units.map(({ head }) => head));
   return others.length === 0 ? first : `${first} y ${others.length} más`;
+}
+
+/** Whether somebody of the units has lines in that week whom the viewer does not see: a document of theirs is a part then. */
+export async function hidesSomebody(
+  db: Kysely<Schema>,
+  viewer: Viewer,
+  week: BusinessWeek,
+  units: readonly Unit[],
+): Promise<boolean> {
+  const hidden = await db
+    .selectFrom('commission_row')
+    .innerJoin('employee', 'employee.id', 'commission_row.employee_id')
+    .where('commission_row.week_start', '=', weekRange(week).start)
+    .where('commission_row.company_id', '=', viewer.companyId)
+    .where('employee.management_id', 'in', unitsBelow(units.map(({ id }) => id)))
+    .where(sql<boolean>`not (${withinScope(scopeOf(viewer), 'commission_row')})`)
+    .select('commission_row.id')
+    .limit(1)
+    .executeTakeFirst();
+  return hidden !== undefined;
+}
+
+/** Name of the viewer; empty where there is none. */
+export async function nameOfViewer(db: Kysely<Schema>, { employeeId }: Viewer): Promise<string> {
+  const found = await db
+    .selectFrom('employee')
+    .where('id', '=', employeeId)
+    .select(nameIn('employee').as('name'))
+    .executeTakeFirst();
+  return found?.name ?? '';
 }

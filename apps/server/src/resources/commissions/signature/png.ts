@@ -16,6 +16,8 @@ export type Png = {
   /** What is transparent: the alpha of the palette's colours, or the one grey or colour; null where nothing is said. */
   readonly transparency: Buffer | null;
   readonly compressed: Buffer;
+  /** Holds the picture and nothing else: no further pictures that follow one another, no text, nothing that changes its looks. */
+  readonly isBare: boolean;
 };
 
 /** More than any pad draws, and little enough to be unpacked at once. */
@@ -52,12 +54,31 @@ function chunksOf(file: Buffer): readonly Chunk[] | null {
 /** Chunks that nobody can do without have a capital first; of these there are only four. */
 const isUnknown = ({ name }: Chunk) => /^[A-Z]/u.test(name) && !['IHDR', 'PLTE', 'IDAT', 'IEND'].includes(name);
 
+/**
+ * What a picture is made of, and what a browser writes beside it when it saves a canvas: that its colours are those of every screen,
+ * and how large it would be on paper. Both hold numbers of one length alone, and look alike wherever the picture is shown.
+ */
+const BARE: Readonly<Record<string, number | null>> = {
+  IHDR: 13,
+  PLTE: null,
+  tRNS: null,
+  IDAT: null,
+  IEND: 0,
+  sRGB: 1,
+  pHYs: 9,
+};
+
+const isBareChunk = ({ name, data }: Chunk): boolean =>
+  Object.hasOwn(BARE, name) && (BARE[name] === null || BARE[name] === data.length);
+
 /** Whether the chunks come as they have to: the header first and once, one palette at most, the data in one piece. */
 function isInOrder(chunks: readonly Chunk[]): boolean {
   const names = chunks.map(({ name }) => name);
   const first = names.indexOf('IDAT');
   const last = names.lastIndexOf('IDAT');
-  const once = ['IHDR', 'PLTE', 'tRNS'].every((name) => names.indexOf(name) === names.lastIndexOf(name));
+  const once = ['IHDR', 'PLTE', 'tRNS', 'sRGB', 'pHYs'].every(
+    (name) => names.indexOf(name) === names.lastIndexOf(name),
+  );
   const before = ['PLTE', 'tRNS'].every((name) => names.indexOf(name) < first);
   return (
     names[0] === 'IHDR' && first > 0 && once && before && names.slice(first, last).every((name) => name === 'IDAT')
@@ -90,6 +111,7 @@ export function readPng(file: Buffer): Png | Exclude<SignatureFault, 'empty'> {
   const isPaletteSound = palette.length % 3 === 0 && palette.length <= 768 && (colourType !== 3 || palette.length > 0);
   const compressed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data));
   const transparency = dataOf(chunks, 'tRNS') ?? null;
-  const png = { width, height, colourType, channels, palette, transparency, compressed };
+  const isBare = chunks.every(isBareChunk);
+  const png = { width, height, colourType, channels, palette, transparency, compressed, isBare };
   return isPaletteSound && isTransparencySound(png) ? png : 'notPng';
 }

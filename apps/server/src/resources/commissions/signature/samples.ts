@@ -1,8 +1,25 @@
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
+import { createInflate } from 'node:zlib';
 import type { Png } from './png.ts';
 
-const unpack = promisify(inflate);
+/** Unpacks data that are packed to their last byte; null where they are not, or hold another number of bytes than that. */
+async function unpack(packed: Buffer, length: number): Promise<Buffer | null> {
+  const engine = createInflate();
+  const parts: Buffer[] = [];
+  let read = 0;
+  try {
+    engine.end(packed);
+    for await (const part of engine) {
+      if (!Buffer.isBuffer(part)) return null;
+      read += part.length;
+      // Leaving the loop ends the engine, too.
+      if (read > length) return null;
+      parts.push(part);
+    }
+  } catch {
+    return null;
+  }
+  return read === length && engine.bytesWritten === packed.length ? Buffer.concat(parts) : null;
+}
 
 /** The sample that is nearest to what left, above and the corner between them let expect. */
 function paeth(left: number, above: number, corner: number): number {
@@ -47,8 +64,8 @@ function unfilter(packed: Buffer, samples: Buffer, { height, channels }: Png): b
 export async function samplesOf(png: Png): Promise<Buffer | null> {
   const line = png.width * png.channels;
   const length = (line + 1) * png.height;
-  const packed = await unpack(png.compressed, { maxOutputLength: length }).catch(() => null);
-  if (packed?.length !== length) return null;
+  const packed = await unpack(png.compressed, length);
+  if (packed === null) return null;
   const samples = Buffer.alloc(line * png.height);
   return unfilter(packed, samples, png) ? samples : null;
 }

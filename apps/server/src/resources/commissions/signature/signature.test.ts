@@ -78,11 +78,15 @@ describe('a signature', () => {
     expect(await read(signatureImage())).toEqual({ image: signatureImage() });
   });
 
-  it('SIG-03 may have remarks beside the image, and its data in pieces', async () => {
+  it('SIG-02 SIG-03 may have its data in pieces, and beside them what a browser writes', async () => {
     const data = deflateSync(rowsOf(stroke));
     const pieces = [data.subarray(0, 7), Buffer.alloc(0), data.subarray(7)].map((each) => pngChunk('IDAT', each));
-    const remark = pngChunk('tEXt', Buffer.from('Software\0x', 'latin1'));
-    const image = pngOf(headerChunk(ink), remark, ...pieces, remark);
+    const image = pngOf(
+      headerChunk(ink),
+      pngChunk('sRGB', Buffer.from([0])),
+      pngChunk('pHYs', Buffer.alloc(9)),
+      ...pieces,
+    );
     expect(await read(image)).toEqual({ image });
   });
 
@@ -153,6 +157,42 @@ describe('what shows no ink', () => {
   });
 });
 
+describe('more than a picture', () => {
+  const header = headerChunk(ink);
+  const script = Buffer.from('Comment\0<script>alert(1)</script>', 'latin1');
+  const frame = Buffer.alloc(26);
+  const second = Buffer.concat([Buffer.alloc(4), deflateSync(rowsOf({ ...stroke, pixel: () => [255, 0, 0, 255] }))]);
+
+  it.each<readonly [string, Buffer]>([
+    [
+      'a picture that moves',
+      pngOf(
+        header,
+        pngChunk('acTL', Buffer.alloc(8)),
+        pngChunk('fcTL', frame),
+        packed,
+        pngChunk('fcTL', frame),
+        pngChunk('fdAT', second),
+      ),
+    ],
+    ['the mark of one that moves alone', pngOf(header, pngChunk('acTL', Buffer.alloc(8)), packed)],
+    ['a second picture that nothing announces', pngOf(header, packed, pngChunk('fdAT', second))],
+    ['text', pngOf(header, pngChunk('tEXt', script), packed)],
+    ['text behind the picture', pngOf(header, packed, pngChunk('iTXt', script))],
+    ['packed text', pngOf(header, pngChunk('zTXt', script), packed)],
+    [
+      'a lightness of its own, in which ink is white',
+      pngOf(header, pngChunk('gAMA', Buffer.from([0, 0, 0, 1])), packed),
+    ],
+    ['colours of its own', pngOf(header, pngChunk('iCCP', script), packed)],
+    ['a way to turn it', pngOf(header, pngChunk('eXIf', Buffer.alloc(26)), packed)],
+    ['a script where a number stands', pngOf(header, pngChunk('sRGB', script), packed)],
+    ['a name of its own', pngOf(header, pngChunk('zzZz', script), packed)],
+  ])('SIG-02 SIG-03 is refused: %s', async (_title, bytes) => {
+    expect(await read(bytes)).toEqual(fault('unsupported'));
+  });
+});
+
 describe('what is no signature', () => {
   const header = headerChunk(ink);
   const palette = pngChunk('PLTE', Buffer.alloc(3));
@@ -188,6 +228,13 @@ describe('what is no signature', () => {
     ['transparency beside alpha', pngOf(header, pngChunk('tRNS', Buffer.alloc(8)), packed)],
     ['data that are not packed', pngOf(header, pngChunk('IDAT', rowsOf(stroke)))],
     ['data that are cut short', pngOf(header, pngChunk('IDAT', deflateSync(rowsOf(stroke)).subarray(0, -9)))],
+    [
+      'something behind the data',
+      pngOf(header, pngChunk('IDAT', Buffer.concat([deflateSync(rowsOf(stroke)), Buffer.from('<script>')]))),
+    ],
+    ['something behind the data, in a piece of its own', pngOf(header, packed, pngChunk('IDAT', Buffer.from([0])))],
+    ['the data twice', pngOf(header, packed, packed)],
+    ['two ways to see its colours', pngOf(header, ...Array(2).fill(pngChunk('sRGB', Buffer.from([0]))), packed)],
     ['a row too few', pngOf(headerChunk({ ...ink, height: 13 }), packed)],
     ['a row too many', pngOf(headerChunk({ ...ink, height: 11 }), packed)],
     ['a row with a filter that there is none', pngFile({ ...stroke, filterOf: (row) => (row === 11 ? 5 : 0) })],

@@ -6,7 +6,7 @@ const PREFIX = 'data:image/png;base64,';
 
 /**
  * Reads a signature from its data URL (SIG-04): the image, to be kept as it came, or why it is none. It has to be a PNG that is sound
- * to its last byte, of a size that a pad draws, with ink on it (SIG-03).
+ * to its last byte and holds one picture and nothing else, of a size that a pad draws, with ink on it (SIG-02, SIG-03).
  */
 export async function readSignature(
   dataUrl: string,
@@ -17,6 +17,7 @@ export async function readSignature(
   if (!dataUrl.startsWith(PREFIX) || image.toString('base64') !== text) return { fault: 'notPng' };
   const png = readPng(image);
   if (typeof png === 'string') return { fault: png };
+  if (!png.isBare) return { fault: 'unsupported' };
   const samples = await samplesOf(png);
   const hasInk = samples === null ? null : showsInk(png, samples);
   if (hasInk === null) return { fault: 'notPng' };

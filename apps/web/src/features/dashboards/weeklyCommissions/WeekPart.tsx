@@ -1,5 +1,5 @@
 import { canDownloadCsv, canPrint } from '@sereno/domain/access';
-import type { CommissionLine } from '@sereno/domain/commission';
+import { type CommissionLine, mayDecide } from '@sereno/domain/commission';
 import type { SessionUser } from '@sereno/domain/session';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { CommissionTable, TypeTotals, WeekStatus } from '@sereno/ui/commission';
@@ -70,6 +70,7 @@ export const WeekPart = memo(function WeekPart({ user, week, state, returned, on
             signature={made?.signature}
             reasons={made?.reasons}
             changedSince={made !== null && made.fingerprint !== null && made.fingerprint !== fingerprint}
+            own={mayDecide(user) && whose.adviser === user.employee.slpCode}
             zone={config.timeZone}
           >
             {decision.canDecide && (

@@ -1,11 +1,13 @@
 import type { SessionUser } from '@sereno/domain/session';
 import type { CataloguedWeek } from '@sereno/domain/week';
+import { ConfirmDialog } from '@sereno/ui/foundation';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { Region } from '../../../../platform/Region.tsx';
 import { whenIdle } from '../../../../platform/whenIdle.ts';
 import type { DecisionState } from './useDecision.ts';
+import { useWayBack } from './useWayBack.ts';
 
 const loadSignWeek = () => import('./SignWeek.tsx');
 const loadReconcileWeek = () => import('./ReconcileWeek.tsx');
@@ -33,6 +35,14 @@ export function DecisionDialogs({ state, user, catalogue }: DecisionDialogsProps
       void loadReconcileWeek().catch(() => {});
     });
   }, [canDecide]);
+  const [isAsked, setAsked] = useState(false);
+  const leave = useWayBack({
+    isOpen: open !== null,
+    isSending: saving,
+    onBack: close,
+    onAway: () => setAsked(true),
+  });
+  if (isAsked && !saving) setAsked(false);
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   if (last === null) return null;
@@ -66,6 +76,15 @@ export function DecisionDialogs({ state, user, catalogue }: DecisionDialogsProps
             onConfirm={(reasons) => send({ kind: 'reconcile', reasons })}
           />
         )}
+        <ConfirmDialog
+          open={isAsked}
+          onOpenChange={setAsked}
+          title={t('commissions.leave.title')}
+          description={t('commissions.leave.text')}
+          confirmLabel={t('commissions.leave.leave')}
+          cancelLabel={t('commissions.leave.stay')}
+          onConfirm={leave}
+        />
       </Suspense>
     </Region>
   );

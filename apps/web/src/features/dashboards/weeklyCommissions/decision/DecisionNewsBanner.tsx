@@ -13,7 +13,8 @@ export type DecisionNewsBannerProps = {
 const TONES: Readonly<Record<DecisionNews, BannerTone>> = {
   done: 'positive',
   saved: 'positive',
-  notSaved: 'warning',
+  waiting: 'warning',
+  undetermined: 'warning',
   changed: 'warning',
   decided: 'info',
   refused: 'danger',
@@ -27,7 +28,7 @@ export function DecisionNewsBanner({ news, onRead }: DecisionNewsBannerProps) {
     <Banner
       tone={TONES[news]}
       action={
-        news === 'unknown' && (
+        (news === 'unknown' || news === 'waiting') && (
           <Button size="small" onClick={onRead}>
             {t('commissions.readAgain')}
           </Button>

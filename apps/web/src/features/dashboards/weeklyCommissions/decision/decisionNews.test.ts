@@ -1,7 +1,7 @@
 import { weekFingerprint } from '@sereno/api/fingerprint';
-import type { CommissionDecision, CommissionLine } from '@sereno/domain/commission';
+import type { CommissionDecision, CommissionLine, CommissionReason } from '@sereno/domain/commission';
 import { describe, expect, it, vi } from 'vitest';
-import { decide, type DecidedWeek, fingerprintOf, newsOf } from './decisionNews.ts';
+import { decide, type DecidedWeek, fingerprintOf, newsOf, trusted } from './decisionNews.ts';
 
 const WEEK = { year: 2026, week: 46 };
 const LINE: CommissionLine = {
@@ -28,25 +28,54 @@ const DECIDED: DecidedWeek = { week: WEEK, slpCode: 208, fingerprint: FINGERPRIN
 const ACCEPT: CommissionDecision = { kind: 'accept', signature: 'data:image/png;base64,x', fingerprint: FINGERPRINT };
 const RECONCILE: CommissionDecision = { kind: 'reconcile', reasons: [] };
 
-const decision = (fingerprint: string | null) => ({ decidedAt: null, fingerprint, signature: null, reasons: [] });
+const REASON: CommissionReason = { type: 'BONO', contract: null, reason: 'Falta octubre' };
+const WITH_REASON: CommissionDecision = { kind: 'reconcile', reasons: [REASON] };
+
+const decision = { decidedAt: null, fingerprint: null, signature: null, reasons: [] };
 const PENDING = { lines: [LINE], status: 'pending', unreadable: 0, decision: null } as const;
 const OTHER_ROWS = { ...PENDING, lines: [{ ...LINE, toPay: 1200.01 }] } as const;
-const SIGNED = { ...PENDING, status: 'accepted', decision: decision(FINGERPRINT) } as const;
-const SIGNED_OTHERWISE = { ...PENDING, status: 'accepted', decision: decision('0'.repeat(64)) } as const;
-const DISPUTED = { ...PENDING, status: 'inReconciliation', decision: decision(null) } as const;
+const SIGNED = { ...PENDING, status: 'accepted', decision: { ...decision, fingerprint: FINGERPRINT } } as const;
+const OF = (change: Partial<typeof SIGNED.decision> | { signature: string } | { fingerprint: string | null }) => ({
+  ...SIGNED,
+  decision: { ...SIGNED.decision, ...change },
+});
+const OTHER_IMAGE = 'data:image/png;base64,y';
+const DISPUTED = { ...PENDING, status: 'inReconciliation', decision } as const;
+const disputedFor = (...reasons: CommissionReason[]) => ({ ...DISPUTED, decision: { ...decision, reasons } });
 
 describe('what became of a decision', () => {
   it.each([
-    ['the signature that was sent is there', SIGNED, ACCEPT, 'saved'],
-    ['another signature is there', SIGNED_OTHERWISE, ACCEPT, 'decided'],
+    ['the fingerprint that was sent is there', SIGNED, ACCEPT, 'saved'],
+    ['fingerprint and image are there', OF({ signature: 'data:image/png;base64,x' }), ACCEPT, 'saved'],
+    ['another fingerprint is there', OF({ fingerprint: '0'.repeat(64) }), ACCEPT, 'decided'],
+    ['the rows are those, and the image is another', OF({ signature: OTHER_IMAGE }), ACCEPT, 'undetermined'],
+    ['the image is there alone', OF({ fingerprint: null, signature: 'data:image/png;base64,x' }), ACCEPT, 'saved'],
+    ['neither fingerprint nor image is there', OF({ fingerprint: null }), ACCEPT, 'undetermined'],
+    ['it is accepted, and nobody says with what', { ...SIGNED, decision: null }, ACCEPT, 'undetermined'],
     ['it is in reconciliation by then', DISPUTED, ACCEPT, 'decided'],
+    ['it is so, and nobody says why', { ...DISPUTED, decision: null }, ACCEPT, 'decided'],
     ['the reconciliation is there', DISPUTED, RECONCILE, 'saved'],
+    ['the reconciliation is there with its reason', disputedFor(REASON), WITH_REASON, 'saved'],
+    ['a reconciliation is there without its reason', DISPUTED, WITH_REASON, 'decided'],
+    ['one is there with a reason, and none was sent', disputedFor(REASON), RECONCILE, 'decided'],
+    ['one is there with another reason', disputedFor({ ...REASON, reason: 'No' }), WITH_REASON, 'decided'],
+    ['one is there with its reason twice', disputedFor(REASON, REASON), WITH_REASON, 'decided'],
+    ['it is in reconciliation, and nobody says why', { ...DISPUTED, decision: null }, WITH_REASON, 'undetermined'],
     ['it was accepted meanwhile', SIGNED, RECONCILE, 'decided'],
-    ['it still waits', PENDING, ACCEPT, 'notSaved'],
+    ['it still waits', PENDING, ACCEPT, 'waiting'],
     ['it waits with other rows', OTHER_ROWS, ACCEPT, 'changed'],
     ['it cannot be read', null, ACCEPT, 'unknown'],
   ] as const)('CMA-16 CMA-17 is what the week says, where no answer came and %s', (_, now, sent, news) => {
-    expect(newsOf(now, DECIDED, sent, true)).toBe(news);
+    expect(newsOf(now, DECIDED, [sent])).toBe(news);
+  });
+
+  it('CMA-17 is compared as it was sent: blank reasons are not, nor in which order', () => {
+    const other = { type: 'ENGANCHE', contract: 'PF-1', reason: 'Ya se pagó' };
+    const sent = {
+      kind: 'reconcile',
+      reasons: [{ ...REASON, reason: ` ${REASON.reason}\n` }, other, { ...other, reason: ' ' }],
+    } as const;
+    expect(newsOf(disputedFor(other, REASON), DECIDED, [sent])).toBe('saved');
   });
 
   it.each([
@@ -56,24 +85,55 @@ describe('what became of a decision', () => {
     ['the rows are the same', PENDING, 'refused'],
     ['it cannot be read', null, 'unknown'],
   ] as const)('CMA-13 CMA-14 CMA-19 is told apart where the server refuses: %s', (_, now, news) => {
-    expect(newsOf(now, DECIDED, ACCEPT, false)).toBe(news);
+    expect(newsOf(now, DECIDED, [])).toBe(news);
   });
 
+  it.each([
+    ['done', { kind: 'done' }, true],
+    ['a week that is decided', { kind: 'refused', status: 409, message: null }, true],
+    ['a body that does not fit', { kind: 'refused', status: 400, message: null }, true],
+    ['a fault', { kind: 'refused', status: 500, message: 'Ocurrió un error' }, false],
+    ['a proxy that waits no longer', { kind: 'refused', status: 504, message: null }, false],
+    ['another address', { kind: 'refused', status: 302, message: null }, false],
+  ] as const)('CMA-20 is the server’s word: %s, %o %s', (_, outcome, isWord) => {
+    expect(trusted(outcome)).toBe(isWord ? outcome : null);
+  });
+
+  const after = (
+    answer: Awaited<ReturnType<Parameters<typeof decide>[2]['send']>>,
+    now: typeof PENDING | typeof SIGNED | null,
+  ) => ({
+    unanswered: [],
+    send: async () => answer,
+    readAgain: async () => now,
+  });
+  const REFUSED = { kind: 'refused', status: 409, message: null } as const;
+
   it('CMA-18 is posted once and read once, whatever comes back', async () => {
-    for (const answer of [{ kind: 'done' }, { kind: 'refused' }, null] as const) {
+    for (const answer of [{ kind: 'done' }, REFUSED, null] as const) {
       const send = vi.fn<() => Promise<typeof answer>>().mockResolvedValue(answer);
       const readAgain = vi.fn<() => Promise<typeof PENDING>>().mockResolvedValue(PENDING);
-      await decide(DECIDED, ACCEPT, { send, readAgain });
+      await decide(DECIDED, ACCEPT, { unanswered: [], send, readAgain });
       expect([send.mock.calls.length, readAgain.mock.calls.length]).toEqual([1, 1]);
     }
   });
 
   it('CMA-20 is done where the server says so, though the week cannot be read then', async () => {
-    const news = await decide(DECIDED, ACCEPT, {
-      send: async () => ({ kind: 'done' }),
-      readAgain: async () => null,
-    });
-    expect(news).toBe('done');
+    expect((await decide(DECIDED, ACCEPT, after({ kind: 'done' }, null))).news).toBe('done');
+    expect((await decide(DECIDED, ACCEPT, after({ kind: 'done' }, SIGNED))).news).toBe('done');
+  });
+
+  it('CMA-20 is not known where somebody says that it is done, and the week that it waits', async () => {
+    expect((await decide(DECIDED, ACCEPT, after({ kind: 'done' }, PENDING))).news).toBe('waiting');
+  });
+
+  it('CMA-16 CMA-19 is saved where the second of two is refused because the first, unanswered, was taken', async () => {
+    const first = await decide(DECIDED, ACCEPT, after(null, PENDING));
+    expect(first).toEqual({ news: 'waiting', unanswered: [ACCEPT] });
+    const again = { ...ACCEPT, signature: OTHER_IMAGE };
+    const second = await decide(DECIDED, again, { ...after(REFUSED, SIGNED), unanswered: first.unanswered });
+    expect(second).toEqual({ news: 'saved', unanswered: [ACCEPT] });
+    expect((await decide(DECIDED, again, after(REFUSED, SIGNED))).news).toBe('decided');
   });
 
   it('has no fingerprint for amounts that cannot be counted, nor for nobody', () => {

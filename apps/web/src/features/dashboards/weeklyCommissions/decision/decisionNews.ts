@@ -1,6 +1,8 @@
+import type { Outcome } from '@sereno/api';
 import { weekFingerprint } from '@sereno/api/fingerprint';
 import type { CommissionDecision, WeeklyCommissions } from '@sereno/domain/commission';
 import type { BusinessWeek } from '@sereno/domain/week';
+import { ownDecision } from './ownDecision.ts';
 
 /** What was on the screen when somebody began to decide: it stays the same until they have, whatever happens behind the dialog. */
 export type DecidedWeek = {
@@ -14,13 +16,22 @@ export type DecidedWeek = {
  * What became of a decision.
  * - 'done': the server has taken it.
  * - 'saved': no answer came, and the week says that it was taken.
- * - 'notSaved': no answer came, and the week still waits as it was.
+ * - 'waiting': no answer came, and the week still waits: the server may take it yet.
+ * - 'unknown': no answer came, and the week could not be read again.
+ * - 'undetermined': no answer came, and the week is decided without a word about what was sent.
  * - 'changed': the rows are others by now; nothing was saved.
  * - 'decided': another session was first; nothing was saved.
  * - 'refused': the server does not take it; nothing was saved.
- * - 'unknown': no answer came, and the week could not be read again.
  */
-export type DecisionNews = 'done' | 'saved' | 'notSaved' | 'changed' | 'decided' | 'refused' | 'unknown';
+export type DecisionNews =
+  | 'done'
+  | 'saved'
+  | 'waiting'
+  | 'unknown'
+  | 'undetermined'
+  | 'changed'
+  | 'decided'
+  | 'refused';
 
 /** The fingerprint of rows; null where amounts cannot be counted in cents: nobody can sign those. */
 export function fingerprintOf(
@@ -37,45 +48,54 @@ export function fingerprintOf(
   }
 }
 
-type Sent = {
-  /** Posts the decision once; null where no answer came that can be trusted. */
-  readonly send: () => Promise<{ readonly kind: 'done' } | { readonly kind: 'refused' } | null>;
-  /** Reads the week again; null where that fails. */
-  readonly readAgain: () => Promise<WeeklyCommissions | null>;
-};
+/**
+ * The server's own word on a decision; null where what came is none. From 500 up it is a fault, of the server or of something before
+ * it, after which the decision may well have been taken.
+ */
+export const trusted = (outcome: Outcome): Outcome | null =>
+  outcome.kind === 'done' || (outcome.status >= 400 && outcome.status < 500) ? outcome : null;
 
-/** Whether the decision that the week has is the one that was sent. */
-function isOurs({ status, decision }: WeeklyCommissions, sent: CommissionDecision): boolean {
-  if (sent.kind === 'reconcile') return status === 'inReconciliation';
-  return status === 'accepted' && decision?.fingerprint === sent.fingerprint;
+function newsOfDecided(now: WeeklyCommissions, unanswered: readonly CommissionDecision[]): DecisionNews {
+  const owners = unanswered.map((sent) => ownDecision(now, sent));
+  if (owners.includes('ours')) return 'saved';
+  return owners.includes('unknown') ? 'undetermined' : 'decided';
 }
 
 /**
- * What is true about a decision whose answer was no success, by what the week says now.
- * @param isLost Whether no answer came, so that the decision may have been taken.
+ * What is true about decisions that the server has not said yes to, by what the week says now.
+ * @param unanswered Those that no answer came to, so that they may have been taken, or may be yet; the others were refused.
  */
 export function newsOf(
   now: WeeklyCommissions | null,
   decided: DecidedWeek,
-  sent: CommissionDecision,
-  isLost: boolean,
+  unanswered: readonly CommissionDecision[],
 ): DecisionNews {
   if (now === null) return 'unknown';
-  if (now.status === 'accepted' || now.status === 'inReconciliation') {
-    return isLost && isOurs(now, sent) ? 'saved' : 'decided';
-  }
+  if (now.status === 'accepted' || now.status === 'inReconciliation') return newsOfDecided(now, unanswered);
   const { week, slpCode, fingerprint } = decided;
   if (fingerprintOf(week, slpCode, now.lines) !== fingerprint) return 'changed';
-  return isLost ? 'notSaved' : 'refused';
+  return unanswered.length > 0 ? 'waiting' : 'refused';
 }
+
+type Sent = {
+  /** Those sent before that no answer came to. */
+  readonly unanswered: readonly CommissionDecision[];
+  /** Posts the decision once; null where no answer came that can be trusted. */
+  readonly send: () => Promise<Outcome | null>;
+  /** Reads the week again; null where that fails. */
+  readonly readAgain: () => Promise<WeeklyCommissions | null>;
+};
 
 /** Sends a decision, once and never again by itself; whatever comes back, the week is read again (CMA-18). */
 export async function decide(
   decided: DecidedWeek,
   decision: CommissionDecision,
-  { send, readAgain }: Sent,
-): Promise<DecisionNews> {
+  { unanswered, send, readAgain }: Sent,
+): Promise<{ readonly news: DecisionNews; readonly unanswered: readonly CommissionDecision[] }> {
   const answer = await send();
   const now = await readAgain();
-  return answer?.kind === 'done' ? 'done' : newsOf(now, decided, decision, answer === null);
+  // Of a decision that was taken no week says that it waits.
+  if (answer?.kind === 'done' && now?.status !== 'pending') return { news: 'done', unanswered };
+  const open = answer?.kind === 'refused' ? unanswered : [...unanswered, decision];
+  return { news: newsOf(now, decided, open), unanswered: open };
 }

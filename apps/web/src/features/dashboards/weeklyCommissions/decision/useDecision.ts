@@ -1,4 +1,3 @@
-import { UnexpectedStatusError } from '@sereno/api';
 import {
   type CommissionDecision,
   decisionObstacle,
@@ -6,16 +5,18 @@ import {
   type WeeklyCommissions,
 } from '@sereno/domain/commission';
 import type { SessionUser } from '@sereno/domain/session';
-import type { BusinessWeek } from '@sereno/domain/week';
+import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { operationTexts } from '../../../../i18n/operations/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { useCalls } from '../../../../platform/calls.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { report } from '../../../../platform/report.ts';
 import { pendingQuery, weekQuery, type Whose } from '../weeklyQueries.ts';
-import { decide, type DecidedWeek, type DecisionNews, newsOf } from './decisionNews.ts';
+import { decide, type DecidedWeek, type DecisionNews, newsOf, trusted } from './decisionNews.ts';
+import { usePatience } from './usePatience.ts';
 
 /** What is being decided: as it was on the screen when that began. */
 export type OpenDecision = {
@@ -24,12 +25,10 @@ export type OpenDecision = {
   readonly lines: WeeklyCommissions['lines'];
 };
 
-/** What the page says of a decision after its dialog is gone, and what it was about. */
-type Aftermath = {
-  readonly news: DecisionNews;
-  readonly decided: DecidedWeek;
-  readonly sent: CommissionDecision | null;
-};
+/** A decision that nobody knows the fate of yet, and how much is known of the week. */
+type Doubt = { readonly news: 'waiting' | 'unknown'; readonly decided: DecidedWeek };
+
+const isFinal = ({ status }: WeeklyCommissions): boolean => status === 'accepted' || status === 'inReconciliation';
 
 export type DecisionState = {
   /** Whether the viewer may decide about this week now (CMA-12, CMA-21). */
@@ -37,7 +36,7 @@ export type DecisionState = {
   /** The open dialog's; null while none is. */
   readonly open: OpenDecision | null;
   readonly saving: boolean;
-  /** Why the open dialog's decision was not taken; null for no problem. */
+  /** Why the open dialog's decision was not taken, or is not known to be; null for no problem. */
   readonly problem: DecisionNews | null;
   /** What the page has to say; null for nothing. */
   readonly news: DecisionNews | null;
@@ -60,19 +59,28 @@ export type DecisionOptions = {
 
 /**
  * Accepting a week and asking for its reconciliation (CMA-12 to CMA-21). What is sent is what was on the screen when the dialog opened; it
- * is posted once, and where no answer comes the week is read again instead.
+ * is posted once, and where no answer comes the week is read again instead, until it tells what became of it.
  */
 export function useDecision({ user, week, whose, shown, fingerprint }: DecisionOptions): DecisionState {
   const calls = useCalls();
   const client = useQueryClient();
   const { toasts } = usePlatform();
   const { t } = useText(operationTexts);
+  const { t: ofCommissions } = useText(commissionsTexts);
   const [open, setOpen] = useState<OpenDecision | null>(null);
   const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<DecisionNews | null>(null);
-  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const [news, setNews] = useState<DecisionNews | null>(null);
+  const [unanswered, setUnanswered] = useState<readonly CommissionDecision[]>([]);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   // A second press comes before the next render says that the first one is on its way.
   const isSending = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   const moves = shown ? statusMoves(shown.status, user) : [];
   const canDecide =
@@ -86,7 +94,12 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
   // Whoever signs, signs what is on the screen: other rows, or another session's decision, end it.
   if (open !== null && !saving && shown && (shown.status !== 'pending' || fingerprint !== open.decided.fingerprint)) {
     setOpen(null);
-    setAftermath({ news: shown.status === 'pending' ? 'changed' : 'decided', decided: open.decided, sent: null });
+    const next = newsOf(shown, open.decided, unanswered);
+    setNews(next === 'refused' || next === 'waiting' ? null : next);
+  }
+  if (doubt !== null && !saving && shown && isFinal(shown)) {
+    setDoubt(null);
+    setNews(newsOf(shown, doubt.decided, unanswered));
   }
 
   async function read(decided: DecidedWeek): Promise<WeeklyCommissions | null> {
@@ -97,67 +110,67 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     return client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
   }
 
-  function settle(news: DecisionNews, decided: DecidedWeek, sent: CommissionDecision): void {
-    if (news === 'done' || news === 'saved') {
-      toasts.show({ tone: 'positive', text: t('operation.done') });
-      setAftermath(news === 'saved' ? { news, decided, sent } : null);
-    } else {
-      setAftermath({ news, decided, sent });
+  /** Says what became of a decision: on the page, or wherever the person is by now. */
+  function settle(next: DecisionNews, decided: DecidedWeek): void {
+    const isTaken = next === 'done' || next === 'saved';
+    if (isTaken) toasts.show({ tone: 'positive', text: t('operation.done') });
+    else if (isGone.current) {
+      const about = ofCommissions('commissions.linesOf', { week: formatWeek(decided.week) });
+      toasts.show({ tone: 'warning', text: `${about}: ${ofCommissions(`commissions.news.${next}`)}` });
     }
+    const isOpen = next === 'waiting' || next === 'unknown';
+    setDoubt(isOpen ? { news: next, decided } : null);
+    setNews(isOpen || next === 'done' ? null : next);
+    // What was drawn or typed is still there for whoever sends it again.
+    if (next !== 'waiting' && next !== 'refused') setOpen(null);
   }
 
   async function send(decision: CommissionDecision): Promise<void> {
     if (open === null || isSending.current) return;
     isSending.current = true;
     setSaving(true);
-    setProblem(null);
-    setAftermath(null);
+    setNews(null);
     const { decided } = open;
     try {
-      const news = await decide(decided, decision, {
+      const outcome = await decide(decided, decision, {
+        unanswered,
         send: () =>
-          calls.commissions.decide(decided.week, decision).catch((error: unknown) => {
+          calls.commissions.decide(decided.week, decision).then(trusted, (error: unknown) => {
             report(error);
-            return error instanceof UnexpectedStatusError ? { kind: 'refused' as const } : null;
+            return null;
           }),
         readAgain: () => read(decided),
       });
-      if (news === 'refused' || news === 'notSaved') setProblem(news);
-      else {
-        setOpen(null);
-        settle(news, decided, decision);
-      }
+      setUnanswered(outcome.unanswered);
+      settle(outcome.news, decided);
     } finally {
       isSending.current = false;
       setSaving(false);
     }
   }
 
-  async function readAgain(): Promise<void> {
-    if (aftermath === null || aftermath.sent === null || isSending.current) return;
-    isSending.current = true;
-    const { decided, sent } = aftermath;
-    try {
-      settle(newsOf(await read(decided), decided, sent, true), decided, sent);
-    } finally {
-      isSending.current = false;
-    }
+  async function look(): Promise<void> {
+    if (doubt === null || isSending.current) return;
+    const now = await read(doubt.decided);
+    // What was sent meanwhile, or has been settled, has news of its own.
+    if (now === null || isSending.current || isGone.current) return;
+    settle(newsOf(now, doubt.decided, unanswered), doubt.decided);
   }
+  usePatience(doubt !== null && !saving, look);
 
   return {
     canDecide,
     open,
     saving,
-    problem,
-    news: aftermath?.news ?? null,
+    problem: saving ? null : (doubt?.news ?? (news === 'refused' ? news : null)),
+    news: open === null ? (doubt?.news ?? news) : null,
     begin: (kind) => {
       if (!canDecide || whose.adviser === null || isSending.current) return;
-      setProblem(null);
-      setAftermath(null);
+      setNews(null);
       setOpen({ kind, decided: { week, slpCode: whose.adviser, fingerprint }, lines: shown.lines });
     },
     close: () => !saving && setOpen(null),
     send: (decision) => void send(decision),
-    readAgain: () => void readAgain(),
+    readAgain: () => void look(),
   };
 }

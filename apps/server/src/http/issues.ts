@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FieldIssue } from './envelope.ts';
+
+const CODES: Readonly<Record<string, string>> = {
+  required: 'required',
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  minLength: 'tooShort',
+  maxLength: 'tooLong',
+  type: 'wrongType',
+  pattern: 'wrongFormat',
+  format: 'wrongFormat',
+  minimum: 'outOfRange',
+  maximum: 'outOfRange',
+};
+
+function issueOf({ instancePath, keyword, params }: ErrorObject): FieldIssue {
+  const own: unknown = params['missingProperty'] ?? params['additionalProperty'];
+  const path = instancePath.split('/').slice(1);
+  return {
+    field: (typeof own === 'string' ? [...path, own] : path).join('.'),
+    code: CODES[keyword] ?? keyword,
+  };
+}
+
+const keyOf = ({ field, code }: FieldIssue) => JSON.stringify([field, code]);
+
+/** The alternative of the outermost choice that an error is of; undefined for an error beside it. */
+const ALTERNATIVE = /^#\/oneOf\/(?<alternative>\d+)\//u;
+
+/**
+ * What is wrong with a body that may be one of several. They are told apart by a field that has one value in each: what does not have
+ * that value was not meant, and what it lacks of that alternative is no fault. Where none is meant, the fault is what all of them miss.
+ */
+function issuesOfMeant(errors: readonly ErrorObject[]): FieldIssue[] {
+  const alternatives = [
+    ...Map.groupBy(errors, ({ schemaPath }) => ALTERNATIVE.exec(schemaPath)?.groups?.['alternative']),
+  ]
+    .filter(([alternative]) => alternative !== undefined)
+    .map(([, own]) => own);
+  const meant = alternatives.filter((own) => own.every(({ keyword }) => keyword !== 'const'));
+  const [only, ...others] = meant.length === 1 ? meant : alternatives;
+  const issues = (only ?? []).map(issueOf);
+  const keys = others.map((own) => new Set(own.map((error) => keyOf(issueOf(error)))));
+  const shared = issues.filter((issue) => keys.every((known) => known.has(keyOf(issue))));
+  return shared.length > 0 ? shared : issues;
+}
+
+/** The faults of a request, by field: each with a code for whoever reads it by program. */
+export function issuesOf(errors: readonly ErrorObject[]): FieldIssue[] {
+  const isChoice = errors.some(({ schemaPath }) => ALTERNATIVE.test(schemaPath));
+  const issues = isChoice ? issuesOfMeant(errors) : errors.map(issueOf);
+  return [...new Map(issues.map((issue) => [keyOf(issue), issue])).values()];
+}
