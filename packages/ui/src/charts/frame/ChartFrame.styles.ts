@@ -7,15 +7,6 @@ export const FrameRoot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
-  [aria-disabled='true'] {
-    color: ${color.textMuted};
-    cursor: default;
-  }
-  @media (forced-colors: active) {
-    [aria-disabled='true'] {
-      color: GrayText;
-    }
-  }
   @media print {
     display: none;
   }

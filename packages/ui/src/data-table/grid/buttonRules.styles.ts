@@ -60,18 +60,4 @@ export const buttonRules = css`
     gap: ${space(1)};
     padding-inline: 19px 5px;
   }
-
-  .press[data-variant][aria-disabled='true']:not([aria-busy='true']) {
-    border-color: ${color.border};
-    background: ${color.surfaceSunken};
-    color: ${color.textMuted};
-    cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    .press[data-variant][aria-disabled='true']:not([aria-busy='true']) {
-      border-color: GrayText;
-      color: GrayText;
-    }
-  }
 `;

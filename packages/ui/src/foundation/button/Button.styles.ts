@@ -97,10 +97,6 @@ export const buttonLook = css`
     ${raised(css`
       background: ${color.primarySoft};
     `)}
-    &[aria-disabled='true']:not([aria-busy='true']) {
-      background: transparent;
-      color: ${color.textMuted};
-    }
   }
   &[data-icon-only][data-variant='ghost'] {
     color: ${color.textMuted};
@@ -122,19 +118,18 @@ export const buttonLook = css`
       background: color-mix(in srgb, ${color.danger} 86%, ${color.text});
     `)}
   }
-  /* As a disabled one looks, though it can be reached: what it lacks is said when it is pressed. */
-  &[data-variant]:not([data-variant='ghost'])[aria-disabled='true']:not([aria-busy='true']) {
-    border-color: ${color.border};
-    background: ${color.surfaceSunken};
-    color: ${color.textMuted};
-  }
   &:active:where(:not(:disabled, [aria-disabled='true'])) {
     box-shadow: inset 0 0 0 100px color-mix(in srgb, currentColor 10%, transparent);
   }
-  &[data-variant]:disabled {
+  /* Whether it cannot be reached, or can and says what it lacks when it is pressed. */
+  &[data-variant]:is(:disabled, [aria-disabled='true']:not([aria-busy='true'])) {
     border-color: ${color.border};
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
+  }
+  &[data-variant='ghost'][aria-disabled='true']:not([aria-busy='true']) {
+    border-color: transparent;
+    background: transparent;
   }
   @media (forced-colors: active) {
     &[data-variant]:is(:disabled, [aria-disabled='true']:not([aria-busy='true'])) {
