@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
-import { color, fontSize, layer, motion, space } from '../../theme/index.ts';
+import { color, fontSize, layer, motion, radius, space } from '../../theme/index.ts';
 
 /** What every panel above the page is made of. All lie on one layer, so that the one opened last lies on top. */
 export const Backdrop = styled(Dialog.Backdrop)`
@@ -40,6 +40,12 @@ export const Title = styled(Dialog.Title)`
   letter-spacing: -0.01em;
   line-height: 1.3;
   overflow-wrap: anywhere;
+  outline: none;
+  &:focus-visible {
+    border-radius: ${radius.control};
+    outline: 2px solid ${color.primary};
+    outline-offset: 2px;
+  }
 `;
 
 export const Body = styled.div`
