@@ -171,6 +171,41 @@ describe('a phone', () => {
   );
 });
 
+describe('the dialog that signs', () => {
+  it.each([
+    [740, 360],
+    [720, 450],
+    [360, 640],
+    [1440, 900],
+  ])('SIG-03 opens at its beginning, with the focus on its title: %i by %i px', async (width, height) => {
+    const page = await opened('rol8', { viewport: { width, height } });
+    await accept(page).click();
+    await pad(page).locator('canvas').waitFor();
+    const title = pad(page).getByRole('heading', { name: 'Firmar y aceptar' });
+    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await pad(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    expect((await placeOf(title)).top).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    expect(await pad(page).locator(':focus').count()).toBe(1);
+  });
+
+  it('SIG-06 signs with no name but the one that is typed', async () => {
+    const page = await opened('rol8');
+    const posts = postsOf(page);
+    await accept(page).click();
+    await pad(page).getByRole('radio', { name: 'Escribir' }).click();
+    const sign = pad(page).getByRole('button', { name: 'Aceptar' });
+    const name = pad(page).getByRole('textbox', { name: 'Tu nombre completo' });
+    expect([await name.inputValue(), await sign.isDisabled()]).toEqual(['', true]);
+    await name.press('Enter');
+    await name.fill('Silvia Flores');
+    await expect.poll(() => sign.isDisabled()).toBe(false);
+    await name.fill('');
+    await expect.poll(() => sign.isDisabled()).toBe(true);
+    expect(posts).toEqual([]);
+  });
+});
+
 describe('the page', () => {
   it.each([
     ['rol8', 'on a phone', phone],

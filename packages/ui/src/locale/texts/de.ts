@@ -940,6 +940,7 @@ export const de: UiTexts = {
     'Zeichnen Sie mit Finger, Stift oder Maus. Mit der Tastatur wählen Sie Schreiben und geben Ihren Namen ein.',
   'signaturePad.mode': 'Art der Unterschrift',
   'signaturePad.name': 'Ihr vollständiger Name',
+  'signaturePad.nameHint': 'Wie in Ihrem Konto: {name}',
   'signaturePad.nameReady': 'Ihr Name wird Ihre Unterschrift.',
   'signaturePad.noName': 'Noch keine Unterschrift: Schreiben Sie Ihren Namen, mindestens zwei Buchstaben.',
   'signaturePad.preview': 'Ihre Unterschrift: {name}',

@@ -922,6 +922,7 @@ export const en: UiTexts = {
   'signaturePad.hint': 'Draw with a finger, a pen or the mouse. With the keyboard, choose Type and enter your name.',
   'signaturePad.mode': 'How to sign',
   'signaturePad.name': 'Your full name',
+  'signaturePad.nameHint': 'As in your account: {name}',
   'signaturePad.nameReady': 'Your name will be your signature.',
   'signaturePad.noName': 'No signature yet: type your name, two letters at least.',
   'signaturePad.preview': 'Your signature: {name}',

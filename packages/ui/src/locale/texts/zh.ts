@@ -898,6 +898,7 @@ export const zh: UiTexts = {
   'signaturePad.hint': '用手指、触控笔或鼠标书写。使用键盘时，请选择“输入”并填写姓名。',
   'signaturePad.mode': '签名方式',
   'signaturePad.name': '您的全名',
+  'signaturePad.nameHint': '账户中的姓名：{name}',
   'signaturePad.nameReady': '您的姓名将作为签名。',
   'signaturePad.noName': '尚无签名：请输入姓名，至少两个字。',
   'signaturePad.preview': '您的签名：{name}',
