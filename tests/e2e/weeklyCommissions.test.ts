@@ -208,6 +208,25 @@ describe('the dialog that signs', () => {
 
 describe('the page', () => {
   it.each([
+    ['P', 'Pendiente'],
+    ['A', 'Aceptada'],
+    ['R', 'En conciliación'],
+  ])('CMA-08 CMA-10 tells what the week pays in the first window of a phone: %s', async (letter, word) => {
+    const page = await app.at(ADDRESS, 'rol8', phone);
+    await page.route(WEEK_CALL, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, body: { ...answer.body, Status: letter } } });
+    });
+    const { toPay } = await answered(page);
+    await weekIsIn(page, word);
+    const { bottom } = await placeOf(page.getByText(`A pagar ${toPay}`, { exact: true }));
+    expect(bottom).toBeLessThanOrEqual(phone.viewport.height);
+    const sums = page.getByRole('listitem').filter({ hasText: 'Por pagar después' });
+    expect(await sums.first().textContent()).toContain('Toda la semana');
+  });
+
+  it.each([
     ['rol8', 'on a phone', phone],
     ['rol8', 'in a wide window', wide],
     ['rol7', 'on a phone', phone],

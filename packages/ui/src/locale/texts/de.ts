@@ -1058,5 +1058,6 @@ export const de: UiTexts = {
     'Die Woche ist noch nicht zu Ende: Die Beträge können sich ändern, und sie wird noch nicht unterschrieben.',
   'weekStatus.signature': 'Unterschrift',
   'weekStatus.signed': 'Unterschrieben am {date} um {time}',
+  'weekStatus.toPay': 'Auszuzahlen {amount}',
   'weekStatus.watchedText': 'Der Berater hat sie weder angenommen noch eine Klärung beantragt.',
 };

@@ -1037,5 +1037,6 @@ export const en: UiTexts = {
   'weekStatus.runningText': 'The week has not ended: the amounts may change and it cannot be signed yet.',
   'weekStatus.signature': 'Signature',
   'weekStatus.signed': 'Signed on {date} at {time}',
+  'weekStatus.toPay': 'To pay {amount}',
   'weekStatus.watchedText': 'The adviser has neither accepted it nor asked for reconciliation yet.',
 };

@@ -1050,5 +1050,6 @@ export const fr: UiTexts = {
     'La semaine n’est pas terminée : les montants peuvent changer et elle ne se signe pas encore.',
   'weekStatus.signature': 'Signature',
   'weekStatus.signed': 'Signée le {date} à {time}',
+  'weekStatus.toPay': 'À payer {amount}',
   'weekStatus.watchedText': 'Le conseiller ne l’a pas encore acceptée ni demandé de conciliation.',
 };

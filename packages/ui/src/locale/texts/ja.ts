@@ -1017,5 +1017,6 @@ export const ja: UiTexts = {
   'weekStatus.runningText': 'この週はまだ終わっていません。金額は変わることがあり、まだ署名できません。',
   'weekStatus.signature': '署名',
   'weekStatus.signed': '{date} {time}に署名',
+  'weekStatus.toPay': '支払額 {amount}',
   'weekStatus.watchedText': 'アドバイザーはまだ承認も照合の依頼もしていません。',
 };

@@ -1010,5 +1010,6 @@ export const zh: UiTexts = {
   'weekStatus.runningText': '本周尚未结束：金额可能变动，暂时不能签字。',
   'weekStatus.signature': '签字',
   'weekStatus.signed': '{date} {time} 已签字',
+  'weekStatus.toPay': '应付 {amount}',
   'weekStatus.watchedText': '顾问尚未接受，也未请求对账。',
 };
