@@ -171,7 +171,61 @@ describe('a phone', () => {
   );
 });
 
+describe('the dialog that signs', () => {
+  it.each([
+    [740, 360],
+    [720, 450],
+    [360, 640],
+    [1440, 900],
+  ])('SIG-03 opens at its beginning, with the focus on its title: %i by %i px', async (width, height) => {
+    const page = await opened('rol8', { viewport: { width, height } });
+    await accept(page).click();
+    await pad(page).locator('canvas').waitFor();
+    const title = pad(page).getByRole('heading', { name: 'Firmar y aceptar' });
+    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await pad(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    expect((await placeOf(title)).top).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Tab');
+    expect(await pad(page).locator(':focus').count()).toBe(1);
+  });
+
+  it('SIG-06 signs with no name but the one that is typed', async () => {
+    const page = await opened('rol8');
+    const posts = postsOf(page);
+    await accept(page).click();
+    await pad(page).getByRole('radio', { name: 'Escribir' }).click();
+    const sign = pad(page).getByRole('button', { name: 'Aceptar' });
+    const name = pad(page).getByRole('textbox', { name: 'Tu nombre completo' });
+    expect([await name.inputValue(), await sign.isDisabled()]).toEqual(['', true]);
+    await name.press('Enter');
+    await name.fill('Silvia Flores');
+    await expect.poll(() => sign.isDisabled()).toBe(false);
+    await name.fill('');
+    await expect.poll(() => sign.isDisabled()).toBe(true);
+    expect(posts).toEqual([]);
+  });
+});
+
 describe('the page', () => {
+  it.each([
+    ['P', 'Pendiente'],
+    ['A', 'Aceptada'],
+    ['R', 'En conciliación'],
+  ])('CMA-08 CMA-10 tells what the week pays in the first window of a phone: %s', async (letter, word) => {
+    const page = await app.at(ADDRESS, 'rol8', phone);
+    await page.route(WEEK_CALL, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, body: { ...answer.body, Status: letter } } });
+    });
+    const { toPay } = await answered(page);
+    await weekIsIn(page, word);
+    const { bottom } = await placeOf(page.getByText(`A pagar ${toPay}`, { exact: true }));
+    expect(bottom).toBeLessThanOrEqual(phone.viewport.height);
+    const sums = page.getByRole('listitem').filter({ hasText: 'Por pagar después' });
+    expect(await sums.first().textContent()).toContain('Toda la semana');
+  });
+
   it.each([
     ['rol8', 'on a phone', phone],
     ['rol8', 'in a wide window', wide],

@@ -141,6 +141,18 @@ export const Failed: Story = {
   },
 };
 
+export const Summary: Story = {
+  name: 'What the rows come to stands between the heading and the rows',
+  args: { summary: <p style={{ margin: 0, padding: '0 16px 12px' }}>Se vendió 12% más que el mes pasado</p> },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByText('Se vendió 12% más que el mes pasado').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(
+      canvas.getByRole('heading', { name: 'Contratos' }).getBoundingClientRect().bottom,
+    );
+    await expect(bottom).toBeLessThanOrEqual(canvas.getByRole('grid').getBoundingClientRect().top);
+  },
+};
+
 export const One: Story = { name: 'One row', args: { rows: rows.slice(0, 1) } };
 
 export const HundredThousand: Story = {

@@ -132,6 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )
         }
       />
+      {props.summary}
       <Later
         code={laterCode.chips}
         when={active.length > 0}

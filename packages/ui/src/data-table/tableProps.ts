@@ -127,6 +127,8 @@ export type DataTableProps<Row> = ToolbarProps<Row> &
     title: string;
     /** Keeps the heading for assistive technology, where the page says it already. Default false. */
     hideTitle?: boolean;
+    /** What the rows come to, in a sentence, between the heading and the rows. Default none. */
+    summary?: ReactNode;
     /** Level of that heading. Default 2. */
     headingLevel?: 2 | 3 | 4;
     /** The same array from render to render. */

@@ -45,7 +45,9 @@ export const Default: Story = {
       ]),
     );
     await expect(grid).toHaveTextContent('$3,489.60');
-    await expect(canvas.getByText('Esta semana se paga $3,489.60 más')).toBeVisible();
+    const sentence = canvas.getByText('Esta semana se paga $3,489.60 más');
+    await expect(sentence).toBeVisible();
+    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().top);
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1 cambió',
       '3 nuevos',
@@ -103,7 +105,9 @@ export const LongTexts: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Esta semana se paga $3,489.60 más');
+    const sentence = await canvas.findByText('Esta semana se paga $3,489.60 más');
+    const first = await canvas.findByText('PF-204817');
+    await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(first.getBoundingClientRect().top);
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };

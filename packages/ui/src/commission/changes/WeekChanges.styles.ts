@@ -1,19 +1,14 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../theme/index.ts';
+import { color, density, fontSize, space } from '../../theme/index.ts';
 
-export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  min-inline-size: 0;
-`;
-
+/** Above the rows, because it is what they are looked at for. */
 export const Summary = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
+  padding: 0 ${density.cardPadding} ${space(3)};
   overflow-wrap: anywhere;
 `;
 

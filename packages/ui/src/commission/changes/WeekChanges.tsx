@@ -6,11 +6,12 @@ import { useMemo } from 'react';
 import { cardLayout } from '../../data-table/cards/cardLayout.ts';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/tableProps.ts';
+import { Skeleton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { weekChangesTexts } from '../../locale/ownTexts.ts';
 import { changeColumns } from './changeColumns.ts';
 import { type ChangeRow, changeRows } from './changeRows.ts';
-import { Counts, Difference, Root, Summary } from './WeekChanges.styles.ts';
+import { Counts, Difference, Summary } from './WeekChanges.styles.ts';
 
 export type WeekChangesProps = Pick<DataTableProps<never>, 'headingLevel' | 'hideTitle'> & {
   /** Both weeks compared (`compareWeeks`), the same object as long as nothing changed; null where there is nothing to compare yet. */
@@ -35,7 +36,7 @@ const rowId = ({ id }: ChangeRow): string => id;
 const rowLabel = ({ contract, typeName }: ChangeRow): string => contract ?? typeName;
 const none: readonly ChangeRow[] = [];
 
-/** 'Qué cambió desde la semana pasada': what is new, gone or paid otherwise, contract by contract, and what it comes to. */
+/** 'Qué cambió desde la semana pasada': what is new, gone or paid otherwise, and, before all, what it comes to. */
 export function WeekChanges({
   comparison,
   loading = false,
@@ -50,37 +51,43 @@ export function WeekChanges({
   const t = useTexts(weekChangesTexts);
   const rows = useMemo(() => (comparison === null ? none : changeRows(comparison)), [comparison]);
   const columns = useMemo(() => changeColumns(t, thisWeek, otherWeek), [t, thisWeek, otherWeek]);
-  const isReady = comparison !== null && !loading && !failed;
+  const isComing = loading || (comparison === null && !failed);
   return (
-    <Root>
-      <DataTable
-        {...table}
-        title={t('weekChanges.title')}
-        columns={columns}
-        rows={rows}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        loading={loading || (comparison === null && !failed)}
-        failed={failed}
-        {...(onRetry && { onRetry })}
-        emptyText={t(failed ? 'weekChanges.failed' : 'weekChanges.empty')}
-        filter={rows.length > 0}
-        search={rows.length > 0}
-        csv={csv}
-        print={print}
-        cards={cardLayout}
-      />
-      {isReady && (
-        <Summary>
-          <Difference>{differenceText(comparison.difference, t)}</Difference>
-          <Counts>
-            {KINDS.filter((kind) => countOf(comparison, kind) > 0).map((kind) => (
-              <li key={kind}>{t(`weekChanges.${kind}Count`, { count: countOf(comparison, kind) })}</li>
-            ))}
-          </Counts>
-        </Summary>
-      )}
-    </Root>
+    <DataTable
+      {...table}
+      title={t('weekChanges.title')}
+      summary={
+        !failed && (
+          <Summary>
+            {comparison === null || isComing ? (
+              <Skeleton width="18rem" />
+            ) : (
+              <>
+                <Difference>{differenceText(comparison.difference, t)}</Difference>
+                <Counts>
+                  {KINDS.filter((kind) => countOf(comparison, kind) > 0).map((kind) => (
+                    <li key={kind}>{t(`weekChanges.${kind}Count`, { count: countOf(comparison, kind) })}</li>
+                  ))}
+                </Counts>
+              </>
+            )}
+          </Summary>
+        )
+      }
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      loading={isComing}
+      failed={failed}
+      {...(onRetry && { onRetry })}
+      emptyText={t(failed ? 'weekChanges.failed' : 'weekChanges.empty')}
+      filter={rows.length > 0}
+      search={rows.length > 0}
+      csv={csv}
+      print={print}
+      cards={cardLayout}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { german, long300 } from '../../foundation/samples.tsx';
-import { signature } from '../samples.ts';
+import { line, lines, signature } from '../samples.ts';
 import { WeekStatus } from './WeekStatus.tsx';
 
 const onAccept = fn<() => void>();
@@ -17,12 +17,12 @@ const actions = (
 
 const meta = {
   component: WeekStatus,
-  args: { status: 'pending', running: false, zone: 'America/Mexico_City', children: actions },
+  args: { status: 'pending', running: false, lines, zone: 'America/Mexico_City', children: actions },
   parameters: {
     docs: {
       description: {
         component:
-          'Where a week’s commissions stand, in a word with its icon, and what can be done about it. Only a pending week shows the ' +
+          'Where a week’s commissions stand, in a word with its icon, what they pay, and what can be done about it. Only a pending week shows the ' +
           'actions that the host gives; a week that was decided says when, and shows the signature or what is disputed.',
       },
     },
@@ -38,6 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     onAccept.mockClear();
     await expect(canvas.getByText('Pendiente')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('A pagar $5,553.02');
     await expect(canvas.getByRole('status')).toHaveTextContent('Al aceptar firmas exactamente lo que ves aquí.');
     await userEvent.click(canvas.getByRole('button', { name: 'Aceptar' }));
     await expect(onAccept).toHaveBeenCalledTimes(1);
@@ -74,6 +75,7 @@ export const Accepted: Story = {
   args: { status: 'accepted', decidedAt: '2026-11-20T02:40:00Z', signature },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Aceptada')).toBeVisible();
+    await expect(canvas.getByText('A pagar $5,553.02')).toBeVisible();
     await expect(canvas.getByText('Firmada el 19/11/2026 a las 20:40')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Firma' })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -103,6 +105,7 @@ export const InReconciliation: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('En conciliación')).toBeVisible();
+    await expect(canvas.getByText('A pagar $5,553.02')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByText('2 renglones en disputa'));
     await expect(canvas.getByText('PF-204817 · NUEVA VENTA')).toBeVisible();
@@ -117,6 +120,7 @@ export const Running: Story = {
   args: { status: null, running: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En curso')).toBeVisible();
+    await expect(canvas.getByText('A pagar $5,553.02')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -131,25 +135,42 @@ export const NoStatus: Story = {
   },
 };
 
-/** A moment that is none, an empty signature, and words of any length. */
+/** A week without lines pays nothing that could be told. */
+export const NoLines: Story = {
+  name: 'CMA-10 without lines no amount stands beside the status',
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pendiente')).toBeVisible();
+    await expect(canvas.queryByText(/A pagar/)).not.toBeInTheDocument();
+  },
+};
+
+/** A moment that is none, an amount beyond counting, an empty signature, and words of any length. */
 export const BadInput: Story = {
   name: 'Odd answers leave out what cannot be told',
   args: {
     status: 'inReconciliation',
     decidedAt: 'ayer',
+    lines: [...lines, line({ toPay: 1e17 })],
     signature: '',
     reasons: [{ type: german, contract: german, reason: long300 }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Decidida el/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/A pagar/)).not.toBeInTheDocument();
   },
 };
 
-/** On a phone the actions stand below the words. */
+/** On a phone the actions stand below the words, and the amount beside the status. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Aceptar' })).toBeVisible();
+    const [word, amount] = ['Pendiente', 'A pagar $5,553.02'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(amount?.left).toBeGreaterThan(word?.right ?? Infinity);
+    await expect(amount?.top).toBeLessThan(word?.bottom ?? 0);
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };

@@ -39,6 +39,11 @@ export const Words = styled.output`
   gap: ${space(1.5)} ${space(3)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  .to-pay {
+    font-size: ${fontSize[16]};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
   .moment {
     color: ${color.textMuted};
     font-size: ${fontSize[13]};

@@ -1,6 +1,13 @@
 'use client';
-import { type CommissionReason, type CommissionStatus, commissionTypeName } from '@sereno/domain/commission';
-import type { ReactNode } from 'react';
+import {
+  type CommissionLine,
+  type CommissionReason,
+  type CommissionStatus,
+  commissionTotals,
+  commissionTypeName,
+} from '@sereno/domain/commission';
+import { formatPesos } from '@sereno/domain/money';
+import { type ReactNode, useMemo } from 'react';
 import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { Clock } from '../../foundation/icons/clock.ts';
 import { MessageSquareText } from '../../foundation/icons/message-square-text.ts';
@@ -8,6 +15,7 @@ import { Signature as SignatureIcon } from '../../foundation/icons/signature.ts'
 import { Badge, type BadgeTone, Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { weekStatusTexts } from '../../locale/ownTexts.ts';
+import { exactly } from '../exactly.ts';
 import { instantParts } from '../instantParts.ts';
 import { Actions, Head, Notice, Paper, Reasons, Root, Signed, Words } from './WeekStatus.styles.ts';
 
@@ -16,6 +24,11 @@ export type WeekStatusProps = {
   status: CommissionStatus | null;
   /** The week has not ended: nobody can decide about it yet (CMA-22). It counts only where there is no status. */
   running: boolean;
+  /**
+   * All lines of the week, the same array as long as nothing changed: what they pay stands beside the status (CMA-08). Default: no amount
+   * is told, as where a line could not be read.
+   */
+  lines?: readonly CommissionLine[] | undefined;
   /** When it was decided, as an instant in ISO 8601. Default: no moment is told. */
   decidedAt?: string | null | undefined;
   /** The signature of an accepted week, a data URL of a PNG. Default: none is shown. */
@@ -51,6 +64,7 @@ const ICONS = {
 export function WeekStatus({
   status,
   running,
+  lines = none,
   decidedAt,
   signature,
   reasons = [],
@@ -60,6 +74,7 @@ export function WeekStatus({
   children,
 }: WeekStatusProps) {
   const t = useTexts(weekStatusTexts);
+  const toPay = useMemo(() => (lines.length === 0 ? null : exactly(() => commissionTotals(lines).toPay)), [lines]);
   const standing: Standing | null = status ?? (running ? 'running' : null);
   if (standing === null) return null;
   const isPending = standing === 'pending';
@@ -76,6 +91,9 @@ export function WeekStatus({
           <Badge tone={TONES[standing]} icon={<Icon aria-hidden />}>
             {t(`weekStatus.${standing}`)}
           </Badge>
+          {toPay !== null && (
+            <strong className="to-pay">{t('weekStatus.toPay', { amount: formatPesos(toPay) })}</strong>
+          )}
           <span>{text}</span>
           {moment && (
             <span className="moment">
@@ -116,5 +134,7 @@ export function WeekStatus({
     </Root>
   );
 }
+
+const none: readonly never[] = [];
 
 const hasContent = (children: ReactNode): boolean => children !== undefined && children !== null && children !== false;

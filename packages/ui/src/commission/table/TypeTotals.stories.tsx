@@ -8,30 +8,32 @@ const meta = {
   component: TypeTotals,
   args: { lines },
   parameters: {
-    docs: { description: { component: 'What each kind of line adds up to, in cents, and the whole week at the end.' } },
+    docs: { description: { component: 'What the whole week comes to, in cents, and then each kind of line.' } },
   },
 } satisfies Meta<typeof TypeTotals>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tile for each kind, in the order in which a sale earns. */
+/** What is paid for the week, and one tile for each kind, in the order in which a sale earns. */
 export const Default: Story = {
-  name: 'CMA-07 CMA-08 totals by type, and of the whole week',
+  name: 'CMA-07 CMA-08 totals of the whole week first, and by type, in one row of a wide window',
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(tiles.map((text) => text.replace(/\d+ rengl.*$/u, ''))).toEqual([
+      'Toda la semana',
       'NUEVA VENTA',
       'MENSUALIDAD',
       'BONO',
       'CANCELACION',
-      'Toda la semana',
     ]);
-    await expect(tiles[0]).toContain('2 renglones');
-    await expect(tiles[0]).toContain('A pagar$4,206.90');
-    await expect(tiles[0]).toContain('Por pagar después$2,103.45');
-    await expect(tiles[3]).toContain('A pagar-$412.50');
-    await expect(tiles[4]).toContain('A pagar$5,553.02');
+    await expect(tiles[0]).toContain('A pagar$5,553.02');
+    await expect(tiles[1]).toContain('2 renglones');
+    await expect(tiles[1]).toContain('A pagar$4,206.90');
+    await expect(tiles[1]).toContain('Por pagar después$2,103.45');
+    await expect(tiles[4]).toContain('A pagar-$412.50');
+    const tops = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 
@@ -74,6 +76,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Toda la semana');
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };

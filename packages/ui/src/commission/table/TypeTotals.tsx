@@ -25,7 +25,7 @@ export type TypeTotalsProps = {
 
 type Sums = { readonly kinds: readonly CommissionTypeTotals[]; readonly all: CommissionTotals };
 
-/** What each kind of line adds up to, in cents, and all of them together (CMA-08, FMT-08); nothing for a week without lines. */
+/** What all lines add up to, in cents, and then each kind of them (CMA-08, FMT-08); nothing for a week without lines. */
 export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTotalsProps) {
   const t = useTexts(typeTotalsTexts);
   const sums = useMemo(
@@ -43,10 +43,10 @@ export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTot
       {!loading && sums === null && <Banner tone="warning">{t('typeTotals.uncounted')}</Banner>}
       {!loading && sums !== null && (
         <Kinds>
+          {sums.kinds.length > 1 && <KindTotals name={t('typeTotals.all')} totals={sums.all} isAll />}
           {sums.kinds.map(({ name, totals }) => (
             <KindTotals key={name} name={name} totals={totals} />
           ))}
-          {sums.kinds.length > 1 && <KindTotals name={t('typeTotals.all')} totals={sums.all} isAll />}
         </Kinds>
       )}
     </Card>

@@ -16,6 +16,7 @@ export const weekStatusTexts = {
   'weekStatus.runningText': 'La semana no ha terminado: los montos pueden cambiar y todavía no se firma.',
   'weekStatus.signature': 'Firma',
   'weekStatus.signed': 'Firmada el {date} a las {time}',
+  'weekStatus.toPay': 'A pagar {amount}',
   'weekStatus.watchedText': 'El asesor todavía no la acepta ni pide conciliación.',
 } as const;
 

@@ -7,6 +7,7 @@ export const signaturePadTexts = {
   'signaturePad.hint': 'Dibuja con el dedo, un lápiz o el ratón. Con el teclado, elige Escribir y pon tu nombre.',
   'signaturePad.mode': 'Cómo firmar',
   'signaturePad.name': 'Tu nombre completo',
+  'signaturePad.nameHint': 'Como en tu cuenta: {name}',
   'signaturePad.nameReady': 'Tu nombre será tu firma.',
   'signaturePad.noName': 'Aún no hay firma: escribe tu nombre, con dos letras al menos.',
   'signaturePad.preview': 'Tu firma: {name}',

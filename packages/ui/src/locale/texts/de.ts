@@ -941,6 +941,7 @@ export const de: UiTexts = {
     'Zeichnen Sie mit Finger, Stift oder Maus. Mit der Tastatur wählen Sie Schreiben und geben Ihren Namen ein.',
   'signaturePad.mode': 'Art der Unterschrift',
   'signaturePad.name': 'Ihr vollständiger Name',
+  'signaturePad.nameHint': 'Wie in Ihrem Konto: {name}',
   'signaturePad.nameReady': 'Ihr Name wird Ihre Unterschrift.',
   'signaturePad.noName': 'Noch keine Unterschrift: Schreiben Sie Ihren Namen, mindestens zwei Buchstaben.',
   'signaturePad.preview': 'Ihre Unterschrift: {name}',
@@ -1060,5 +1061,6 @@ export const de: UiTexts = {
     'Die Woche ist noch nicht zu Ende: Die Beträge können sich ändern, und sie wird noch nicht unterschrieben.',
   'weekStatus.signature': 'Unterschrift',
   'weekStatus.signed': 'Unterschrieben am {date} um {time}',
+  'weekStatus.toPay': 'Auszuzahlen {amount}',
   'weekStatus.watchedText': 'Der Berater hat sie weder angenommen noch eine Klärung beantragt.',
 };

@@ -923,6 +923,7 @@ export const en: UiTexts = {
   'signaturePad.hint': 'Draw with a finger, a pen or the mouse. With the keyboard, choose Type and enter your name.',
   'signaturePad.mode': 'How to sign',
   'signaturePad.name': 'Your full name',
+  'signaturePad.nameHint': 'As in your account: {name}',
   'signaturePad.nameReady': 'Your name will be your signature.',
   'signaturePad.noName': 'No signature yet: type your name, two letters at least.',
   'signaturePad.preview': 'Your signature: {name}',
@@ -1039,5 +1040,6 @@ export const en: UiTexts = {
   'weekStatus.runningText': 'The week has not ended: the amounts may change and it cannot be signed yet.',
   'weekStatus.signature': 'Signature',
   'weekStatus.signed': 'Signed on {date} at {time}',
+  'weekStatus.toPay': 'To pay {amount}',
   'weekStatus.watchedText': 'The adviser has neither accepted it nor asked for reconciliation yet.',
 };

@@ -935,6 +935,7 @@ export const fr: UiTexts = {
     'Dessinez avec le doigt, un stylet ou la souris. Au clavier, choisissez Écrire et saisissez votre nom.',
   'signaturePad.mode': 'Comment signer',
   'signaturePad.name': 'Votre nom complet',
+  'signaturePad.nameHint': 'Comme dans votre compte : {name}',
   'signaturePad.nameReady': 'Votre nom sera votre signature.',
   'signaturePad.noName': 'Pas encore de signature : écrivez votre nom, avec au moins deux lettres.',
   'signaturePad.preview': 'Votre signature : {name}',
@@ -1052,5 +1053,6 @@ export const fr: UiTexts = {
     'La semaine n’est pas terminée : les montants peuvent changer et elle ne se signe pas encore.',
   'weekStatus.signature': 'Signature',
   'weekStatus.signed': 'Signée le {date} à {time}',
+  'weekStatus.toPay': 'À payer {amount}',
   'weekStatus.watchedText': 'Le conseiller ne l’a pas encore acceptée ni demandé de conciliation.',
 };

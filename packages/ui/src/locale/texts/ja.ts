@@ -905,6 +905,7 @@ export const ja: UiTexts = {
     '指、ペン、またはマウスで描いてください。キーボードの場合は「入力」を選んで氏名を入力してください。',
   'signaturePad.mode': '署名の方法',
   'signaturePad.name': '氏名',
+  'signaturePad.nameHint': 'アカウントの氏名：{name}',
   'signaturePad.nameReady': '入力した氏名が署名になります。',
   'signaturePad.noName': 'まだ署名がありません。氏名を2文字以上で入力してください。',
   'signaturePad.preview': '署名：{name}',
@@ -1019,5 +1020,6 @@ export const ja: UiTexts = {
   'weekStatus.runningText': 'この週はまだ終わっていません。金額は変わることがあり、まだ署名できません。',
   'weekStatus.signature': '署名',
   'weekStatus.signed': '{date} {time}に署名',
+  'weekStatus.toPay': '支払額 {amount}',
   'weekStatus.watchedText': 'アドバイザーはまだ承認も照合の依頼もしていません。',
 };

@@ -899,6 +899,7 @@ export const zh: UiTexts = {
   'signaturePad.hint': '用手指、触控笔或鼠标书写。使用键盘时，请选择“输入”并填写姓名。',
   'signaturePad.mode': '签名方式',
   'signaturePad.name': '您的全名',
+  'signaturePad.nameHint': '账户中的姓名：{name}',
   'signaturePad.nameReady': '您的姓名将作为签名。',
   'signaturePad.noName': '尚无签名：请输入姓名，至少两个字。',
   'signaturePad.preview': '您的签名：{name}',
@@ -1011,5 +1012,6 @@ export const zh: UiTexts = {
   'weekStatus.runningText': '本周尚未结束：金额可能变动，暂时不能签字。',
   'weekStatus.signature': '签字',
   'weekStatus.signed': '{date} {time} 已签字',
+  'weekStatus.toPay': '应付 {amount}',
   'weekStatus.watchedText': '顾问尚未接受，也未请求对账。',
 };

@@ -122,7 +122,7 @@ export const WithInk: Story = {
 
 /** Signed by keyboard alone. */
 export const Typed: Story = {
-  name: 'SIG-06 signed by keyboard alone, with a typed name',
+  name: 'SIG-06 signed by keyboard alone, with a typed name, and never with one that nobody typed',
   play: async ({ args, userEvent }) => {
     const dialog = await opened();
     await waitFor(() =>
@@ -133,6 +133,11 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('textbox', { name: 'Tu nombre completo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(button('Aceptar')).toBeDisabled();
+    await userEvent.click(button('Aceptar'));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    screen.getByRole('textbox', { name: 'Tu nombre completo' }).focus();
+    await userEvent.keyboard('Laura Robles{Enter}');
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.tab();
@@ -367,6 +372,35 @@ export const OnItsSide: Story = {
     await expectAllInSight(dialog);
     await draw(canvasOf(), wave, { pointerType: 'touch' });
     await ready();
+  },
+};
+
+/** A window as low as that of a page at 200 %, with more to be read than there is room for: it opens at its beginning. */
+export const LowWindow: Story = {
+  name: 'SIG-03 in a low window it opens at its beginning, with the focus on its title, however much is to be signed',
+  args: {
+    children: (
+      <>
+        {week}
+        <p>{long300}</p>
+        <p>{long300}</p>
+        <Button>Copiar huella</Button>
+      </>
+    ),
+  },
+  parameters: {
+    viewport: {
+      options: { low: { name: 'Low window', styles: { width: '720px', height: '450px' }, type: 'desktop' } },
+    },
+  },
+  globals: { viewport: { value: 'low' } },
+  play: async ({ userEvent }) => {
+    const dialog = await opened();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Firmar y aceptar' })).toHaveFocus());
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
+    await userEvent.tab();
+    await expect(button('Copiar huella')).toHaveFocus();
   },
 };
 

@@ -17,7 +17,7 @@ export type SignatureDialogProps = {
    * something else is to be signed then, give the dialog a `key` of what it is.
    */
   onClose: () => void;
-  /** Name of the person who signs, proposed to those who type it. */
+  /** Name of the person who signs, told to those who type it: what they sign with is what they type (SIG-06). */
   signer: string;
   /** What is being signed: the week, the amount, the fingerprint. */
   children: ReactNode;
@@ -46,9 +46,9 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
     withdraw();
   };
   const accept = (): void => {
-    if (!hasInk(draft, signer)) return;
+    if (!hasInk(draft)) return;
     give(() => {
-      const image = draftImage(draft, signer);
+      const image = draftImage(draft);
       setNoImage(image === null);
       if (image === null) withdraw();
       else onAccept(image);
@@ -63,6 +63,8 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
         onClose();
       }}
       size="large"
+      // What is signed is read first, from its beginning: a control further down would scroll a low window to itself.
+      initialFocus="title"
       title={t('signatureDialog.title')}
       busy={saving}
       footer={
@@ -74,7 +76,7 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
             variant="primary"
             busy={saving}
             busyLabel={t('signatureDialog.saving')}
-            disabled={!saving && !hasInk(draft, signer)}
+            disabled={!saving && !hasInk(draft)}
             onClick={accept}
           >
             {t('signatureDialog.accept')}

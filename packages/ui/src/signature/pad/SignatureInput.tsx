@@ -30,9 +30,8 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
   const hint = useId();
   const status = useId();
   const drawn = draft.mode === 'draw';
-  const name = draft.name ?? signer;
-  const state = inkState(draft, signer);
-  const nothingToClear = drawn ? draft.drawing.strokes.length === 0 : name === '';
+  const state = inkState(draft);
+  const nothingToClear = drawn ? draft.drawing.strokes.length === 0 : draft.name === '';
 
   const change = (next: (draft: SignatureDraft) => SignatureDraft): void => {
     if (!still) onDraft(next);
@@ -79,7 +78,12 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
           <VisuallyHidden id={hint}>{t('signaturePad.hint')}</VisuallyHidden>
         </Paper>
       ) : (
-        <TypedName name={name} still={still} onChange={(next) => change((before) => ({ ...before, name: next }))} />
+        <TypedName
+          name={draft.name}
+          signer={signer}
+          still={still}
+          onChange={(next) => change((before) => ({ ...before, name: next }))}
+        />
       )}
       <Under>
         <State id={status} data-state={state}>

@@ -290,12 +290,19 @@ export const Typed: Story = {
     await expect(canvas.getByRole('radio', { name: 'Dibujar' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     const field = await canvas.findByRole('textbox', { name: 'Tu nombre completo' });
-    await expect(field).toHaveValue('Laura Robles');
+    await step('the name of the account is told, and signs nothing', async () => {
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveAccessibleDescription('Como en tu cuenta: Laura Robles');
+      await expect(args.onInk).not.toHaveBeenCalled();
+      press('Tomar la imagen');
+      await expect(await canvas.findByText('Sin imagen')).toBeVisible();
+    });
+    await userEvent.type(field, 'Laura Robles');
     await expect(args.onInk).toHaveBeenLastCalledWith(true);
     const preview = canvas.getByRole('img', { name: 'Tu firma: Laura Robles' });
-    const proposed = await taken();
-    await expect(preview).toHaveAttribute('src', proposed);
-    await expectSignature(proposed);
+    const typed = await taken();
+    await expect(preview).toHaveAttribute('src', typed);
+    await expectSignature(typed);
     await step('no name, no signature', async () => {
       await userEvent.clear(field);
       await expect(args.onInk).toHaveBeenLastCalledWith(false);
@@ -309,7 +316,7 @@ export const Typed: Story = {
       await userEvent.type(field, 'Beatriz Yáñez Güemes');
       await expect(args.onInk).toHaveBeenLastCalledWith(true);
       const other = await taken();
-      await expect(other).not.toBe(proposed);
+      await expect(other).not.toBe(typed);
       await expectSignature(other);
     });
     await step('the longest one still fits', async () => {

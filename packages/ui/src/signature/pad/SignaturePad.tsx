@@ -20,7 +20,7 @@ export type SignatureHandle = {
 export type SignaturePadProps = {
   /** Whose signature it is or what for, in a few words; the accessible name. */
   label: string;
-  /** The name that is proposed to those who type theirs. Default none. */
+  /** The name of the account, told to those who type theirs; they type it all the same (SIG-06). Default none. */
   signer?: string | undefined;
   /** Nothing can be drawn or changed, as while it is sent. Default false. */
   still?: boolean;
@@ -37,7 +37,7 @@ export type SignaturePadProps = {
 export function SignaturePad({ label, signer = '', still = false, onInk, ref }: SignaturePadProps) {
   requireName('SignaturePad', label, 'Give it a `label` that says whose signature it is.');
   const [draft, setDraft] = useState(NO_DRAFT);
-  const ink = hasInk(draft, signer);
+  const ink = hasInk(draft);
   const told = useRef(false);
   useEffect(() => {
     if (told.current === ink) return;
@@ -49,9 +49,9 @@ export function SignaturePad({ label, signer = '', still = false, onInk, ref }: 
     () => ({
       clear: () => setDraft(clearDraft),
       undo: () => setDraft(undoDraft),
-      image: () => draftImage(draft, signer),
+      image: () => draftImage(draft),
     }),
-    [draft, signer],
+    [draft],
   );
   return <SignatureInput label={label} signer={signer} draft={draft} onDraft={setDraft} still={still} />;
 }

@@ -7,28 +7,27 @@ import { isName } from '../ink/typedName.ts';
 export type SignatureDraft = {
   readonly mode: 'draw' | 'write';
   readonly drawing: Drawing;
-  /** Null until the person changes the name that was proposed. */
-  readonly name: string | null;
+  /** What the person has typed themselves: a name that stood there already would sign at two presses (SIG-06). */
+  readonly name: string;
 };
 
-export const NO_DRAFT: SignatureDraft = { mode: 'draw', drawing: NO_DRAWING, name: null };
+export const NO_DRAFT: SignatureDraft = { mode: 'draw', drawing: NO_DRAWING, name: '' };
 
 /** What the pad says about its content. */
 export type InkState = 'empty' | 'short' | 'ready' | 'noName' | 'nameReady';
 
-export function inkState({ mode, drawing, name }: SignatureDraft, signer: string): InkState {
-  if (mode === 'write') return isName(name ?? signer) ? 'nameReady' : 'noName';
+export function inkState({ mode, drawing, name }: SignatureDraft): InkState {
+  if (mode === 'write') return isName(name) ? 'nameReady' : 'noName';
   if (drawing.strokes.length === 0) return 'empty';
   return isEnoughInk(drawing.strokes) ? 'ready' : 'short';
 }
 
 /** Whether it can be accepted (SIG-03, SIG-06). */
-export const hasInk = (draft: SignatureDraft, signer: string): boolean =>
-  ['ready', 'nameReady'].includes(inkState(draft, signer));
+export const hasInk = (draft: SignatureDraft): boolean => ['ready', 'nameReady'].includes(inkState(draft));
 
 /** Its image as a trimmed PNG data URL (SIG-02, SIG-04); null without one. */
-export const draftImage = ({ mode, drawing, name }: SignatureDraft, signer: string): string | null =>
-  mode === 'draw' ? drawnImage(drawing.strokes) : typedImage(name ?? signer);
+export const draftImage = ({ mode, drawing, name }: SignatureDraft): string | null =>
+  mode === 'draw' ? drawnImage(drawing.strokes) : typedImage(name);
 
 /** Without what is in sight: the strokes, or the name (SIG-01). */
 export const clearDraft = (draft: SignatureDraft): SignatureDraft =>

@@ -52,6 +52,14 @@ export const Standing = styled.div`
   }
 `;
 
+/** Status and amount, and below them, on a phone, what is said about them and what can be done. */
+export const WaitingStanding = styled.div`
+  min-block-size: 2.5rem;
+  @media not ${media.sm} {
+    min-block-size: 8.5rem;
+  }
+`;
+
 /** Rows that are on their way, down to the edge of the window and beyond: what follows comes into sight by scrolling alone. */
 export const WaitingRows = styled.div`
   display: grid;

@@ -39,7 +39,8 @@ function CommissionsOf({ user }: { user: SessionUser }) {
   return (
     <Page>
       <WeekFilterBar state={chosen} people={people} />
-      {mayDecide(user) && (
+      {/* With the week, which follows a frame later: before it they would push its place down. */}
+      {mayDecide(user) && week !== null && (
         <PendingWeeks
           weeks={chosen.pending}
           current={chosen.week}

@@ -66,6 +66,8 @@ export const WeekPart = memo(function WeekPart({ user, week, state, returned, on
           <WeekStatus
             status={shown.status}
             running={isRunning(week, today, catalogue)}
+            // A line that could not be read is missing in the sum as well.
+            lines={shown.unreadable > 0 ? none : lines}
             decidedAt={made?.decidedAt}
             signature={made?.signature}
             reasons={made?.reasons}

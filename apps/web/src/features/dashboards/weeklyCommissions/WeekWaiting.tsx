@@ -1,5 +1,5 @@
 import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
-import { WaitingRows } from './CommissionsPage.styles.ts';
+import { WaitingRows, WaitingStanding } from './CommissionsPage.styles.ts';
 
 export type WeekWaitingProps = {
   /** Which week it will be is not known either, so its heading is missing as well. */
@@ -17,7 +17,9 @@ export function WeekWaiting({ hasHeading = false }: WeekWaitingProps) {
     <SkeletonGroup>
       {hasHeading && <Skeleton shape="block" height="2.25rem" width="24rem" />}
       <Card>
-        <Skeleton shape="block" height="2.5rem" width="16rem" />
+        <WaitingStanding>
+          <Skeleton width="16rem" />
+        </WaitingStanding>
       </Card>
       <Card>
         <Skeleton width="9rem" />
