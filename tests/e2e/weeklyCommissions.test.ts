@@ -177,12 +177,13 @@ describe('the dialog that signs', () => {
     [720, 450],
     [360, 640],
     [1440, 900],
-  ])('SIG-03 opens at its beginning, with the focus on its title: %i by %i px', async (width, height) => {
+  ])('SIG-03 opens at its beginning, with the focus on what is signed: %i by %i px', async (width, height) => {
     const page = await opened('rol8', { viewport: { width, height } });
     await accept(page).click();
     await pad(page).locator('canvas').waitFor();
     const title = pad(page).getByRole('heading', { name: 'Firmar y aceptar' });
-    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
+    const subject = pad(page).getByRole('heading', { name: 'Qué firmas' });
+    await expect.poll(() => subject.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await pad(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     expect((await placeOf(title)).top).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Tab');

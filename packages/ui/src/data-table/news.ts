@@ -1,10 +1,10 @@
 import type { ColumnSort, TableQuery } from '@sereno/domain/table';
 import type { useTextsOf } from '../locale/index.ts';
-import { dataTableTexts, tableNewsTexts, tablePagesTexts } from '../locale/ownTexts.ts';
+import { bulkBarTexts, dataTableTexts, tableNewsTexts, tablePagesTexts } from '../locale/ownTexts.ts';
 import type { TableColumn } from './cells/column.ts';
 import type { ShownRows } from './state/useRows.ts';
 
-const texts = { ...dataTableTexts, ...tableNewsTexts, ...tablePagesTexts };
+const texts = { ...bulkBarTexts, ...dataTableTexts, ...tableNewsTexts, ...tablePagesTexts };
 
 /** What is asked of a table, and how many rows are selected. */
 export type Told = { readonly query: TableQuery; readonly selected: number };
@@ -36,7 +36,7 @@ export function newsOf<Row>({ textsOf, columns, found, before, now }: News<Row>)
     ...(isSorted ? [orderText(query.sort) || t('tableNews.unsorted')] : []),
     ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t('dataTable.rows', { count: found.count })] : []),
     ...(isTurned && !isNarrowed ? [t('tablePages.page', { page: found.page.index + 1, pages })] : []),
-    ...(before.selected === now.selected ? [] : [t('dataTable.selected', { count: now.selected })]),
+    ...(before.selected === now.selected ? [] : [t('bulkBar.selected', { count: now.selected })]),
   ];
   return sentences.join('. ');
 }

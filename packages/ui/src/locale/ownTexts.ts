@@ -46,7 +46,7 @@ export { errorPageTexts } from './own/errorPage.ts';
 export { columnMenuTexts, columnNewsTexts, columnPanelTexts } from './own/tableLayout.ts';
 export { cardToolsTexts, cellPeekTexts } from './own/tableCells.ts';
 export { dataTableTexts, tableGridTexts, tablePagesTexts, tableToolbarTexts } from './own/table.ts';
-export { tableNewsTexts } from './own/tableNews.ts';
+export { bulkBarTexts, tableNewsTexts } from './own/tableNews.ts';
 export { filterBarTexts, filterSelectTexts, savedFiltersTexts } from './own/filterBar.ts';
 export { filterChipsTexts, filterPanelTexts, filterWordsTexts } from './own/tableFilters.ts';
 export { viewNameTexts, viewPanelTexts } from './own/tableViews.ts';

@@ -4,11 +4,6 @@ import { color, fontSize, layer, radius, shadow, space } from '../../theme/index
 export const ToolsRoot = styled.span`
   position: relative;
   display: inline-flex;
-  /* Out of use it looks as its neighbour does, without border and filling: a filled one looks pressed. */
-  button[data-variant]:disabled {
-    border-color: transparent;
-    background: transparent;
-  }
   @media print {
     display: none;
   }

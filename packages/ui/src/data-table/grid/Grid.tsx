@@ -56,7 +56,7 @@ type Given<Row> = Pick<
 >;
 
 /** Gives the focus to the first column of a row, or to its buttons, by its line, the first being 1, and shows it. */
-export type GridHandle = { readonly focusLine: (line: number, part: RowPart) => void };
+export type GridHandle = { readonly focusLine: (line: number, part?: RowPart) => void };
 
 type GridProps<Row> = Given<Row> & {
   readonly handle: Ref<GridHandle>;
@@ -117,7 +117,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   });
 
   useImperativeHandle(props.handle, () => ({
-    focusLine: (line, part) => focus.focusCell({ line, column: part === 'buttons' ? leads + shown.length : leads }),
+    focusLine: (line, part) => focus.focusCell({ line, column: leads + (part === 'buttons' ? shown.length : 0) }),
   }));
 
   const names = useMemo(

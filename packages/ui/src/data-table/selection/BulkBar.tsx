@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { dataTableTexts } from '../../locale/ownTexts.ts';
+import { bulkBarTexts } from '../../locale/ownTexts.ts';
 import { Bar } from './BulkBar.styles.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -16,14 +16,14 @@ type BulkBarProps = {
  * further, so that no row moves away from the pointer that has just selected it, and Tab leads there from the grid.
  */
 export function Part({ selection, actions }: BulkBarProps) {
-  const t = useTexts(dataTableTexts);
+  const t = useTexts(bulkBarTexts);
   if (selection.count === 0) return null;
   return (
-    <Bar aria-label={t('dataTable.bulk')}>
-      <span className="words">{t('dataTable.selected', { count: selection.count })}</span>
+    <Bar aria-label={t('bulkBar.label')}>
+      <span className="words">{t('bulkBar.selected', { count: selection.count })}</span>
       {actions?.(selection.ids)}
       <Button size="small" variant="ghost" onClick={selection.clear}>
-        {t('dataTable.unselect')}
+        {t('bulkBar.unselect')}
       </Button>
     </Bar>
   );

@@ -23,13 +23,13 @@ export function useTableHandle<Row>(
 ): RefObject<GridHandle | null> {
   const grid = useRef<GridHandle>(null);
   const latest = useRef(asked);
-  const coming = useRef<{ readonly id: string; readonly part: RowPart; readonly page: number }>(null);
+  const coming = useRef<{ readonly page: number; readonly focus: () => void }>(null);
 
   const rowIds = (): readonly string[] => {
     const { rows, rowId } = latest.current;
     return rows?.all().map((row) => rowId(row)) ?? [];
   };
-  const focusRow = (id: string, part: RowPart = 'first'): boolean => {
+  const focusRow = (id: string, part?: RowPart): boolean => {
     const { rows, isServed, query, ask } = latest.current;
     coming.current = null;
     const place = rowIds().indexOf(id);
@@ -40,7 +40,7 @@ export function useTableHandle<Row>(
     if (line > 0 && line <= to - from) {
       grid.current.focusLine(line, part);
     } else {
-      coming.current = { id, part, page };
+      coming.current = { page, focus: () => focusRow(id, part) };
       ask({ page });
     }
     return true;
@@ -48,8 +48,7 @@ export function useTableHandle<Row>(
 
   useLayoutEffect(() => {
     latest.current = asked;
-    if (coming.current !== null && coming.current.page === asked.rows?.page.index)
-      focusRow(coming.current.id, coming.current.part);
+    if (coming.current?.page === asked.rows?.page.index) coming.current?.focus();
   });
   // oxlint-disable-next-line react/exhaustive-deps -- both read what is latest: the host keeps one handle from render to render.
   useImperativeHandle(ref, () => ({ focusRow, rowIds }), []);

@@ -66,13 +66,6 @@ export const buttonLook = css`
   &[aria-busy='true'] {
     cursor: progress;
   }
-  &:disabled {
-    cursor: not-allowed;
-  }
-  /* Out of use for now, but it keeps the focus that a disabled button would drop. */
-  &[aria-disabled='true']:not([aria-busy='true']) {
-    cursor: default;
-  }
 
   &[data-variant='primary'] {
     background: ${color.primary};
@@ -126,16 +119,17 @@ export const buttonLook = css`
     border-color: ${color.border};
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
-  }
-  &[data-variant='ghost'][aria-disabled='true']:not([aria-busy='true']) {
-    border-color: transparent;
-    background: transparent;
-  }
-  @media (forced-colors: active) {
-    &[data-variant]:is(:disabled, [aria-disabled='true']:not([aria-busy='true'])) {
+    cursor: default;
+    &[data-variant='ghost'] {
+      border-color: transparent;
+      background: transparent;
+    }
+    @media (forced-colors: active) {
       border-color: GrayText;
       color: GrayText;
     }
+  }
+  @media (forced-colors: active) {
     &[data-variant][aria-pressed='true'] {
       forced-color-adjust: none;
       border-color: Highlight;

@@ -433,25 +433,6 @@ export const InitialFocus: Story = {
   },
 };
 
-/** What is asked is read from its beginning, however long it is: the focus starts on the title, and the first control comes next. */
-export const TitleFirst: Story = {
-  args: { title: 'Firmar el contrato', initialFocus: 'title', defaultOpen: true },
-  render: (args) => (
-    <Dialog {...args}>
-      <p>{long300.repeat(20)}</p>
-      <TextField label="Nombre" />
-    </Dialog>
-  ),
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Firmar el contrato' })).toHaveFocus());
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    await expect(dialog.scrollTop).toBe(0);
-    await userEvent.tab();
-    await expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
-  },
-};
-
 function TriggerLeaves() {
   const [rows, setRows] = useState(['PF-204816', 'PF-204817', 'PF-204818']);
   return (

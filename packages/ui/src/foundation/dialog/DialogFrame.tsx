@@ -36,11 +36,10 @@ export type DialogFrameProps = {
   /** A `Button` that opens it. Without one the host opens it through `open`. */
   trigger?: ReactElement;
   /**
-   * What takes the focus when it opens. 'title': the title, where all that follows must be read before anything is pressed; a dialog
-   * that does not fit then opens at its beginning. Default: the first control of the content, or the panel itself when it was opened
-   * by touch, so that the keyboard does not jump up.
+   * What takes the focus when it opens. Default: the first control of the content, or the panel itself when it was opened by
+   * touch, so that the keyboard does not jump up.
    */
-  initialFocus?: RefObject<HTMLElement | null> | 'title';
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Something typed would be lost: Escape, the backdrop and the close button ask before they close it. Default false. */
   unsaved?: boolean;
   /** Its action is under way and nothing that the person does closes it. The host still can. Default false. */

@@ -1,6 +1,6 @@
 'use client';
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref, RefObject } from 'react';
 import { isHeldPress } from '../button/heldPress.ts';
 import { Description, DialogBody, DialogFooter, DialogHeader, Panel, Stage } from './Dialog.styles.ts';
 import { Backdrop, Title } from './panel.styles.ts';
@@ -12,8 +12,7 @@ type DialogSurfaceProps = {
   /** Comes from the bottom edge below sm. */
   sheet?: boolean;
   panelRef?: Ref<HTMLDivElement>;
-  /** Default: the first control, or the panel after a touch. */
-  initialFocus?: RefObject<HTMLElement | null> | 'title' | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -51,22 +50,13 @@ export function DialogSurface({
   footer,
   last,
 }: DialogSurfaceProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isTitleFirst = initialFocus === 'title';
   return (
     <Dialog.Portal>
       <Backdrop data-part="backdrop" forceRender onMouseDown={keepFocus} />
       <Stage ref={followVisibleArea} data-sheet={sheet || undefined} onMouseDown={keepFocus}>
-        <Panel
-          ref={panelRef}
-          data-size={size}
-          initialFocus={isTitleFirst ? heading : initialFocus}
-          onKeyDownCapture={ignoreHeldPress}
-        >
+        <Panel ref={panelRef} data-size={size} initialFocus={initialFocus} onKeyDownCapture={ignoreHeldPress}>
           <DialogHeader data-swipe-handle>
-            <Title ref={heading} tabIndex={isTitleFirst ? -1 : undefined}>
-              {title}
-            </Title>
+            <Title>{title}</Title>
           </DialogHeader>
           <DialogBody>
             {!isEmpty(description) && (

@@ -26,47 +26,46 @@ const Root = styled.div`
   padding: ${space(8)} ${space(4)};
   overflow-wrap: anywhere;
   color: ${color.textMuted};
-`;
+  font-size: ${fontSize[13]};
 
-const IconPlace = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 48px;
-  block-size: 48px;
-  margin-block-end: ${space(2)};
-  border-radius: 50%;
-  background: ${color.surfaceSunken};
-  & > svg {
+  > [aria-hidden] {
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    block-size: 48px;
+    margin-block-end: ${space(2)};
+    border-radius: 50%;
+    background: ${color.surfaceSunken};
+  }
+  > [aria-hidden] > svg {
     inline-size: 24px;
     block-size: 24px;
   }
-`;
-
-const Title = styled.p`
-  max-inline-size: 48ch;
-  margin: 0;
-  font-size: ${fontSize[14]};
-  font-weight: 600;
-  color: ${color.text};
-`;
-
-const Description = styled.div`
-  max-inline-size: 56ch;
-  font-size: ${fontSize[13]};
-`;
-
-const Action = styled.div`
-  margin-block-start: ${space(3)};
+  > .title {
+    max-inline-size: 48ch;
+    margin: 0;
+    font-size: ${fontSize[14]};
+    font-weight: 600;
+    color: ${color.text};
+  }
+  > .why {
+    max-inline-size: 56ch;
+  }
+  > .way {
+    margin-block-start: ${space(3)};
+    font-size: ${fontSize[14]};
+  }
 `;
 
 /** Says in words that there is nothing to show and what to do about it. Never for what is still loading. */
 export function EmptyState({ icon, title, description, action, headingLevel }: EmptyStateProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <Root>
-      {icon !== undefined && <IconPlace aria-hidden>{icon}</IconPlace>}
-      <Title as={headingLevel === undefined ? 'p' : `h${headingLevel}`}>{title}</Title>
-      {description !== undefined && <Description>{description}</Description>}
-      {action !== undefined && <Action>{action}</Action>}
+      {icon !== undefined && <div aria-hidden>{icon}</div>}
+      <Title className="title">{title}</Title>
+      {description !== undefined && <div className="why">{description}</div>}
+      {action !== undefined && <div className="way">{action}</div>}
     </Root>
   );
 }

@@ -5,3 +5,10 @@ export const tableNewsTexts = {
   'tableNews.unsorted': 'Sin orden',
   'tableNews.then': '{first}; después por {column}',
 } as const;
+
+/** What stands over the table while rows are selected. */
+export const bulkBarTexts = {
+  'bulkBar.label': 'Filas elegidas',
+  'bulkBar.selected': { one: '{count} elegida', other: '{count} elegidas' },
+  'bulkBar.unselect': 'Quitar la selección',
+} as const;

@@ -114,6 +114,7 @@ export const es = {
   ...own.splashTexts,
   ...own.tableExportTexts,
   ...own.tableGridTexts,
+  ...own.bulkBarTexts,
   ...own.tableNewsTexts,
   ...own.tablePagesTexts,
   ...own.tableToolbarTexts,

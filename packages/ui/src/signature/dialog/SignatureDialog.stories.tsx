@@ -396,7 +396,7 @@ export const LowWindow: Story = {
   globals: { viewport: { value: 'low' } },
   play: async ({ userEvent }) => {
     const dialog = await opened();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Firmar y aceptar' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Qué firmas' })).toHaveFocus());
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.scrollTop).toBe(0);
     await userEvent.tab();

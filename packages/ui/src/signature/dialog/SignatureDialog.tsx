@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { BottomSheet, Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { signatureDialogTexts } from '../../locale/ownTexts.ts';
@@ -37,6 +37,7 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
   const t = useTexts(signatureDialogTexts);
   const [draft, setDraft] = useState(NO_DRAFT);
   const [noImage, setNoImage] = useState(false);
+  const beginning = useRef<HTMLHeadingElement>(null);
   const { give, withdraw } = useAcceptance({ open, saving, problem, onTaken: () => setDraft(NO_DRAFT) });
   const shown = noImage ? t('signatureDialog.noImage') : problem;
 
@@ -64,7 +65,7 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
       }}
       size="large"
       // What is signed is read first, from its beginning: a control further down would scroll a low window to itself.
-      initialFocus="title"
+      initialFocus={beginning}
       title={t('signatureDialog.title')}
       busy={saving}
       footer={
@@ -86,7 +87,9 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
     >
       <Content>
         <Subject>
-          <SubjectTitle>{t('signatureDialog.subject')}</SubjectTitle>
+          <SubjectTitle ref={beginning} tabIndex={-1}>
+            {t('signatureDialog.subject')}
+          </SubjectTitle>
           {children}
           <Final>{t('signatureDialog.final')}</Final>
         </Subject>
