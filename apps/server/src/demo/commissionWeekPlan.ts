@@ -11,10 +11,9 @@ type CommissionRow = Insertable<Schema['commission_row']>;
 /** A week without what was said about it, which follows from its rows. */
 export type DemoCommissionWeek = Omit<Insertable<Schema['commission_week']>, 'signature' | 'digest'>;
 
-/** The last weeks that have ended are still open; of the others most were accepted. */
+/** The last three weeks that have ended are still open, on whatever day the demo begins; of the others most were accepted. */
 function statusOf(weeksAgo: number, random: Random): 'P' | 'A' | 'R' {
-  if (weeksAgo <= 2) return 'P';
-  if (weeksAgo === 3) return random.pick(['P', 'A']);
+  if (weeksAgo <= 3) return 'P';
   return weeksAgo === 4
     ? random.pick(['A', 'R'])
     : random.weighted([

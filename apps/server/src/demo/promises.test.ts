@@ -35,6 +35,16 @@ describe.each<CalendarDate>([
     },
   );
 
+  it.each([
+    ['rol8', 108, 3],
+    ['rol9', 109, 2],
+    ['empresa2', 202, 2],
+    ['funeral', 302, 2],
+  ])('CMA-12 CMA-15 leaves %s, employee %i, at least %i weeks to sign', (_, id, least) => {
+    const open = commissionWeeks.filter(({ employee_id, status }) => employee_id === id && status === 'P');
+    expect(open.length).toBeGreaterThanOrEqual(least);
+  });
+
   it('CAR-01 has at least five leads waiting, each of a campaign and not answered', () => {
     expect(waiting.filter(({ company_id }) => company_id === 1).length).toBeGreaterThanOrEqual(5);
     const open = new Set(leads.filter(({ answered_at }) => answered_at === null).map(({ id }) => id));
