@@ -27,7 +27,7 @@ export function planCommissionWeeks(
   rows: readonly CommissionRow[],
   { today, timeZone }: Beginning,
 ): DemoCommissionWeek[] {
-  const random = createRandom(8086);
+  const random = createRandom(8090);
   const running = weekStart(today);
   const weeks = new Map(
     rows

@@ -21,8 +21,8 @@ export const Default: Story = {
   name: 'CMA-02 CMA-15 who has signed and who disputes, without a button to decide',
   play: async ({ canvasElement }) => {
     const main = await findAnswered(canvasElement, title);
-    await within(main).findByText('1 firmó');
-    await within(main).findByText('4 en conciliación');
+    await within(main).findByText('3 firmaron');
+    await within(main).findByText('2 en conciliación');
     await waitFor(() => expect(within(main).getAllByRole('button', { name: 'Ver semana' })).toHaveLength(5));
     for (const name of ['Aceptar', 'Solicitar conciliación']) {
       await expect(within(main).queryByRole('button', { name })).toBeNull();
