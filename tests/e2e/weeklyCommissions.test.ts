@@ -101,14 +101,15 @@ async function answered(page: Page) {
   const heading = page.getByRole('heading', { name: /Semana \d+ del/u });
   const shownWeek = /Semana (?<number>\d+) del .*(?<year>\d{4})$/u.exec((await heading.textContent()) ?? '')?.groups;
   const wanted = `${shownWeek?.['number']?.padStart(2, '0')}-${shownWeek?.['year']}`;
-  const asked = page.waitForResponse((response) => {
+  // Listened for once the page of before has gone: what came to it last has no body any more.
+  await page.reload({ waitUntil: 'commit' });
+  const asked = await page.waitForResponse((response) => {
     const url = new URL(response.url());
     return url.pathname.endsWith(ADDRESS) && url.searchParams.get('WeekNumber') === wanted;
   });
-  await page.reload();
-  const answer: unknown = await (await asked).json();
+  const answer: unknown = await asked.json();
   const body: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'body') : null;
-  const { searchParams } = new URL((await asked).url());
+  const { searchParams } = new URL(asked.url());
   const week = parseWeek(searchParams.get('WeekNumber') ?? '');
   if (week === null) throw new Error('The page asked for no week.');
   const shown = readWeeklyCommissions(body);
