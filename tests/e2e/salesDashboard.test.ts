@@ -81,6 +81,8 @@ async function cardsOf(page: Page): Promise<Readonly<Record<string, Card>>> {
 
 async function showTable(page: Page, title: string): Promise<void> {
   const swap = part(page, title).getByRole('button', { name: 'Ver como tabla' });
+  // The buttons of a chart come after its drawing.
+  await swap.or(part(page, title).getByRole('button', { name: 'Ver como gráfica' })).waitFor();
   if (await swap.isVisible()) await swap.click();
   await part(page, title).locator('tbody tr').first().waitFor();
 }

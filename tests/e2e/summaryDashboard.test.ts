@@ -332,8 +332,9 @@ describe('the overdue activities', () => {
     ['360 px', 'rol8', phone],
   ])('DSH-09 DSH-10 DSH-12 are at most 500 px high and scroll inside: %s, %s', async (_, username, options) => {
     const page = await opened(username, ADDRESS, options);
+    const rows = overdue(page).getByRole('grid').getByRole('row');
+    await rows.nth(1).waitFor();
     await overdue(page).scrollIntoViewIfNeeded();
-    await overdue(page).getByRole('grid').getByRole('row').nth(1).waitFor();
     expect((await overdue(page).boundingBox())?.height).toBeLessThanOrEqual(500);
     const scrolls = await overdue(page).evaluate((table) =>
       [...table.querySelectorAll('*')].some(

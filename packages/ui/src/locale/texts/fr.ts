@@ -935,7 +935,7 @@ export const fr: UiTexts = {
     'Dessinez avec le doigt, un stylet ou la souris. Au clavier, choisissez Écrire et saisissez votre nom.',
   'signaturePad.mode': 'Comment signer',
   'signaturePad.name': 'Votre nom complet',
-  'signaturePad.nameHint': 'Comme dans votre compte : {name}',
+  'signaturePad.nameHint': 'Comme dans votre compte : {name}',
   'signaturePad.nameReady': 'Votre nom sera votre signature.',
   'signaturePad.noName': 'Pas encore de signature : écrivez votre nom, avec au moins deux lettres.',
   'signaturePad.preview': 'Votre signature : {name}',

@@ -24,7 +24,7 @@ export function ProspectContracts({ contracts }: ProspectContractsProps) {
         {contracts.map(({ id, number, line, soldOn, cancelledOn, total }) => (
           <li key={id} data-over={cancelledOn === null ? undefined : ''}>
             <span className="first">
-              {number}
+              <span>{number}</span>
               {cancelledOn !== null && <Badge tone="danger">{t('prospectContracts.cancelled')}</Badge>}
             </span>
             <span className="amount">{formatCents(total)}</span>

@@ -55,7 +55,15 @@ export const AdvisersPlace = styled.div`
   }
 `;
 
-/** As high as the places will be. */
+/** As high as the places will be: their heading, three maps, of which two stand side by side where there is room, and two of `LateTable`. */
 export const PlacesPlace = styled.div`
-  block-size: 120rem;
+  block-size: calc(2 * min(30rem, 70svh) + 136rem);
+
+  @media ${media.md} {
+    block-size: 165rem;
+  }
+
+  @media ${media.xl} {
+    block-size: 126.5rem;
+  }
 `;
