@@ -23,7 +23,7 @@ const acceptTerms = (page: Page) => page.getByRole('checkbox').check();
 const submit = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' });
 
 describe('registration', () => {
-  it('REG-01 REG-12 REG-13 REG-15 makes an account from the login page and opens its session', async () => {
+  it('REG-01 REG-02 REG-12 REG-13 REG-15 makes an account from the login page and opens its session', async () => {
     const page = await app.open('/auth/login');
     const bodies: unknown[] = [];
     page.on('request', (request) => {
@@ -43,7 +43,7 @@ describe('registration', () => {
     await page.getByRole('button', { name: /^Hola, Nueva/ }).waitFor();
   });
 
-  it('REG-04 waits for the terms, which open in another tab (REG-03)', async () => {
+  it('REG-04 waits for the terms, which open in another tab (REG-03, REG-16, UND-52)', async () => {
     const page = await app.open('/auth/registration');
     await submit(page).waitFor();
     expect(await submit(page).isDisabled()).toBe(true);

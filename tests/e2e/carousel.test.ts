@@ -115,7 +115,7 @@ describe('the queue of new leads', () => {
     },
   );
 
-  it('CAR-17 CAR-23 is asked for every 30 seconds, not while the page is hidden, at once on return, and not after leaving', async () => {
+  it('CAR-17 CAR-23 CST-08 is asked for every 30 seconds, not while the page is hidden, at once on return, and not after leaving', async () => {
     const page = await app.as('rol1');
     await page.clock.install();
     await openCarousel(page);

@@ -330,7 +330,7 @@ describe('the overdue activities', () => {
     ['1440 px', 'rol4', wide],
     ['360 px', 'rol4', phone],
     ['360 px', 'rol8', phone],
-  ])('DSH-09 DSH-10 DSH-12 are at most 500 px high and scroll inside: %s, %s', async (_, username, options) => {
+  ])('DSH-09 DSH-10 DSH-12 CST-24 are at most 500 px high and scroll inside: %s, %s', async (_, username, options) => {
     const page = await opened(username, ADDRESS, options);
     const rows = overdue(page).getByRole('grid').getByRole('row');
     await rows.nth(1).waitFor();

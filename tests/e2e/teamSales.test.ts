@@ -224,7 +224,7 @@ describe('the switches', () => {
 });
 
 describe('the goals', () => {
-  it('STM-14 are there for days of one month, and a line says why they are not for others', async () => {
+  it('STM-01 STM-14 are there for days of one month, and a line says why they are not for others', async () => {
     const page = await opened('rol4');
     await goals(page).waitFor();
     expect(await noGoals(page).count()).toBe(0);

@@ -75,7 +75,7 @@ describe('starting an activity', () => {
     expect(received).toMatchObject([{ method: 'GET', url: '/api/activity/9001/start' }]);
   });
 
-  it('STA-09 is refused with every status but 201', async () => {
+  it('STA-09 API-22 is refused with every status but 201', async () => {
     const { api } = await apiAgainst(() => envelope({ Id: 9001 }, 200));
     expect(await api.activity.startActivity(9001)).toEqual({ kind: 'refused', status: 200, message: null });
   });
@@ -87,7 +87,7 @@ describe('starting an activity', () => {
 });
 
 describe('saving activities', () => {
-  it('API-19 ADL-36 ADL-37 adding sends the save payload without the fields of a tracing', async () => {
+  it('API-19 ADL-36 ADL-37 ENT-27 adding sends the save payload without the fields of a tracing', async () => {
     const { api, received } = await apiAgainst(() => documentedReply('POST /activity/add'));
     expect(await api.activity.addActivity({ prospectId: 3001, next })).toEqual({ kind: 'done' });
     expect(received).toMatchObject([{ method: 'POST', url: '/api/activity/add' }]);

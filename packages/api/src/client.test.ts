@@ -51,7 +51,7 @@ describe('signing in', () => {
 });
 
 describe('a call of the session', () => {
-  it('API-37 ACD-07 asks for the counts with InitialActivityDate and FinalActivityDate, as yyyy/MM/dd', async () => {
+  it('API-37 ACD-07 SES-03 asks for the counts with InitialActivityDate and FinalActivityDate, as yyyy/MM/dd', async () => {
     const { api, received } = await apiAgainst(() => envelope([]));
     await api.activity.activitiesByType(november);
     const { pathname, searchParams } = new URL(received[0]?.url ?? '', 'http://server.test');
@@ -68,7 +68,7 @@ describe('a call of the session', () => {
     await expect(api.activity.activitiesByType(november)).rejects.toThrow(UnexpectedStatusError);
   });
 
-  it('API-05 SES-13 SES-14 refreshes an expired token with token, username, Latitude and Longitude', async () => {
+  it('API-05 SES-13 SES-14 ENT-19 refreshes an expired token with token, username, Latitude and Longitude', async () => {
     const { api, received, session } = await apiAgainst(({ url, token }) => {
       if (url === '/api/user/updateToken') return envelope({ accessToken: 'fresh' });
       return token === 'Bearer fresh' ? envelope([]) : { status: 403, text: '{"status":403,"body":null}' };

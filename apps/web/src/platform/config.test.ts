@@ -44,7 +44,7 @@ describe('config.json', () => {
     });
   });
 
-  it('CMR-04 shows the secondary commission as Comisión Integre 26% by default', () => {
+  it('CMR-04 CST-32 shows the secondary commission as Comisión Integre 26% by default', () => {
     expect(parseConfig({}).commissionsReport.integreField).toBe('SecondaryCommission');
     expect(parseConfig({ commissionsReport: {} }).commissionsReport.integreField).toBe('SecondaryCommission');
   });

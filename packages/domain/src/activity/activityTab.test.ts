@@ -14,7 +14,7 @@ describe('the tabs of the activity list', () => {
     expect(tabOfSlug(slug)).toBe('today');
   });
 
-  it('ACL-05 ACL-06 ACL-07 ACL-08 ask for their days', () => {
+  it('ACL-05 ACL-06 ACL-07 ACL-08 CST-14 CST-15 ask for their days', () => {
     expect(ACTIVITY_TABS.map((tab) => tabDays(tab, '2026-12-29'))).toEqual([
       null,
       { start: '2026-12-29', end: '2026-12-29' },

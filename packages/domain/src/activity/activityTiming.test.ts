@@ -17,7 +17,7 @@ describe('the timing of an activity', () => {
     [1, 'due', 'due'],
     [2, 'due', 'due'],
     [3, 'early', 'late'],
-  ] as const)('ACL-24 ACL-25 %d days from today is %s, and %s by the letter', (days, past, literal) => {
+  ] as const)('ACL-24 ACL-25 CST-13 %d days from today is %s, and %s by the letter', (days, past, literal) => {
     const date = addDays(today, days);
     expect(activityTiming(date, listed)).toBe(past);
     expect(activityTiming(date, { ...listed, rule: 'past' })).toBe(past);

@@ -11,14 +11,14 @@ const all = [tracing(-1, false), tracing(3, false), tracing(7, true), tracing(8,
 const call = { activityTypeId: 2 };
 
 describe('outcomes', () => {
-  it('ADL-20 ADL-21 rescheduling asks with 7, whatever the type and the start', () => {
+  it('ADL-20 ADL-21 CST-05 rescheduling asks with 7, whatever the type and the start', () => {
     for (const started of [true, false]) {
       expect(tracingCatalogKey('reschedule', { ...call, started })).toBe(7);
       expect(fixedTracingId('reschedule', { started })).toBe(7);
     }
   });
 
-  it('ADL-22 ADL-35 ending asks with the type, and with −1 what nobody started', () => {
+  it('ADL-22 ADL-35 CST-06 ending asks with the type, and with −1 what nobody started', () => {
     expect(tracingCatalogKey('finish', { ...call, started: true })).toBe(2);
     expect(tracingCatalogKey('finish', { ...call, started: false })).toBe(-1);
     expect(tracingCatalogKey('finish', { activityTypeId: null, started: true })).toBe(-1);

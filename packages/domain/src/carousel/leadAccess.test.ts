@@ -37,7 +37,7 @@ const finds = (teamCarousel: boolean) =>
     .map(({ roleId }) => roleId);
 
 describe('who finds and opens the page of the carousel', () => {
-  it('CAR-22 is by the wider rules, not by roles 1, 4, 5 and 13 alone', () => {
+  it('CAR-22 CST-30 is by the wider rules, not by roles 1, 4, 5 and 13 alone', () => {
     expect(finds(false)).toEqual([1, 2, 3, 12, 13, 14]);
     expect(finds(true)).toEqual([1, 2, 3, 4, 5, 7, 12, 13, 14]);
   });

@@ -140,7 +140,7 @@ describe('what is wrong with a prospect', () => {
   });
 
   it.each(['1', '1234', '123456', '1234a', '١٢٣٤٥', '-1234', '12 34'])(
-    'POS-01 VAL-03 refuses the postal code %j',
+    'POS-01 CST-02 VAL-03 refuses the postal code %j',
     (zipCode) => expect(issuesOf({ zipCode })).toEqual([{ field: 'zipCode', code: 'wrongFormat' }]),
   );
 

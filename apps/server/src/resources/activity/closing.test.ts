@@ -109,7 +109,7 @@ describe('ending an activity', () => {
     }
   });
 
-  it.each(['A', 'M', 'B'])('ADL-05 keeps the temperature %s', async (ProspectTemperature) => {
+  it.each(['A', 'M', 'B'])('ADL-05 CST-07 keeps the temperature %s', async (ProspectTemperature) => {
     const id = await desk.activity();
     await end(id, { TipifyTracingId: ALONE, ProspectTemperature });
     expect(await desk.row(id)).toMatchObject({ temperature: ProspectTemperature });
