@@ -39,9 +39,17 @@ function wordsOn(page: Page): Promise<string[]> {
   });
 }
 
+/** Every text within a value that came as JSON. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.trim()];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** Somebody who reads one language, and what they find wrong with a page. */
 class Reader {
   readonly page: Page;
+  /** What the server has said: names of products and means are in the language of who wrote them. */
+  readonly #said: Promise<readonly string[]>[] = [];
   readonly #language: Language;
   readonly #own: Catalogue;
   readonly #spanish: Catalogue;
@@ -54,6 +62,10 @@ class Reader {
 
   private constructor(page: Page, language: Language, own: Catalogue, spanish: Catalogue) {
     this.page = page;
+    page.on('response', (response) => {
+      const isData = new URL(response.url()).pathname.startsWith('/api/');
+      if (isData) this.#said.push(response.json().then(textsIn, () => []));
+    });
     this.#language = language;
     this.#own = own;
     this.#spanish = spanish;
@@ -83,7 +95,9 @@ class Reader {
 
   /** Spanish texts, keys without a text and parameters without a value, a wrong language, and what sticks out sideways. */
   async faults(): Promise<string[]> {
-    const words = await wordsOn(this.page);
+    await this.page.waitForLoadState('networkidle');
+    const data = new Set((await Promise.all(this.#said)).flat());
+    const words = (await wordsOn(this.page)).filter((word) => !data.has(word));
     const own = patternsOf(this.#own);
     const foreign = patternsOf(this.#spanish);
     const isForeign = (word: string) =>
