@@ -49,13 +49,12 @@ export function TableNews<Row>({
     // The same words would not be said again: they have to go first.
     setNews('');
     let isLatest = true;
-    // Fetched while it is quiet; where it cannot be, the next change tries again.
-    const code = laterCode.news.load();
-    code.catch(ignore);
+    // Fetched while it is quiet; where it cannot be by then either, nothing is said, and the next change tries again.
+    laterCode.news.prefetch();
     const timer = setTimeout(() => {
       const now = { query, selected };
       told.current = now;
-      code.then(({ newsOf }) => isLatest && setNews(newsOf({ textsOf, columns, found, before, now })), ignore);
+      laterCode.news.attempt(({ newsOf }) => isLatest && setNews(newsOf({ textsOf, columns, found, before, now })));
     }, QUIET);
     return () => {
       isLatest = false;
@@ -67,6 +66,3 @@ export function TableNews<Row>({
 
   return <VisuallyHidden as="output">{loading ? textsOf(dataTableTexts)('dataTable.loading') : news}</VisuallyHidden>;
 }
-
-/** Nothing is said then. */
-const ignore = (): void => undefined;

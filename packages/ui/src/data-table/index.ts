@@ -1,6 +1,6 @@
 'use client';
-export { cardLayout } from './cards/cardLayout.ts';
-export type { CardLayout } from './cards/cardLayout.ts';
+export { cardLayout } from './cards/cardLayout.tsx';
+export type { CardLayout } from './cards/cardLayout.tsx';
 export { DataTable } from './DataTable.tsx';
 export type { DataTableHandle, DataTableProps, RowButton } from './tableProps.ts';
 export type { TableColumn } from './cells/column.ts';

@@ -1,7 +1,7 @@
 import type { SavedView, TableLayout, TableQuery, TableView } from '@sereno/domain/table';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { MenuItem } from '../foundation/index.ts';
-import type { CardLayout } from './cards/cardLayout.ts';
+import type { CardLayout } from './cards/cardLayout.tsx';
 import type { TableColumn } from './cells/column.ts';
 import type { TableMemory } from './state/keptTable.ts';
 

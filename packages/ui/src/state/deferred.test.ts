@@ -20,4 +20,33 @@ describe('deferred code', () => {
     await expect(code.load()).rejects.toThrow('offline');
     expect(await code.load()).toBe('code');
   });
+
+  test('is attempted: at once where it has arrived, later where it is fetched', async () => {
+    const code = deferred(async () => 'code');
+    const use = vi.fn<(module: string) => void>();
+    code.attempt(use);
+    expect(use).not.toHaveBeenCalled();
+    await code.load();
+    expect(use.mock.calls).toEqual([['code']]);
+    code.attempt(use);
+    expect(use).toHaveBeenCalledTimes(2);
+  });
+
+  test('is attempted and fetched ahead in silence, and asked for again after a failure', async () => {
+    const fetchModule = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('code');
+    const code = deferred(fetchModule);
+    const use = vi.fn<(module: string) => void>();
+    code.attempt(use);
+    await expect(code.load()).rejects.toThrow('offline');
+    code.prefetch();
+    await expect(code.load()).rejects.toThrow('offline');
+    code.prefetch();
+    expect(await code.load()).toBe('code');
+    expect(use).not.toHaveBeenCalled();
+    expect(fetchModule).toHaveBeenCalledTimes(3);
+  });
 });

@@ -6,28 +6,34 @@ export type Deferred<Module> = {
   readonly arrived: () => Module | undefined;
   /** Fetches it, or gives what is under way; a fetch that failed is tried again by the next call. */
   readonly load: () => Promise<Module>;
+  /** Gives it to `onArrival`, at once where it has arrived. Where it cannot be fetched, offline for one, nothing happens. */
+  readonly attempt: (onArrival: (module: Module) => void) => void;
+  /** Fetches it before it is asked for; who asks for it then tries again where that failed, and hears of it. */
+  readonly prefetch: () => void;
 };
 
 /** Defers an `import()`. */
 export function deferred<Module>(fetchModule: () => Promise<Module>): Deferred<Module> {
   let module: Module | undefined;
   let loading: Promise<Module> | undefined;
-  return {
-    arrived: () => module,
-    load() {
-      loading ??= fetchModule().then(
-        (fetched) => {
-          module = fetched;
-          return fetched;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
-    },
+  const load = (): Promise<Module> => {
+    loading ??= fetchModule().then(
+      (fetched) => {
+        module = fetched;
+        return fetched;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
   };
+  const attempt = (onArrival: (fetched: Module) => void): void => {
+    if (module === undefined) load().then(onArrival, nothing);
+    else onArrival(module);
+  };
+  return { arrived: () => module, load, attempt, prefetch: () => attempt(nothing) };
 }
 
 const nothing = () => undefined;
@@ -40,7 +46,7 @@ const neverChanges = () => nothing;
 export function useDeferred<Module>(
   code: Deferred<Module>,
   wanted: false | 'ahead' | 'now',
-  onFailure: () => void = () => undefined,
+  onFailure: () => void = nothing,
 ): Module | undefined {
   // Markup of a server has never waited for it: where that is taken over it comes a render later, though it has arrived.
   const known = useSyncExternalStore<Module | undefined>(neverChanges, code.arrived, nothing);

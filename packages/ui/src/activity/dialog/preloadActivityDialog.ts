@@ -8,5 +8,5 @@ import { monthPagesCode } from '../../pickers/calendar/monthPagesCode.ts';
  */
 export function preloadActivityDialog(): void {
   prepareOptions();
-  monthPagesCode.pages.load().catch(() => undefined);
+  monthPagesCode.pages.prefetch();
 }

@@ -5,6 +5,5 @@ export const wholeRankingCode = { whole: deferred(() => import('./WholeRanking.t
 
 /** Fetches it before it is asked for: when the button is pointed at or focused. */
 export function prepareWhole(): void {
-  // Whoever opens it tries again.
-  wholeRankingCode.whole.load().catch(() => undefined);
+  wholeRankingCode.whole.prefetch();
 }

@@ -2,7 +2,7 @@
 import { dateIn } from '@sereno/domain/calendar';
 import { leadFairness, type LeadFairness, type LeadShare } from '@sereno/domain/carousel';
 import { useMemo } from 'react';
-import { cardLayout } from '../../data-table/cards/cardLayout.ts';
+import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { TableColumn } from '../../data-table/cells/column.ts';
 import { useTexts } from '../../locale/index.ts';

@@ -105,7 +105,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
     <ToolsRoot
       onPointerEnter={() => {
         // Ahead of the press: a browser lets a page save only right after it.
-        if (csv) exportCode.files.load().catch(() => undefined);
+        if (csv) exportCode.files.prefetch();
       }}
       onBlur={() => setNews((last) => (last?.isProblem === true ? null : last))}
     >

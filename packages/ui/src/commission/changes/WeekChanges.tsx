@@ -3,7 +3,7 @@ import type { WeekComparison } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
 import type { BusinessWeek } from '@sereno/domain/week';
 import { useMemo } from 'react';
-import { cardLayout } from '../../data-table/cards/cardLayout.ts';
+import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/tableProps.ts';
 import { Skeleton } from '../../foundation/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { CommissionLine } from '@sereno/domain/commission';
 import { type CSSProperties, useMemo } from 'react';
-import { cardLayout } from '../../data-table/cards/cardLayout.ts';
+import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/tableProps.ts';
 import { Banner } from '../../foundation/index.ts';

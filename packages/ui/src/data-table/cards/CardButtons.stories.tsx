@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { german } from '../../foundation/samples.tsx';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { Check } from '../../foundation/icons/check.ts';
-import { cardLayout } from './cardLayout.ts';
+import { cardLayout } from './cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps, RowButton } from '../tableProps.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
-import { cardLayout } from './cardLayout.ts';
+import { cardLayout } from './cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';

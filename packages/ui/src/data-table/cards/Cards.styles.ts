@@ -1,60 +1,63 @@
-import { createGlobalStyle } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 
 /** Below md (LAY-01) the table itself, wherever it stands, has no room for columns. */
 export const NARROW = '(max-width: 767px)';
 
 /**
- * Each row as a card, where the grid has `data-cards` and less than 768 px: the first column is its heading, the others are lines
- * of label and value. The same elements stand otherwise, so that keys and assistive technology meet the same grid. With
- * `data-cards='even'` all cards are equally high, which a list needs that holds only the rows in sight. Written for the page as
- * a whole, so that it comes only with tables that have cards; the attribute stands twice to count more than the grid's own rules.
+ * Makes each row of the grid after it a card, where the grid has `data-cards` and less than 768 px: the first column is its
+ * heading, the others are lines of label and value. The same elements stand otherwise, so that keys and assistive technology meet
+ * the same grid. With `data-cards='even'` all cards are equally high, which a list needs that holds only the rows in sight.
+ * An element of its own, so that its rules come only with tables that have cards, and stay when one of them goes: rules of the page
+ * as a whole would be taken away and written anew with every table, and the page be styled anew with them.
  */
-export const CardsLook = createGlobalStyle`
+export const CardsLook = styled.i`
+  display: none;
+
   @container ${NARROW} {
-    [data-cards][data-cards] {
+    & + [data-cards] {
       --label: min(8rem, 38cqi);
       --line: 1.75rem;
       max-block-size: none;
       overflow-x: hidden;
     }
 
-    [data-cards][data-cards] > [role='grid'] {
+    & + [data-cards] > [role='grid'] {
       min-inline-size: 0;
     }
 
     /* The titles of the columns stand in each card. The row of them is there for assistive technology, and for the keyboard,
        to which it shows itself. */
-    [data-cards][data-cards] .head {
+    & + [data-cards] .head {
       position: absolute;
       z-index: 2;
       inset-block-start: 0;
       inset-inline: 0;
     }
 
-    [data-cards][data-cards] .head:not(:focus-within) {
+    & + [data-cards] .head:not(:focus-within) {
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
 
-    [data-cards][data-cards] .head > .row {
+    & + [data-cards] .head > .row {
       display: flex;
       overflow-x: auto;
     }
 
-    [data-cards][data-cards] .head > .row > * {
+    & + [data-cards] .head > .row > * {
       position: static;
       flex: none;
       border: 0;
     }
 
-    [data-cards][data-cards] .edge {
+    & + [data-cards] .edge {
       display: none;
     }
 
-    [data-cards][data-cards] :is(.body, .foot) > .row {
+    & + [data-cards] :is(.body, .foot) > .row {
       grid-template-columns: auto minmax(0, 1fr) auto auto auto;
       align-items: start;
       block-size: auto;
@@ -64,24 +67,24 @@ export const CardsLook = createGlobalStyle`
       contain-intrinsic-block-size: auto 20rem;
     }
 
-    [data-cards][data-cards] .body:has(+ .foot) > .row:last-child {
+    & + [data-cards] .body:has(+ .foot) > .row:last-child {
       border-block-end-color: ${color.surfaceSunken};
     }
 
-    [data-cards][data-cards] :is(.body:last-child, .foot) > .row:last-child {
+    & + [data-cards] :is(.body:last-child, .foot) > .row:last-child {
       border-block-end: 0;
     }
 
-    [data-cards][data-cards] .foot {
+    & + [data-cards] .foot {
       position: static;
     }
 
-    [data-cards][data-cards] .foot > .row {
+    & + [data-cards] .foot > .row {
       margin: 0;
       background: ${color.surface};
     }
 
-    [data-cards][data-cards] :is(.body, .foot) .cell {
+    & + [data-cards] :is(.body, .foot) .cell {
       position: static;
       grid-column: 1 / -1;
       margin-inline: -${space(2)};
@@ -94,7 +97,7 @@ export const CardsLook = createGlobalStyle`
       white-space: normal;
     }
 
-    [data-cards][data-cards] :is(.body, .foot) .cell::before {
+    & + [data-cards] :is(.body, .foot) .cell::before {
       content: attr(data-title);
       content: attr(data-title) / '';
       float: inline-start;
@@ -107,22 +110,22 @@ export const CardsLook = createGlobalStyle`
     }
 
     /* Figures end below one another, so that they can be compared within a card too. */
-    [data-cards][data-cards] :is(.body, .foot) .at-end:not(.first) {
+    & + [data-cards] :is(.body, .foot) .at-end:not(.first) {
       text-align: end;
     }
 
-    [data-cards][data-cards] .body .rank-second {
+    & + [data-cards] .body .rank-second {
       font-weight: 600;
     }
 
-    [data-cards][data-cards] .body .cell:empty::after {
+    & + [data-cards] .body .cell:empty::after {
       content: '—';
       content: '—' / '';
       color: ${color.textMuted};
     }
 
     /* The heading, with a box before it and buttons behind it, each as large as a finger. */
-    [data-cards][data-cards] :is(.body, .foot) .first {
+    & + [data-cards] :is(.body, .foot) .first {
       grid-row: 1;
       grid-column: 2;
       margin-inline-end: 0;
@@ -132,11 +135,11 @@ export const CardsLook = createGlobalStyle`
       line-height: 1.5rem;
     }
 
-    [data-cards][data-cards] :is(.body, .foot) .first::before {
+    & + [data-cards] :is(.body, .foot) .first::before {
       content: none;
     }
 
-    [data-cards][data-cards] .body .first > a {
+    & + [data-cards] .body .first > a {
       display: block;
       margin-block: -${space(2.5)};
       padding-block: ${space(2.5)};
@@ -144,7 +147,7 @@ export const CardsLook = createGlobalStyle`
     }
 
     /* What a person looks for first, with its title above it. */
-    [data-cards][data-cards] :is(.body, .foot) .rank-lead:not(.first) {
+    & + [data-cards] :is(.body, .foot) .rank-lead:not(.first) {
       grid-row: 1;
       grid-column: 3;
       padding: ${space(1)} ${space(2)};
@@ -152,7 +155,7 @@ export const CardsLook = createGlobalStyle`
       text-align: end;
     }
 
-    [data-cards][data-cards] :is(.body, .foot) .rank-lead:not(.first)::before {
+    & + [data-cards] :is(.body, .foot) .rank-lead:not(.first)::before {
       float: none;
       display: block;
       inline-size: auto;
@@ -163,7 +166,7 @@ export const CardsLook = createGlobalStyle`
       text-align: end;
     }
 
-    [data-cards][data-cards] :is(.lead, .trail) {
+    & + [data-cards] :is(.lead, .trail) {
       position: static;
       grid-row: 1;
       inline-size: 44px;
@@ -171,23 +174,23 @@ export const CardsLook = createGlobalStyle`
       line-height: 1;
     }
 
-    [data-cards][data-cards] .body .lead {
+    & + [data-cards] .body .lead {
       grid-column: 1;
       margin-inline-start: -14px;
     }
 
-    [data-cards][data-cards] .body .lead:is(.lead + .lead, :has(> button)) {
+    & + [data-cards] .body .lead:is(.lead + .lead, :has(> button)) {
       grid-column: 4;
       margin-inline-start: 0;
     }
 
-    [data-cards][data-cards] .body .trail {
+    & + [data-cards] .body .trail {
       grid-column: 5;
       margin-inline-end: -14px;
     }
 
     /* At the foot of its card, each as large as a finger. The first is what most people open the card for. */
-    [data-cards][data-cards] .body .buttons {
+    & + [data-cards] .body .buttons {
       flex-wrap: wrap;
       grid-row: auto;
       grid-column: 1 / -1;
@@ -200,50 +203,50 @@ export const CardsLook = createGlobalStyle`
       overflow: visible;
     }
 
-    [data-cards][data-cards] .body:not([aria-hidden]) .buttons:empty:not(:focus) {
+    & + [data-cards] .body:not([aria-hidden]) .buttons:empty:not(:focus) {
       min-block-size: 0;
       padding: 0;
     }
 
-    [data-cards][data-cards] .press.press {
+    & + [data-cards] .press.press {
       flex: 1 1 auto;
       min-block-size: 44px;
       font-size: ${fontSize[14]};
     }
 
-    [data-cards][data-cards] .press[data-variant='secondary']:first-child:not([aria-disabled]:not([aria-busy])) {
+    & + [data-cards] .press[data-variant='secondary']:first-child:not([aria-disabled]:not([aria-busy])) {
       border-color: transparent;
       background: ${color.primary};
       color: ${color.onPrimary};
       font-weight: 600;
     }
 
-    [data-cards][data-cards] .foot :is(.lead, .trail) {
+    & + [data-cards] .foot :is(.lead, .trail) {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
     }
 
     /* A cell without a text takes no room, unless a key has led there: where all cards are equally high, it keeps it. */
-    [data-cards][data-cards] .foot .cell:empty:not(:focus),
-    [data-cards=''][data-cards] .body:not([aria-hidden]) .cell:empty:not(:focus) {
+    & + [data-cards] .foot .cell:empty:not(:focus),
+    & + [data-cards=''] .body:not([aria-hidden]) .cell:empty:not(:focus) {
       block-size: 0;
       padding-block: 0;
       overflow: hidden;
     }
 
-    [data-cards][data-cards] .initial {
+    & + [data-cards] .initial {
       inline-size: 1.25rem;
       line-height: 1.25rem;
     }
 
     /* Who is to be called or written to is pressed by a thumb. */
-    [data-cards][data-cards] .body .cell:has(> .contact) {
+    & + [data-cards] .body .cell:has(> .contact) {
       padding-block: 2px;
       line-height: 2.25rem;
     }
 
-    [data-cards][data-cards] .contact {
+    & + [data-cards] .contact {
       display: inline-block;
       min-inline-size: 44px;
       max-inline-size: 100%;
@@ -259,11 +262,11 @@ export const CardsLook = createGlobalStyle`
       white-space: nowrap;
     }
 
-    [data-cards='even'][data-cards] .body > .row {
+    & + [data-cards='even'] .body > .row {
       content-visibility: visible;
     }
 
-    [data-cards='even'][data-cards] .body .cell.cell {
+    & + [data-cards='even'] .body .cell.cell {
       block-size: var(--line);
       padding-block: 0;
       line-height: var(--line);
@@ -271,7 +274,7 @@ export const CardsLook = createGlobalStyle`
     }
 
     /* A long title takes two lines of half the height. */
-    [data-cards='even'][data-cards] .body .cell.cell::before {
+    & + [data-cards='even'] .body .cell.cell::before {
       display: grid;
       align-content: center;
       block-size: var(--line);
@@ -282,55 +285,55 @@ export const CardsLook = createGlobalStyle`
       white-space: normal;
     }
 
-    [data-cards='even'][data-cards] .body .buttons.buttons {
+    & + [data-cards='even'] .body .buttons.buttons {
       flex-wrap: nowrap;
       block-size: 52px;
       padding: ${space(2)} 0 0;
     }
 
-    [data-cards='even'][data-cards] .body .first.first {
+    & + [data-cards='even'] .body .first.first {
       block-size: 44px;
       line-height: 44px;
     }
 
-    [data-cards='even'][data-cards] .body .rank-lead.rank-lead:not(.first) {
+    & + [data-cards='even'] .body .rank-lead.rank-lead:not(.first) {
       block-size: 44px;
       padding-block: ${space(1)};
       line-height: 1.25rem;
     }
 
-    [data-cards='even'][data-cards] .body .rank-lead.rank-lead:not(.first)::before {
+    & + [data-cards='even'] .body .rank-lead.rank-lead:not(.first)::before {
       display: block;
       block-size: 1rem;
       padding: 0;
       line-height: 1rem;
     }
 
-    [data-cards='even'][data-cards] .contact {
+    & + [data-cards='even'] .contact {
       padding: 0;
       border: 0;
       background: none;
       line-height: inherit;
     }
 
-    [data-cards][data-cards] .body .row:has(+ .detail-row) {
+    & + [data-cards] .body .row:has(+ .detail-row) {
       border-block-end: 0;
     }
 
-    [data-cards][data-cards] .detail-row {
+    & + [data-cards] .detail-row {
       border-block-end: ${space(2)} solid ${color.surfaceSunken};
     }
 
     @media ${media.touch} {
-      [data-cards][data-cards] {
+      & + [data-cards] {
         --line: 2rem;
       }
 
-      [data-cards=''][data-cards] .body .cell:has(> .contact) {
+      & + [data-cards=''] .body .cell:has(> .contact) {
         line-height: 44px;
       }
 
-      [data-cards=''][data-cards] .contact {
+      & + [data-cards=''] .contact {
         line-height: 42px;
       }
     }

@@ -200,17 +200,14 @@ export function Grid<Row>(props: GridProps<Row>) {
   return (
     <>
       {cards && (
-        <>
-          <cards.Look />
-          <cards.Tools
-            columns={shown}
-            sort={props.sort}
-            onSort={props.onOrder}
-            selection={share}
-            selectAll={selectAll}
-            onSelectAll={toggleAll}
-          />
-        </>
+        <cards.Before
+          columns={shown}
+          sort={props.sort}
+          onSort={props.onOrder}
+          selection={share}
+          selectAll={selectAll}
+          onSelectAll={toggleAll}
+        />
       )}
       <GridArea
         ref={area}
@@ -240,7 +237,7 @@ export function Grid<Row>(props: GridProps<Row>) {
             focus.onMouseDown(event);
           }}
           onClick={presses.onClick}
-          onPointerEnter={() => props.columnView && void laterCode.columnDrag.load().catch(ignore)}
+          onPointerEnter={() => props.columnView && laterCode.columnDrag.prefetch()}
         >
           <GridHeader
             columns={shown}
@@ -298,6 +295,3 @@ export function Grid<Row>(props: GridProps<Row>) {
     </>
   );
 }
-
-/** Without the code that drags, a press on a header sorts as ever. */
-const ignore = (): void => undefined;

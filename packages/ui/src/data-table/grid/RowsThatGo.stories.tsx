@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TextField } from '../../foundation/index.ts';
-import { cardLayout } from '../cards/cardLayout.ts';
+import { cardLayout } from '../cards/cardLayout.tsx';
 import { ChangingTable, showRows } from './changingTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';

@@ -174,11 +174,12 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
   return { place, focusCell, onFocus, onBlur, onMouseDown, onKeyDown };
 }
 
-/** Scrolls the cell into sight: at once where the code is there, so that no frame shows it covered. */
+/**
+ * Scrolls the cell into sight: at once where the code is there, so that no frame shows it covered. Without the code, which knows of
+ * sticky parts, what the browser brings into sight has to do.
+ */
 function see(cell: HTMLElement): void {
-  const sight = laterCode.gridSight.arrived();
-  if (sight) sight.bringIntoSight(cell);
-  else laterCode.gridSight.load().then(({ bringIntoSight }) => bringIntoSight(cell), ignore);
+  laterCode.gridSight.attempt(({ bringIntoSight }) => bringIntoSight(cell));
 }
 
 /** Where a key leads within a cell that holds what can be pressed; null where it leads nowhere or out of the cell. */
@@ -225,6 +226,3 @@ function linesInSight(grid: HTMLElement, cell: HTMLElement): number {
   const area = grid.parentElement?.clientHeight ?? 0;
   return height === 0 ? 10 : Math.max(1, Math.floor(Math.min(area, window.innerHeight) / height) - 2);
 }
-
-/** Without the code that knows of sticky parts, what the browser brings into sight has to do. */
-const ignore = (): void => undefined;

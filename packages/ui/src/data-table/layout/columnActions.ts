@@ -35,13 +35,8 @@ function change(options: PlacedColumn, changed: Partial<TableLayout>, news: stri
     options.onNews(news);
   });
   // By the way that the grid fetches it: a module that is imported in both ways costs the first page of a host a file.
-  const sight = laterCode.gridSight.arrived();
-  if (sight) sight.bringIntoSight(options.button);
-  else laterCode.gridSight.load().then(({ bringIntoSight }) => bringIntoSight(options.button), ignore);
+  laterCode.gridSight.attempt(({ bringIntoSight }) => bringIntoSight(options.button));
 }
-
-/** Without that code, what the browser brings into sight has to do. */
-const ignore = (): void => undefined;
 
 /** Lets a column pass its neighbour: 1 towards the end, -1 towards the start. At the end of its group it says so. */
 export function moveColumn(options: PlacedColumn & { readonly step: 1 | -1 }): void {

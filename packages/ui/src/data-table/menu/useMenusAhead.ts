@@ -14,8 +14,8 @@ export function useMenusAhead(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     const fetchCode = (): void => {
-      laterCode.menu.load().catch(ignore);
-      menuCode.content.load().catch(ignore);
+      laterCode.menu.prefetch();
+      menuCode.content.prefetch();
     };
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetchCode, LATEST);
@@ -25,5 +25,3 @@ export function useMenusAhead(isWanted: boolean): void {
     return () => cancelIdleCallback(request);
   }, [isWanted]);
 }
-
-const ignore = (): void => undefined;

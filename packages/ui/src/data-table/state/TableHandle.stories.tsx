@@ -2,7 +2,7 @@ import type { TableQuery } from '@sereno/domain/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { cardLayout } from '../cards/cardLayout.ts';
+import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { ChangingTable, showRows } from '../grid/changingTable.tsx';
 import { laterCode } from '../laterCode.ts';

@@ -2,7 +2,7 @@ import { pageAt, type TableQuery } from '@sereno/domain/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { cardLayout } from '../cards/cardLayout.ts';
+import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';

@@ -57,11 +57,11 @@ export function Pagination({ title, page, count, size, onPage, onSize }: Paginat
         {t('tablePages.range', { from: count === 0 ? 0 : page.from + 1, to: page.to, count })}
       </span>
       <span className="steps">
-        {step(t('tablePages.first'), page.index === 0 ? -1 : 0, <ChevronsLeft />)}
+        {step(t('tablePages.first'), 0, <ChevronsLeft />)}
         {step(t('tablePages.previous'), page.index - 1, <ChevronLeft />)}
         <span className="page">{t('tablePages.page', { page: page.index + 1, pages: Math.max(1, page.count) })}</span>
         {step(t('tablePages.next'), page.index + 1, <ChevronRight />)}
-        {step(t('tablePages.last'), page.index === last ? -1 : last, <ChevronsRight />)}
+        {step(t('tablePages.last'), last, <ChevronsRight />)}
       </span>
     </nav>
   );

@@ -6,7 +6,6 @@ export const filterListCode = deferred(() => import('./FilterList.tsx'));
 
 /** Fetches it, and what shows its options, before it is asked for: when the pill is pointed at or focused. */
 export function prepareFilterList(): void {
-  // Whoever opens it tries again, and says when it fails.
-  filterListCode.load().catch(() => undefined);
+  filterListCode.prefetch();
   prepareOptions();
 }

@@ -201,6 +201,28 @@ export const Phone: Story = {
   },
 };
 
+function Counted() {
+  const [isCounted, setIsCounted] = useState(false);
+  const counted = many.map((tab) => ({ ...tab, ...(isCounted && { count: 1204 }) }));
+  return (
+    <>
+      <Button onClick={() => setIsCounted(true)}>Contar</Button>
+      <Tabs label="Meses" tabs={counted} defaultValue="Octubre" />
+    </>
+  );
+}
+
+/** Counts that come later make the row wider: the active tab stays in sight. */
+export const CountedOnPhone: Story = {
+  render: () => <Counted />,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Contar' }));
+    await expect(inRow(canvas.getByRole('tab', { name: 'Octubre 1,204' }))).toBe(true);
+  },
+};
+
 /** Names of any length wrap inside their tab. */
 export const LongTexts: Story = {
   args: {

@@ -76,14 +76,16 @@ export function Tabs<Value extends string = string>({
   const [visited, setVisited] = useState<ReadonlySet<Value>>(new Set());
   if (active !== null && !visited.has(active)) setVisited(new Set(visited).add(active));
 
+  // Counts that come later push what stands after them out of sight.
+  const words = tabs.map(({ label: word, count }) => `${word} ${count}`).join();
   useLayoutEffect(() => {
     const row = list.current?.getBoundingClientRect();
     const tab = list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-    if (active === null || row === undefined || tab === undefined) return;
+    if (active === null || words === '' || row === undefined || tab === undefined) return;
     const left = Math.min(0, tab.left - peek - row.left) + Math.max(0, tab.right + peek - row.right);
     // The row alone: `scrollIntoView` would move the page as well.
     list.current?.scrollBy({ left, behavior: 'instant' });
-  }, [active]);
+  }, [active, words]);
 
   return (
     <Root

@@ -8,6 +8,5 @@ export const optionListCode = { list: deferred(() => import('./OptionList.tsx'))
 
 /** Fetches it before it is asked for: when the box is touched, pointed at or focused. */
 export function prepareOptions(): void {
-  // Whoever opens it tries again, and says when it fails.
-  optionListCode.list.load().catch(() => undefined);
+  optionListCode.list.prefetch();
 }

@@ -22,8 +22,6 @@ type CalendarProps = Omit<
   startMonth: CalendarMonth;
 };
 
-const ignore = (): void => undefined;
-
 /** A calendar of days whose caption leads to the months and the years, for a day that is far away. */
 export function Calendar({ label, min, max, month: heldMonth, startMonth, onMonthChange, ...days }: CalendarProps) {
   const [minMonth, maxMonth] = [monthOf(min), monthOf(max)];
@@ -41,7 +39,7 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
   });
   const [zoomed, setZoomed] = useState(false);
   const MonthPages = zoomed && monthPagesCode.pages.arrived()?.MonthPages;
-  useEffect(() => void monthPagesCode.pages.load().catch(ignore), []);
+  useEffect(() => monthPagesCode.pages.prefetch(), []);
   // A day takes the focus when a month has been chosen before it, not when the calendar appears: its host decides then.
   const [chosen, setChosen] = useState(false);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -71,7 +69,7 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
           minMonth={minMonth}
           maxMonth={maxMonth}
           // Offline the arrows still lead to every month, and a date can be typed.
-          onCaption={() => void monthPagesCode.pages.load().then(() => setZoomed(true), ignore)}
+          onCaption={() => monthPagesCode.pages.attempt(() => setZoomed(true))}
           takesFocus={chosen}
         />
       )}
