@@ -19,8 +19,8 @@ export type ChartFrameProps = FrameProps & {
   markOf?: (row: number, column: number) => ChartMark | null;
   /** What the colours stand for. Default: none, where there is only one. */
   legend?: readonly ChartLegendEntry[] | undefined;
-  /** Width of the drawing in px from which its marks bear their names themselves. Default: never. */
-  directFrom?: number | undefined;
+  /** Width of the drawing, in parts of its letters' size, from which its marks bear their names themselves. Default: never. */
+  namedFrom?: number | undefined;
   /** The drawing, once its size is known. Not called again while something is pointed at. */
   children: (size: PlotSize) => ReactNode;
 };
@@ -35,7 +35,7 @@ const clipped = { overflowX: 'clip' } as const;
 export function ChartFrame(props: ChartFrameProps) {
   const { title, headingLevel = 2, summary, unit = 'count', loading = false, failed = false, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
-  const { labels = {}, isEmpty, table, markOf, legend = [], directFrom = Infinity, children } = props;
+  const { labels = {}, isEmpty, table, markOf, legend = [], namedFrom = Infinity, children } = props;
   const t = useTexts(chartFrameTexts);
   const [isTable, setIsTable] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function ChartFrame(props: ChartFrameProps) {
           />
         )}
         {isShown && !isTable && (
-          <PlotPlace legend={legend} directFrom={directFrom}>
+          <PlotPlace legend={legend} namedFrom={namedFrom}>
             {children}
           </PlotPlace>
         )}

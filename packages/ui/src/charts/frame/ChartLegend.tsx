@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
 import { chartFrameTexts } from '../../locale/ownTexts.ts';
@@ -31,23 +32,21 @@ const List = styled.ul`
     white-space: nowrap;
   }
 
-  /* The marks bear their names themselves, but paper is narrower than the window. */
-  &[data-inside] {
+  &[hidden] {
     display: none;
   }
 `;
 
 export type ChartLegendProps = {
+  ref: Ref<HTMLUListElement>;
   entries: readonly ChartLegendEntry[];
-  /** The drawing names its marks itself, so that the legend is left out. */
-  isNamedInside: boolean;
 };
 
 /** What the colours of a chart stand for, in the order of its series. */
-export function ChartLegend({ entries, isNamedInside }: ChartLegendProps) {
+export function ChartLegend({ ref, entries }: ChartLegendProps) {
   const t = useTexts(chartFrameTexts);
   return (
-    <List aria-label={t('chartFrame.legend')} data-inside={isNamedInside || undefined}>
+    <List ref={ref} aria-label={t('chartFrame.legend')}>
       {entries.map(({ name, color: own, isPrevious = false }, index) => (
         <li key={index} title={name}>
           <SeriesKey color={own} isPrevious={isPrevious} />

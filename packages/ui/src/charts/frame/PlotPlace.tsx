@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { ChartLegendEntry, PlotSize } from './chartTypes.ts';
 import { usePlotSize } from './usePlotSize.ts';
@@ -6,18 +6,19 @@ import { usePlotSize } from './usePlotSize.ts';
 export type PlotPlaceProps = {
   /** Shown where there is more than one. */
   legend: readonly ChartLegendEntry[];
-  /** Width of the drawing in px from which its marks bear their names themselves. */
-  directFrom: number;
+  /** Width of the drawing, in parts of its letters' size, from which its marks bear their names themselves. */
+  namedFrom: number;
   /** The drawing, once its size is known. */
   children: (size: PlotSize) => ReactNode;
 };
 
 /** Legend and drawing. The size is known here alone: the frame is not rendered again for it. */
-export function PlotPlace({ legend, directFrom, children }: PlotPlaceProps) {
-  const { plotRef, size } = usePlotSize();
+export function PlotPlace({ legend, namedFrom, children }: PlotPlaceProps) {
+  const legendRef = useRef<HTMLUListElement>(null);
+  const { plotRef, size } = usePlotSize(legendRef, namedFrom);
   return (
     <>
-      {legend.length > 1 && <ChartLegend entries={legend} isNamedInside={size !== null && size.width >= directFrom} />}
+      {legend.length > 1 && <ChartLegend ref={legendRef} entries={legend} />}
       <div ref={plotRef} className="plot">
         {size && children(size)}
       </div>

@@ -1,10 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 import type { PlotSize } from './chartTypes.ts';
 
-function measure(element: HTMLElement): PlotSize | null {
-  const { clientWidth: width, clientHeight: height } = element;
-  if (width === 0 || height === 0) return null;
-  return { width, height, fontSize: Number.parseFloat(getComputedStyle(element).fontSize) || 12 };
+function measure(element: HTMLElement, legend: HTMLElement | null, namedFrom: number): PlotSize | null {
+  const width = element.clientWidth;
+  const fontSize = Number.parseFloat(getComputedStyle(element).fontSize) || 12;
+  // Before the height is measured: a rendering would hide it after a drawing had been made for the height beside it.
+  if (legend) legend.hidden = width >= namedFrom * fontSize;
+  const height = element.clientHeight;
+  return width === 0 || height === 0 ? null : { width, height, fontSize };
 }
 
 function isSame(one: PlotSize | null, other: PlotSize | null): boolean {
@@ -26,21 +29,28 @@ function watchSize(element: HTMLElement, update: () => void): () => void {
 
 /**
  * The size of the place that a drawing has, told before the first paint and again whenever it changes. The place takes its
- * size from the frame, never from the drawing, so that nothing moves when this is known.
+ * size from the frame, never from the drawing, so that nothing moves when this is known. The legend above it is hidden where the
+ * place is at least `namedFrom` of its letters wide.
  */
-export function usePlotSize(): {
+export function usePlotSize(
+  legendRef: RefObject<HTMLElement | null>,
+  namedFrom: number,
+): {
   readonly plotRef: (element: HTMLElement | null) => (() => void) | undefined;
   readonly size: PlotSize | null;
 } {
   const [size, setSize] = useState<PlotSize | null>(null);
-  const plotRef = useCallback((element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    const update = (): void => {
-      const next = measure(element);
-      setSize((last) => (isSame(last, next) ? last : next));
-    };
-    update();
-    return watchSize(element, update);
-  }, []);
+  const plotRef = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return undefined;
+      const update = (): void => {
+        const next = measure(element, legendRef.current, namedFrom);
+        setSize((last) => (isSame(last, next) ? last : next));
+      };
+      update();
+      return watchSize(element, update);
+    },
+    [legendRef, namedFrom],
+  );
   return { plotRef, size };
 }

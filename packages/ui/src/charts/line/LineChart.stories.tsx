@@ -31,11 +31,22 @@ const managements: readonly ChartSeries[] = Array.from({ length: 11 }, (_, index
   values: sampleValues(30, index + 1, 4000 * (11 - index)),
 }));
 
-/** Three business lines in a month, in the colours that they have everywhere. */
+const redrawn: MutationRecord[] = [];
+
+/** Three business lines in a month, in the colours that they have everywhere. They are named at their ends, and drawn once. */
 export const Default: Story = {
   name: 'DSH-04 a line for each series, its axes in words',
-  play: async ({ canvasElement }) => {
+  beforeEach: () => {
+    redrawn.length = 0;
+    const watch = new MutationObserver((records) => redrawn.push(...records));
+    watch.observe(document.body, { attributes: true, attributeFilter: ['d', 'height'], subtree: true });
+    return () => watch.disconnect();
+  },
+  play: async ({ canvas, canvasElement }) => {
     await findPlot(canvasElement, title);
+    await canvas.findByRole('button', { name: 'Ver como tabla' });
+    await expect(redrawn).toEqual([]);
+    await expect(canvas.queryByRole('list', { name: 'Leyenda' })).toBeNull();
     const texts = axisTexts(canvasElement).map(({ text }) => text);
     await expect(texts).toContain('$40 k');
     await expect(texts).toContain('23 oct');
@@ -366,7 +377,7 @@ export const Phone: Story = {
   },
 };
 
-/** Long names give way to the drawing; the tooltip and the table have the whole of them. */
+/** Names too long for the ends of their lines stand in the legend; the tooltip and the table have the whole of them. */
 export const LongNames: Story = {
   args: {
     title:
@@ -376,9 +387,12 @@ export const LongNames: Story = {
       name: `${one.name} Subdirección de ventas del occidente y el bajío`,
     })),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-plot]')).not.toBeNull());
     await expectLegible(canvasElement);
+    for (const item of within(canvas.getByRole('list', { name: 'Leyenda' })).getAllByRole('listitem')) {
+      await expect(item).toBeVisible();
+    }
   },
 };
 

@@ -9,7 +9,7 @@ import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { seriesStyle } from '../frame/seriesStyle.ts';
-import { DIRECT_FROM, isDirect, linePlot, type LinePlot } from './linePlot.ts';
+import { linePlot, namedFrom, type LinePlot } from './linePlot.ts';
 
 export type LineChartProps = SeriesChartProps;
 
@@ -78,7 +78,7 @@ export function LineChart(props: LineChartProps) {
       table={chart.table}
       markOf={chart.markOf}
       legend={chart.legend}
-      directFrom={isDirect(chart) ? DIRECT_FROM : undefined}
+      namedFrom={namedFrom(chart)}
     >
       {(size) => <Drawing {...drawing} chart={chart} size={size} />}
     </ChartFrame>

@@ -13,14 +13,23 @@ export type LinePlotInput = {
   readonly hasWords: boolean;
 };
 
-/** Width from which lines bear their names at their ends. */
-export const DIRECT_FROM = 520;
+/** A drawing of less width, in parts of the letters' size, has no room for names at the ends of its lines. */
+const LEAST_NAMED = 43;
 /** Of more lines the names would not find room. */
-const MOST_DIRECT = 4;
+const MOST_NAMED = 4;
+/** How wide the longest name may be, in part of the drawing. */
+const NAMES_SHARE = 0.2;
 
-/** Whether the lines are named at their ends: few of them, and none twice, as the period before would be. */
-export function isDirect({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'isCompared'>): boolean {
-  return drawn.length > 1 && drawn.length <= MOST_DIRECT && !isCompared;
+const widestName = (drawn: readonly DrawnSeries[], fontSize: number): number =>
+  Math.max(...drawn.map(({ name }) => textWidth(name, fontSize)));
+
+/**
+ * Width of the drawing from which its lines are named at their ends, in parts of the letters' size. Infinity where there is one
+ * line or too many, or where lines are there twice, as those of a period before are.
+ */
+export function namedFrom({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'isCompared'>): number {
+  if (drawn.length < 2 || drawn.length > MOST_NAMED || isCompared) return Infinity;
+  return Math.max(LEAST_NAMED, widestName(drawn, 1) / NAMES_SHARE);
 }
 
 /** A drawing of lines: paths, names at their ends, and what can be pointed at. */
@@ -34,9 +43,6 @@ export type LinePlot = {
   readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   readonly model: PlotModel;
 };
-
-/** How wide the longest name may be, in part of the drawing. */
-const NAMES_SHARE = 0.2;
 
 function lastKnown(values: readonly (number | null)[], count: number): number | null {
   for (let index = Math.min(values.length, count) - 1; index >= 0; index -= 1) {
@@ -54,9 +60,7 @@ function* valuesOf(series: readonly DrawnSeries[], count: number): Generator<num
 export function linePlot({ chart, categories, size, isWhole, hasWords }: LinePlotInput): LinePlot {
   const { drawn, before, short } = chart;
   const count = categories.length;
-  const named = size.width >= DIRECT_FROM && isDirect(chart);
-  const widest = named ? Math.max(...drawn.map(({ name }) => textWidth(name, size.fontSize))) : 0;
-  const isNamed = named && widest <= size.width * NAMES_SHARE;
+  const isNamed = size.width >= namedFrom(chart) * size.fontSize;
   const layout = columnLayout({
     size,
     domain: valueDomain(valuesOf([...drawn, ...before], count)),
@@ -65,7 +69,7 @@ export function linePlot({ chart, categories, size, isWhole, hasWords }: LinePlo
     write: short,
     hasValueWord: hasWords,
     hasCategoryWord: hasWords,
-    endRoom: isNamed ? widest + 8 : 0,
+    endRoom: isNamed ? widestName(drawn, size.fontSize) + 8 : 0,
   });
   const { box, step, scale } = layout;
   const xOf = (index: number): number => box.x + (index + 0.5) * step;
