@@ -7,6 +7,7 @@ export { checkboxGroupTexts } from './own/choice.ts';
 export { selectTexts, comboboxTexts } from './own/select.ts';
 export { dialogTexts, confirmDialogTexts } from './own/dialog.ts';
 export { menuTexts } from './own/popup.ts';
+export { namedItemsTexts } from './own/named.ts';
 export { cardTexts } from './own/surface.ts';
 export { bannerTexts, progressTexts, skeletonTexts } from './own/status.ts';
 export { breadcrumbsTexts, kbdTexts } from './own/content.ts';
@@ -49,7 +50,7 @@ export { dataTableTexts, tableGridTexts, tablePagesTexts, tableToolbarTexts } fr
 export { bulkBarTexts, tableNewsTexts } from './own/tableNews.ts';
 export { filterBarTexts, filterSelectTexts, savedFiltersTexts } from './own/filterBar.ts';
 export { filterChipsTexts, filterPanelTexts, filterWordsTexts } from './own/tableFilters.ts';
-export { viewNameTexts, viewPanelTexts } from './own/tableViews.ts';
+export { viewPanelTexts } from './own/tableViews.ts';
 export { tableExportTexts } from './own/tableExport.ts';
 export { downloadJobTexts, exportStripTexts, printJobTexts, printSheetTexts } from './own/tableJobs.ts';
 export {

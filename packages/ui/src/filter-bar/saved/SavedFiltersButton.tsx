@@ -4,11 +4,12 @@ import { Button } from '../../foundation/button/Button.tsx';
 import { IconButton } from '../../foundation/button/IconButton.tsx';
 import { VisuallyHidden } from '../../foundation/content/VisuallyHidden.tsx';
 import { Bookmark } from '../../foundation/icons/bookmark.ts';
+import { NamedItems } from '../../foundation/named/NamedItems.tsx';
 import { Popover } from '../../foundation/popup/Popover.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { savedFiltersTexts } from '../../locale/ownTexts.ts';
-import type { SavedFilters } from './savedFilters.ts';
-import { SavedList } from './SavedList.tsx';
+import type { SavedFilter, SavedFilters } from './savedFilters.ts';
+import { SavedRoot } from './SavedFilters.styles.ts';
 
 /** What is said too soon is lost: first the focus goes back to the button, and that is read out. */
 const QUIET = 400;
@@ -19,10 +20,16 @@ type SavedFiltersButtonProps = SavedFilters & {
 };
 
 /** Opens the filters that a person keeps under names. One press applies them and closes the list; the host holds them. */
-export function SavedFiltersButton({ onApply, compact, ...saved }: SavedFiltersButtonProps) {
+export function SavedFiltersButton({ items, current, onItems, onApply, compact }: SavedFiltersButtonProps) {
   const t = useTexts(savedFiltersTexts);
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
+  const apply = (chosen: SavedFilter): void => {
+    onApply(chosen);
+    setOpen(false);
+    setNews('');
+    setTimeout(() => setNews(t('savedFilters.applied', chosen)), QUIET);
+  };
   return (
     <>
       <Popover
@@ -42,15 +49,24 @@ export function SavedFiltersButton({ onApply, compact, ...saved }: SavedFiltersB
           )
         }
       >
-        <SavedList
-          {...saved}
-          onApply={(chosen) => {
-            onApply(chosen);
-            setOpen(false);
-            setNews('');
-            setTimeout(() => setNews(t('savedFilters.applied', chosen)), QUIET);
-          }}
-        />
+        <SavedRoot>
+          <NamedItems
+            words={{
+              list: t('savedFilters.title'),
+              empty: t('savedFilters.empty'),
+              save: t('savedFilters.save'),
+              update: t('savedFilters.update'),
+              name: t('savedFilters.name'),
+              taken: t('savedFilters.taken'),
+              replaceQuestion: t('savedFilters.replaceQuestion'),
+            }}
+            items={items}
+            kept={(named) => ({ ...named, value: current })}
+            isCurrent={({ value }) => value === current}
+            onItems={onItems}
+            onApply={apply}
+          />
+        </SavedRoot>
       </Popover>
       <VisuallyHidden as="output">{news}</VisuallyHidden>
     </>

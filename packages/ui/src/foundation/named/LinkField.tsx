@@ -1,25 +1,27 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { Button, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { viewPanelTexts } from '../../locale/ownTexts.ts';
+import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../field/TextField.tsx';
 
 type LinkFieldProps = {
+  readonly label: string;
   readonly href: string;
   readonly onDone: () => void;
 };
 
 /** A link that could not be copied, selected so that the person can do it: one key, or a long press. */
-export function LinkField({ href, onDone }: LinkFieldProps) {
-  const t = useTexts(viewPanelTexts);
+export function LinkField({ label, href, onDone }: LinkFieldProps) {
+  const t = useTexts(namedItemsTexts);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <div className="answer">
       <TextField
         ref={input}
-        label={t('viewPanel.link')}
-        description={t('viewPanel.notCopied')}
+        label={label}
+        description={t('namedItems.notCopied')}
         value={href}
         readOnly
         dir="ltr"
@@ -27,7 +29,7 @@ export function LinkField({ href, onDone }: LinkFieldProps) {
       />
       <div className="buttons">
         <Button size="small" onClick={onDone}>
-          {t('viewPanel.done')}
+          {t('namedItems.done')}
         </Button>
       </div>
     </div>

@@ -1,25 +1,37 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { viewNameTexts } from '../../locale/ownTexts.ts';
-import { isBlank, MOST_LETTERS, tidyName } from '../../state/namedItems.ts';
+import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { isBlank, MOST_LETTERS, tidyName } from './namedItems.ts';
+
+/** What a name is asked for with, in words of what it names. */
+export type NameWords = {
+  /** Name of the field. */
+  readonly name: string;
+  /** Another goes by that name. */
+  readonly taken: string;
+  /** The same, and whether this one takes its place. */
+  readonly replaceQuestion: string;
+};
 
 type NameFormProps = {
+  readonly words: NameWords;
   /** The name at first. */
   readonly name: string;
-  /** Whether another view goes by that name. */
+  /** Whether another goes by that name. */
   readonly isTaken: (name: string) => boolean;
-  /** Whether a name that is taken may be given all the same, in place of the other view, once that was asked. Default false. */
+  /** Whether a name that is taken may be given all the same, in place of the other, once that was asked. Default false. */
   readonly replaces?: boolean;
   /** Called with a name that can be kept. */
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Asks for the name of a view, in its place. */
-export function NameForm({ name, isTaken, replaces = false, onName, onCancel }: NameFormProps) {
-  const t = useTexts(viewNameTexts);
+/** Asks for the name of what is kept, in its place. */
+export function NameForm({ words, name, isTaken, replaces = false, onName, onCancel }: NameFormProps) {
+  const t = useTexts(namedItemsTexts);
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<'missing' | 'taken' | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +42,7 @@ export function NameForm({ name, isTaken, replaces = false, onName, onCancel }: 
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // The table may stand in a form of the host, which must not hear of this one.
+    // It may stand in a form of the host, which must not hear of this one.
     event.stopPropagation();
     const tidy = tidyName(typed);
     const isAsked = problem === 'taken' && replaces;
@@ -40,28 +52,28 @@ export function NameForm({ name, isTaken, replaces = false, onName, onCancel }: 
     else if (tidy.length <= MOST_LETTERS) return onName(tidy);
     return input.current?.focus();
   };
-  const taken = t(replaces ? 'viewName.replaceQuestion' : 'viewName.taken');
+  const taken = replaces ? words.replaceQuestion : words.taken;
   return (
     <form className="answer" noValidate onSubmit={submit}>
       <TextField
         ref={input}
-        label={t('viewName.label')}
+        label={words.name}
         value={typed}
         onChange={(next) => {
           setTyped(next);
           setProblem(null);
         }}
         maxLength={MOST_LETTERS}
-        error={problem === 'taken' ? taken : problem === 'missing' ? t('viewName.missing') : undefined}
+        error={problem === 'taken' ? taken : problem === 'missing' ? t('namedItems.missing') : undefined}
         autoComplete="off"
         enterKeyHint="done"
       />
       <div className="buttons">
         <Button size="small" variant="ghost" onClick={onCancel}>
-          {t('viewName.cancel')}
+          {t('namedItems.cancel')}
         </Button>
         <Button size="small" variant="primary" type="submit">
-          {t(problem === 'taken' && replaces ? 'viewName.replace' : 'viewName.save')}
+          {t(problem === 'taken' && replaces ? 'namedItems.replace' : 'namedItems.keep')}
         </Button>
       </div>
     </form>

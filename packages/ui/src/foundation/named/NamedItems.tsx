@@ -1,0 +1,218 @@
+'use client';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { copyText } from '../../state/copyText.ts';
+import { Button } from '../button/Button.tsx';
+import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
+import { Link } from '../icons/link.ts';
+import { Plus } from '../icons/plus.ts';
+import { LinkField } from './LinkField.tsx';
+import { NameForm, type NameWords } from './NameForm.tsx';
+import { NamedRoot } from './NamedItems.styles.ts';
+import { type NamedItem, namedSo, newItemId, withItem, withoutItem } from './namedItems.ts';
+import { NamedLine } from './NamedLine.tsx';
+import { useLines } from './useLines.ts';
+
+/** What the list is called and says, in words of what it keeps. */
+type NamedWords = NameWords & {
+  /** Accessible name of the list. */
+  readonly list: string;
+  /** In place of a list without items. */
+  readonly empty: string;
+  /** The action that keeps what there is now. */
+  readonly save: string;
+  /** The action that keeps what there is now under the name of one that there is. */
+  readonly update: string;
+};
+
+export type NamedItemsProps<Item extends NamedItem> = {
+  readonly words: NamedWords;
+  readonly items: readonly Item[];
+  /** What there is now, to be kept under that id and name. */
+  readonly kept: (named: NamedItem) => Item;
+  /** Whether the page shows just that. */
+  readonly isCurrent: (item: Item) => boolean;
+  /** Called with all of them when one is added, changed or removed. */
+  readonly onItems: (items: readonly Item[]) => void;
+  /** Called with the one that was pressed. */
+  readonly onApply: (item: Item) => void;
+  /** Lets them be shared by a link. Default: they are not. */
+  readonly share?:
+    | {
+        /** Name of the field that shows a link which could not be copied. */
+        readonly label: string;
+        /** Address of one of them, of what there is now for null. */
+        readonly hrefOf: (item: Item | null) => string;
+      }
+    | undefined;
+};
+
+/** What is under way, or what happened last: one thing at a time. */
+type Step<Item> =
+  | { readonly kind: 'none' | 'saving' }
+  | { readonly kind: 'renaming'; readonly id: string }
+  /** `id`: of one of them, null for what there is now. */
+  | { readonly kind: 'copied'; readonly id: string | null }
+  /** The link could not be copied and is shown instead. */
+  | { readonly kind: 'link'; readonly id: string | null; readonly href: string }
+  | { readonly kind: 'removed'; readonly item: Item; readonly at: number };
+
+/** What the line of one of them is called, apart from all others. */
+const lineOfItem = (id: string): string => `item:${id}`;
+
+/** The line in whose place something is asked or shown, which takes the focus back from it. */
+function lineOf(step: Step<unknown>): string | null {
+  if (step.kind === 'saving') return 'save';
+  if (step.kind === 'renaming') return lineOfItem(step.id);
+  if (step.kind === 'link') return step.id === null ? 'copy' : lineOfItem(step.id);
+  return null;
+}
+
+/**
+ * What a person keeps under names (views of a table, filters of a dashboard): apply, save, rename, update, share, and remove with a
+ * way back. The host holds them.
+ */
+export function NamedItems<Item extends NamedItem>(props: NamedItemsProps<Item>) {
+  const { words, items, kept, isCurrent, onItems, onApply, share } = props;
+  const t = useTexts(namedItemsTexts);
+  const [step, setStep] = useState<Step<Item>>({ kind: 'none' });
+  const [news, setNews] = useState({ text: '', count: 0 });
+  const root = useRef<HTMLDivElement>(null);
+  const lines = useLines(root);
+
+  const tell = (text: string): void => setNews(({ count }) => ({ text, count: count + 1 }));
+  const finish = (line: string): void => {
+    setStep({ kind: 'none' });
+    lines.focusNext(line);
+  };
+
+  const save = (name: string): void => {
+    const replaced = namedSo(items, name);
+    const item = kept({ id: replaced?.id ?? newItemId(), name });
+    onItems(withItem(items, item));
+    tell(t(replaced ? 'namedItems.updated' : 'namedItems.saved', { name }));
+    finish(lineOfItem(item.id));
+  };
+  const rename = (item: Item, name: string): void => {
+    onItems(withItem(items, { ...item, name }));
+    tell(t('namedItems.renamed', { name }));
+    finish(lineOfItem(item.id));
+  };
+  const update = ({ id, name }: Item): void => {
+    onItems(withItem(items, kept({ id, name })));
+    tell(t('namedItems.updated', { name }));
+    setStep({ kind: 'none' });
+  };
+  const remove = (item: Item): void => {
+    onItems(withoutItem(items, item.id));
+    tell(t('namedItems.deleted', { name: item.name }));
+    setStep({ kind: 'removed', item, at: items.indexOf(item) });
+    lines.focusNext('undo');
+  };
+  const restore = (item: Item, at: number): void => {
+    onItems(withItem(items, item, at));
+    tell(t('namedItems.restored', { name: item.name }));
+    finish(lineOfItem(item.id));
+  };
+  const copy = async (item: Item | null): Promise<void> => {
+    const id = item?.id ?? null;
+    const { href } = new URL(share?.hrefOf(item) ?? '', document.baseURI);
+    if (await copyText(href)) {
+      setStep({ kind: 'copied', id });
+      tell(t('namedItems.copied'));
+    } else setStep({ kind: 'link', id, href });
+  };
+
+  const leave = (): void => finish(lineOf(step) ?? 'save');
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Escape answers what is asked before it closes the panel; a menu that hangs at a line has its own.
+    const isInside = event.target instanceof Node && root.current?.contains(event.target) === true;
+    if (event.key !== 'Escape' || !isInside || lineOf(step) === null) return lines.onKeyDown(event);
+    event.preventDefault();
+    event.stopPropagation();
+    return leave();
+  };
+
+  const linkOf = (id: string | null) =>
+    share &&
+    step.kind === 'link' &&
+    step.id === id && <LinkField label={share.label} href={step.href} onDone={leave} />;
+  const isCopied = (id: string | null): boolean => step.kind === 'copied' && step.id === id;
+  const there = items.map((item) => (
+    <li key={item.id}>
+      {step.kind === 'renaming' && step.id === item.id ? (
+        <NameForm
+          words={words}
+          name={item.name}
+          isTaken={(name) => ![undefined, item.id].includes(namedSo(items, name)?.id)}
+          onName={(name) => rename(item, name)}
+          onCancel={leave}
+        />
+      ) : (
+        <NamedLine
+          line={lineOfItem(item.id)}
+          name={item.name}
+          isCurrent={isCurrent(item)}
+          isCopied={isCopied(item.id)}
+          updateLabel={words.update}
+          onApply={() => onApply(item)}
+          onRename={() => setStep({ kind: 'renaming', id: item.id })}
+          onUpdate={() => update(item)}
+          onCopy={share && (() => void copy(item))}
+          onRemove={() => remove(item)}
+        />
+      )}
+      {linkOf(item.id)}
+    </li>
+  ));
+  const removed = step.kind === 'removed' && (
+    <li key="removed" className="removed">
+      <span>{t('namedItems.deleted', { name: step.item.name })}</span>
+      <Button size="small" variant="ghost" data-line="undo" onClick={() => restore(step.item, step.at)}>
+        {t('namedItems.undo')}
+      </Button>
+    </li>
+  );
+  const all = removed ? there.toSpliced(step.at, 0, removed) : there;
+
+  return (
+    <NamedRoot ref={root} onKeyDown={onKeyDown}>
+      {step.kind === 'saving' ? (
+        <NameForm
+          words={words}
+          name=""
+          isTaken={(name) => namedSo(items, name) !== undefined}
+          replaces
+          onName={save}
+          onCancel={leave}
+        />
+      ) : (
+        <button type="button" className="line" data-line="save" onClick={() => setStep({ kind: 'saving' })}>
+          <Plus />
+          {words.save}
+        </button>
+      )}
+      {share && (
+        <button type="button" className="line" data-line="copy" onClick={() => void copy(null)}>
+          <Link />
+          {t('namedItems.copy')}
+          {isCopied(null) && <span className="note">{t('namedItems.copied')}</span>}
+        </button>
+      )}
+      {linkOf(null)}
+      {all.length === 0 ? (
+        <p className="empty">{words.empty}</p>
+      ) : (
+        // Without the role some browsers take a list without marks for none.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" aria-label={words.list}>
+          {all}
+        </ul>
+      )}
+      <VisuallyHidden as="output">
+        <span key={news.count}>{news.text}</span>
+      </VisuallyHidden>
+    </NamedRoot>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { useTexts } from '../../locale/index.ts';
+import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { Check } from '../icons/check.ts';
+import { Ellipsis } from '../icons/ellipsis.ts';
+import { Menu } from '../popup/Menu.tsx';
+import type { MenuItem } from '../popup/menuItems.ts';
+
+type NamedLineProps = {
+  /** What the line is called, for `useLines`. */
+  readonly line: string;
+  readonly name: string;
+  /** Whether the page shows just that. */
+  readonly isCurrent: boolean;
+  /** Whether its link has just been copied. */
+  readonly isCopied: boolean;
+  /** Words of the action that keeps what there is now under this name. */
+  readonly updateLabel: string;
+  readonly onApply: () => void;
+  readonly onRename: () => void;
+  readonly onUpdate: () => void;
+  /** Undefined where they cannot be shared. */
+  readonly onCopy: (() => void) | undefined;
+  readonly onRemove: () => void;
+};
+
+/** One of the kept: its name applies it, and a menu holds what else can be done with it. */
+export function NamedLine({ line, name, isCurrent, isCopied, updateLabel, onApply, ...on }: NamedLineProps) {
+  const t = useTexts(namedItemsTexts);
+  const items: MenuItem[] = [
+    action('rename', t('namedItems.rename'), on.onRename),
+    ...(isCurrent ? [] : [action('update', updateLabel, on.onUpdate)]),
+    ...(on.onCopy ? [action('copy', t('namedItems.copy'), on.onCopy)] : []),
+    { type: 'separator' },
+    { type: 'action', id: 'remove', label: t('namedItems.delete'), tone: 'danger', onSelect: on.onRemove },
+  ];
+  return (
+    <div className="named">
+      <button
+        type="button"
+        className="line"
+        data-line={line}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onApply}
+      >
+        <span className="mark">{isCurrent && <Check />}</span>
+        <bdi>{name}</bdi>
+        {isCopied && <span className="note">{t('namedItems.copied')}</span>}
+      </button>
+      <Menu
+        items={items}
+        align="end"
+        trigger={
+          <IconButton size="small" label={t('namedItems.actions', { name })}>
+            <Ellipsis />
+          </IconButton>
+        }
+      />
+    </div>
+  );
+}
+
+const action = (id: string, label: string, onSelect: () => void): MenuItem => ({ type: 'action', id, label, onSelect });
