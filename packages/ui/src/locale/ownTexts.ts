@@ -7,7 +7,7 @@ export { checkboxGroupTexts } from './own/choice.ts';
 export { selectTexts, comboboxTexts } from './own/select.ts';
 export { dialogTexts, confirmDialogTexts } from './own/dialog.ts';
 export { menuTexts } from './own/popup.ts';
-export { namedItemsTexts } from './own/named.ts';
+export { namedListTexts } from './own/named.ts';
 export { cardTexts } from './own/surface.ts';
 export { bannerTexts, progressTexts, skeletonTexts } from './own/status.ts';
 export { breadcrumbsTexts, kbdTexts } from './own/content.ts';

@@ -2,7 +2,7 @@
 import { encodeView, type SavedView, type TableView, type ViewColumn } from '@sereno/domain/table';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../foundation/index.ts';
-import { NamedItems } from '../../foundation/named/NamedItems.tsx';
+import { NamedList } from '../../foundation/named/NamedList.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { viewPanelTexts } from '../../locale/ownTexts.ts';
 import type { PanelFrame } from '../toolbar/PanelButton.tsx';
@@ -48,7 +48,7 @@ export function Panel(props: ViewPanelProps) {
     <>
       <PanelSurface open={open} anchor={anchor} onClose={onClose} title={t('viewPanel.title', { title })}>
         <ViewsRoot>
-          <NamedItems
+          <NamedList
             words={{
               list: t('viewPanel.list'),
               empty: t('viewPanel.empty'),

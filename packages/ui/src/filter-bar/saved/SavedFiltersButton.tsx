@@ -4,7 +4,7 @@ import { Button } from '../../foundation/button/Button.tsx';
 import { IconButton } from '../../foundation/button/IconButton.tsx';
 import { VisuallyHidden } from '../../foundation/content/VisuallyHidden.tsx';
 import { Bookmark } from '../../foundation/icons/bookmark.ts';
-import { NamedItems } from '../../foundation/named/NamedItems.tsx';
+import { NamedList } from '../../foundation/named/NamedList.tsx';
 import { Popover } from '../../foundation/popup/Popover.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { savedFiltersTexts } from '../../locale/ownTexts.ts';
@@ -50,7 +50,7 @@ export function SavedFiltersButton({ items, current, onItems, onApply, compact }
         }
       >
         <SavedRoot>
-          <NamedItems
+          <NamedList
             words={{
               list: t('savedFilters.title'),
               empty: t('savedFilters.empty'),

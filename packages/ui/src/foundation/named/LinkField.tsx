@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { namedListTexts } from '../../locale/ownTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 
@@ -13,7 +13,7 @@ type LinkFieldProps = {
 
 /** A link that could not be copied, selected so that the person can do it: one key, or a long press. */
 export function LinkField({ label, href, onDone }: LinkFieldProps) {
-  const t = useTexts(namedItemsTexts);
+  const t = useTexts(namedListTexts);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
@@ -21,7 +21,7 @@ export function LinkField({ label, href, onDone }: LinkFieldProps) {
       <TextField
         ref={input}
         label={label}
-        description={t('namedItems.notCopied')}
+        description={t('namedList.notCopied')}
         value={href}
         readOnly
         dir="ltr"
@@ -29,7 +29,7 @@ export function LinkField({ label, href, onDone }: LinkFieldProps) {
       />
       <div className="buttons">
         <Button size="small" onClick={onDone}>
-          {t('namedItems.done')}
+          {t('namedList.done')}
         </Button>
       </div>
     </div>

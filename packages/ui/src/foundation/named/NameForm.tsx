@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { namedListTexts } from '../../locale/ownTexts.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { isBlank, MOST_LETTERS, tidyName } from './namedItems.ts';
@@ -31,7 +31,7 @@ type NameFormProps = {
 
 /** Asks for the name of what is kept, in its place. */
 export function NameForm({ words, name, isTaken, replaces = false, onName, onCancel }: NameFormProps) {
-  const t = useTexts(namedItemsTexts);
+  const t = useTexts(namedListTexts);
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<'missing' | 'taken' | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -64,16 +64,16 @@ export function NameForm({ words, name, isTaken, replaces = false, onName, onCan
           setProblem(null);
         }}
         maxLength={MOST_LETTERS}
-        error={problem === 'taken' ? taken : problem === 'missing' ? t('namedItems.missing') : undefined}
+        error={problem === 'taken' ? taken : problem === 'missing' ? t('namedList.missing') : undefined}
         autoComplete="off"
         enterKeyHint="done"
       />
       <div className="buttons">
         <Button size="small" variant="ghost" onClick={onCancel}>
-          {t('namedItems.cancel')}
+          {t('namedList.cancel')}
         </Button>
         <Button size="small" variant="primary" type="submit">
-          {t(problem === 'taken' && replaces ? 'namedItems.replace' : 'namedItems.keep')}
+          {t(problem === 'taken' && replaces ? 'namedList.replace' : 'namedList.keep')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 'use client';
 import { useTexts } from '../../locale/index.ts';
-import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { namedListTexts } from '../../locale/ownTexts.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Check } from '../icons/check.ts';
 import { Ellipsis } from '../icons/ellipsis.ts';
@@ -27,13 +27,13 @@ type NamedLineProps = {
 
 /** One of the kept: its name applies it, and a menu holds what else can be done with it. */
 export function NamedLine({ line, name, isCurrent, isCopied, updateLabel, onApply, ...on }: NamedLineProps) {
-  const t = useTexts(namedItemsTexts);
+  const t = useTexts(namedListTexts);
   const items: MenuItem[] = [
-    action('rename', t('namedItems.rename'), on.onRename),
+    action('rename', t('namedList.rename'), on.onRename),
     ...(isCurrent ? [] : [action('update', updateLabel, on.onUpdate)]),
-    ...(on.onCopy ? [action('copy', t('namedItems.copy'), on.onCopy)] : []),
+    ...(on.onCopy ? [action('copy', t('namedList.copy'), on.onCopy)] : []),
     { type: 'separator' },
-    { type: 'action', id: 'remove', label: t('namedItems.delete'), tone: 'danger', onSelect: on.onRemove },
+    { type: 'action', id: 'remove', label: t('namedList.delete'), tone: 'danger', onSelect: on.onRemove },
   ];
   return (
     <div className="named">
@@ -46,13 +46,13 @@ export function NamedLine({ line, name, isCurrent, isCopied, updateLabel, onAppl
       >
         <span className="mark">{isCurrent && <Check />}</span>
         <bdi>{name}</bdi>
-        {isCopied && <span className="note">{t('namedItems.copied')}</span>}
+        {isCopied && <span className="note">{t('namedList.copied')}</span>}
       </button>
       <Menu
         items={items}
         align="end"
         trigger={
-          <IconButton size="small" label={t('namedItems.actions', { name })}>
+          <IconButton size="small" label={t('namedList.actions', { name })}>
             <Ellipsis />
           </IconButton>
         }

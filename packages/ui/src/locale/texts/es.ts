@@ -66,7 +66,7 @@ export const es = {
   ...own.dayScheduleTexts,
   ...own.monthPagesTexts,
   ...own.monthPickerTexts,
-  ...own.namedItemsTexts,
+  ...own.namedListTexts,
   ...own.pickerFieldTexts,
   ...own.timePickerTexts,
   ...own.weekPickerTexts,

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { namedItemsTexts } from '../../locale/ownTexts.ts';
+import { namedListTexts } from '../../locale/ownTexts.ts';
 import { copyText } from '../../state/copyText.ts';
 import { Button } from '../button/Button.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ import { Link } from '../icons/link.ts';
 import { Plus } from '../icons/plus.ts';
 import { LinkField } from './LinkField.tsx';
 import { NameForm, type NameWords } from './NameForm.tsx';
-import { NamedRoot } from './NamedItems.styles.ts';
+import { NamedRoot } from './NamedList.styles.ts';
 import { type NamedItem, namedSo, newItemId, withItem, withoutItem } from './namedItems.ts';
 import { NamedLine } from './NamedLine.tsx';
 import { useLines } from './useLines.ts';
@@ -26,7 +26,7 @@ type NamedWords = NameWords & {
   readonly update: string;
 };
 
-export type NamedItemsProps<Item extends NamedItem> = {
+export type NamedListProps<Item extends NamedItem> = {
   readonly words: NamedWords;
   readonly items: readonly Item[];
   /** What there is now, to be kept under that id and name. */
@@ -73,9 +73,9 @@ function lineOf(step: Step<unknown>): string | null {
  * What a person keeps under names (views of a table, filters of a dashboard): apply, save, rename, update, share, and remove with a
  * way back. The host holds them.
  */
-export function NamedItems<Item extends NamedItem>(props: NamedItemsProps<Item>) {
+export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   const { words, items, kept, isCurrent, onItems, onApply, share } = props;
-  const t = useTexts(namedItemsTexts);
+  const t = useTexts(namedListTexts);
   const [step, setStep] = useState<Step<Item>>({ kind: 'none' });
   const [news, setNews] = useState({ text: '', count: 0 });
   const root = useRef<HTMLDivElement>(null);
@@ -91,28 +91,28 @@ export function NamedItems<Item extends NamedItem>(props: NamedItemsProps<Item>)
     const replaced = namedSo(items, name);
     const item = kept({ id: replaced?.id ?? newItemId(), name });
     onItems(withItem(items, item));
-    tell(t(replaced ? 'namedItems.updated' : 'namedItems.saved', { name }));
+    tell(t(replaced ? 'namedList.updated' : 'namedList.saved', { name }));
     finish(lineOfItem(item.id));
   };
   const rename = (item: Item, name: string): void => {
     onItems(withItem(items, { ...item, name }));
-    tell(t('namedItems.renamed', { name }));
+    tell(t('namedList.renamed', { name }));
     finish(lineOfItem(item.id));
   };
   const update = ({ id, name }: Item): void => {
     onItems(withItem(items, kept({ id, name })));
-    tell(t('namedItems.updated', { name }));
+    tell(t('namedList.updated', { name }));
     setStep({ kind: 'none' });
   };
   const remove = (item: Item): void => {
     onItems(withoutItem(items, item.id));
-    tell(t('namedItems.deleted', { name: item.name }));
+    tell(t('namedList.deleted', { name: item.name }));
     setStep({ kind: 'removed', item, at: items.indexOf(item) });
     lines.focusNext('undo');
   };
   const restore = (item: Item, at: number): void => {
     onItems(withItem(items, item, at));
-    tell(t('namedItems.restored', { name: item.name }));
+    tell(t('namedList.restored', { name: item.name }));
     finish(lineOfItem(item.id));
   };
   const copy = async (item: Item | null): Promise<void> => {
@@ -120,7 +120,7 @@ export function NamedItems<Item extends NamedItem>(props: NamedItemsProps<Item>)
     const { href } = new URL(share?.hrefOf(item) ?? '', document.baseURI);
     if (await copyText(href)) {
       setStep({ kind: 'copied', id });
-      tell(t('namedItems.copied'));
+      tell(t('namedList.copied'));
     } else setStep({ kind: 'link', id, href });
   };
 
@@ -168,9 +168,9 @@ export function NamedItems<Item extends NamedItem>(props: NamedItemsProps<Item>)
   ));
   const removed = step.kind === 'removed' && (
     <li key="removed" className="removed">
-      <span>{t('namedItems.deleted', { name: step.item.name })}</span>
+      <span>{t('namedList.deleted', { name: step.item.name })}</span>
       <Button size="small" variant="ghost" data-line="undo" onClick={() => restore(step.item, step.at)}>
-        {t('namedItems.undo')}
+        {t('namedList.undo')}
       </Button>
     </li>
   );
@@ -196,8 +196,8 @@ export function NamedItems<Item extends NamedItem>(props: NamedItemsProps<Item>)
       {share && (
         <button type="button" className="line" data-line="copy" onClick={() => void copy(null)}>
           <Link />
-          {t('namedItems.copy')}
-          {isCopied(null) && <span className="note">{t('namedItems.copied')}</span>}
+          {t('namedList.copy')}
+          {isCopied(null) && <span className="note">{t('namedList.copied')}</span>}
         </button>
       )}
       {linkOf(null)}
