@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ChartMark, ChartSeries } from '../frame/chartTypes.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleValues } from '../samples.ts';
@@ -86,6 +87,36 @@ export const CompareLoading: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-plot]')).toHaveLength(3));
     const heights = Array.from(canvasElement.querySelectorAll('[data-plot]'), (one) => one.getAttribute('height'));
     await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+function Comparable(args: ComponentProps<typeof LineChart>) {
+  const [previous, setPrevious] = useState<readonly ChartSeries[]>();
+  return (
+    <>
+      <button type="button" onClick={() => setPrevious((last) => (last ? undefined : sampleBefore(30)))}>
+        Comparar
+      </button>
+      <LineChart {...args} {...(previous && { previous })} />
+    </>
+  );
+}
+
+/** Names at the ends of lines give way to the legend as soon as two periods are compared, and come back after that. */
+export const Compared: Story = {
+  name: 'DSH-04 compared and no longer compared',
+  render: (args) => <Comparable {...args} />,
+  play: async ({ canvas, canvasElement, userEvent: user }) => {
+    await findPlot(canvasElement, title);
+    const height = (): number => Number(canvasElement.querySelector('[data-plot]')?.getAttribute('height'));
+    const whole = height();
+    await expect(canvas.queryByRole('list', { name: 'Leyenda' })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Comparar' }));
+    await expect(canvas.getByRole('list', { name: 'Leyenda' })).toBeVisible();
+    await expect(height()).toBeLessThan(whole);
+    await user.click(canvas.getByRole('button', { name: 'Comparar' }));
+    await expect(canvas.queryByRole('list', { name: 'Leyenda' })).toBeNull();
+    await expect(height()).toBe(whole);
   },
 };
 

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { evenRules } from './evenRules.styles.ts';
+import { headingRules } from './headingRules.styles.ts';
 
 /** Below md (LAY-01) the table itself, wherever it stands, has no room for columns. */
 export const NARROW = '(max-width: 767px)';
@@ -124,70 +126,7 @@ export const CardsLook = styled.i`
       color: ${color.textMuted};
     }
 
-    /* The heading, with a box before it and buttons behind it, each as large as a finger. */
-    & + [data-cards] :is(.body, .foot) .first {
-      grid-row: 1;
-      grid-column: 2;
-      margin-inline-end: 0;
-      padding: ${space(2.5)} ${space(2)};
-      font-size: ${fontSize[16]};
-      font-weight: 600;
-      line-height: 1.5rem;
-    }
-
-    & + [data-cards] :is(.body, .foot) .first::before {
-      content: none;
-    }
-
-    & + [data-cards] .body .first > a {
-      display: block;
-      margin-block: -${space(2.5)};
-      padding-block: ${space(2.5)};
-      font-weight: inherit;
-    }
-
-    /* What a person looks for first, with its title above it. */
-    & + [data-cards] :is(.body, .foot) .rank-lead:not(.first) {
-      grid-row: 1;
-      grid-column: 3;
-      padding: ${space(1)} ${space(2)};
-      font-size: ${fontSize[16]};
-      text-align: end;
-    }
-
-    & + [data-cards] :is(.body, .foot) .rank-lead:not(.first)::before {
-      float: none;
-      display: block;
-      inline-size: auto;
-      margin: 0;
-      padding: 0;
-      font-size: ${fontSize[12]};
-      line-height: 1rem;
-      text-align: end;
-    }
-
-    & + [data-cards] :is(.lead, .trail) {
-      position: static;
-      grid-row: 1;
-      inline-size: 44px;
-      block-size: 44px;
-      line-height: 1;
-    }
-
-    & + [data-cards] .body .lead {
-      grid-column: 1;
-      margin-inline-start: -14px;
-    }
-
-    & + [data-cards] .body .lead:is(.lead + .lead, :has(> button)) {
-      grid-column: 4;
-      margin-inline-start: 0;
-    }
-
-    & + [data-cards] .body .trail {
-      grid-column: 5;
-      margin-inline-end: -14px;
-    }
+    ${headingRules}
 
     /* At the foot of its card, each as large as a finger. The first is what most people open the card for. */
     & + [data-cards] .body .buttons {
@@ -262,59 +201,7 @@ export const CardsLook = styled.i`
       white-space: nowrap;
     }
 
-    & + [data-cards='even'] .body > .row {
-      content-visibility: visible;
-    }
-
-    & + [data-cards='even'] .body .cell.cell {
-      block-size: var(--line);
-      padding-block: 0;
-      line-height: var(--line);
-      white-space: nowrap;
-    }
-
-    /* A long title takes two lines of half the height. */
-    & + [data-cards='even'] .body .cell.cell::before {
-      display: grid;
-      align-content: center;
-      block-size: var(--line);
-      padding-inline-end: ${space(1)};
-      overflow: hidden;
-      font-size: ${fontSize[12]};
-      line-height: calc(var(--line) / 2);
-      white-space: normal;
-    }
-
-    & + [data-cards='even'] .body .buttons.buttons {
-      flex-wrap: nowrap;
-      block-size: 52px;
-      padding: ${space(2)} 0 0;
-    }
-
-    & + [data-cards='even'] .body .first.first {
-      block-size: 44px;
-      line-height: 44px;
-    }
-
-    & + [data-cards='even'] .body .rank-lead.rank-lead:not(.first) {
-      block-size: 44px;
-      padding-block: ${space(1)};
-      line-height: 1.25rem;
-    }
-
-    & + [data-cards='even'] .body .rank-lead.rank-lead:not(.first)::before {
-      display: block;
-      block-size: 1rem;
-      padding: 0;
-      line-height: 1rem;
-    }
-
-    & + [data-cards='even'] .contact {
-      padding: 0;
-      border: 0;
-      background: none;
-      line-height: inherit;
-    }
+    ${evenRules}
 
     & + [data-cards] .body .row:has(+ .detail-row) {
       border-block-end: 0;

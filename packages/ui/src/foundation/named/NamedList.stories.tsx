@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { german, long300 } from '../samples.tsx';
+import type { NamedItem } from './namedItems.ts';
+import { NamedList } from './NamedList.tsx';
+
+const words = {
+  list: 'Listas guardadas',
+  empty: 'Aún no tienes listas. Guarda la que ves con un nombre.',
+  save: 'Guardar esta lista',
+  update: 'Actualizar con la que ves',
+  name: 'Nombre de la lista',
+  taken: 'Ya tienes una lista con este nombre',
+  replaceQuestion: 'Ya tienes una lista con este nombre. ¿La reemplazas?',
+};
+
+const three: readonly NamedItem[] = [
+  { id: 'a', name: 'Toda la empresa' },
+  { id: 'b', name: 'Occidente y Norte' },
+  { id: 'c', name: 'Mi gerencia' },
+];
+
+type HostProps = { readonly first: readonly NamedItem[]; readonly isShared: boolean };
+
+/** A host that keeps them and shows the one that was pressed. */
+function Host({ first, isShared }: HostProps) {
+  const [items, setItems] = useState(first);
+  const [shown, setShown] = useState('b');
+  return (
+    <NamedList
+      words={words}
+      items={items}
+      kept={(named) => named}
+      isCurrent={({ id }) => id === shown}
+      onItems={setItems}
+      onApply={({ id }) => setShown(id)}
+      {...(isShared && { share: { label: 'Enlace de la lista', hrefOf: (item) => `/lists/${item?.id ?? ''}` } })}
+    />
+  );
+}
+
+const meta = {
+  title: 'Foundations/NamedList',
+  component: Host,
+  args: { first: three, isShared: false },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What a person keeps under names: the views of a table, the filters of a dashboard. Saving, renaming and removing happen ' +
+          'in place of the line that they are about; what was removed comes back by one press. The host holds the items and says ' +
+          'which one the page shows. With `share` a link can be copied.',
+      },
+    },
+  },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one that the page shows is marked; arrows, Home and End lead from line to line. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = (name: string): HTMLElement => canvas.getByRole('button', { name });
+    await expect(line('Occidente y Norte')).toHaveAttribute('aria-current', 'true');
+    line('Guardar esta lista').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(line('Occidente y Norte')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(line('Mi gerencia')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(line('Guardar esta lista')).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(line('Mi gerencia')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** Where they can be shared, the one of now has a line for it, and each of the kept an item of its menu. */
+export const Shared: Story = { args: { isShared: true } };
+
+/** The first one is kept by its name, and takes the focus. */
+export const Empty: Story = {
+  args: { first: [] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(words.empty)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar esta lista' }));
+    await userEvent.keyboard('Del norte{Enter}');
+    const list = await canvas.findByRole('list', { name: 'Listas guardadas' });
+    await expect(within(list).getByRole('button', { name: 'Del norte' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Se guardó «Del norte»');
+  },
+};
+
+/** Names of any length wrap, and their menus stay in sight. */
+export const LongNames: Story = {
+  args: {
+    isShared: true,
+    first: [
+      { id: 'x', name: german },
+      { id: 'y', name: long300 },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
+
+/** On a phone. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** In the dark theme. */
+export const Dark: Story = { args: { isShared: true }, globals: { theme: 'dark' } };
