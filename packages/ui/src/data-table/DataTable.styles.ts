@@ -89,16 +89,20 @@ export const TableRoot = styled.section`
     pointer-events: none;
   }
 
-  .search > input {
-    inline-size: 100%;
-    min-inline-size: 0;
+  .search > input,
+  .size > select {
     min-block-size: 32px;
-    padding: ${space(1)} ${space(8)};
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius.control};
     background: ${color.surface};
     color: ${color.text};
     font: inherit;
+  }
+
+  .search > input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding: ${space(1)} ${space(8)};
     font-size: ${fontSize[13]};
     appearance: none;
   }
@@ -132,13 +136,7 @@ export const TableRoot = styled.section`
   }
 
   .chips {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space(2)};
-    margin: 0;
     padding: 0 ${density.cardPadding} ${space(3)};
-    list-style: none;
   }
 
   /* One line of them is on its way. */
@@ -213,13 +211,7 @@ export const TableRoot = styled.section`
   }
 
   .size > select {
-    min-block-size: 32px;
     padding-inline: ${space(2)};
-    border: 1px solid ${color.borderStrong};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    color: ${color.text};
-    font: inherit;
   }
 
   .steps {

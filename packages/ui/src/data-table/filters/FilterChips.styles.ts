@@ -3,6 +3,13 @@ import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 
 /** The line of filters; its own place is the table's, which keeps it while this is on its way. */
 export const ChipList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  margin: 0;
+  list-style: none;
+
   > li {
     display: flex;
     align-items: center;

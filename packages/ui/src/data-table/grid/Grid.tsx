@@ -194,21 +194,16 @@ export function Grid<Row>(props: GridProps<Row>) {
     ...(hasButtons && { '--buttons': buttonsWidth }),
     ...(virtual && { blockSize: virtual.height, maxBlockSize: 'none' }),
   };
-  const share = selection?.share(pageIds);
-  const selectAll = virtual ? t('tableGrid.selectAll') : t('tableGrid.selectPage');
-  const toggleAll = (): void => selection?.toggleAll(pageIds());
+  const selectAll = t(virtual ? 'tableGrid.selectAll' : 'tableGrid.selectPage');
+  const head = {
+    columns: shown,
+    sort: props.sort,
+    selection: selection?.share(pageIds),
+    onSelectAll: () => selection?.toggleAll(pageIds()),
+  };
   return (
     <>
-      {cards && (
-        <cards.Before
-          columns={shown}
-          sort={props.sort}
-          onSort={props.onOrder}
-          selection={share}
-          selectAll={selectAll}
-          onSelectAll={toggleAll}
-        />
-      )}
+      {cards && <cards.Before {...head} selectAll={selectAll} onSort={props.onOrder} />}
       <GridArea
         ref={area}
         style={style}
@@ -240,9 +235,7 @@ export function Grid<Row>(props: GridProps<Row>) {
           onPointerEnter={() => props.columnView && laterCode.columnDrag.prefetch()}
         >
           <GridHeader
-            columns={shown}
-            sort={props.sort}
-            selection={share}
+            {...head}
             hasDetails={hasDetails}
             trails={trails}
             hasMenus={props.columnView === true}
@@ -252,7 +245,6 @@ export function Grid<Row>(props: GridProps<Row>) {
               trails: [t('tableGrid.actionsColumn'), t('tableGrid.moreActionsColumn')],
               menu: (column) => t('tableGrid.columnMenu', { column }),
             }}
-            onSelectAll={toggleAll}
             onSort={props.onSort}
             onMenu={props.onColumnMenu}
             onMove={props.onColumnMove}
