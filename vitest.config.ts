@@ -48,6 +48,25 @@ const withoutForcedColors = globSync([
   'apps/web/src/**/*.stories.tsx',
 ]).filter((file) => !readFileSync(file, 'utf8').includes("'forced-colors'"));
 
+/** What components do, in Chromium: `X.test.tsx` beside the stories of how they look. */
+const behaviour: TestProjectInlineConfiguration = {
+  optimizeDeps: { entries: ['packages/ui/src/**/*.{test,stories}.tsx', '.storybook/preview.tsx'] },
+  test: {
+    name: 'behaviour',
+    include: ['packages/ui/src/**/*.test.tsx'],
+    setupFiles: ['.storybook/behaviour.ts'],
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions, contextOptions: { timezoneId, locale: 'es-MX' } }),
+      instances: [{ browser: 'chromium' }],
+      commands: { resetMousePosition: async ({ page }) => page.mouse.move(-1000, -1000) },
+    },
+  },
+};
+
 const forcedColors = stories(
   'stories-forced-colors',
   { include: ['forced-colors'] },
@@ -81,6 +100,7 @@ export default defineConfig({
       },
       'apps/server/src/testing/postgres/vitest.config.ts',
       'tests/package/vitest.config.ts',
+      behaviour,
       stories('stories', { exclude: ['forced-colors'] }, { setupFiles: ['.storybook/everyStory/everyStory.ts'] }),
       // "Run tests" in the workbench gives every run of stories the same name, and two of one name are an error.
       ...(process.env['VITEST_STORYBOOK'] === 'true' ? [] : [forcedColors]),

@@ -1,0 +1,59 @@
+import type { Args, BaseAnnotations, ComponentAnnotations, PlayFunction } from 'storybook/internal/csf';
+import { composeStory, type ReactRenderer } from '@storybook/react-vite';
+import { test } from 'vitest';
+import { cdp, commands, page } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Takes the pointer out of the window. */
+    resetMousePosition: () => Promise<void>;
+  }
+}
+
+/** The window that a test has unless its story names another one, in px. */
+const WINDOW = { width: 1200, height: 900 } as const;
+
+/** What a story says about its window: the name of one of the workbench's widths. */
+function windowOf(globals: unknown, parameters: unknown): { readonly width: number; readonly height: number } {
+  const name = at(at(globals, 'viewport'), 'value');
+  const styles = at(at(at(at(parameters, 'viewport'), 'options'), String(name)), 'styles');
+  const [width, height] = [Number.parseInt(String(at(styles, 'width'))), Number.parseInt(String(at(styles, 'height')))];
+  return width > 0 && height > 0 ? { width, height } : WINDOW;
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+
+/** `beforeEach` of a story whose colours the system decides about. */
+export async function forceColors(): Promise<() => Promise<void>> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+  return async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  };
+}
+
+/** What a test begins in: a story, or what would stand in one. */
+type State<Given> = Omit<BaseAnnotations<ReactRenderer, Given>, 'play'> & {
+  readonly args?: Partial<Given>;
+  readonly globals?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Tests of what a component does, beside the stories of how it looks: each shows a state of the same component, on the stage of the
+ * workbench (clock, font, language, theme), and plays in it.
+ * @param meta The default export of the component's stories: its component, args and decorators hold for the tests as well.
+ * @returns A test's declaration: its title, the state it begins in (a story, or what would stand in one), and what is done and expected there.
+ */
+export function behaviour<Given extends Args>(meta: ComponentAnnotations<ReactRenderer, Given>) {
+  return (title: string, state: State<Given>, play: PlayFunction<ReactRenderer, Given>): void => {
+    // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- whoever declares the test gives both.
+    test(title, async () => {
+      const story = composeStory<Given>({ ...state, play }, meta, undefined, title);
+      const { width, height } = windowOf(story.globals, story.parameters);
+      await page.viewport(width, height);
+      // The pointer that one test left over a button must not hover in the next.
+      await commands.resetMousePosition();
+      await story.run();
+    });
+  };
+}
