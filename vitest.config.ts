@@ -48,6 +48,15 @@ const withoutForcedColors = globSync([
   'apps/web/src/**/*.stories.tsx',
 ]).filter((file) => !readFileSync(file, 'utf8').includes("'forced-colors'"));
 
+/** Files share one process and what they import; each test leaves things as it found them. */
+const inNode = {
+  environment: 'node',
+  isolate: false,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+  env: { TZ: 'Pacific/Kiritimati' },
+} as const;
+
 /** What components do, in Chromium: `X.test.tsx` beside the stories of how they look. */
 const behaviour: TestProjectInlineConfiguration = {
   optimizeDeps: { entries: ['packages/ui/src/**/*.{test,stories}.tsx', '.storybook/preview.tsx'] },
@@ -84,18 +93,23 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...inNode,
           name: 'node',
-          environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-          env: { TZ: 'Pacific/Kiritimati' },
+          globalSetup: 'apps/server/src/testing/demoSnapshot.ts',
         },
       },
       'apps/server/src/testing/postgres/vitest.config.ts',
@@ -109,6 +123,8 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e/setup.ts',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Two visits at a time: each mostly waits, for a page or for the second that a sign-in takes (AUTH-15).

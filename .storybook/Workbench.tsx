@@ -1,4 +1,5 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { useSpoken } from './stage/language.ts';
 import { localeOf, textsOf } from './stage/texts.ts';
 import { LocaleProvider } from '../packages/ui/src/locale/index.ts';
 import { applyAppearance, color, densityNames, GlobalStyle, themes } from '../packages/ui/src/theme/index.ts';
@@ -14,7 +15,8 @@ type WorkbenchProps = {
 export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
   const theme = themes.find((name) => name === globals['theme']) ?? 'light';
   const density = densityNames.find((name) => name === globals['density']) ?? 'comfortable';
-  const locale = localeOf(globals);
+  const chosen = localeOf(globals);
+  const { locale, texts } = useSpoken() ?? { locale: chosen, texts: textsOf(chosen) };
   // During rendering rather than in an effect: a story that measures itself must find its theme.
   if (!inDocs) applyAppearance({ theme, density });
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function Workbench({ globals, inDocs, story }: WorkbenchProps) {
   return (
     <StrictMode>
       <GlobalStyle />
-      <LocaleProvider locale={locale} texts={textsOf(locale)}>
+      <LocaleProvider locale={locale} texts={texts}>
         {inDocs ? (
           <div data-theme={theme} data-density={density} style={{ background: color.bg, color: color.text }}>
             {story}

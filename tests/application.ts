@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import process from 'node:process';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { signIn, startBrowser, visit, visitAs, visitAt } from './browser.ts';
+import { forgetSessions, leave, signIn, startBrowser, visit, visitAs, visitAt, type VisitOptions } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** The built application on a server of its own, and visitors to it, for the tests of one file. */
@@ -16,15 +17,15 @@ export type Application = {
   readonly lastMail: () => string;
   readonly browser: () => Browser;
   /** Somebody who has never been there, before they open a page. */
-  readonly stranger: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly stranger: (options?: VisitOptions) => Promise<Page>;
   /** A stranger on that page. */
-  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly open: (path: string, options?: VisitOptions) => Promise<Page>;
   /** Somebody who has just signed in, in a session of their own. */
   readonly signedIn: (username: string) => Promise<Page>;
   /** Somebody signed in, in a session that the tests of the file share. */
-  readonly as: (username: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly as: (username: string, options?: VisitOptions) => Promise<Page>;
   /** The same, who opens that page in place of the first one. */
-  readonly at: (path: string, username: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly at: (path: string, username: string, options?: VisitOptions) => Promise<Page>;
 };
 
 function lastMailIn(outbox: string): string {
@@ -33,8 +34,12 @@ function lastMailIn(outbox: string): string {
   return newest === undefined ? '' : readFileSync(newest, 'utf8');
 }
 
+/** Files of one process share its browser and the address of their servers: what was loaded for one is at hand for the next. */
+let shared: Promise<Browser> | undefined;
+let port: number | undefined;
+
 /**
- * Starts server and browser before the tests of the file, ends each visit after its test, and both after the last.
+ * Starts a server before the tests of the file, ends each visit after its test, and the server after the last.
  * @param config What the installation's `config.json` says, where it has one.
  */
 export function application(config?: Readonly<Record<string, unknown>>): Application {
@@ -43,13 +48,14 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
   const pages: Page[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({}, config), startBrowser()]);
+    forgetSessions();
+    shared ??= startBrowser();
+    const beginning = { copyOf: process.env['E2E_DATA'], config, ...(port !== undefined && { port }) };
+    [server, browser] = await Promise.all([startServer(beginning), shared]);
+    port = server.port;
   });
-  afterEach(() => Promise.all(pages.splice(0).map((page) => page.context().close())));
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-  });
+  afterEach(() => Promise.all(pages.splice(0).map(leave)));
+  afterAll(() => server?.stop());
 
   async function kept(visiting: Promise<Page>): Promise<Page> {
     const page = await visiting;

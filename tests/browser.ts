@@ -1,6 +1,7 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { createApi } from '../packages/api/src/client.ts';
 import { chromiumLaunch } from '../scripts/chromium.ts';
+import { ahead, shiftClock, ZONE } from './clock.ts';
 
 /** The two windows every screen is tried in. */
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -12,18 +13,68 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch(await chromiumLaunch());
 }
 
-/** A visit of its own: nothing stored, Mexican Spanish, the business zone unless the test says otherwise. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    ...wide,
-    locale: 'es-MX',
-    timezoneId: 'America/Mexico_City',
-    reducedMotion: 'reduce',
-    ...options,
-  });
+/** What the browser of a visit is like, beyond what every visit has. */
+export type VisitOptions = BrowserContextOptions & {
+  /** For a visit that takes hold of the clock or leaves anything behind that cannot be taken back: nobody comes after it. */
+  readonly alone?: boolean;
+};
+
+type Windows = Map<string, BrowserContext[]>;
+
+/** What visitors have left, by browser and kind of window: what was loaded there is at hand for the next one. */
+const left = new WeakMap<Browser, Windows>();
+const kindOf = new WeakMap<BrowserContext, string>();
+const nothingStored = { cookies: [], origins: [] };
+
+function windowsOf(browser: Browser): Windows {
+  const windows = left.get(browser) ?? new Map<string, BrowserContext[]>();
+  left.set(browser, windows);
+  return windows;
+}
+
+/**
+ * A visit in which nothing is stored, in Mexican Spanish and the business zone unless the test says otherwise, on the clock of the
+ * tests.
+ */
+export async function visit(
+  browser: Browser,
+  { alone = false, storageState, ...options }: VisitOptions = {},
+): Promise<Page> {
+  const kind = JSON.stringify(options);
+  const used = alone ? undefined : windowsOf(browser).get(kind)?.pop();
+  if (used) await used.setStorageState(storageState ?? nothingStored);
+  const context = used ?? (await opened(browser, { ...options, ...(storageState !== undefined && { storageState }) }));
+  if (!alone) kindOf.set(context, kind);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   return page;
+}
+
+async function opened(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...wide,
+    locale: 'es-MX',
+    timezoneId: ZONE,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addInitScript(shiftClock, ahead);
+  return context;
+}
+
+/** Ends a visit, and leaves its window to the next one of its kind. */
+export async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  const kind = kindOf.get(context);
+  const browser = context.browser();
+  if (kind === undefined || browser === null) return context.close();
+  kindOf.delete(context);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(context.pages().map((one) => one.close()));
+  await context.setOffline(false);
+  const windows = windowsOf(browser);
+  windows.set(kind, [...(windows.get(kind) ?? []), context]);
+  return undefined;
 }
 
 /** Fills the login form and sends it; what comes of it is the caller's to look at. */
@@ -38,6 +89,9 @@ const FIGURES = /^Datos al \d\d:\d\d$/;
 
 type State = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
 const signedIn = new Map<string, State>();
+
+/** For a server that has begun anew at the address of another one: it knows none of its sessions. */
+export const forgetSessions = (): void => signedIn.clear();
 
 /** Where the app keeps its session (SES-04). */
 const SESSION_KEY = 'sereno:session';
@@ -60,7 +114,7 @@ export async function visitAt(
   browser: Browser,
   address: string,
   username: string,
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ): Promise<Page> {
   const { origin } = new URL(address);
   const key = `${origin} ${username}`;
@@ -76,7 +130,7 @@ export async function visitAs(
   browser: Browser,
   url: string,
   username: string,
-  options: BrowserContextOptions = {},
+  options: VisitOptions = {},
 ): Promise<Page> {
   const page = await visitAt(browser, `${url}/activities-dashboard`, username, options);
   await page.getByText(FIGURES).waitFor();

@@ -1,25 +1,34 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../scripts/run.ts';
 
-/** A port that nobody listens on now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems give to clients, so that one stays free while its server starts again. */
+const FIRST_PORT = 18_000;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    probe.on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+let next = FIRST_PORT + (process.pid % 500) * 20;
+
+/** A port that nobody listens on now, and that no other process of the tests tries. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    next += 1;
+    if (await isFree(next)) return next;
+  }
 }
 
 /** The real server as a process of its own, on data of its own. */
 export type RunningServer = {
   readonly url: string;
+  readonly port: number;
   /** The folder of its data, its mails among them. */
   readonly data: string;
   /** Milliseconds from the start of the process to its line "Sereno listo en …". */
@@ -53,23 +62,27 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/**
- * Starts the server of the build on an empty data folder and waits until it is ready.
- * @param config What its `config.json` says, where it has one.
- */
-export async function startServer(
-  environment: Record<string, string> = {},
-  config?: Readonly<Record<string, unknown>>,
-): Promise<RunningServer> {
+/** Where a server begins, where that is not an empty folder and any port. */
+type Beginning = {
+  /** A folder of data that is copied. */
+  readonly copyOf?: string | undefined;
+  /** What its `config.json` says. */
+  readonly config?: Readonly<Record<string, unknown>> | undefined;
+  readonly port?: number;
+};
+
+/** Starts the server of the build, with the clock of the tests, on data of its own, and waits until it is ready. */
+export async function startServer({ copyOf, config, port: given }: Beginning = {}): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'sereno-'));
+  if (copyOf !== undefined) cpSync(copyOf, data, { recursive: true });
   if (config) writeFileSync(path.join(data, 'config.json'), JSON.stringify(config));
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const started = performance.now();
   const launch = async () => {
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, ['tests/serve.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, ...environment },
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data },
     });
     await listening(child);
     return child;
@@ -77,6 +90,7 @@ export async function startServer(
   let child = await launch();
   return {
     url: `http://localhost:${port}`,
+    port,
     data,
     startedIn: performance.now() - started,
     stop: async () => {

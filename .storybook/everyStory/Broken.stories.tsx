@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import { useLocale, useTexts } from '../../packages/ui/src/locale/index.ts';
 
 /**
  * Components that are wrong on purpose, each in one way that the ordinary run of a story cannot see. They prove the judges: a story
@@ -72,4 +73,38 @@ export const WideAtZoom: Story = {
 export const WideText: Story = {
   render: () => <div style={{ fontSize: '4rem', whiteSpace: 'nowrap' }}>Ventas netas por asesor</div>,
   parameters: { everyStory: { zoom: { mustFail: /^text at 200 %: the page is \d{4} px wide/ } } },
+};
+
+/** It fits any laptop, and no phone. */
+export const WideOnPhone: Story = {
+  render: () => <div style={{ inlineSize: 380 }}>Ventas netas por asesor</div>,
+  parameters: { everyStory: { zoom: { mustFail: /^a phone of 360 px: the page is 3\d\d px wide/ } } },
+};
+
+/** Moved by a side rather than by the direction of reading: where nobody reads from left to right, it stands outside. */
+export const MovedLeft: Story = {
+  render: () => <div style={{ position: 'relative', insetInlineStart: 'auto', left: -40 }}>Ventas netas</div>,
+  parameters: { everyStory: { zoom: { mustFail: /^from right to left: the page is \d{3} px wide/ } } },
+};
+
+const own = { 'activityDialog.failed': 'No se pudieron cargar las opciones.' } as const;
+
+function OneLine() {
+  return <div style={{ whiteSpace: 'nowrap', fontSize: 18 }}>{useTexts(own)('activityDialog.failed')}</div>;
+}
+
+/** A text that fits because it is short. */
+export const NoRoomForLongTexts: Story = {
+  render: () => <OneLine />,
+  parameters: { everyStory: { zoom: { mustFail: /^long texts: the page is \d{3} px wide/ } } },
+};
+
+function ForSpaces() {
+  return <div style={{ inlineSize: useLocale() === 'ja' ? 400 : 200 }}>週</div>;
+}
+
+/** Only as wide as it should be where words have spaces. */
+export const WideInJapanese: Story = {
+  render: () => <ForSpaces />,
+  parameters: { everyStory: { zoom: { mustFail: /^Japanese: the page is \d{3} px wide/ } } },
 };

@@ -1,21 +1,27 @@
 import { page } from 'vitest/browser';
+import { speak } from '../stage/language.ts';
+import { judgedLanguages } from './languages.ts';
 
 /** The narrowest page that is promised (WCAG 2.2, 1.4.10): a phone of 360 px at 200 % would be narrower. */
 const narrowest = 320;
+/** The phone that most advisers have. */
+const phone = { width: 360, height: 740 } as const;
 
 const root = document.documentElement;
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The element that reaches farthest over the edge, to be named. */
+/** The element that reaches farthest over an edge, to be named. */
 function farthest(): string {
   const edge = root.clientWidth;
   const over = [...document.body.querySelectorAll('*')]
-    .map((element) => ({ element, end: Math.round(element.getBoundingClientRect().right) }))
-    .filter(({ end }) => end > edge)
-    .toSorted((a, b) => b.end - a.end)[0];
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .map(({ element, box }) => ({ element, box, by: Math.max(box.right - edge, root.dir === 'rtl' ? -box.left : 0) }))
+    .filter(({ by }) => by > 0)
+    .toSorted((a, b) => b.by - a.by)[0];
   if (over === undefined) return 'something that is positioned outside';
-  const { element, end } = over;
-  return `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}", which ends at ${end} px`;
+  const { element, box } = over;
+  const [start, end] = [Math.round(box.left), Math.round(box.right)];
+  return `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}", from ${start} to ${end} px`;
 }
 
 function sideways(kind: string): string[] {
@@ -24,21 +30,43 @@ function sideways(kind: string): string[] {
   return [`${kind}: the page is ${scrollWidth} px wide in a window of ${clientWidth} px, because of ${farthest()}`];
 }
 
+/** Once those who listen to what has changed were told, which is before the next frame. */
+async function settledSideways(kind: string): Promise<string[]> {
+  await nextFrame();
+  return sideways(kind);
+}
+
+/** On a phone: as it is, from right to left, and in the languages that need more room. */
+async function complaintsOnPhone(): Promise<string[]> {
+  const found = await settledSideways('a phone of 360 px');
+  root.dir = 'rtl';
+  found.push(...(await settledSideways('from right to left')));
+  root.removeAttribute('dir');
+  for (const [name, language] of await judgedLanguages()) {
+    speak(language);
+    found.push(...(await settledSideways(name)));
+  }
+  return found;
+}
+
 /**
- * A page at 200 % scrolls in one direction only. Both ways to 200 % are tried: the browser's zoom, which is a window of half the
- * size, and larger text alone, which keeps the window.
+ * A page scrolls in one direction only: with larger text alone, which keeps the window; with the browser's zoom, which is a window
+ * of half the size; and on a phone in every language and direction.
  */
 export async function complaintsAtZoom(): Promise<string[]> {
   const { innerWidth, innerHeight } = window;
+  const direction = root.getAttribute('dir');
   root.style.fontSize = '200%';
   const larger = sideways('text at 200 %');
   root.style.fontSize = '';
-  await page.viewport(Math.max(narrowest, Math.round(innerWidth / 2)), Math.round(innerHeight / 2));
   try {
-    // Those who listen to the width are told before the next frame.
-    await nextFrame();
-    return [...larger, ...sideways('zoom at 200 %')];
+    await page.viewport(Math.max(narrowest, Math.round(innerWidth / 2)), Math.round(innerHeight / 2));
+    const half = await settledSideways('zoom at 200 %');
+    await page.viewport(phone.width, phone.height);
+    return [...larger, ...half, ...(await complaintsOnPhone())];
   } finally {
+    speak();
+    if (direction !== null) root.setAttribute('dir', direction);
     await page.viewport(innerWidth, innerHeight);
   }
 }

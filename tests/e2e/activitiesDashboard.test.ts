@@ -4,11 +4,11 @@ import { application } from '../application.ts';
 import { password, phone, signIn } from '../browser.ts';
 import { layoutShift } from '../layoutShift.ts';
 import { startServer } from '../server.ts';
+import { today } from '../clock.ts';
 
 const app = application();
 
 type Row = { readonly ActivityTypeId: number; readonly NumActivities: number; readonly ActivityDate: string };
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
 const thisMonth = today.slice(0, 7);
 const [year = 0, month = 0] = thisMonth.split('-').map(Number);
 const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();

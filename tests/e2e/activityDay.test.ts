@@ -5,9 +5,9 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { choose, dialog, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
+import { today } from '../clock.ts';
 
 const app = application();
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
 
 type Choice = { readonly Id: number; readonly Name: string; readonly HasPhone: boolean; readonly HasAddress: boolean };
 type Call = <Body>(method: string, path: string, payload?: unknown) => Promise<Body>;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, grid, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
+import { now } from '../clock.ts';
 
 const app = application();
 
@@ -21,7 +22,7 @@ type Choice = { readonly Id: number; readonly Name: string } & Record<'HasEmail'
 
 const zoned = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' });
 const day = (offset: number) => {
-  const [year = 0, month = 1, date = 1] = zoned.format(new Date()).split('-').map(Number);
+  const [year = 0, month = 1, date = 1] = zoned.format(now()).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + offset)).toISOString().slice(0, 10).replaceAll('-', '/');
 };
 

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
+import { now } from '../clock.ts';
 
 const app = application();
 
@@ -19,7 +20,7 @@ const lead = (Id: number, name: string): WireLead => ({
   Name: name,
   FullName: null,
   ProspectionMeans: 'Facebook',
-  CreatedAt: new Date(Date.now() - 90_000).toISOString(),
+  CreatedAt: new Date(now().getTime() - 90_000).toISOString(),
 });
 
 const queuePath = /\/api\/carousel$/;
@@ -81,9 +82,7 @@ async function assignedTo(slpCode: number): Promise<number> {
   const body = JSON.stringify({ username: 'rol4', password, Latitude: null, Longitude: null });
   const signedIn = await fetch(`${app.url()}/api/user/auth/signin`, { method: 'POST', headers, body });
   const { body: user }: { body: { accessToken: string } } = await signedIn.json();
-  const day = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' })
-    .format(new Date())
-    .replaceAll('-', '/');
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(now()).replaceAll('-', '/');
   const answer = await fetch(`${app.url()}/api/carousel/fairness?InitialDate=${day}&FinalDate=${day}`, {
     headers: { Authorization: `Bearer ${user.accessToken}` },
   });
@@ -116,8 +115,8 @@ describe('the queue of new leads', () => {
   );
 
   it('CAR-17 CAR-23 CST-08 is asked for every 30 seconds, not while the page is hidden, at once on return, and not after leaving', async () => {
-    const page = await app.as('rol1');
-    await page.clock.install();
+    const page = await app.as('rol1', { alone: true });
+    await page.clock.install({ time: now() });
     await openCarousel(page);
     const asked = countCalls(page, queuePath);
     const answered = () => page.waitForResponse((response) => queuePath.test(new URL(response.url()).pathname));
@@ -139,9 +138,9 @@ describe('the queue of new leads', () => {
   });
 
   it('CAR-05 ages go on by themselves', async () => {
-    const page = await app.as('rol1');
+    const page = await app.as('rol1', { alone: true });
     await serveQueue(page, () => [lead(1, 'Rosa')]);
-    await page.clock.install();
+    await page.clock.install({ time: now() });
     await openCarousel(page);
     await rows(page).getByText('Hace 1 min').waitFor();
     await page.clock.runFor(4 * 60_000);
@@ -150,8 +149,8 @@ describe('the queue of new leads', () => {
   });
 
   it('SHL-35 is asked for without the mark of calls under way', async () => {
-    const page = await app.as('rol1');
-    await page.clock.install();
+    const page = await app.as('rol1', { alone: true });
+    await page.clock.install({ time: now() });
     await openCarousel(page);
     await page.waitForLoadState('networkidle');
     const { promise: held, resolve: hold } = Promise.withResolvers<Route>();
@@ -162,8 +161,8 @@ describe('the queue of new leads', () => {
   });
 
   it('CAR-20 keeps what is known when the server fails later, and says nothing', async () => {
-    const page = await app.as('rol1');
-    await page.clock.install();
+    const page = await app.as('rol1', { alone: true });
+    await page.clock.install({ time: now() });
     await openCarousel(page);
     const before = await rows(page).count();
     for (const failure of ['abort', 'status', 'page'] as const) {

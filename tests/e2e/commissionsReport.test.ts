@@ -7,12 +7,10 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { choosePreset, comparison, figuresAreIn, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { daysBefore, today } from '../clock.ts';
 
 const app = application();
 
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
-const daysBefore = (days: number) =>
-  new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 const wire = (date: string) => date.replaceAll('-', '/');
 
 const [START, END] = [daysBefore(29), daysBefore(1)];

@@ -15,12 +15,10 @@ import {
   period,
   setPeriod,
 } from '../dashboardPage.ts';
+import { daysBefore, today } from '../clock.ts';
 
 const app = application();
 
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
-const daysBefore = (days: number): string =>
-  new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 const onScreen = (date: string): string => date.split('-').toReversed().join('/');
 const lastWeek = `${onScreen(daysBefore(6))} – ${onScreen(today)}`;
 

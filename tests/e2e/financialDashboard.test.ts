@@ -7,10 +7,10 @@ import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
 import { chooseFilter, clearFilters, figuresAreIn, filtersButton, offered } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { today } from '../clock.ts';
 
 const app = application();
 
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
 const [year = 0, month = 0] = today.split('-').map(Number);
 /** The month that many months before the current one, 'YYYY-MM'. */
 const monthBefore = (months: number) => new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);

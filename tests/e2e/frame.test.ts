@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, sendSignIn } from '../browser.ts';
+import { now } from '../clock.ts';
 
 const app = application();
 
@@ -92,7 +93,7 @@ describe('a page behind the login', () => {
     const way = page.getByRole('navigation', { name: 'Ruta de navegación' });
     expect(await way.getByRole('link').first().getAttribute('href')).toBe('/dashboard');
     const weekday = new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: 'America/Mexico_City' }).format(
-      new Date(),
+      now(),
     );
     const day = page.locator('main').getByText(new RegExp(`^${weekday} \\d+ de [a-z]+$`, 'i'));
     expect(await day.count()).toBe(1);

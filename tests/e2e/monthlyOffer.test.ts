@@ -5,10 +5,10 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { today } from '../clock.ts';
 
 const app = application();
 
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
 const [year = 0, month = 0] = today.split('-').map(Number);
 /** The month that many months from the current one, 'YYYY-MM'. */
 const monthAt = (months: number) => new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);

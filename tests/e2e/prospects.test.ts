@@ -114,7 +114,7 @@ describe('the registers', () => {
           .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
         expect([list, shown]).toEqual([list, rows.slice(0, 10).map((row) => [row.Name, `/prospect/${row.Id}/detail`])]);
         await page.getByText(new RegExp(`^${rows.length.toLocaleString('es-MX')} filas?$`, 'u')).waitFor();
-        await page.context().close();
+        await page.close();
       }
     },
   );

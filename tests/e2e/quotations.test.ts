@@ -15,9 +15,9 @@ import {
   ownProspects,
   sheet,
 } from '../quotationPage.ts';
+import { today } from '../clock.ts';
 
 const app = application();
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
 
 let call: OwnCalls;
 /** Each test quotes for somebody else, because what is typed stays a draft of that prospect. */

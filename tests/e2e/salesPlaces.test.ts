@@ -5,13 +5,10 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { figuresAreIn, filterBar } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { daysBefore, today } from '../clock.ts';
 
 const app = application();
 
-const inMexico = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' });
-const today = inMexico.format(new Date());
-const daysBefore = (days: number) =>
-  new Date(Date.parse(`${today}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 const ADDRESS = `/sales-dashboard?desde=${daysBefore(59)}&hasta=${today}&medida=contratos`;
 const FEW_DAYS = `/sales-dashboard?desde=${daysBefore(4)}&hasta=${daysBefore(2)}`;
 

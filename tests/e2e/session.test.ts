@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { sendSignIn, signIn } from '../browser.ts';
+import { now } from '../clock.ts';
 
 const app = application();
 
@@ -35,7 +36,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 /** What lies in the drafts of a form that somebody has begun, as the form writes it. */
-const draft = (note: string) => JSON.stringify({ version: 1, at: Date.now(), values: { note } });
+const draft = (note: string) => JSON.stringify({ version: 1, at: now().getTime(), values: { note } });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sereno:draft:')));
 async function beginDraft(page: Page): Promise<string> {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, sendSignIn } from '../browser.ts';
+import { now } from '../clock.ts';
 
 const app = application();
 
@@ -139,11 +140,11 @@ describe('the login form', () => {
   });
 
   it('AUTH-04 that is left before the call gives the attempt up: nothing is sent, nobody is led away', async () => {
-    const page = await app.open('/auth/login');
+    const page = await app.open('/auth/login', { alone: true });
     const calls = signInCalls(page);
     // The second before the call (AUTH-15) does not pass until the page is left, however busy the machine is.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.install({ time: now() });
+    await page.clock.pauseAt(now().getTime() + 60_000);
     await sendSignIn(page, 'rol8');
     await page.getByRole('link', { name: 'Crear una cuenta' }).click();
     await page.getByLabel('Nombre completo').fill('Nueva');
@@ -228,7 +229,7 @@ describe('the location', () => {
   });
 
   it('GEO-07 is asked for again when the permission changes, and the banner goes when it is known', async () => {
-    const page = await app.open('/auth/login');
+    const page = await app.open('/auth/login', { alone: true });
     await banner(page).waitFor();
     await page.context().setGeolocation(located.geolocation);
     await page.context().grantPermissions(located.permissions);

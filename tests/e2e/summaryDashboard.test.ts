@@ -7,13 +7,11 @@ import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
 import { chooseFilter, figuresAreIn, filterBar, filterPill, offered, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { dateIn } from '../../packages/domain/src/calendar/index.ts';
+import { daysBefore, today, ZONE } from '../clock.ts';
 
 const app = application();
 
-const inMexico = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' });
-const today = inMexico.format(new Date());
-const daysBefore = (days: number, from = today) =>
-  new Date(Date.parse(`${from}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 const onScreen = (date: string) => date.split('-').toReversed().join('/');
 
 /** Up to yesterday, so that nothing becomes overdue while the tests run. */
@@ -569,7 +567,7 @@ it('DSH-02 to DSH-08 are the database’s, to the cent and the day, for whoever 
     const sold = contracts.filter(isSeen);
     const registered = prospects
       .filter(isSeen)
-      .map((prospect) => ({ ...prospect, day: inMexico.format(new Date(prospect.created_at)) }))
+      .map((prospect) => ({ ...prospect, day: dateIn(ZONE, new Date(prospect.created_at)) }))
       .filter(({ day }) => within(day));
     const unattended = own.filter(({ started_at, ended_at }) => started_at === null && ended_at === null);
     const nameOf = (id: number | null) => prospects.find((prospect) => prospect.id === id);

@@ -18,15 +18,12 @@ import {
   setPeriod,
 } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { daysBefore, today, ZONE } from '../clock.ts';
 
 /** The employee of rol5, whom the installation lets choose managers though the role does not (STM-06). */
 const LISTED = 105;
 const app = application({ employees: { teamManagerSelector: [LISTED] } });
 
-const ZONE = 'America/Mexico_City';
-const today = new Intl.DateTimeFormat('sv', { timeZone: ZONE }).format(new Date());
-const daysBefore = (days: number, from = today) =>
-  new Date(Date.parse(`${from}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 /** The whole month before this one: its goals are there, and nothing of it changes while the tests run. */
 const END = daysBefore(Number(today.slice(8)));
 const START = `${END.slice(0, 8)}01`;

@@ -5,12 +5,10 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { daysBefore, today } from '../clock.ts';
 
 const app = application();
 
-const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/Mexico_City' }).format(new Date());
-const daysBefore = (days: number, from = today) =>
-  new Date(Date.parse(`${from}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 const onScreen = (date: string) => date.split('-').toReversed().join('/');
 const wire = (date: string) => date.replaceAll('-', '/');
 

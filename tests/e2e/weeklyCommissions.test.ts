@@ -12,6 +12,7 @@ import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
 import { chooseFilter, filterPill, offered } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { now } from '../clock.ts';
 
 const app = application();
 
@@ -803,7 +804,7 @@ it('CMA-16 CMA-17 CMA-19 SIG-02 the database has exactly one decision for each w
   const reasons = await database.db.selectFrom('commission_reason').select('reason').execute();
   await database.close();
   // What the demo data begin with was decided before today, and has no fingerprint.
-  const since = Date.now() - 60 * 60_000;
+  const since = now().getTime() - 60 * 60_000;
   for (const username of ['rol8', 'rol9', 'empresa2', 'funeral']) {
     const account = accounts.find((one) => one.username === username);
     const own = weeks.filter(

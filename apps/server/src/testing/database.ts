@@ -1,10 +1,10 @@
+import { openAsBlob } from 'node:fs';
 import process from 'node:process';
+import { inject } from 'vitest';
 import { connect, type Database, type EmbeddedDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readSnapshot, writeSnapshot } from '../database/snapshot.ts';
-import { seedDemo } from '../demo/seed.ts';
 import { openPostgresTestDatabase } from './postgres/database.ts';
-import { START, TIME_ZONE } from './start.ts';
 
 /** True in the run of the same tests on a PostgreSQL server. */
 export const ON_POSTGRES = process.env['DATABASE'] === 'postgres';
@@ -17,9 +17,7 @@ export function openTestDatabase(): Promise<Database> {
 /** A database with the demo as it begins at `START`: embedded, or on the PostgreSQL server of the run. */
 export async function openDemoDatabase(): Promise<Database> {
   if (ON_POSTGRES) return openPostgresTestDatabase('demo');
-  const database = await openEmbeddedTestDatabase();
-  await seedDemo(database, { clock: () => START, timeZone: TIME_ZONE });
-  return database;
+  return connect({ snapshot: await openAsBlob(inject('demoSnapshot')) });
 }
 
 /** An empty database in memory with all tables. Made once per set of migrations, and then taken from a snapshot. */

@@ -1,6 +1,6 @@
 import type { Args, BaseAnnotations, ComponentAnnotations, PlayFunction } from 'storybook/internal/csf';
 import { composeStory, type ReactRenderer } from '@storybook/react-vite';
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { cdp, commands, page } from 'vitest/browser';
 
 declare module 'vitest/browser' {
@@ -24,12 +24,12 @@ function windowOf(globals: unknown, parameters: unknown): { readonly width: numb
 const at = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
 
-/** `beforeEach` of a story whose colours the system decides about. */
-export async function forceColors(): Promise<() => Promise<void>> {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
-  return async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-  };
+/** `beforeEach` of a test whose colours the system decides about. */
+export async function forceColors(): Promise<void> {
+  const session = cdp();
+  // What a story's own cleaning up would do comes as late as the next story, which may be one of another file.
+  onTestFinished(() => session.send('Emulation.setEmulatedMedia', { features: [] }));
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
 }
 
 /** What a test begins in: a story, or what would stand in one. */

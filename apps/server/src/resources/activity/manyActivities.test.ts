@@ -1,20 +1,10 @@
-import process from 'node:process';
 import { addDays, formatWireDate } from '@sereno/domain/calendar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
-import { ON_POSTGRES } from '../../testing/database.ts';
-import { bearer, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 const MANY = 2000;
-const RUNS = 40;
-/** What the slowest of twenty may take on a machine that does nothing else, in milliseconds. */
-const BUDGET_MS = ON_POSTGRES ? 50 : 150;
-/**
- * Machines are noisy, so the time of this process's processor is measured, of which a database on a server is no part, and the
- * test fails only for what is far from the budget.
- */
-const NOISE = 4;
 
 let server: TestServer;
 let desk: ReturnType<typeof createDesk>;
@@ -32,9 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
-
 describe('an adviser with 2,000 open activities', () => {
   const from = formatWireDate(addDays(TODAY, -400));
 
@@ -42,20 +29,8 @@ describe('an adviser with 2,000 open activities', () => {
     ['API-13', 'rol8', `/activity/activities?InitialActivityDate=${from}&FinalActivityDate=&All=true`, MANY],
     ['API-13', 'rol7', `/activity/activities?InitialActivityDate=${from}&FinalActivityDate=&All=true`, MANY],
     ['API-14', 'rol8', '/activity/expired-activities', MANY / 2 - 100],
-  ])('%s %s is answered whole, and not far from its budget', async (_id, username, url, least) => {
-    const headers = bearer(await server.signIn(username));
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const begun = process.cpuUsage();
-      await server.app.inject({ url: `/api${url}`, headers });
-      const { user, system } = process.cpuUsage(begun);
-      times.push((user + system) / 1000);
-    }
+  ])('%s %s is answered whole', async (_id, username, url, least) => {
     const { body } = (await desk.get(username, url)).json<{ body: unknown[] }>();
     expect(body.length).toBeGreaterThanOrEqual(least);
-    process.stdout.write(
-      `${username} ${url}: ${body.length} rows, processor median ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms of ${BUDGET_MS}.\n`,
-    );
-    expect(quantile(times, 0.5)).toBeLessThan(BUDGET_MS * NOISE);
   });
 });

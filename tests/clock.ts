@@ -1,0 +1,32 @@
+import process from 'node:process';
+import { addDays, dateIn, type CalendarDate } from '../packages/domain/src/calendar/index.ts';
+
+export const ZONE = 'America/Mexico_City';
+
+/**
+ * How far the clock of tests is ahead of the machine's, in ms: server, browser and tests take the same time from it. None where nobody
+ * has set it, as in the bench.
+ */
+export const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
+
+/** The moment in which the tests are. */
+export const now = (): Date => new Date(Date.now() + ahead);
+
+/** The business day in which the tests began. */
+export const today: CalendarDate = dateIn(ZONE, now());
+
+/** Runs in a page, before any of its scripts: `new Date()` and `Date.now()` are ahead, timers go on as they do. */
+export function shiftClock(by: number): void {
+  if (by === 0) return;
+  const Machine = Date;
+  const shifted = (): number => Machine.now() + by;
+  globalThis.Date = new Proxy(Machine, {
+    construct: (target, parts: unknown[], asked) =>
+      Reflect.construct(target, parts.length === 0 ? [shifted()] : parts, asked),
+    apply: () => new Machine(shifted()).toString(),
+    get: (target, name, receiver) => (name === 'now' ? shifted : Reflect.get(target, name, receiver)),
+  });
+}
+
+/** The day so many days before another one, today unless it is given. */
+export const daysBefore = (days: number, from: CalendarDate = today): CalendarDate => addDays(from, -days);
