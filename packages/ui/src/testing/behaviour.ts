@@ -28,7 +28,9 @@ const at = (value: unknown, key: string): unknown =>
 export async function forceColors(): Promise<void> {
   const session = cdp();
   // What a story's own cleaning up would do comes as late as the next story, which may be one of another file.
-  onTestFinished(() => session.send('Emulation.setEmulatedMedia', { features: [] }));
+  onTestFinished(async () => {
+    await session.send('Emulation.setEmulatedMedia', { features: [] });
+  });
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
 }
 
