@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
 import { german, long300, Row, Stack } from '../samples.tsx';
 
@@ -25,16 +25,8 @@ const meta: Meta<typeof ButtonLink> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A step to another page. Enter follows it; the space bar does not, as with every link. */
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Ver contratos' });
-    await expect(link).toHaveAttribute('href', '#contratos');
-    await userEvent.click(link);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
+/** A step to another page, which may be opened in a new tab. */
+export const Default: Story = {};
 
 /** The same weights as a button has. */
 export const Variants: Story = {
@@ -57,17 +49,4 @@ export const LongTexts: Story = {
       <ButtonLink {...args}>{german}</ButtonLink>
     </Stack>
   ),
-};
-
-/** Every variant in the dark theme. */
-export const Dark: Story = { ...Variants, tags: ['!autodocs'], globals: { theme: 'dark' } };
-
-/** Wraps on a small phone. */
-export const Phone: Story = {
-  ...LongTexts,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
 };

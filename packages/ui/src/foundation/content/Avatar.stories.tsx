@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 import { Row } from '../samples.tsx';
 
@@ -29,17 +28,6 @@ export const Default: Story = {
       <Avatar {...args} />
     </Row>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('M')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
-/** Standing alone, with a name of its own. */
-export const Named: Story = {
-  args: { label: 'Mariana Ruiz' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Mariana Ruiz' })).toBeVisible();
-  },
 };
 
 /** 24, 32 and 40 px. */
@@ -65,10 +53,4 @@ export const UnusualNames: Story = {
       <Avatar name="  " />
     </Row>
   ),
-  play: async ({ canvas }) => {
-    for (const initial of ['Ó', 'S', 'م', '山', '👩🏽‍💼', '?']) await expect(canvas.getByText(initial)).toBeVisible();
-  },
 };
-
-/** In the dark theme. */
-export const Dark: Story = { ...Sizes, tags: ['!autodocs'], globals: { theme: 'dark' } };

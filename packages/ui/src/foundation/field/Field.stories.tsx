@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input } from '@base-ui/react/input';
-import { expect } from 'storybook/test';
 import { Field } from './Field.tsx';
 import { german, long300, Stack } from '../samples.tsx';
 import { SegmentedControl } from '../choice/SegmentedControl.tsx';
@@ -41,52 +40,24 @@ const temperature = [
 /** Around a control of Base UI, which takes name and description from the field. */
 export const AroundControl: Story = {
   args: { description: '5 dígitos' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Código postal' })).toHaveAccessibleDescription('5 dígitos');
-  },
 };
 
 /** Around a group: the label names the group, the choices keep their own names. */
 export const AroundGroup: Story = {
   args: { label: 'Temperatura', group: true, required: true, children: <SegmentedControl options={temperature} /> },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Temperatura' });
-    await expect(group).toHaveAttribute('aria-required', 'true');
-  },
 };
 
 /** An error of a group is tied to the group. */
 export const GroupWithError: Story = {
   args: { ...AroundGroup.args, description: 'Qué tan cerca está de comprar', error: 'Elige una temperatura.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Qué tan cerca está de comprar Elige una temperatura.');
-  },
 };
 
 /** Switched off with everything in it. */
 export const Disabled: Story = {
   args: { ...AroundGroup.args, disabled: true },
-  play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
-  },
 };
 
 /** Label, help and error of any length wrap. */
 export const LongTexts: Story = {
   args: { ...AroundGroup.args, label: german, description: long300, error: long300 },
 };
-
-/** The same on a small phone. */
-export const Phone: Story = {
-  ...LongTexts,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
-};
-
-/** With an error in the dark theme. */
-export const Dark: Story = { ...GroupWithError, tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Clock from 'lucide-react/icons/clock';
-import { expect } from 'storybook/test';
 import { Badge } from './Badge.tsx';
 import { arabic, german, long300, Row, Stack } from '../samples.tsx';
 
@@ -22,11 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A state. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pendiente')).toBeVisible();
-  },
-};
+export const Default: Story = {};
 
 /** Every tone with the state that it stands for. */
 export const Tones: Story = {
@@ -54,17 +49,4 @@ export const LongTexts: Story = {
       <Badge tone="danger">{arabic}</Badge>
     </Stack>
   ),
-};
-
-/** Every tone in the dark theme. */
-export const Dark: Story = { ...Tones, tags: ['!autodocs'], globals: { theme: 'dark' } };
-
-/** On a small phone. */
-export const Phone: Story = {
-  ...LongTexts,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Banner } from './Banner.tsx';
 import { Button } from '../button/Button.tsx';
 import { arabic, german, long300 } from '../samples.tsx';
@@ -31,11 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Good to know. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Información: Los datos se actualizan');
-  },
-};
+export const Default: Story = {};
 
 /** It worked, and what comes next. */
 export const Positive: Story = {
@@ -63,48 +58,11 @@ export const Warning: Story = {
 /** It did not work: read out at once. */
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Usuario o contraseña incorrectos. Revisa los dos e intenta otra vez.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Usuario o contraseña incorrectos');
-  },
 };
 
-/** Stands there from the beginning, so nothing is announced. */
-export const Silent: Story = {
-  args: { live: 'off' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-  },
-};
-
-const dismissed = fn();
-
-function Dismissible() {
-  const [shown, setShown] = useState(true);
-  if (!shown) return <p>Aviso cerrado</p>;
-  return (
-    <Banner
-      title="Nueva versión"
-      onDismiss={() => {
-        dismissed();
-        setShown(false);
-      }}
-    >
-      Vuelve a cargar la página para usarla.
-    </Banner>
-  );
-}
-
-/** Can be closed, by mouse or keyboard. Only for news that may be missed. */
+/** Can be closed. Only for news that may be missed. */
 export const CanBeDismissed: Story = {
-  render: () => <Dismissible />,
-  play: async ({ canvas, userEvent }) => {
-    dismissed.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(dismissed).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Aviso cerrado')).toBeVisible();
-  },
+  args: { title: 'Nueva versión', children: 'Vuelve a cargar la página para usarla.', onDismiss: fn() },
 };
 
 /** Texts of any length; the action moves below when there is no room beside. */
@@ -124,17 +82,8 @@ export const LongTexts: Story = {
   ),
 };
 
-/** The same on a small phone. */
-export const Phone: Story = {
-  ...LongTexts,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
-};
-
-const tones: Story = {
+/** The four tones side by side: each has its own icon and its own first word. */
+export const Tones: Story = {
   render: () => (
     <>
       <Banner onDismiss={fn()}>Los datos se actualizan cada 15 minutos.</Banner>
@@ -146,9 +95,3 @@ const tones: Story = {
     </>
   ),
 };
-
-/** The four tones side by side: each has its own icon and its own first word. */
-export const Tones: Story = { ...tones };
-
-/** The four tones in the dark theme. */
-export const Dark: Story = { ...tones, tags: ['!autodocs'], globals: { theme: 'dark' } };

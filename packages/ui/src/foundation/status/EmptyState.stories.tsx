@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import FileText from 'lucide-react/icons/file-text';
-import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Card } from '../surface/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -40,26 +39,5 @@ export const Default: Story = {
 /** The least there must be: a title. */
 export const TitleOnly: Story = { render: () => <EmptyState title="Sin datos" /> };
 
-/** Stands for a whole section, so its title is a heading. */
-export const AsHeading: Story = {
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Sin contratos en este periodo');
-  },
-};
-
 /** Texts of any length. */
 export const LongTexts: Story = { args: { title: german, description: long300 } };
-
-/** The same on a small phone. */
-export const Phone: Story = {
-  ...LongTexts,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
-};
-
-/** In the dark theme. */
-export const Dark: Story = { ...Default, tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta, { Default, FullWidth, FullWidthLongWords, OneDisabled } from './SegmentedControl.stories.tsx';
+
+const test = behaviour(meta);
+
+test(
+  'The group is one tab stop; arrow keys choose, round and round',
+  Default,
+  async ({ args, canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Temperatura' })).toBeVisible();
+    await step('mouse', async () => {
+      await userEvent.click(canvas.getByText('Media'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('medium');
+      await expect(canvas.getByRole('radio', { name: 'Media' })).toBeChecked();
+    });
+    await step('arrow keys', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('low');
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('high');
+      await expect(canvas.getByRole('radio', { name: 'Alta' })).toHaveFocus();
+    });
+    await step('choosing the same again says nothing', async () => {
+      await userEvent.click(canvas.getByText('Alta'));
+      await expect(args.onChange).toHaveBeenCalledTimes(3);
+    });
+  },
+);
+
+const widths = (segments: readonly HTMLElement[]) =>
+  segments.map((segment) => Math.round(segment.getBoundingClientRect().width));
+
+test(
+  'Segments share the width of a form in equal parts, whatever the lengths of the words',
+  FullWidth,
+  async ({ canvas }) => {
+    await expect(widths(['Alta', 'Media', 'Baja'].map((text) => canvas.getByText(text)))).toEqual([116, 116, 116]);
+  },
+);
+
+test(
+  'A word that is too long for its share takes more of the line and is not broken; longer ones take a line each',
+  FullWidthLongWords,
+  async ({ canvas }) => {
+    const words = canvas.getAllByText('Systemeinstellung');
+    await expect(words.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toEqual([0, 0]);
+    const tops = canvas.getAllByText(/./, { selector: 'label' }).map((segment) => segment.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+    const [first = 0, light, dark] = widths(canvas.getAllByText(/./, { selector: 'label' }));
+    await expect(light).toBe(dark);
+    await expect(first).toBeGreaterThan(light ?? first);
+  },
+);
+
+test(
+  'The keyboard focus stands on the chosen one',
+  { args: { defaultValue: 'medium' } },
+  async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Media' })).toHaveFocus();
+    const segment = canvas.getByText('Media');
+    await expect(getComputedStyle(segment).outlineWidth).toBe('2px');
+  },
+);
+
+test('The arrow keys pass over one that cannot be chosen', OneDisabled, async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Mes'));
+  await expect(args.onChange).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByText('Semana'));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(args.onChange).toHaveBeenLastCalledWith('year');
+});
+
+test(
+  'The host holds the value: as long as it does not agree, nothing changes',
+  { args: { value: 'low' } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Alta'));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith('high');
+    await expect(canvas.getByRole('radio', { name: 'Baja' })).toBeChecked();
+  },
+);
+
+function Undecided(props: SegmentedControlProps) {
+  const [held, setHeld] = useState(false);
+  return (
+    <>
+      <SegmentedControl {...props} {...(held && { value: 'low' })} />
+      <button type="button" onClick={() => setHeld(true)}>
+        Cambiar
+      </button>
+    </>
+  );
+}
+
+test(
+  'A host that starts to hold the value halfway is warned while it is being developed',
+  { render: (args) => <Undecided {...args} /> },
+  async ({ canvas, userEvent }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar' }));
+    await expect(warn).toHaveBeenCalledTimes(1);
+    await expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^SegmentedControl: `value` changed from undefined to defined/),
+    );
+    warn.mockRestore();
+  },
+);

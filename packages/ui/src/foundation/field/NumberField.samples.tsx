@@ -1,0 +1,3 @@
+import type { NumberFormat } from './numberText.ts';
+
+export const pesos: NumberFormat = { style: 'currency', currency: 'MXN' };

@@ -1,0 +1,9 @@
+import { expect } from 'storybook/test';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta, { Default } from './Badge.stories.tsx';
+
+const test = behaviour(meta);
+
+test('The state is a word that can be read', Default, async ({ canvas }) => {
+  await expect(canvas.getByText('Pendiente')).toBeVisible();
+});
