@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { UserEvent } from 'vitest/browser';
 import type { FigureCardProps } from './FigureCard.tsx';
 
 /** A card with everything that it can show. */
@@ -50,18 +49,6 @@ export function States({ children }: { readonly children: readonly ReactNode[] }
 /** Heights of those places, in px. */
 export const heightsOf = (root: HTMLElement): number[] =>
   Array.from(root.querySelectorAll('[data-state]'), (state) => state.getBoundingClientRect().height);
-
-/** Keys that the browser itself makes: only those move the focus by Tab into a popup and out of it. */
-export async function realInput(): Promise<UserEvent> {
-  const { userEvent } = await import('vitest/browser');
-  return userEvent;
-}
-
-/** For a story that nobody but the test can play. */
-export const realInputOnly = {
-  tags: ['!autodocs', '!dev'],
-  parameters: { chromatic: { disableSnapshot: true } },
-};
 
 /** No popup is left, fading ones included. */
 export async function noPeek(): Promise<void> {

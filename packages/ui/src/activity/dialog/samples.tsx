@@ -77,6 +77,9 @@ export const prospects: readonly ProspectChoice[] = [
   { id: 83, name: 'Lucía Fernández Ávila', detail: null, ...everyWay },
 ];
 
+/** The prospects that a search finds. */
+export const found = { options: prospects, loading: false, failed: false, onSearch: fn<(text: string) => void>() };
+
 /** A form that nothing is wrong with. */
 export const complete: ActivityForm = {
   ...emptyActivityForm('finish'),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { allGone } from '../../foundation/dialog/samples.ts';
+import { fn } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
 import { ShortcutSheet, type ShortcutGroup, type ShortcutSheetProps } from './ShortcutSheet.tsx';
 
@@ -60,7 +59,7 @@ function Host({
   );
 }
 
-const meta = {
+const meta: Meta<typeof ShortcutSheet> = {
   component: ShortcutSheet,
   args: {
     open: true,
@@ -80,60 +79,16 @@ const meta = {
       story: { inline: false, height: '560px' },
     },
   },
-} satisfies Meta<typeof ShortcutSheet>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lineOf = (label: string): HTMLElement =>
-  screen.getByText(label, { selector: 'dt' }).closest('div') ?? document.body;
+/** What there is, by group. */
+export const Default: Story = {};
 
-/** What there is, by group; Escape closes it. */
-export const Default: Story = {
-  name: 'Shortcuts by group',
-  play: async ({ args, userEvent }) => {
-    const sheet = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
-    const list = within(sheet).getByRole('region', { name: 'Lista' });
-    await expect(within(list).getByText('Siguiente actividad')).toBeVisible();
-    await expect(lineOf('Siguiente actividad').querySelector('kbd')).toHaveTextContent('J');
-    await expect(screen.getByRole('switch', { name: 'Atajos de una letra' })).toBeChecked();
-    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await allGone();
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
-
-/** Those without Ctrl are switched off; each says so to a screen reader, and its keys are dashed. */
-export const SwitchedOff: Story = {
-  name: 'WCAG 2.1.4 single letters are switched off',
-  play: async ({ args, step, userEvent }) => {
-    const control = await screen.findByRole('switch', { name: 'Atajos de una letra' });
-    await step('off', async () => {
-      await userEvent.click(control);
-      await expect(args.onEnabledChange).toHaveBeenLastCalledWith(false);
-      for (const label of ['Buscar', 'Iniciar', 'Ir al inicio', 'Ver los atajos']) {
-        await expect(lineOf(label)).toHaveTextContent('desactivado');
-        await expect(getComputedStyle(lineOf(label).querySelector('kbd') ?? document.body).borderTopStyle).toBe(
-          'dashed',
-        );
-      }
-      for (const label of ['Guardar', 'Ir a una página']) {
-        await expect(lineOf(label)).not.toHaveTextContent('desactivado');
-      }
-    });
-    await step('on again, by keyboard', async () => {
-      control.focus();
-      await userEvent.keyboard(' ');
-      await expect(args.onEnabledChange).toHaveBeenLastCalledWith(true);
-      await expect(screen.queryByText('desactivado')).not.toBeInTheDocument();
-    });
-  },
-};
-
-/** As it stands there while they are off. */
-export const Off: Story = { tags: ['!autodocs'], args: { enabled: false } };
+/** Those of single letters are switched off: their keys are dashed. */
+export const Off: Story = { args: { enabled: false } };
 
 const many: readonly ShortcutGroup[] = Array.from({ length: 6 }, (_, place) => ({
   title: `Página ${place + 1}`,
@@ -143,23 +98,9 @@ const many: readonly ShortcutGroup[] = Array.from({ length: 6 }, (_, place) => (
 /** More than a window holds: the sheet scrolls. */
 export const Many: Story = {
   args: { groups: many },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-  },
 };
 
-/** A page without shortcuts of its own still has the switch. */
-export const Empty: Story = {
-  tags: ['!autodocs'],
-  args: { groups: [] },
-  play: async () => {
-    await expect(await screen.findByRole('switch', { name: 'Atajos de una letra' })).toBeVisible();
-  },
-};
-
-/** Texts of any length, and many keys, on a phone. */
+/** Texts of any length, and many keys. */
 export const LongTexts: Story = {
   args: {
     groups: [
@@ -174,21 +115,9 @@ export const LongTexts: Story = {
     enabled: false,
   },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
-  },
 };
 
 /** On a phone it comes from the bottom edge. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight - 1));
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
 };
-
-/** In the dark theme. */
-export const Dark: Story = { tags: ['!autodocs'], args: { enabled: false }, globals: { theme: 'dark' } };

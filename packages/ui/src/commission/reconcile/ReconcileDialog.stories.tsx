@@ -1,19 +1,12 @@
 import type { CommissionReason } from '@sereno/domain/commission';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../../foundation/index.ts';
+import { fn, screen } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
 import { line, lines, manyLines } from '../samples.ts';
 import { ReconcileDialog } from './ReconcileDialog.tsx';
+import { OwnLines } from './ReconcileDialog.samples.tsx';
 
-/** What was typed is kept with the lines, so each story has lines of its own. */
-function OwnLines(props: Parameters<typeof ReconcileDialog>[0]) {
-  const [own] = useState(() => [...props.lines]);
-  return <ReconcileDialog {...props} lines={own} />;
-}
-
-const meta = {
+const meta: Meta<typeof ReconcileDialog> = {
   component: ReconcileDialog,
   render: (args) => <OwnLines {...args} />,
   args: {
@@ -33,208 +26,38 @@ const meta = {
       story: { inline: false, height: '640px' },
     },
   },
-} satisfies Meta<typeof ReconcileDialog>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async (name: string): Promise<HTMLElement> => {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
-  return dialog;
-};
-const FIRST = 'Solicitar conciliación';
-const SECOND = '¿Solicitar conciliación?';
+/** First, the lines that are disputed; without any it is the whole week. */
+export const Default: Story = {};
 
-/** Two lines are ticked, one with a reason; then it is confirmed. */
-export const Default: Story = {
-  name: 'CMA-14 CMA-17 lines with reasons, and a confirmation without which nothing is sent',
-  play: async ({ args, step, userEvent }) => {
-    const dialog = await opened(FIRST);
-    await step('lines are ticked, one with a reason', async () => {
-      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'PF-204817 · NUEVA VENTA $1,268.97' }));
-      await userEvent.click(within(dialog).getByRole('textbox', { name: 'Motivo (opcional)' }));
-      await userEvent.paste(' Fue de contado. ');
-      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sin contrato · BONO $1,500.00' }));
-      await expect(within(dialog).getByText('2 renglones marcados')).toBeVisible();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
-    });
-    const question = await opened(SECOND);
-    await step('what is final is said, the focus stands on the way back', async () => {
-      await expect(question).toHaveAccessibleDescription(/Es definitivo.*no se puede deshacer/);
-      await expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus();
-      await expect(within(question).getByText('Fue de contado.')).toBeVisible();
-      await expect(within(question).getByText('No estoy de acuerdo con este renglón.')).toBeVisible();
-    });
-    await step('with the tick it is sent', async () => {
-      await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
-      await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
-      await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-      await expect(args.onConfirm).toHaveBeenCalledWith([
-        { type: 'ENGANCHE', contract: 'PF-204817', reason: 'Fue de contado.' },
-        { type: 'BONO', contract: null, reason: 'No estoy de acuerdo con este renglón.' },
-      ]);
-    });
-  },
-};
-
-/** No line is ticked: the whole week is disputed. */
-export const WholeWeek: Story = {
-  name: 'CMA-17 the whole week is disputed once, however often it is pressed, and never without the tick',
-  play: async ({ args, userEvent }) => {
-    const dialog = await opened(FIRST);
-    await expect(within(dialog).getByText(/se pedirá revisar la semana completa/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
-    const question = await opened(SECOND);
-    const confirm = within(question).getByRole('button', { name: 'Solicitar conciliación' });
-    await userEvent.dblClick(confirm);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(await within(question).findByText('Márcalo para poder enviarla')).toBeVisible();
-    await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
-    await userEvent.dblClick(confirm);
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await expect(args.onConfirm).toHaveBeenCalledWith([]);
-  },
-};
-
-/** A reason of more than 500 letters goes no further, and is not cut. */
-export const TooLong: Story = {
-  name: 'A reason of more than 500 letters is counted and goes no further',
+/** Then, word for word, what will be sent. */
+export const Confirmation: Story = {
   play: async ({ userEvent }) => {
-    const dialog = await opened(FIRST);
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: /PF-204817/ }));
-    const reason = within(dialog).getByRole('textbox', { name: 'Motivo (opcional)' });
-    await userEvent.click(reason);
-    await userEvent.paste('x'.repeat(501));
-    await expect(within(dialog).getByText('501/500')).toBeVisible();
-    const proceed = within(dialog).getByRole('button', { name: 'Continuar' });
-    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(proceed);
-    await expect(screen.queryByRole('dialog', { name: SECOND })).not.toBeInTheDocument();
-    await userEvent.type(reason, '{Backspace}');
-    await expect(proceed).not.toHaveAttribute('aria-disabled');
-  },
-};
-
-/** A host that takes the dialog away when it is closed. */
-function Reopening(props: Parameters<typeof ReconcileDialog>[0]) {
-  const [own] = useState(() => [...props.lines]);
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Abrir</Button>
-      {open && <ReconcileDialog {...props} lines={own} open onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-/** What was typed is still there after it was closed, even on the second step. */
-export const Reopened: Story = {
-  name: 'What was typed is not lost by closing; an unticked line keeps its words',
-  render: (args) => <Reopening {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await opened(FIRST);
-    const box = within(dialog).getByRole('checkbox', { name: /PF-204817/ });
-    await userEvent.click(box);
-    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Motivo (opcional)' }));
-    await userEvent.paste('Fue de contado.');
-    await userEvent.click(box);
-    await userEvent.click(box);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
-    await opened(SECOND);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
-    const again = await opened(FIRST);
-    await expect(within(again).getByRole('checkbox', { name: /PF-204817/ })).toBeChecked();
-    await expect(within(again).getByRole('textbox', { name: 'Motivo (opcional)' })).toHaveValue('Fue de contado.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+    await screen.findByRole('dialog', { name: '¿Solicitar conciliación?' });
   },
 };
 
 /** It is on its way: nothing closes it. */
 export const Saving: Story = {
   args: { saving: true },
-  play: async ({ args, userEvent }) => {
-    await opened(FIRST);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
 };
 
 /** It was not sent, and says why. */
 export const Problem: Story = {
   args: { problem: 'La semana ya no está pendiente. Vuelve a cargarla.' },
-  play: async () => {
-    const dialog = await opened(FIRST);
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('La semana ya no está pendiente.');
-  },
-};
-
-/** A host whose first attempt fails. */
-function Failing(props: Parameters<typeof ReconcileDialog>[0]) {
-  const [saving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  return (
-    <OwnLines
-      {...props}
-      saving={saving}
-      problem={problem}
-      onConfirm={(reasons) => {
-        props.onConfirm(reasons);
-        setSaving(true);
-        queueMicrotask(() => {
-          setSaving(false);
-          setProblem('No hay conexión.');
-        });
-      }}
-    />
-  );
-}
-
-/** After a failure it can be sent again, with all that was typed. */
-export const SecondAttempt: Story = {
-  name: 'After a failure it can be sent again',
-  render: (args) => <Failing {...args} />,
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(within(await opened(FIRST)).getByRole('button', { name: 'Continuar' }));
-    const question = await opened(SECOND);
-    await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
-    await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
-    await expect(await within(question).findByText('No hay conexión.')).toBeVisible();
-    await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
-  },
 };
 
 /** Hundreds of lines: some in sight, the rest by search or on demand. */
 export const Many: Story = {
-  name: 'Hundreds of lines are searched, or shown on demand',
   args: { lines: manyLines(500) },
-  play: async ({ userEvent }) => {
-    const dialog = await opened(FIRST);
-    await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(20);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Mostrar 20 más' }));
-    await expect(within(dialog).getAllByRole('checkbox')).toHaveLength(40);
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Buscar contrato o cliente' }), 'bono MENSUAL');
-    await waitFor(() => expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1));
-    await expect(within(dialog).getByRole('checkbox')).toHaveAccessibleName('Sin contrato · BONO $124,500.00');
-  },
 };
 
 /** Texts of any length, and an amount beyond counting. */
 export const LongTexts: Story = {
   args: { lines: [line({ contract: german, type: german, clientName: long300, toPay: 1e17 })], problem: long300 },
 };
-
-/** On a phone. */
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent }) => {
-    const dialog = await opened(FIRST);
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: /PF-204817/ }));
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
-};
-
-/** In the dark theme. */
-export const Dark: Story = { tags: ['!autodocs'], globals: { theme: 'dark' } };

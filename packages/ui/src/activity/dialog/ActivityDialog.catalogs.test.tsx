@@ -1,22 +1,12 @@
 import { type ActivityFormRules, emptyActivityForm, type TracingType } from '@sereno/domain/activity';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ActivityDialog } from './ActivityDialog.tsx';
 import type { ActivityDialogProps, CatalogState } from './activityDialogProps.ts';
-import { button, choose, complete, dialogArgs, DialogHost, field, held, ready, rules } from './samples.tsx';
+import { button, choose, complete, DialogHost, field, found, held, ready, rules } from './samples.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta from './ActivityDialog.stories.tsx';
 
-const meta = {
-  title: 'activity/ActivityDialog/Catalogues',
-  component: ActivityDialog,
-  tags: ['!autodocs'],
-  render: (args) => <DialogHost {...args} />,
-  globals: { viewport: { value: 'laptop' } },
-  args: dialogArgs,
-} satisfies Meta<typeof ActivityDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const test = behaviour(meta);
 
 const empty: ActivityFormRules = { ...rules, types: [], subjects: [], tracings: undefined };
 
@@ -53,11 +43,10 @@ function ArrivingHost({ onRetry, ...props }: ActivityDialogProps) {
 
 const arrive = (): void => screen.getByRole('button', { name: 'Llegan', hidden: true }).click();
 
-export const Loading: Story = {
-  name: 'ADL-35 while options are on their way the fields are there, and keep the focus when they arrive',
-  render: (args) => <ArrivingHost {...args} />,
-  args: { catalogs: 'loading', rules: empty },
-  play: async ({ args, userEvent }) => {
+test(
+  'ADL-35 while options are on their way the fields are there, and keep the focus when they arrive',
+  { render: (args) => <ArrivingHost {...args} />, args: { catalogs: 'loading', rules: empty } },
+  async ({ args, userEvent }) => {
     await ready();
     const outcome = await field('Tipificación');
     await waitFor(() => expect(outcome).toHaveFocus());
@@ -77,12 +66,12 @@ export const Loading: Story = {
     await waitFor(async () => expect(await field('Tipo de actividad')).not.toBe(type));
     await expect(await field('Tipo de actividad')).toHaveFocus();
   },
-};
+);
 
-export const Many: Story = {
-  name: 'ADL-03 more than fifteen options are found by typing',
-  args: { rules: { ...rules, tracings: many }, form: held({ ...complete, tracingTypeId: null }) },
-  play: async ({ args, userEvent }) => {
+test(
+  'ADL-03 more than fifteen options are found by typing',
+  { args: { rules: { ...rules, tracings: many }, form: held({ ...complete, tracingTypeId: null }) } },
+  async ({ args, userEvent }) => {
     await ready();
     const input = await field('Tipificación');
     await userEvent.type(input, '16');
@@ -91,13 +80,15 @@ export const Many: Story = {
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, tracingTypeId: 16 });
   },
-};
+);
 
-export const Failed: Story = {
-  name: 'Catalogues that failed can be asked for again, and the focus stays in the dialog',
-  render: (args) => <ArrivingHost {...args} />,
-  args: { catalogs: 'failed', rules: { ...empty, tracings: [] }, onRetry: fn<() => void>() },
-  play: async ({ args, userEvent }) => {
+test(
+  'Catalogues that failed can be asked for again, and the focus stays in the dialog',
+  {
+    render: (args) => <ArrivingHost {...args} />,
+    args: { catalogs: 'failed', rules: { ...empty, tracings: [] }, onRetry: fn<() => void>() },
+  },
+  async ({ args, userEvent }) => {
     const dialog = await ready();
     await expect(screen.getByText('No se pudieron cargar las opciones.')).toBeVisible();
     await userEvent.click(button('Reintentar'));
@@ -108,24 +99,24 @@ export const Failed: Story = {
     await waitFor(async () => expect(await field('Tipo de actividad')).toHaveValue(''));
     await expect(dialog.contains(document.activeElement)).toBe(true);
   },
-};
+);
 
-export const FixedOutcome: Story = {
-  name: 'ADL-21 ADL-22 where no outcome is on offer the fixed one is sent, and the field says so',
-  args: { form: held({ ...complete, tracingTypeId: null }), rules: { ...rules, tracings: [], fixedTracingId: -1 } },
-  play: async ({ args, userEvent }) => {
+test(
+  'ADL-21 ADL-22 where no outcome is on offer the fixed one is sent, and the field says so',
+  { args: { form: held({ ...complete, tracingTypeId: null }), rules: { ...rules, tracings: [], fixedTracingId: -1 } } },
+  async ({ args, userEvent }) => {
     await ready();
     const outcome = await field('Tipificación');
     await expect(outcome).toHaveAccessibleDescription('No hay otras que elegir: se enviará la que corresponde.');
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
-};
+);
 
-export const NoOutcomes: Story = {
-  name: 'NXA-08 where no outcome is on offer and none is fixed nothing can be saved, which is said at once',
-  args: { form: held({ ...complete, tracingTypeId: null }), rules: { ...rules, tracings: [] } },
-  play: async ({ args, userEvent }) => {
+test(
+  'NXA-08 where no outcome is on offer and none is fixed nothing can be saved, which is said at once',
+  { args: { form: held({ ...complete, tracingTypeId: null }), rules: { ...rules, tracings: [] } } },
+  async ({ args, userEvent }) => {
     await ready();
     const outcome = await field('Tipificación');
     const sentence = 'No hay tipificaciones que elegir, y sin una no se puede guardar';
@@ -134,12 +125,12 @@ export const NoOutcomes: Story = {
     await expect(outcome).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+);
 
-export const UnknownChoices: Story = {
-  name: 'NXA-01 NXA-02 what a draft holds and the catalogue has no more is not shown, and asked for again',
-  args: { form: held({ ...complete, tracingTypeId: 999, activityTypeId: 99, subjectId: 999 }) },
-  play: async ({ args, userEvent }) => {
+test(
+  'NXA-01 NXA-02 what a draft holds and the catalogue has no more is not shown, and asked for again',
+  { args: { form: held({ ...complete, tracingTypeId: 999, activityTypeId: 99, subjectId: 999 }) } },
+  async ({ args, userEvent }) => {
     await ready();
     await userEvent.click(button('Guardar'));
     for (const [name, sentence] of [
@@ -156,18 +147,20 @@ export const UnknownChoices: Story = {
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
-};
+);
 
-export const ProspectsFailed: Story = {
-  name: 'ADL-39 prospects that cannot be found say so',
-  args: {
-    activity: null,
-    form: held(emptyActivityForm('add')),
-    prospects: { options: [], loading: false, failed: true, onSearch: fn<(text: string) => void>() },
+test(
+  'ADL-39 prospects that cannot be found say so',
+  {
+    args: {
+      activity: null,
+      form: held(emptyActivityForm('add')),
+      prospects: { ...found, options: [], failed: true },
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await ready();
     await userEvent.click(await field('Prospecto'));
     await expect(await screen.findByText('No se pudieron cargar las opciones')).toBeVisible();
   },
-};
+);

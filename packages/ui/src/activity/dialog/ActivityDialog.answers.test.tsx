@@ -1,33 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { userEvent as person } from 'vitest/browser';
 import { optionListCode } from '../../foundation/select/optionListCode.ts';
-import { realInput, realInputOnly } from '../../pickers/field/storyInput.ts';
 import { monthPagesCode } from '../../pickers/calendar/monthPagesCode.ts';
 import { deferred } from '../../state/deferred.ts';
 import { ActivityDialog } from './ActivityDialog.tsx';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
 import { preloadActivityDialog } from './preloadActivityDialog.ts';
-import { button, complete, dialogArgs, DialogHost, field, held, prospects, ready } from './samples.tsx';
+import { button, complete, dialogArgs, field, found, held, ready } from './samples.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta from './ActivityDialog.stories.tsx';
 
-const meta = {
-  title: 'activity/ActivityDialog/Answers',
-  component: ActivityDialog,
-  tags: ['!autodocs'],
-  render: (args) => <DialogHost {...args} />,
+/** All is filled in, so that the dialog can be saved. */
+const test = behaviour({
+  ...meta,
+  globals: { viewport: { value: 'desk' } },
   args: { ...dialogArgs, form: held(complete) },
   parameters: {
     viewport: {
       options: {
-        small: { name: 'Small', styles: { width: '360px', height: '640px' }, type: 'mobile' },
-        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        small: { styles: { width: '360px', height: '640px' } },
+        desk: { styles: { width: '1440px', height: '900px' } },
       },
     },
   },
-} satisfies Meta<typeof ActivityDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** What a server may say at most: 3,000 characters. */
 const long3000 = 'No se guardó porque la agenda de ese día ya está llena. '.repeat(54).slice(0, 3000);
@@ -41,6 +38,7 @@ async function reasonLeavesRoom(): Promise<void> {
   await expect(reason.getBoundingClientRect().height).toBeLessThanOrEqual(height / 3 + 0.5);
   await expect(reason.scrollHeight).toBeGreaterThan(reason.clientHeight);
   await expect(reason).toHaveTextContent(long3000.trim());
+  await expect(screen.getByRole('alert')).toHaveTextContent(long3000.trim());
   await expect(reason).toHaveAttribute('tabindex', '0');
   for (const top of [0, dialog.scrollHeight]) {
     dialog.scrollTo({ top, behavior: 'instant' });
@@ -52,29 +50,26 @@ async function reasonLeavesRoom(): Promise<void> {
   }
 }
 
-export const LongProblemSmall: Story = {
-  name: 'A reason of 3,000 characters leaves both buttons in sight on 360 by 640',
-  globals: { viewport: { value: 'small' } },
-  args: { problem: long3000, offline: true },
-  play: reasonLeavesRoom,
-};
+test(
+  'A reason of 3,000 characters leaves both buttons in sight on 360 by 640',
+  { globals: { viewport: { value: 'small' } }, args: { problem: long3000, offline: true } },
+  reasonLeavesRoom,
+);
 
-export const LongProblemDesk: Story = {
-  name: 'A reason of 3,000 characters leaves both buttons in sight on 1440 by 900',
-  globals: { viewport: { value: 'desk' } },
-  args: { problem: long3000 },
-  play: reasonLeavesRoom,
-};
+test(
+  'A reason of 3,000 characters leaves both buttons in sight on 1440 by 900',
+  { args: { problem: long3000 } },
+  reasonLeavesRoom,
+);
 
-export const ShortProblem: Story = {
-  name: 'A reason that is seen as a whole is no stop of the Tab key',
-  globals: { viewport: { value: 'desk' } },
-  args: { problem: 'Actividad ya finalizada', problemTone: 'warning' },
-  play: async () => {
+test(
+  'A reason that is seen as a whole is no stop of the Tab key',
+  { args: { problem: 'Actividad ya finalizada', problemTone: 'warning' } },
+  async () => {
     await ready();
     await expect(screen.getByRole('region', { name: 'Por qué no se guardó' })).not.toHaveAttribute('tabindex');
   },
-};
+);
 
 /** The ways out of a dialog, each by a person. */
 const ways = [
@@ -83,11 +78,10 @@ const ways = [
   ['Escape', 'escape'],
 ] as const;
 
-export const LetGo: Story = {
-  name: 'ADL-34 while it is saved it can be left, and Guardar stays busy',
-  globals: { viewport: { value: 'desk' } },
-  args: { saving: true },
-  play: async ({ args, canvas, userEvent, step }) => {
+test(
+  'ADL-34 while it is saved it can be left, and Guardar stays busy',
+  { args: { saving: true } },
+  async ({ args, canvas, userEvent, step }) => {
     for (const [way, reason] of ways) {
       await step(way, async () => {
         await ready();
@@ -102,7 +96,7 @@ export const LetGo: Story = {
     await ready();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+);
 
 /** A host that closes as soon as it has saved; the dialog fades then. */
 function ClosingHost(props: ActivityDialogProps) {
@@ -119,11 +113,10 @@ function ClosingHost(props: ActivityDialogProps) {
   );
 }
 
-export const Fading: Story = {
-  name: 'ADL-34 presses while it fades after a save do nothing',
-  globals: { viewport: { value: 'desk' } },
-  render: (args) => <ClosingHost {...args} />,
-  play: async ({ args }) => {
+test(
+  'ADL-34 presses while it fades after a save do nothing',
+  { render: (args) => <ClosingHost {...args} /> },
+  async ({ args }) => {
     await ready();
     const save = button('Guardar');
     save.click();
@@ -133,15 +126,12 @@ export const Fading: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
-};
+);
 
-export const HeldEnter: Story = {
-  ...realInputOnly,
-  name: 'ADL-34 held Enter saves once, and neither opens nor chooses what the focus is led to',
-  globals: { viewport: { value: 'desk' } },
-  args: { open: false },
-  play: async ({ args, canvas, step }) => {
-    const person = await realInput();
+test(
+  'ADL-34 held Enter saves once, and neither opens nor chooses what the focus is led to',
+  { args: { open: false } },
+  async ({ args, canvas, step }) => {
     await step('held on what opened it', async () => {
       canvas.getByRole('button', { name: 'Abrir' }).focus();
       await person.keyboard('{Enter>}');
@@ -164,7 +154,7 @@ export const HeldEnter: Story = {
       await expect(text).toHaveValue(`${complete.observations}\n\n\n`);
     });
   },
-};
+);
 
 const { list } = optionListCode;
 const { pages } = monthPagesCode;
@@ -172,26 +162,27 @@ const fetchList = fn<typeof list.load>();
 const fetchPages = fn<typeof pages.load>();
 const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-export const Ahead: Story = {
-  name: 'What it opens is fetched ahead, and is there without a network',
-  globals: { viewport: { value: 'desk' } },
-  args: {
-    activity: null,
-    form: held({ ...complete, task: 'add' }),
-    prospects: { options: prospects, loading: false, failed: false, onSearch: fn<(text: string) => void>() },
+test(
+  'What it opens is fetched ahead, and is there without a network',
+  {
+    args: {
+      activity: null,
+      form: held({ ...complete, task: 'add' }),
+      prospects: found,
+    },
+    beforeEach: () => {
+      fetchList.mockReset().mockImplementation(() => list.load());
+      fetchPages.mockReset().mockImplementation(() => pages.load());
+      optionListCode.list = deferred(fetchList);
+      monthPagesCode.pages = deferred(fetchPages);
+      preloadActivityDialog();
+      return () => {
+        optionListCode.list = list;
+        monthPagesCode.pages = pages;
+      };
+    },
   },
-  beforeEach: () => {
-    fetchList.mockReset().mockImplementation(() => list.load());
-    fetchPages.mockReset().mockImplementation(() => pages.load());
-    optionListCode.list = deferred(fetchList);
-    monthPagesCode.pages = deferred(fetchPages);
-    preloadActivityDialog();
-    return () => {
-      optionListCode.list = list;
-      monthPagesCode.pages = pages;
-    };
-  },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await Promise.all([...fetchList.mock.results, ...fetchPages.mock.results].map(({ value }) => value));
     fetchList.mockImplementation(offline);
     fetchPages.mockImplementation(offline);
@@ -201,20 +192,21 @@ export const Ahead: Story = {
     await expect(fetchList).toHaveBeenCalledTimes(1);
     await expect(fetchPages).toHaveBeenCalledTimes(1);
   },
-};
+);
 
-export const TooFewLetters: Story = {
-  name: 'ADL-39 a prospect is searched by two letters, and the list says so',
-  globals: { viewport: { value: 'desk' } },
-  args: {
-    activity: null,
-    form: held({ ...complete, task: 'add' }),
-    prospects: { options: [], loading: false, failed: false, onSearch: fn<(text: string) => void>() },
+test(
+  'ADL-39 a prospect is searched by two letters, and the list says so',
+  {
+    args: {
+      activity: null,
+      form: held({ ...complete, task: 'add' }),
+      prospects: { ...found, options: [] },
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     await ready();
     await userEvent.click(await field('Prospecto'));
     await waitFor(() => expect(screen.getByText('Escribe al menos 2 letras')).toBeVisible());
     await expect(screen.queryByText('Sin opciones')).not.toBeInTheDocument();
   },
-};
+);

@@ -1,24 +1,15 @@
 import { emptyActivityForm } from '@sereno/domain/activity';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ActivityDialog } from './ActivityDialog.tsx';
-import { button, choose, complete, dialogArgs, DialogHost, field, held, prospects, ready, rules } from './samples.tsx';
+import { button, choose, complete, field, held, prospects, ready, rules } from './samples.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta from './ActivityDialog.stories.tsx';
 
-const meta = {
-  title: 'activity/ActivityDialog/Rules',
-  component: ActivityDialog,
-  tags: ['!autodocs'],
-  render: (args) => <DialogHost {...args} />,
-  globals: { viewport: { value: 'laptop' } },
-  args: dialogArgs,
-} satisfies Meta<typeof ActivityDialog>;
+const test = behaviour(meta);
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const ChoosingAType: Story = {
-  name: 'ADL-27 ADL-28 ADL-29 ADL-30 a type sets the times and clears the subject, whose choices are its own',
-  play: async ({ userEvent, step }) => {
+test(
+  'ADL-27 ADL-28 ADL-29 ADL-30 a type sets the times and clears the subject, whose choices are its own',
+  {},
+  async ({ userEvent, step }) => {
     const subject = await field('Asunto');
     await step('no subject before a type', async () => {
       await expect(subject).toBeDisabled();
@@ -44,12 +35,12 @@ export const ChoosingAType: Story = {
       await expect(await field('Hora de finalización')).toHaveValue('10:45');
     });
   },
-};
+);
 
-export const Times: Story = {
-  name: 'ADL-31 ADL-32 the end follows the start and never stands before it',
-  args: { form: held(complete) },
-  play: async ({ userEvent, step }) => {
+test(
+  'ADL-31 ADL-32 the end follows the start and never stands before it',
+  { args: { form: held(complete) } },
+  async ({ userEvent, step }) => {
     const start = await field('Hora de inicio');
     const end = await field('Hora de finalización');
     await step('another start', async () => {
@@ -72,17 +63,13 @@ export const Times: Story = {
       await expect(start).toHaveValue('16:00');
     });
   },
-};
+);
 
-export const Midnight: Story = {
-  name: 'ADL-33 no end passes midnight',
-  args: { now: () => '23:30' },
-  play: async ({ userEvent }) => {
-    await choose(userEvent, 'Tipo de actividad', 'Cita');
-    await expect(await field('Hora de inicio')).toHaveValue('23:30');
-    await expect(await field('Hora de finalización')).toHaveValue('23:59');
-  },
-};
+test('ADL-33 no end passes midnight', { args: { now: () => '23:30' } }, async ({ userEvent }) => {
+  await choose(userEvent, 'Tipo de actividad', 'Cita');
+  await expect(await field('Hora de inicio')).toHaveValue('23:30');
+  await expect(await field('Hora de finalización')).toHaveValue('23:59');
+});
 
 const ways = [
   ['CDR-02', 'Cita', 'No es posible agendar una cita sin dirección.'],
@@ -93,13 +80,15 @@ const ways = [
   ['CDR-07', 'Videollamada', 'No es posible utilizar ese tipo de actividad, revisa la información.'],
 ] as const;
 
-export const WithoutContact: Story = {
-  name: 'CDR-02 CDR-03 CDR-04 CDR-05 CDR-06 CDR-07 CDR-08 what is missing to reach the prospect is said at once, and blocks',
-  args: {
-    form: held({ ...complete, activityTypeId: null, subjectId: null }),
-    rules: { ...rules, reachable: { hasEmail: false, hasPhone: false, hasAddress: false } },
+test(
+  'CDR-02 CDR-03 CDR-04 CDR-05 CDR-06 CDR-07 CDR-08 what is missing to reach the prospect is said at once, and blocks',
+  {
+    args: {
+      form: held({ ...complete, activityTypeId: null, subjectId: null }),
+      rules: { ...rules, reachable: { hasEmail: false, hasPhone: false, hasAddress: false } },
+    },
   },
-  play: async ({ args, userEvent, step }) => {
+  async ({ args, userEvent, step }) => {
     const type = await field('Tipo de actividad');
     for (const [id, name, sentence] of ways) {
       await step(id, async () => {
@@ -111,49 +100,49 @@ export const WithoutContact: Story = {
     await expect(type).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+);
 
-export const WithContact: Story = {
-  name: 'CDR-01 CDR-08 of a prospect that is chosen the ways are its own',
-  args: {
-    activity: null,
-    form: held(emptyActivityForm('add', prospects[1])),
-    // What the host knows of another activity does not count.
-    rules: { ...rules, reachable: { hasEmail: false, hasPhone: false, hasAddress: true } },
+test(
+  'CDR-01 CDR-08 of a prospect that is chosen the ways are its own',
+  {
+    args: {
+      activity: null,
+      form: held(emptyActivityForm('add', prospects[1])),
+      // What the host knows of another activity does not count.
+      rules: { ...rules, reachable: { hasEmail: false, hasPhone: false, hasAddress: true } },
+    },
   },
-  play: async ({ userEvent }) => {
+  async ({ userEvent }) => {
     const type = await field('Tipo de actividad');
     await choose(userEvent, 'Tipo de actividad', 'Cita');
     await waitFor(() => expect(type).toHaveAccessibleDescription('No es posible agendar una cita sin dirección.'));
     await choose(userEvent, 'Tipo de actividad', 'Llamada');
     await waitFor(() => expect(type).not.toHaveAccessibleDescription());
   },
-};
+);
 
-export const QuickDates: Story = {
-  name: 'ADL-10 the days that are asked for most',
-  play: async ({ userEvent }) => {
-    const date = await field('Fecha de actividad');
-    for (const [name, value] of [
-      ['Hoy', '21/11/2026'],
-      ['Mañana', '22/11/2026'],
-      ['En una semana', '28/11/2026'],
-    ] as const) {
-      await userEvent.click(button(name));
-      await expect(date).toHaveValue(value);
-      await expect(button(name)).toHaveFocus();
-    }
-    await expect(screen.getByText('Actividades programadas para el día 28/11/2026')).toBeVisible();
-  },
-};
+test('ADL-10 the days that are asked for most', {}, async ({ userEvent }) => {
+  const date = await field('Fecha de actividad');
+  for (const [name, value] of [
+    ['Hoy', '21/11/2026'],
+    ['Mañana', '22/11/2026'],
+    ['En una semana', '28/11/2026'],
+  ] as const) {
+    await userEvent.click(button(name));
+    await expect(date).toHaveValue(value);
+    await expect(button(name)).toHaveFocus();
+  }
+  await expect(screen.getByText('Actividades programadas para el día 28/11/2026')).toBeVisible();
+});
 
 const TOO_EARLY = 'La fecha no debe ser anterior a la fecha mínima';
+
 const TOO_LATE = 'La fecha no debe ser posterior a la fecha máxima';
 
-export const TypedDates: Story = {
-  name: 'NXA-09 NXA-10 a day that is past, after 2100 or none at all says so, keeps its text and blocks',
-  args: { form: held(complete) },
-  play: async ({ args, userEvent, step }) => {
+test(
+  'NXA-09 NXA-10 a day that is past, after 2100 or none at all says so, keeps its text and blocks',
+  { args: { form: held(complete) } },
+  async ({ args, userEvent, step }) => {
     const date = await field('Fecha de actividad');
     for (const [typed, sentence] of [
       ['20/11/2026', TOO_EARLY],
@@ -182,24 +171,24 @@ export const TypedDates: Story = {
       await expect(args.onSave).toHaveBeenCalledTimes(1);
     });
   },
-};
+);
 
-export const StaleDate: Story = {
-  name: 'NXA-09 the day of a draft that has become past says so before anything is done',
-  args: { form: held({ ...complete, date: '2026-11-20' }), restored: true },
-  play: async ({ userEvent }) => {
+test(
+  'NXA-09 the day of a draft that has become past says so before anything is done',
+  { args: { form: held({ ...complete, date: '2026-11-20' }), restored: true } },
+  async ({ userEvent }) => {
     const date = await field('Fecha de actividad');
     await waitFor(() => expect(date).toHaveAccessibleDescription(TOO_EARLY));
     await userEvent.click(button('Hoy'));
     await waitFor(() => expect(date).not.toHaveAccessibleDescription());
     await expect(date).toHaveValue('21/11/2026');
   },
-};
+);
 
-export const TypedTime: Story = {
-  name: 'NXA-04 a time that cannot be read says so, keeps its text and blocks',
-  args: { form: held(complete) },
-  play: async ({ args, userEvent }) => {
+test(
+  'NXA-04 a time that cannot be read says so, keeps its text and blocks',
+  { args: { form: held(complete) } },
+  async ({ args, userEvent }) => {
     const start = await field('Hora de inicio');
     await userEvent.clear(start);
     await userEvent.type(start, '25:00');
@@ -209,12 +198,12 @@ export const TypedTime: Story = {
     await expect(start).toHaveValue('25:00');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+);
 
-export const Temperature: Story = {
-  name: 'ADL-04 ADL-05 Temperatura can be chosen and taken back',
-  args: { form: held({ ...complete, temperature: null }) },
-  play: async ({ args, userEvent }) => {
+test(
+  'ADL-04 ADL-05 Temperatura can be chosen and taken back',
+  { args: { form: held({ ...complete, temperature: null }) } },
+  async ({ args, userEvent }) => {
     await ready();
     await expect(screen.getByRole('radiogroup', { name: 'Temperatura' })).toBeVisible();
     const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
@@ -227,12 +216,12 @@ export const Temperature: Story = {
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, temperature: null });
   },
-};
+);
 
-export const NoFollowUp: Story = {
-  name: 'NXA-07 NXA-12 an outcome that needs no next activity takes it away; another brings it back as it was typed',
-  args: { form: held({ ...complete, tracingTypeId: null, date: null, comments: 'Llamar por la tarde' }) },
-  play: async ({ args, userEvent, step }) => {
+test(
+  'NXA-07 NXA-12 an outcome that needs no next activity takes it away; another brings it back as it was typed',
+  { args: { form: held({ ...complete, tracingTypeId: null, date: null, comments: 'Llamar por la tarde' }) } },
+  async ({ args, userEvent, step }) => {
     const date = await field('Fecha de actividad');
     await userEvent.type(date, '31/02');
     await step('away', async () => {
@@ -251,12 +240,12 @@ export const NoFollowUp: Story = {
       await expect(args.onSave).toHaveBeenCalledTimes(1);
     });
   },
-};
+);
 
-export const Gap: Story = {
-  name: 'ADL-14 ADL-31 a gap of the day is taken with its beginning and its end',
-  args: { form: held(complete) },
-  play: async ({ args, userEvent }) => {
+test(
+  'ADL-14 ADL-31 a gap of the day is taken with its beginning and its end',
+  { args: { form: held(complete) } },
+  async ({ args, userEvent }) => {
     await ready();
     await userEvent.click(button('Usar 10:15'));
     await expect(await field('Hora de inicio')).toHaveValue('10:15');
@@ -264,4 +253,4 @@ export const Gap: Story = {
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, startTime: '10:15', endTime: '10:30' });
   },
-};
+);

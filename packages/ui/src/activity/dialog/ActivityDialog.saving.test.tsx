@@ -1,24 +1,13 @@
 import { emptyActivityForm } from '@sereno/domain/activity';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { allGone } from '../../foundation/dialog/samples.ts';
-import { long300 } from '../../foundation/samples.tsx';
-import { ActivityDialog } from './ActivityDialog.tsx';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
-import { button, choose, complete, dialogArgs, DialogHost, field, held, prospects, ready } from './samples.tsx';
+import { button, choose, complete, DialogHost, field, found, held, prospects, ready } from './samples.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta from './ActivityDialog.stories.tsx';
 
-const meta = {
-  title: 'activity/ActivityDialog/Saving',
-  component: ActivityDialog,
-  tags: ['!autodocs'],
-  render: (args) => <DialogHost {...args} />,
-  globals: { viewport: { value: 'laptop' } },
-  args: dialogArgs,
-} satisfies Meta<typeof ActivityDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+const test = behaviour(meta);
 
 const required = [
   ['Tipificación', 'Elige una tipificación'],
@@ -29,9 +18,10 @@ const required = [
   ['Hora de finalización', 'Elige una hora de finalización'],
 ] as const;
 
-export const Missing: Story = {
-  name: 'NXA-01 to NXA-06 NXA-08 NXA-11 what is missing is marked, announced and led to, and mended field by field',
-  play: async ({ args, userEvent, step }) => {
+test(
+  'NXA-01 to NXA-06 NXA-08 NXA-11 what is missing is marked, announced and led to, and mended field by field',
+  {},
+  async ({ args, userEvent, step }) => {
     await ready();
     await step('no complaint before saving is tried', async () => {
       await expect(document.querySelector('[role="dialog"] [aria-invalid="true"]')).toBeNull();
@@ -80,16 +70,18 @@ export const Missing: Story = {
       });
     });
   },
-};
+);
 
-export const MissingProspect: Story = {
-  name: 'ADL-39 NXA-06 of an activity that stands alone the prospect is required',
-  args: {
-    activity: null,
-    form: held({ ...complete, task: 'add' }),
-    prospects: { options: prospects, loading: false, failed: false, onSearch: fn<(text: string) => void>() },
+test(
+  'ADL-39 NXA-06 of an activity that stands alone the prospect is required',
+  {
+    args: {
+      activity: null,
+      form: held({ ...complete, task: 'add' }),
+      prospects: found,
+    },
   },
-  play: async ({ args, userEvent }) => {
+  async ({ args, userEvent }) => {
     await ready();
     const input = await field('Prospecto');
     await userEvent.click(button('Guardar'));
@@ -100,12 +92,12 @@ export const MissingProspect: Story = {
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenLastCalledWith({ ...complete, task: 'add', prospect: prospects[2] });
   },
-};
+);
 
-export const SaveKey: Story = {
-  name: 'Ctrl+Enter and Cmd+Enter save from any field, Enter alone from none',
-  args: { form: held(complete) },
-  play: async ({ args, userEvent, step }) => {
+test(
+  'Ctrl+Enter and Cmd+Enter save from any field, Enter alone from none',
+  { args: { form: held(complete) } },
+  async ({ args, userEvent, step }) => {
     await ready();
     const names = ['Observaciones', 'Fecha de actividad', 'Hora de inicio', 'Tipo de actividad', 'Comentarios'];
     for (const [place, name] of names.entries()) {
@@ -156,11 +148,12 @@ export const SaveKey: Story = {
       await userEvent.keyboard('{Escape}');
     });
   },
-};
+);
 
-export const Closing: Story = {
-  name: 'ADL-16 closing never asks, whatever was typed, and opening again finds it',
-  play: async ({ args, canvas, userEvent }) => {
+test(
+  'ADL-16 closing never asks, whatever was typed, and opening again finds it',
+  {},
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(await field('Observaciones'), 'Pide otra llamada');
     await userEvent.click(button('Guardar'));
     await userEvent.click(button('Cancelar'));
@@ -174,7 +167,7 @@ export const Closing: Story = {
     await allGone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
   },
-};
+);
 
 /** A host that is saving as soon as it is asked to, and never done. */
 function SavingHost(props: ActivityDialogProps) {
@@ -191,11 +184,10 @@ function SavingHost(props: ActivityDialogProps) {
   );
 }
 
-export const Saving: Story = {
-  name: 'ADL-34 while it is saved nothing is posted twice or edited',
-  render: (args) => <SavingHost {...args} />,
-  args: { form: held(complete) },
-  play: async ({ args, userEvent }) => {
+test(
+  'ADL-34 while it is saved nothing is posted twice or edited',
+  { render: (args) => <SavingHost {...args} />, args: { form: held(complete) } },
+  async ({ args, userEvent }) => {
     await ready();
     const text = await field('Observaciones');
     const save = button('Guardar');
@@ -210,12 +202,12 @@ export const Saving: Story = {
     await userEvent.type(text, ' Y otra cosa.');
     await expect(text).toHaveValue(complete.observations);
   },
-};
+);
 
-export const Problem: Story = {
-  name: 'ADL-24 why it was not saved is announced, and what was typed stays',
-  args: { form: held(complete), problem: 'Actividad ya finalizada', problemTone: 'warning' },
-  play: async ({ args, userEvent }) => {
+test(
+  'ADL-24 why it was not saved is announced, and what was typed stays',
+  { args: { form: held(complete), problem: 'Actividad ya finalizada', problemTone: 'warning' } },
+  async ({ args, userEvent }) => {
     await ready();
     await expect(screen.getByText('Actividad ya finalizada').closest('[role="status"]')).toBeVisible();
     await expect(await field('Observaciones')).toHaveValue(complete.observations);
@@ -227,25 +219,12 @@ export const Problem: Story = {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Falta información requerida'));
     await expect(screen.queryByText('Actividad ya finalizada')).not.toBeInTheDocument();
   },
-};
+);
 
-export const ProblemOnPhone: Story = {
-  name: 'A problem of many words on a phone leaves both buttons in reach',
-  args: { form: held(complete), problem: long300, offline: true },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await ready();
-    await expect(screen.getByRole('alert')).toHaveTextContent(long300);
-    await waitFor(() =>
-      expect(button('Guardar').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
-    );
-  },
-};
-
-export const Restored: Story = {
-  name: 'A draft of before says so, and can be started over without losing the focus',
-  args: { form: held({ ...complete, date: null }), restored: true, onStartOver: fn<() => void>() },
-  play: async ({ args, userEvent }) => {
+test(
+  'A draft of before says so, and can be started over without losing the focus',
+  { args: { form: held({ ...complete, date: null }), restored: true, onStartOver: fn<() => void>() } },
+  async ({ args, userEvent }) => {
     const dialog = await ready();
     await waitFor(async () => expect(await field('Tipificación')).toHaveFocus());
     await expect(within(dialog).getByText('Recuperamos lo que habías escrito')).toBeVisible();
@@ -263,23 +242,23 @@ export const Restored: Story = {
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(screen.queryByText('Recuperamos lo que habías escrito')).not.toBeInTheDocument();
   },
-};
+);
 
-export const Offline: Story = {
-  name: 'Without a connection it says that it will be sent later',
-  args: { form: held(complete), offline: true },
-  play: async ({ args, userEvent }) => {
+test(
+  'Without a connection it says that it will be sent later',
+  { args: { form: held(complete), offline: true } },
+  async ({ args, userEvent }) => {
     await ready();
     await expect(screen.getByText('Sin conexión: se enviará cuando vuelva la red.')).toBeVisible();
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
-};
+);
 
-export const TooLong: Story = {
-  name: 'A text over 4000 characters is counted near its end, and blocks',
-  args: { form: held({ ...complete, observations: 'a'.repeat(3590), comments: 'b'.repeat(4001) }) },
-  play: async ({ args, userEvent }) => {
+test(
+  'A text over 4000 characters is counted near its end, and blocks',
+  { args: { form: held({ ...complete, observations: 'a'.repeat(3590), comments: 'b'.repeat(4001) }) } },
+  async ({ args, userEvent }) => {
     await ready();
     await expect(screen.getByText('4001/4000')).toBeVisible();
     await expect(screen.queryByText('3590/4000')).not.toBeInTheDocument();
@@ -292,4 +271,4 @@ export const TooLong: Story = {
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
-};
+);

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import { ActivityTypeChip } from './ActivityTypeChip.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta, { Default, Types } from './ActivityTypeChip.stories.tsx';
+
+const test = behaviour(meta);
+
+test('ACL-11 the type of an activity', Default, async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('Llamada')).toBeVisible();
+  await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('ENT-23 each type has a drawing of its own', Types, async ({ canvasElement }) => {
+  const drawings = Array.from(canvasElement.querySelectorAll('svg'), ({ innerHTML }) => innerHTML);
+  await expect(drawings).toHaveLength(7);
+  await expect(new Set(drawings).size).toBe(6);
+  await expect(drawings[5]).toBe(drawings[6]);
+});
+
+// Without a name there is nothing to show.
+test(
+  'ACL-11 no type shows nothing',
+  {
+    render: () => (
+      <>
+        <ActivityTypeChip typeId={2} name={null} />
+        <ActivityTypeChip typeId={2} name=" " />
+      </>
+    ),
+  },
+  async ({ canvasElement }) => {
+    await expect(canvasElement).toBeEmptyDOMElement();
+  },
+);

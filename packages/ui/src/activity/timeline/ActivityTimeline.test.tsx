@@ -1,0 +1,95 @@
+import { expect, fireEvent, within } from 'storybook/test';
+import { activity, call, fullDay } from '../samples.ts';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta, { Default, People, Sparse, Loading, Empty, Phone } from './ActivityTimeline.stories.tsx';
+
+const test = behaviour(meta);
+
+test(
+  'ACL-26 ACL-27 with whom, about what, and whether on time, late or not known',
+  Default,
+  async ({ args, canvas, userEvent }) => {
+    const days = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual(['sábado 21 de noviembre de 2026', 'martes 24 de noviembre de 2026']);
+    const tuesday = canvas.getByRole('list', { name: 'martes 24 de noviembre de 2026' });
+    const [first, second] = within(tuesday).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(
+      '10:00Whatsapp Ernesto Nájera Fuera de tiempoSeguimiento de cotizaciónPidió que le llamemos después de las seis.',
+    );
+    await expect(second).toHaveTextContent('13:30–14:45Cita María del Carmen Ruiz');
+    await expect(canvas.getByText('A tiempo')).toBeVisible();
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText('No se sabe si fue a tiempo')).toBeInTheDocument();
+    const link = within(tuesday).getByRole('link', { name: 'Ernesto Nájera' });
+    await expect(link).toHaveAttribute('href', '/prospect/81/detail');
+    await userEvent.click(link);
+    await expect(args.onNavigate).toHaveBeenCalledTimes(1);
+    await expect(args.onNavigate).toHaveBeenCalledWith('/prospect/81/detail');
+  },
+);
+
+test('ACL-16 names of adviser and manager', People, async ({ canvas }) => {
+  await expect(canvas.getAllByText('Jorge Camacho')).toHaveLength(2);
+  await expect(canvas.getAllByText('Rosa Elena Vidal')).toHaveLength(3);
+});
+
+test('ACL-16 no names for those who may not know', { args: { showAdviser: true } }, async ({ canvas }) => {
+  await expect(canvas.getAllByText('Jorge Camacho')).toHaveLength(2);
+  await expect(canvas.queryByText('Rosa Elena Vidal')).not.toBeInTheDocument();
+});
+
+const stay = (event: MouseEvent): void => event.preventDefault();
+
+// A press that asks for another tab is the browser's.
+test('ACL-09 a link may be opened in another tab', { args: { activities: [call] } }, async ({ args, canvas }) => {
+  const link = canvas.getByRole('link', { name: 'María del Carmen Ruiz' });
+  window.addEventListener('click', stay, { once: true });
+  await fireEvent.click(link, { ctrlKey: true });
+  await expect(args.onNavigate).not.toHaveBeenCalled();
+});
+
+// Without a prospect, or a page for it, the name is no link.
+test(
+  'ACL-09 a name without a page is no link',
+  { args: { activities: [activity(1, { prospectId: null })] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('María del Carmen Ruiz')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+// From the newest to the oldest, for a look back.
+test('ACL-26 the newest first', { args: { newestFirst: true } }, async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('heading', { level: 3 });
+  await expect(first).toHaveTextContent('martes 24 de noviembre de 2026');
+});
+
+test('ACL-26 an activity of which little is known', Sparse, async ({ canvas }) => {
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  await expect(canvas.getByText('Jorge Camacho')).toBeVisible();
+  await expect(canvas.getByText('Sin hora')).toBeVisible();
+});
+
+test('While they come it says so and shows none', Loading, async ({ canvas }) => {
+  await expect(canvas.getByText('Cargando…')).toBeInTheDocument();
+  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('Where there are none it says so; the host may say why', Empty, async ({ canvas }) => {
+  await expect(canvas.getByText('Sin actividades')).toBeVisible();
+  await expect(canvas.getByText('Este prospecto no tiene actividades')).toBeVisible();
+});
+
+test('A long day shows all of its activities', { args: { activities: fullDay(30) } }, async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(30);
+});
+
+test('On a phone the time stands above', Phone, async ({ canvas }) => {
+  const time = canvas.getByText('10:00').getBoundingClientRect();
+  await expect(time.bottom).toBeLessThanOrEqual(canvas.getByText('Whatsapp').getBoundingClientRect().top + 1);
+  await expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test('Days in the words of another language', { globals: { locale: 'ja' } }, async ({ canvas }) => {
+  await expect(await canvas.findByText('2026年11月24日火曜日')).toBeVisible();
+});
