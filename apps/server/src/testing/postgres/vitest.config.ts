@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { defineProject } from 'vitest/config';
+import { EFFORT } from '../effort.ts';
 import { postgresProgram } from './program.ts';
 
 const source = path.resolve(import.meta.dirname, '../..');
@@ -22,13 +23,33 @@ function databaseTests(): string[] {
     );
 }
 
-/** The server's tests once more, on a real PostgreSQL. The files `*.postgres.test.ts` run here alone. */
+/**
+ * What can differ between the two databases: transactions at once, crashes, types of values, the order of texts, sums, and every
+ * statement once, which the fuzz sends.
+ */
+const DIFFERING = [
+  '**/*.postgres.test.ts',
+  'database/**/*.test.ts',
+  'commands/**/*.test.ts',
+  'idempotency/**/*.test.ts',
+  'contract/fuzz.test.ts',
+  'resources/activity/lists.test.ts',
+  'resources/carousel/**/*.test.ts',
+  'resources/catalog/organisation.test.ts',
+  'resources/commissions/deciding.test.ts',
+  'resources/dashboards/*{Figures,figures,reconcile}.test.ts',
+  'resources/prospect/registers.test.ts',
+  'resources/quotation/once.test.ts',
+];
+
+/** The server's tests once more, on a real PostgreSQL: all of them in the long run. The files `*.postgres.test.ts` run here alone. */
 export default defineProject({
   root: source,
   test: {
     name: 'server-postgres',
     environment: 'node',
-    include: isAvailable ? databaseTests() : [],
+    include: isAvailable ? (EFFORT > 1 ? databaseTests() : DIFFERING) : [],
+    isolate: false,
     globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
     testTimeout: 20_000,
     hookTimeout: 30_000,
