@@ -10,3 +10,6 @@ export const weekArgs = {
 } as const;
 
 export const opens = { name: 'Abrir el calendario: Semana' };
+
+export const week46 = { year: 2026, week: 46 };
+export const text46 = 'Semana 46 del 11/11/2026 al 17/11/2026';

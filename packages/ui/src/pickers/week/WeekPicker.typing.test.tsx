@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../foundation/button/Button.tsx';
@@ -6,38 +5,29 @@ import { Dialog } from '../../foundation/dialog/Dialog.tsx';
 import { SentForm } from '../../foundation/field/SentForm.tsx';
 import { Stack } from '../../foundation/samples.tsx';
 import { noPopup, openPopup } from '../field/storyInput.ts';
-import { opens, weekArgs } from './samples.ts';
+import { opens, text46, week46 } from './samples.ts';
 import { WeekPicker } from './WeekPicker.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta from './WeekPicker.stories.tsx';
 
-const meta = {
-  title: 'pickers/WeekPicker/Typing',
-  component: WeekPicker,
-  tags: ['!autodocs'],
-  args: weekArgs,
-} satisfies Meta<typeof WeekPicker>;
+const test = behaviour(meta);
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+test('WKP-04 after Enter the next week is typed over the last one', {}, async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox');
+  await userEvent.click(field);
+  await userEvent.keyboard('46{Enter}');
+  await waitFor(() => expect(field).toHaveProperty('selectionEnd', 38));
+  await userEvent.keyboard('45{Enter}');
+  await expect(field).toHaveValue('Semana 45 del 04/11/2026 al 10/11/2026');
+  await expect(args.onChange).toHaveBeenCalledTimes(2);
+});
 
-export const OneAfterTheOther: Story = {
-  name: 'WKP-04 after Enter the next week is typed over the last one',
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    await userEvent.keyboard('46{Enter}');
-    await waitFor(() => expect(field).toHaveProperty('selectionEnd', 38));
-    await userEvent.keyboard('45{Enter}');
-    await expect(field).toHaveValue('Semana 45 del 04/11/2026 al 10/11/2026');
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-};
-
-const text46 = 'Semana 46 del 11/11/2026 al 17/11/2026';
 const days46 = { start: '2026-11-11', end: '2026-11-17' };
 
-export const Forgiving: Story = {
-  name: 'WKP-04 is typed as ww-yyyy, more shortly, or as one of its days',
-  play: async ({ args, canvas, step, userEvent }) => {
+test(
+  'WKP-04 is typed as ww-yyyy, more shortly, or as one of its days',
+  {},
+  async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
     for (const typed of ['46-2026', '46/2026', '462026', '2026-46', '46', '12/11/2026', '17 11 26', text46]) {
       await step(typed, async () => {
@@ -45,7 +35,7 @@ export const Forgiving: Story = {
         await userEvent.type(input, `${typed}{Enter}`);
         await expect(input).toHaveValue(text46);
         await expect(input).toBeValid();
-        await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2026, week: 46 }, days46);
+        await expect(args.onChange).toHaveBeenLastCalledWith(week46, days46);
         await userEvent.clear(input);
         await userEvent.tab();
         await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
@@ -53,11 +43,12 @@ export const Forgiving: Story = {
     }
     await expect(args.onProblem).not.toHaveBeenCalled();
   },
-};
+);
 
-export const Refused: Story = {
-  name: 'WKP-06 what cannot be taken stays, with what is wrong and what is expected',
-  play: async ({ args, canvas, step, userEvent }) => {
+test(
+  'WKP-06 what cannot be taken stays, with what is wrong and what is expected',
+  {},
+  async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
     const unreadable = 'Escribe la semana como ss-aaaa, por ejemplo 47-2026, o un día de ella';
     const refusals = [
@@ -90,12 +81,12 @@ export const Refused: Story = {
       await expect(args.onProblem).toHaveBeenLastCalledWith(null);
     });
   },
-};
+);
 
-export const Untouched: Story = {
-  name: 'WKP-02 the text that the picker wrote is a week as well',
-  args: { defaultValue: { year: 2026, week: 46 } },
-  play: async ({ args, canvas, step, userEvent }) => {
+test(
+  'WKP-02 the text that the picker wrote is a week as well',
+  { args: { defaultValue: week46 } },
+  async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await step('One letter more, and away again', async () => {
       await userEvent.type(input, 'x', { initialSelectionStart: text46.length });
@@ -113,17 +104,19 @@ export const Untouched: Story = {
       await expect(input).toHaveValue('Semana 45 del 04/11/2026 al 10/11/2026');
     });
   },
-};
+);
 
-export const InAForm: Story = {
-  name: 'WKP-04 a form is sent ww-yyyy',
-  args: { name: 'semana' },
-  render: (args) => (
-    <SentForm>
-      <WeekPicker {...args} />
-    </SentForm>
-  ),
-  play: async ({ canvas, step, userEvent }) => {
+test(
+  'WKP-04 a form is sent ww-yyyy',
+  {
+    args: { name: 'semana' },
+    render: (args) => (
+      <SentForm>
+        <WeekPicker {...args} />
+      </SentForm>
+    ),
+  },
+  async ({ canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
     const sent = canvas.getByRole('status');
     await step('Enter takes what is typed and sends it', async () => {
@@ -142,17 +135,19 @@ export const InAForm: Story = {
       await waitFor(() => expect(sent).toHaveTextContent(/^semana=$/));
     });
   },
-};
+);
 
-/** Escape closes what lies on top. */
-export const InADialog: Story = {
-  name: 'In a dialog Escape closes the calendar first',
-  render: (args) => (
-    <Dialog title="Firmar comisiones" defaultOpen trigger={<Button>Firmar</Button>}>
-      <WeekPicker {...args} />
-    </Dialog>
-  ),
-  play: async ({ userEvent }) => {
+// Escape closes what lies on top.
+test(
+  'In a dialog Escape closes the calendar first',
+  {
+    render: (args) => (
+      <Dialog title="Firmar comisiones" defaultOpen trigger={<Button>Firmar</Button>}>
+        <WeekPicker {...args} />
+      </Dialog>
+    ),
+  },
+  async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Firmar comisiones' }));
     await userEvent.click(dialog.getByRole('button', opens));
     await openPopup('Semana');
@@ -163,28 +158,30 @@ export const InADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
-};
+);
 
-/** A host that holds the value and may refuse a week. */
-export const Controlled: Story = {
-  name: 'A host that holds the value decides what is shown',
-  render: function Host(args) {
-    const [value, setValue] = useState<typeof args.value>({ year: 2026, week: 46 });
-    return (
-      <Stack>
-        <WeekPicker
-          {...args}
-          value={value ?? null}
-          onChange={(week, range) => {
-            args.onChange?.(week, range);
-            if (week?.week !== 45) setValue(week);
-          }}
-        />
-        <Button onClick={() => setValue({ year: 2026, week: 40 })}>Otra semana</Button>
-      </Stack>
-    );
+// A host that holds the value and may refuse a week.
+test(
+  'A host that holds the value decides what is shown',
+  {
+    render: function Host(args) {
+      const [value, setValue] = useState<typeof args.value>(week46);
+      return (
+        <Stack>
+          <WeekPicker
+            {...args}
+            value={value ?? null}
+            onChange={(week, range) => {
+              args.onChange?.(week, range);
+              if (week?.week !== 45) setValue(week);
+            }}
+          />
+          <Button onClick={() => setValue({ year: 2026, week: 40 })}>Otra semana</Button>
+        </Stack>
+      );
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
     await userEvent.type(input, '45{Enter}');
@@ -196,4 +193,4 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Otra semana' }));
     await expect(input).toHaveValue('Semana 40 del 30/09/2026 al 06/10/2026');
   },
-};
+);

@@ -1,39 +1,29 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { CataloguedWeek } from '@sereno/domain/week';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../foundation/button/Button.tsx';
 import { Stack } from '../../foundation/samples.tsx';
 import { openPopup } from '../field/storyInput.ts';
-import { opens, weekArgs } from './samples.ts';
+import { opens } from './samples.ts';
 import { WeekPicker } from './WeekPicker.tsx';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta from './WeekPicker.stories.tsx';
 
-const meta = {
-  title: 'pickers/WeekPicker/Limits',
-  component: WeekPicker,
-  tags: ['!autodocs'],
-  args: weekArgs,
-} satisfies Meta<typeof WeekPicker>;
+const test = behaviour(meta);
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+test('WKP-05 WKP-08 the running week is the last one', {}, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', opens));
+  const popup = within(await openPopup('Semana'));
+  await expect(popup.getByRole('button', { name: /^martes 24 de noviembre/ })).toBeEnabled();
+  await expect(popup.getByRole('button', { name: /^miércoles 25 de noviembre/ })).toBeDisabled();
+  await expect(popup.getByRole('button', { name: 'No hay meses posteriores' })).toHaveAttribute('aria-disabled');
+});
 
-export const NoFuture: Story = {
-  name: 'WKP-05 WKP-08 the running week is the last one',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', opens));
-    const popup = within(await openPopup('Semana'));
-    await expect(popup.getByRole('button', { name: /^martes 24 de noviembre/ })).toBeEnabled();
-    await expect(popup.getByRole('button', { name: /^miércoles 25 de noviembre/ })).toBeDisabled();
-    await expect(popup.getByRole('button', { name: 'No hay meses posteriores' })).toHaveAttribute('aria-disabled');
-  },
-};
-
-export const Ahead: Story = {
-  name: 'WKP-07 WKP-08 with the future on, the week of the last day ahead is whole',
-  args: { disableFuture: false },
-  play: async ({ args, canvas, step, userEvent }) => {
+test(
+  'WKP-07 WKP-08 with the future on, the week of the last day ahead is whole',
+  { args: { disableFuture: false } },
+  async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
     const popup = within(await openPopup('Semana'));
     await step('14 days ahead is Saturday 5 December: its week ends on the 8th', async () => {
@@ -47,33 +37,33 @@ export const Ahead: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2026, week: 48 }, days);
     });
   },
-};
+);
 
-export const DaysAhead: Story = {
-  name: 'WKP-07 the host says how far ahead',
-  args: { disableFuture: false, maxDaysAhead: 3 },
-  play: async ({ canvas, userEvent }) => {
+test(
+  'WKP-07 the host says how far ahead',
+  { args: { disableFuture: false, maxDaysAhead: 3 } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
     const popup = within(await openPopup('Semana'));
     await expect(popup.getByRole('button', { name: /^miércoles 25 de noviembre/ })).toBeDisabled();
   },
-};
+);
 
-export const WholeAtTheEdge: Story = {
-  name: 'WKP-08 a week that reaches into a month after the last day is shown whole',
-  args: { today: '2026-09-30', defaultValue: { year: 2026, week: 40 } },
-  play: async ({ canvas, userEvent }) => {
+test(
+  'WKP-08 a week that reaches into a month after the last day is shown whole',
+  { args: { today: '2026-09-30', defaultValue: { year: 2026, week: 40 } } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
     const popup = within(await openPopup('Semana'));
     const cells = popup.getAllByRole('gridcell', { selected: true });
     await expect(cells.map((cell) => cell.textContent)).toEqual(['30', '1', '2', '3', '4', '5', '6']);
   },
-};
+);
 
-export const First: Story = {
-  name: 'WKP-06 the first week of all is that of 10 November 2021',
-  args: { today: '2021-12-01' },
-  play: async ({ args, canvas, userEvent }) => {
+test(
+  'WKP-06 the first week of all is that of 10 November 2021',
+  { args: { today: '2021-12-01' } },
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '45-2021{Enter}');
     await expect(input).toHaveAccessibleDescription('La primera semana posible es la del 10/11/2021');
@@ -82,25 +72,22 @@ export const First: Story = {
     const days = { start: '2021-11-10', end: '2021-11-16' };
     await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2021, week: 46 }, days);
   },
-};
+);
 
-export const DaysBack: Story = {
-  name: 'WKP-06 goes 90 days back, to the whole week of that day',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '34{Enter}');
-    const days = { start: '2026-08-19', end: '2026-08-25' };
-    await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2026, week: 34 }, days);
-    await userEvent.click(canvas.getByRole('button', opens));
-    const popup = within(await openPopup('Semana'));
-    await expect(popup.getByRole('button', { name: 'No hay meses anteriores' })).toHaveAttribute('aria-disabled');
-    await expect(popup.getByRole('button', { name: /^martes 18 de agosto/ })).toBeDisabled();
-  },
-};
+test('WKP-06 goes 90 days back, to the whole week of that day', {}, async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '34{Enter}');
+  const days = { start: '2026-08-19', end: '2026-08-25' };
+  await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2026, week: 34 }, days);
+  await userEvent.click(canvas.getByRole('button', opens));
+  const popup = within(await openPopup('Semana'));
+  await expect(popup.getByRole('button', { name: 'No hay meses anteriores' })).toHaveAttribute('aria-disabled');
+  await expect(popup.getByRole('button', { name: /^martes 18 de agosto/ })).toBeDisabled();
+});
 
-export const YearEnd: Story = {
-  name: 'WKP-09 WKP-10 at the year end each week has its own number and year',
-  args: { today: '2025-01-03' },
-  play: async ({ args, canvas, step, userEvent }) => {
+test(
+  'WKP-09 WKP-10 at the year end each week has its own number and year',
+  { args: { today: '2025-01-03' } },
+  async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
     const popup = within(await openPopup('Semana'));
     await step('Week 1 holds 1 January', async () => {
@@ -114,17 +101,17 @@ export const YearEnd: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2024, week: 53 }, days);
     });
   },
-};
+);
 
-export const WeekOne: Story = {
-  name: 'WKP-09 the host says which day of January week 1 holds',
-  args: { today: '2026-01-09', firstWeekContainsDate: 7 },
-  play: async ({ args, canvas, userEvent }) => {
+test(
+  'WKP-09 the host says which day of January week 1 holds',
+  { args: { today: '2026-01-09', firstWeekContainsDate: 7 } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1{Enter}');
     const days = { start: '2026-01-07', end: '2026-01-13' };
     await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2026, week: 1 }, days);
   },
-};
+);
 
 /** A catalogue that counts one week less, as the calendars of another library do, and begins in the middle of the year. */
 const catalogue: readonly CataloguedWeek[] = [
@@ -132,10 +119,10 @@ const catalogue: readonly CataloguedWeek[] = [
   { year: 2026, week: 46, range: { start: '2026-11-18', end: '2026-11-24' } },
 ];
 
-export const Catalogued: Story = {
-  name: 'WKP-11 the catalogue’s number wins wherever a week has one',
-  args: { catalogue, defaultValue: { year: 2026, week: 46 } },
-  play: async ({ args, canvas, step, userEvent }) => {
+test(
+  'WKP-11 the catalogue’s number wins wherever a week has one',
+  { args: { catalogue, defaultValue: { year: 2026, week: 46 } } },
+  async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await step('In the text', async () => {
       await expect(input).toHaveValue('Semana 46 del 18/11/2026 al 24/11/2026');
@@ -163,13 +150,13 @@ export const Catalogued: Story = {
       await expect(input).toHaveAccessibleDescription(/por ejemplo 46-2026/);
     });
   },
-};
+);
 
-/** Otherwise somebody would choose 4 November, and 11 November would be signed. */
-export const TakenNumber: Story = {
-  name: 'WKP-11 a week whose number the catalogue gave to another cannot be chosen',
-  args: { catalogue },
-  play: async ({ args, canvas, userEvent }) => {
+// Otherwise somebody would choose 4 November, and 11 November would be signed.
+test(
+  'WKP-11 a week whose number the catalogue gave to another cannot be chosen',
+  { args: { catalogue } },
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '05/11/2026{Enter}');
     const sentence = 'El número 45 es de otra semana: Semana 45 del 11/11/2026 al 17/11/2026';
@@ -179,12 +166,12 @@ export const TakenNumber: Story = {
     const popup = within(await openPopup('Semana'));
     await expect(popup.getByRole('button', { name: /^jueves 5 de noviembre/ })).toBeDisabled();
   },
-};
+);
 
-export const Outside: Story = {
-  name: 'A week that the host holds outside the limits is shown, with what is wrong',
-  args: { value: { year: 2026, week: 10 } },
-  play: async ({ args, canvas, userEvent }) => {
+test(
+  'A week that the host holds outside the limits is shown, with what is wrong',
+  { args: { value: { year: 2026, week: 10 } } },
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('Semana 10 del 04/03/2026 al 10/03/2026');
     await expect(input).toHaveAccessibleDescription('La primera semana posible es la del 23/08/2026');
@@ -193,19 +180,21 @@ export const Outside: Story = {
     await expect(popup.getByRole('grid', { name: 'agosto de 2026' })).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+);
 
-export const NoSuchWeek: Story = {
-  name: 'Weeks that do not exist are shown as they are, and nothing breaks',
-  render: (args) => (
-    <Stack>
-      <WeekPicker {...args} label="Semana 60" value={{ year: 2026, week: 60 }} />
-      <WeekPicker {...args} label="Año 0" value={{ year: 0, week: 1 }} />
-      <WeekPicker {...args} label="Año 20260" value={{ year: 20_260, week: 46 }} />
-      <WeekPicker {...args} label="Ninguna" value={{ year: Number.NaN, week: Number.NaN }} />
-    </Stack>
-  ),
-  play: async ({ canvas, userEvent }) => {
+test(
+  'Weeks that do not exist are shown as they are, and nothing breaks',
+  {
+    render: (args) => (
+      <Stack>
+        <WeekPicker {...args} label="Semana 60" value={{ year: 2026, week: 60 }} />
+        <WeekPicker {...args} label="Año 0" value={{ year: 0, week: 1 }} />
+        <WeekPicker {...args} label="Año 20260" value={{ year: 20_260, week: 46 }} />
+        <WeekPicker {...args} label="Ninguna" value={{ year: Number.NaN, week: Number.NaN }} />
+      </Stack>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     const [first, ...others] = canvas.getAllByRole('textbox');
     await expect(first).toHaveValue('60-2026');
     await expect(first).toHaveAccessibleDescription('El año 2026 tiene 52 semanas');
@@ -216,12 +205,12 @@ export const NoSuchWeek: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir el calendario: Año 20260' }));
     await openPopup('Año 20260');
   },
-};
+);
 
-export const NothingToChoose: Story = {
-  name: 'Before 10 November 2021 there is nothing to choose, and the field says so',
-  args: { today: '2021-11-01' },
-  play: async ({ args, canvas, userEvent }) => {
+test(
+  'Before 10 November 2021 there is nothing to choose, and the field says so',
+  { args: { today: '2021-11-01' } },
+  async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '44{Enter}');
     await expect(input).toHaveAccessibleDescription(
@@ -235,21 +224,23 @@ export const NothingToChoose: Story = {
     await expect(popup.getByRole('button', { name: 'Esta semana' })).toBeDisabled();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+);
 
-export const Midnight: Story = {
-  name: 'WKP-08 midnight while it is open moves the limits and nothing else',
-  args: { today: '2026-11-24', defaultValue: { year: 2026, week: 46 } },
-  render: function Host(args) {
-    const [today, setToday] = useState<CalendarDate>(args.today);
-    return (
-      <Stack>
-        <WeekPicker {...args} today={today} />
-        <Button onClick={() => setToday('2026-11-25')}>Medianoche</Button>
-      </Stack>
-    );
+test(
+  'WKP-08 midnight while it is open moves the limits and nothing else',
+  {
+    args: { today: '2026-11-24', defaultValue: { year: 2026, week: 46 } },
+    render: function Host(args) {
+      const [today, setToday] = useState<CalendarDate>(args.today);
+      return (
+        <Stack>
+          <WeekPicker {...args} today={today} />
+          <Button onClick={() => setToday('2026-11-25')}>Medianoche</Button>
+        </Stack>
+      );
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
     const popup = within(await openPopup('Semana'));
     await expect(popup.getByRole('button', { name: /^miércoles 25 de noviembre/ })).toBeDisabled();
@@ -261,4 +252,4 @@ export const Midnight: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Semana 46 del 11/11/2026 al 17/11/2026');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
+);

@@ -1,0 +1,344 @@
+import { useState } from 'react';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { Button } from '../../foundation/index.ts';
+import { allGone, swipe } from '../../foundation/dialog/samples.ts';
+import { long300 } from '../../foundation/samples.tsx';
+import { canvasOf, draw, expectSignature, opened, shownOn, underline, wave } from '../samples.ts';
+import { SignatureDialog, type SignatureDialogProps } from './SignatureDialog.tsx';
+import { behaviour, forceColors } from '../../testing/behaviour.ts';
+import { week } from './SignatureDialog.samples.tsx';
+import meta, { Default, LongText, OnItsSide, Problem, SmallPhone } from './SignatureDialog.stories.tsx';
+
+const test = behaviour(meta);
+
+/** The whole of each part is in the window, as the dialog opens, and none lies over another. */
+async function expectAllInSight(dialog: HTMLElement): Promise<void> {
+  await expect(dialog.scrollTop).toBe(0);
+  const paper = (canvasOf().parentElement ?? document.body).getBoundingClientRect();
+  const accept = button('Aceptar').getBoundingClientRect();
+  await expect(paper.top).toBeGreaterThanOrEqual(0);
+  await expect(paper.height).toBeGreaterThanOrEqual(128);
+  await expect(paper.width).toBeGreaterThanOrEqual(200);
+  for (const name of ['Deshacer', 'Limpiar']) {
+    const { top, bottom, left } = button(name).getBoundingClientRect();
+    await expect(top >= paper.bottom || left >= paper.right).toBe(true);
+    await expect(bottom).toBeLessThanOrEqual(accept.top);
+  }
+  await expect(paper.bottom).toBeLessThanOrEqual(accept.top);
+  await expect(accept.bottom).toBeLessThanOrEqual(window.innerHeight);
+}
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+const ready = (): Promise<void> => waitFor(() => expect(button('Aceptar')).toBeEnabled());
+
+const imageOf = (onAccept: SignatureDialogProps['onAccept']): string => {
+  const call = calls(onAccept).at(-1);
+  return call?.[0] ?? '';
+};
+
+const calls = (onAccept: SignatureDialogProps['onAccept']): readonly (readonly string[])[] =>
+  'mock' in onAccept ? recorded(onAccept.mock) : [];
+
+const recorded = (mock: unknown): readonly (readonly string[])[] =>
+  typeof mock === 'object' && mock !== null && 'calls' in mock && Array.isArray(mock.calls) ? mock.calls : [];
+
+test(
+  'SIG-03 it says what is signed and that it is final, and accepts nothing without a signature',
+  Default,
+  async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await expect(within(dialog).getByText('$12,480.35')).toBeVisible();
+    await expect(within(dialog).getByText(/ya no se puede cambiar/)).toBeVisible();
+    await expect(button('Aceptar')).toBeDisabled();
+    await userEvent.click(button('Aceptar'));
+    await draw(canvasOf(), [[0.5, 0.5]], { pointerType: 'touch' });
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(/Es muy corta/));
+    await userEvent.click(button('Aceptar'));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(button('Cancelar'));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('SIG-01 SIG-02 signed by mouse; a double click on Aceptar accepts once', {}, async ({ args, userEvent }) => {
+  await opened();
+  await draw(canvasOf(), wave);
+  await draw(canvasOf(), underline);
+  await ready();
+  await userEvent.dblClick(button('Aceptar'));
+  button('Aceptar').click();
+  button('Aceptar').click();
+  await expect(args.onAccept).toHaveBeenCalledTimes(1);
+  const picture = await expectSignature(imageOf(args.onAccept));
+  await expect(picture.corners).toEqual([0, 0, 0, 0]);
+});
+
+test(
+  'SIG-06 signed by keyboard alone, with a typed name, and never with one that nobody typed',
+  {},
+  async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await waitFor(() =>
+      expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null),
+    );
+    screen.getByRole('radio', { name: 'Dibujar' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Tu nombre completo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Aceptar')).toBeDisabled();
+    await userEvent.click(button('Aceptar'));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    screen.getByRole('textbox', { name: 'Tu nombre completo' }).focus();
+    await userEvent.keyboard('Laura Robles{Enter}');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button('Cancelar')).toHaveFocus();
+    await userEvent.tab();
+    await expect(button('Aceptar')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+    await expectSignature(imageOf(args.onAccept));
+  },
+);
+
+function Host({
+  onAccept,
+  onClose,
+  fails = [],
+}: Pick<SignatureDialogProps, 'onAccept' | 'onClose'> & { fails?: readonly string[] }) {
+  const [open, setOpen] = useState(true);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Firmar la semana</Button>
+      <Button
+        onClick={() => {
+          setSaving(false);
+          setProblem(fails[tries - 1] ?? null);
+          setOpen(fails[tries - 1] !== undefined);
+        }}
+      >
+        El servidor contesta
+      </Button>
+      <SignatureDialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+        signer="Laura Robles"
+        saving={saving}
+        problem={problem}
+        onAccept={(image) => {
+          setSaving(true);
+          setTries(tries + 1);
+          onAccept(image);
+        }}
+      >
+        {week}
+      </SignatureDialog>
+    </>
+  );
+}
+
+/** The page behind the dialog, which nobody reaches while it is open. */
+const answer = (): void => screen.getByText('El servidor contesta').click();
+
+// It is on its way: the pad is still and nothing closes it. Then it fails, says why, and can be sent again; then it is used up.
+test(
+  'SIG-01 while it is saved nothing changes or closes it; after a problem the strokes are there, after success they are not',
+  {
+    render: ({ onAccept, onClose }) => (
+      <Host onAccept={onAccept} onClose={onClose} fails={['No hay conexión. Inténtalo de nuevo.']} />
+    ),
+  },
+  async ({ args, step, userEvent }) => {
+    const dialog = await opened();
+    await draw(canvasOf(), wave);
+    await ready();
+    await userEvent.click(button('Aceptar'));
+    await step('saving', async () => {
+      await expect(button('Guardando…')).toHaveAttribute('aria-busy', 'true');
+      const { ink } = shownOn(canvasOf());
+      await expect(ink).toBeGreaterThan(300);
+      await draw(canvasOf(), underline);
+      await userEvent.click(button('Limpiar'));
+      await userEvent.click(button('Deshacer'));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(button('Cancelar'));
+      await userEvent.click(button('Cerrar'));
+      await expect(dialog).toBeVisible();
+      await expect(shownOn(canvasOf()).ink).toBe(ink);
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('a problem', async () => {
+      answer();
+      await expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión. Inténtalo de nuevo.');
+      await expect(args.onAccept).toHaveBeenCalledTimes(1);
+      await userEvent.click(button('Aceptar'));
+      await expect(args.onAccept).toHaveBeenCalledTimes(2);
+      await expect(calls(args.onAccept)[1]).toEqual(calls(args.onAccept)[0]);
+      await expect(screen.queryByRole('alert')).toBeNull();
+    });
+    await step('success', async () => {
+      answer();
+      await allGone();
+      screen.getByRole('button', { name: 'Firmar la semana' }).click();
+      await opened();
+      await expect(button('Aceptar')).toBeDisabled();
+      await expect(shownOn(canvasOf()).ink).toBe(0);
+    });
+  },
+);
+
+test(
+  'SIG-05 closed by mistake and opened again, it still has every stroke',
+  { render: ({ onAccept, onClose }) => <Host onAccept={onAccept} onClose={onClose} /> },
+  async ({ args, userEvent }) => {
+    await opened();
+    await draw(canvasOf(), wave);
+    await draw(canvasOf(), underline, { letGo: false });
+    await userEvent.keyboard('{Escape}');
+    await allGone();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(button('Firmar la semana'));
+    await opened();
+    await ready();
+    await waitFor(() => expect(shownOn(canvasOf()).ink).toBeGreaterThan(300));
+    await userEvent.click(button('Deshacer'));
+    await ready();
+    await userEvent.click(button('Deshacer'));
+    await expect(button('Aceptar')).toBeDisabled();
+  },
+);
+
+test(
+  'On a phone a problem is said above the buttons',
+  { ...Problem, globals: { viewport: { value: 'phone' } } },
+  async () => {
+    await opened();
+    const problem = screen.getByRole('alert');
+    await expect(problem).toHaveTextContent(/La semana cambió/);
+    await waitFor(() =>
+      expect(problem.getBoundingClientRect().bottom).toBeLessThanOrEqual(button('Aceptar').getBoundingClientRect().top),
+    );
+  },
+);
+
+/** As of a browser that guards against recognition: every px is there, and none is true. */
+const untrue = (_x: number, _y: number, width: number, height: number): ImageData =>
+  new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
+
+test(
+  'A browser that does not give the picture says so, and nothing is sent',
+  {
+    beforeEach: () => {
+      const noise = spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(untrue);
+      return () => noise.mockRestore();
+    },
+  },
+  async ({ args, userEvent }) => {
+    await opened();
+    await draw(canvasOf(), wave);
+    await ready();
+    await userEvent.click(button('Aceptar'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/no entregó la imagen/);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(button('Deshacer'));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('Texts of any length stay within the dialog', LongText, async () => {
+  const dialog = await opened();
+  await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+});
+
+test(
+  'SIG-05 on a phone it is signed with a thumb, and a stroke downwards does not pull the sheet away',
+  { globals: { viewport: { value: 'phone' } } },
+  async ({ args, userEvent }) => {
+    const dialog = await opened();
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await swipe(canvasOf(), { down: 160 });
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await draw(canvasOf(), wave, { pointerType: 'touch' });
+    await ready();
+    await expect(button('Aceptar').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.pointer([{ keys: '[TouchA]', target: button('Aceptar') }]);
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+    await expectSignature(imageOf(args.onAccept));
+  },
+);
+
+test(
+  'SIG-01 SIG-05 on 360 by 640 px pad, Limpiar and Aceptar are in sight as it opens, and stay where they are while it is signed',
+  SmallPhone,
+  async () => {
+    const dialog = await opened();
+    await expect(within(dialog).getByText('A pagar $12,480.35')).toBeVisible();
+    await expectAllInSight(dialog);
+    const { top } = canvasOf().getBoundingClientRect();
+    await draw(canvasOf(), wave, { pointerType: 'touch' });
+    await ready();
+    await expect(canvasOf().getBoundingClientRect().top).toBe(top);
+    await expectAllInSight(dialog);
+  },
+);
+
+test('In forced colours the ink stays dark', { beforeEach: forceColors }, async () => {
+  await opened();
+  await draw(canvasOf(), wave);
+  await ready();
+  await expect(shownOn(canvasOf()).dark).toBe(true);
+});
+
+test(
+  'SIG-05 on a phone on its side the whole pad, Limpiar and Aceptar are in sight as it opens',
+  OnItsSide,
+  async () => {
+    const dialog = await opened();
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expectAllInSight(dialog);
+    await draw(canvasOf(), wave, { pointerType: 'touch' });
+    await ready();
+  },
+);
+
+// A window as low as that of a page at 200 %, with more to be read than there is room for: it opens at its beginning.
+test(
+  'SIG-03 in a low window it opens at its beginning, with the focus on its title, however much is to be signed',
+  {
+    args: {
+      children: (
+        <>
+          {week}
+          <p>{long300}</p>
+          <p>{long300}</p>
+          <Button>Copiar huella</Button>
+        </>
+      ),
+    },
+    parameters: {
+      viewport: {
+        options: { low: { name: 'Low window', styles: { width: '720px', height: '450px' }, type: 'desktop' } },
+      },
+    },
+    globals: { viewport: { value: 'low' } },
+  },
+  async ({ userEvent }) => {
+    const dialog = await opened();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Qué firmas' })).toHaveFocus());
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollTop).toBe(0);
+    await userEvent.tab();
+    await expect(button('Copiar huella')).toHaveFocus();
+  },
+);
