@@ -1,14 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', './**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
-  // The worker that answers the calls of whole screens.
-  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The ground of a story is the theme's.
   features: { backgrounds: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The worker that answers the calls of whole screens, as its package has it; of `staticDirs` the tests serve no single file.
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), msw({ mode: 'worker-only' })] }),
   typescript: {
     // The other reader calls every optional prop "union". This one asks the compiler, and knows what `Omit<…> & …` holds.
     reactDocgen: 'react-docgen-typescript',
