@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../run.ts';
+import { type Fault, withFault } from './fault.ts';
+import type { WorkingCopy } from './workingCopy.ts';
+
+/** What tests said: `unclear` where they failed without a test that fails, so that nobody knows what they said. */
+export type Verdict = { readonly kind: 'passed' | 'failed' | 'unclear'; readonly by: string };
+
+/** What is read of the runner's report in JSON. */
+type TestReport = {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+};
+
+/** A fault may keep tests waiting for what never comes; no file takes that long. */
+const LONGEST_MS = 15 * 60_000;
+const SHOWN_LINES = 30;
+
+/** Runs test files of one project in a copy, until the first test fails. */
+export async function runTests(
+  { folder }: WorkingCopy,
+  { project, files }: Fault['tests'],
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const file = path.join(folder, 'node_modules/.cache/faults.json');
+  rmSync(file, { force: true });
+  const args = ['run', '--project', project, ...files, '--bail', '1', '--reporter=json', `--outputFile.json=${file}`];
+  const { ok, output } = await run(path.join(folder, 'node_modules/.bin/vitest'), args, {
+    cwd: folder,
+    quiet: true,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+  });
+  const report: TestReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const failed = report?.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === 'failed');
+  if (failed !== undefined) return { kind: 'failed', by: failed.fullName };
+  if (ok && report !== null && report.numPassedTests > 0) return { kind: 'passed', by: '' };
+  return { kind: 'unclear', by: output.trim().split('\n').slice(-SHOWN_LINES).join('\n') };
+}
+
+/** What the tests of a fault say while it is there. */
+export const tryFault = (copy: WorkingCopy, fault: Fault, signal: AbortSignal): Promise<Verdict> =>
+  copy.changing(
+    fault.file,
+    (text) => withFault(fault, text),
+    () => runTests(copy, fault.tests, signal),
+  );
