@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { KeyboardEvent } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TextField } from '../../foundation/index.ts';
+import { contractTable, sampleContracts, type SampleContract } from '../samples.ts';
 import { DataTable } from '../DataTable.tsx';
-import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
+import { TextField } from '../../foundation/index.ts';
+import { behaviour } from '../../testing/behaviour.ts';
 
 const rows = sampleContracts(20);
-const contract = (row: number): string => rows[row]?.contract ?? '';
 
 const onRowKeyDown = fn<(row: SampleContract, event: KeyboardEvent) => void>();
 
-/** Row and key of each call, since it was last asked. */
-function keys(): [id: string, key: string][] {
-  const heard = onRowKeyDown.mock.calls.map(([row, { key }]): [string, string] => [row.id, key]);
-  onRowKeyDown.mockClear();
-  return heard;
-}
+const onStart = fn<(row: SampleContract) => void>();
 
-const meta = {
-  title: 'data-table/DataTable/Row keys',
+/** A host's own keys for the row that has the focus; the keys of the grid, of what is pressed, of fields and of menus stay theirs. */
+const test = behaviour<DataTableProps<SampleContract>>({
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,
@@ -32,26 +26,21 @@ const meta = {
     onRowKeyDown.mockReset();
     onStart.mockReset();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A host may give keys of its own to the row that has the focus, such as a letter that starts an activity. The keys of the ' +
-          'grid, of what is pressed, of fields and of menus stay theirs.',
-      },
-    },
-  },
-} satisfies Meta<DataTableProps<SampleContract>>;
+});
 
-const onStart = fn<(row: SampleContract) => void>();
+const contract = (row: number): string => rows[row]?.contract ?? '';
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+/** Row and key of each call, since it was last asked. */
+function keys(): [id: string, key: string][] {
+  const heard = onRowKeyDown.mock.calls.map(([row, { key }]): [string, string] => [row.id, key]);
+  onRowKeyDown.mockClear();
+  return heard;
+}
 
-export const Keys: Story = {
-  name: 'Keys that nothing else has used are for the host, with the row',
-  args: { onSelectedChange: fn<(ids: readonly string[]) => void>(), renderDetail: () => 'Detalles' },
-  play: async ({ args, canvas, userEvent, step }) => {
+test(
+  'Keys that nothing else has used are for the host, with the row',
+  { args: { onSelectedChange: fn<(ids: readonly string[]) => void>(), renderDetail: () => 'Detalles' } },
+  async ({ args, canvas, userEvent, step }) => {
     canvas.getByRole('link', { name: contract(1) }).focus();
     await step('on a link, a cell, a button and a box', async () => {
       await userEvent.keyboard('i{ArrowRight}j{End}k{ArrowLeft}l{Home}m');
@@ -78,12 +67,12 @@ export const Keys: Story = {
       await expect(keys()).toEqual([]);
     });
   },
-};
+);
 
-export const Elsewhere: Story = {
-  name: 'Those of an open menu and of a field below the row are theirs',
-  args: { renderDetail: (row) => <TextField label={`Nota de ${row.contract}`} /> },
-  play: async ({ canvas, userEvent, step }) => {
+test(
+  'Those of an open menu and of a field below the row are theirs',
+  { args: { renderDetail: (row) => <TextField label={`Nota de ${row.contract}`} /> } },
+  async ({ canvas, userEvent, step }) => {
     await step('a menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Acciones de ${contract(0)}` }));
       await screen.findByRole('menu');
@@ -105,27 +94,24 @@ export const Elsewhere: Story = {
       await expect(keys()).toEqual([['2', 'i']]);
     });
   },
-};
+);
 
-export const Together: Story = {
-  name: 'Enter on a cell is for the host where the row itself is not pressed',
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('link', { name: contract(0) }).focus();
-    await userEvent.keyboard('{ArrowRight}{Enter} ');
-    await expect(keys()).toEqual([
-      ['1', 'Enter'],
-      ['1', ' '],
-    ]);
-  },
-};
+test('Enter on a cell is for the host where the row itself is not pressed', {}, async ({ canvas, userEvent }) => {
+  canvas.getByRole('link', { name: contract(0) }).focus();
+  await userEvent.keyboard('{ArrowRight}{Enter} ');
+  await expect(keys()).toEqual([
+    ['1', 'Enter'],
+    ['1', ' '],
+  ]);
+});
 
-export const WithPress: Story = {
-  name: 'Where it is pressed, Enter presses it',
-  args: { onRowClick: fn<(row: SampleContract) => void>() },
-  play: async ({ args, canvas, userEvent }) => {
+test(
+  'Where it is pressed, Enter presses it',
+  { args: { onRowClick: fn<(row: SampleContract) => void>() } },
+  async ({ args, canvas, userEvent }) => {
     canvas.getByRole('link', { name: contract(0) }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onRowClick).toHaveBeenLastCalledWith(rows[0]);
     await expect(keys()).toEqual([]);
   },
-};
+);

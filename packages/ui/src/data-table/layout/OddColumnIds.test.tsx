@@ -1,37 +1,36 @@
 import type { TableLayout, TableQuery } from '@sereno/domain/table';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from 'storybook/test';
 import type { TableColumn } from '../cells/column.ts';
+import { useState } from 'react';
 import { Button } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
 import { storedTable } from '../state/tableMemory.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, drop, headerOf, partOf, pull, readyToDrag } from './layoutSamples.ts';
+import { behaviour } from '../../testing/behaviour.ts';
 
 type Row = { readonly id: string; readonly figure: number };
-
-const rows = Array.from({ length: 12 }, (_, place): Row => ({ id: String(place + 1), figure: (place * 7) % 12 }));
 const figure = (row: Row): number => row.figure;
-
-/** Every object has something by these names, which is no column, no filter, no width and no total. */
-const ids = ['__proto__', 'constructor', 'toString'] as const;
 const columns: readonly TableColumn<Row>[] = [
   { id: 'id', title: 'Renglón', kind: 'text', value: (row) => row.id },
   { id: '__proto__', title: 'Prototipo', kind: 'number', value: figure },
   { id: 'constructor', title: 'Constructor', kind: 'number', value: figure },
   { id: 'toString', title: 'Texto', kind: 'number', value: figure },
 ];
-const titleOf = (id: string): string => columns.find((column) => column.id === id)?.title ?? id;
+const onQueryChange = fn<(query: TableQuery) => void>();
+const onLayoutChange = fn<(layout: TableLayout) => void>();
+
+/** The sheet as it was when the browser was asked to print. */
+let sheet: readonly (string | null)[][] = [];
+
+const rows = Array.from({ length: 12 }, (_, place): Row => ({ id: String(place + 1), figure: (place * 7) % 12 }));
 
 const storage = new Map<string, string>();
 const memory = storedTable('renglones:7', () => ({
   getItem: (key) => storage.get(key) ?? null,
   setItem: (key, text) => void storage.set(key, text),
 }));
-const onQueryChange = fn<(query: TableQuery) => void>();
-const onLayoutChange = fn<(layout: TableLayout) => void>();
 
 /** Takes the table away and brings it back, as leaving a screen does. */
 function Revisited(props: DataTableProps<Row>) {
@@ -44,8 +43,11 @@ function Revisited(props: DataTableProps<Row>) {
   );
 }
 
-const meta = {
-  title: 'data-table/DataTable/Odd column ids',
+/**
+ * Columns that a host names after the fields of an answer may have the names of what every object has: they are sorted, filtered,
+ * hidden, made wider, added up, printed and remembered like any other.
+ */
+const test = behaviour<DataTableProps<Row>>({
   component: DataTable<Row>,
   args: {
     title: 'Renglones',
@@ -67,53 +69,56 @@ const meta = {
     return readyToDrag();
   },
   render: (args) => <Revisited {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Columns that a host names after the fields of an answer may have the names of what every object has. They are sorted, ' +
-          'filtered, hidden, made wider, added up, printed and remembered like any other.',
-      },
-    },
-  },
-} satisfies Meta<DataTableProps<Row>>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-type User = Context['userEvent'];
+/** Prints nothing, but looks at what would be. */
+function catchPrint(): () => void {
+  sheet = [];
+  const print = spyOn(globalThis, 'print').mockImplementation(() => {
+    const lines = document.querySelectorAll('body > article tfoot tr');
+    sheet = Array.from(lines, ({ children }) => Array.from(children, (cell) => cell.textContent));
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  return () => print.mockRestore();
+}
 
-const again = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> =>
-  userEvent.click(canvas.getByRole('button', { name: 'Volver a entrar' }));
+/** Every object has something by these names, which is no column, no filter, no width and no total. */
+const ids = ['__proto__', 'constructor', 'toString'] as const;
+
+const titleOf = (id: string): string => columns.find((column) => column.id === id)?.title ?? id;
+
+const again = (user: UserEventObject): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Volver a entrar' }));
+
 const figures = (root: HTMLElement): (string | null | undefined)[] =>
   Array.from(root.querySelectorAll('.body > [role="row"]'), (row) => row.children[1]?.textContent);
+
 const widthOf = (id: string): number => Math.round(headerOf(id).getBoundingClientRect().width);
 
-async function openPanel(user: User, button: RegExp): Promise<ReturnType<typeof within>> {
+async function openPanel(user: UserEventObject, button: RegExp): Promise<ReturnType<typeof within>> {
   await user.click(screen.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
 }
+
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Sorted: Story = {
-  name: 'TBL-10 they sort, and the order is remembered',
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    for (const id of ids) {
-      await step(id, async () => {
-        await userEvent.click(canvas.getByRole('button', { name: titleOf(id) }));
-        await expect(onQueryChange.mock.lastCall?.[0].sort).toEqual([{ id, descending: false }]);
-        await expect(figures(canvasElement).slice(0, 3)).toEqual(['0', '1', '2']);
-        await again({ canvas, userEvent });
-        await expect(headerOf(id)).toHaveAttribute('aria-sort', 'ascending');
-        await expect(figures(canvasElement).slice(0, 3)).toEqual(['0', '1', '2']);
-      });
-    }
-  },
-};
+test('TBL-10 they sort, and the order is remembered', {}, async ({ canvas, canvasElement, userEvent, step }) => {
+  for (const id of ids) {
+    await step(id, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: titleOf(id) }));
+      await expect(onQueryChange.mock.lastCall?.[0].sort).toEqual([{ id, descending: false }]);
+      await expect(figures(canvasElement).slice(0, 3)).toEqual(['0', '1', '2']);
+      await again(userEvent);
+      await expect(headerOf(id)).toHaveAttribute('aria-sort', 'ascending');
+      await expect(figures(canvasElement).slice(0, 3)).toEqual(['0', '1', '2']);
+    });
+  }
+});
 
-export const Filtered: Story = {
-  name: 'TBL-09 none filters by itself; they filter one by one and together, and that is remembered',
-  play: async ({ canvas, userEvent, step }) => {
+test(
+  'TBL-09 none filters by itself; they filter one by one and together, and that is remembered',
+  {},
+  async ({ canvas, userEvent, step }) => {
     await step('none by itself', async () => {
       await expect(canvas.getByText('12 filas')).toBeVisible();
       await expect(canvas.getByRole('button', { name: /^Filtrar/ })).toHaveAccessibleName('Filtrar');
@@ -133,7 +138,7 @@ export const Filtered: Story = {
           id,
           { kind: 'numberRange', min: place + 1, max: null },
         ]);
-        await again({ canvas, userEvent });
+        await again(userEvent);
         await expect(canvas.getByText(`${left} filas de 12`)).toBeVisible();
       });
     }
@@ -142,36 +147,35 @@ export const Filtered: Story = {
       await expect(await canvas.findByText('10 filas de 12')).toBeVisible();
     });
   },
-};
+);
 
-export const Hidden: Story = {
-  name: 'TBL-08 they are hidden and shown, and that is remembered',
-  play: async ({ canvas, userEvent, step }) => {
-    await expect(columnIds()).toEqual(['id', ...ids]);
-    for (const id of ids) {
-      await step(id, async () => {
-        const panel = await openPanel(userEvent, /^Columnas/);
-        await userEvent.click(panel.getByRole('checkbox', { name: titleOf(id) }));
-        await userEvent.keyboard('{Escape}');
-        await gone();
-        await again({ canvas, userEvent });
-        await expect(columnIds()).toEqual(['id', ...ids.slice(ids.indexOf(id) + 1)]);
-      });
-    }
+test('TBL-08 they are hidden and shown, and that is remembered', {}, async ({ userEvent, step }) => {
+  await expect(columnIds()).toEqual(['id', ...ids]);
+  for (const id of ids) {
+    await step(id, async () => {
+      const panel = await openPanel(userEvent, /^Columnas/);
+      await userEvent.click(panel.getByRole('checkbox', { name: titleOf(id) }));
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await again(userEvent);
+      await expect(columnIds()).toEqual(['id', ...ids.slice(ids.indexOf(id) + 1)]);
+    });
+  }
+});
+
+test(
+  'TBL-08 each has its own width, one that a person gives it, and that is remembered',
+  {
+    args: { rowActions: () => [] },
+    decorators: [
+      (StoryOfTable) => (
+        <div style={{ inlineSize: 860, maxInlineSize: '100%' }}>
+          <StoryOfTable />
+        </div>
+      ),
+    ],
   },
-};
-
-export const Widened: Story = {
-  name: 'TBL-08 each has its own width, one that a person gives it, and that is remembered',
-  args: { rowActions: () => [] },
-  decorators: [
-    (StoryOfTable) => (
-      <div style={{ inlineSize: 860, maxInlineSize: '100%' }}>
-        <StoryOfTable />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, userEvent, step }) => {
+  async ({ userEvent, step }) => {
     for (const id of ids) {
       await step(`${id} has only its own width at first`, async () => {
         headerOf(id).querySelector<HTMLElement>('button')?.focus();
@@ -195,56 +199,28 @@ export const Widened: Story = {
       const [one = 0, two = 0, three = 0] = before;
       const after = [one, two, three + 60];
       await waitFor(() => expect(ids.map((id) => widthOf(id))).toEqual(after));
-      await again({ canvas, userEvent });
+      await again(userEvent);
       await expect(ids.map((id) => widthOf(id))).toEqual(after);
     });
   },
-};
+);
 
-/** The sheet as it was when the browser was asked to print. */
-let sheet: readonly (string | null)[][] = [];
-
-export const Totals: Story = {
-  name: 'TBL-22 none has a total by itself, on the page or on paper; one that is given stands below its column',
-  args: { totals: Object.fromEntries([['__proto__', '66']]) },
-  beforeEach: () => {
-    const own = globalThis.print;
-    sheet = [];
-    globalThis.print = () => {
-      const lines = document.querySelectorAll('body > article tfoot tr');
-      sheet = Array.from(lines, ({ children }) => Array.from(children, (cell) => cell.textContent));
-      window.dispatchEvent(new Event('afterprint'));
-    };
-    return () => {
-      globalThis.print = own;
-    };
+for (const { title, totals, line } of [
+  {
+    title: 'TBL-22 none has a total by itself, on the page or on paper; one that is given stands below its column',
+    totals: Object.fromEntries([['__proto__', '66']]),
+    line: ['Totales', '66', '', ''],
   },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const totals = ['Totales', '66', '', ''];
+  { title: 'TBL-22 where another column has a total', totals: { id: '12' }, line: ['12', 'Totales', '', ''] },
+]) {
+  test(title, { args: { totals }, beforeEach: catchPrint }, async ({ canvas, canvasElement, userEvent, step }) => {
     await step('on the page', async () => {
-      const line = canvasElement.querySelector('[data-line="11"]')?.children ?? [];
-      await expect(Array.from(line, (cell) => cell.textContent)).toEqual(totals);
+      const cells = canvasElement.querySelector('[data-line="11"]')?.children ?? [];
+      await expect(Array.from(cells, (cell) => cell.textContent)).toEqual(line);
     });
     await step('on paper', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
-      await waitFor(() => expect(sheet).toEqual([totals]));
+      await waitFor(() => expect(sheet).toEqual([line]));
     });
-  },
-};
-
-export const TotalsOfOthers: Story = {
-  ...Totals,
-  name: 'TBL-22 where another column has a total',
-  args: { totals: { id: '12' } },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const [, ...others] = ['12', 'Totales', '', ''];
-    await step('on the page', async () => {
-      const line = canvasElement.querySelector('[data-line="11"]')?.children ?? [];
-      await expect(Array.from(line, (cell) => cell.textContent)).toEqual(['12', ...others]);
-    });
-    await step('on paper', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
-      await waitFor(() => expect(sheet).toEqual([['12', ...others]]));
-    });
-  },
-};
+  });
+}

@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import type { DataTableProps } from '../tableProps.ts';
+import { behaviour } from '../../testing/behaviour.ts';
 
 type Page = { readonly name: string; readonly address: string };
-
-const columns: readonly TableColumn<Page>[] = [
-  { id: 'name', title: 'Página', kind: 'link', value: (row) => row.name, href: (row) => row.address },
-];
 
 /** Addresses of this application: the host goes there without a page load. */
 const own: readonly Page[] = [
@@ -30,27 +26,18 @@ const foreign: readonly Page[] = [
 
 const onNavigate = fn<(href: string) => void>();
 
-const meta = {
-  title: 'data-table/DataTable/Links',
+const columns: readonly TableColumn<Page>[] = [
+  { id: 'name', title: 'Página', kind: 'link', value: (row) => row.name, href: (row) => row.address },
+];
+
+const test = behaviour<DataTableProps<Page>>({
   component: DataTable<Page>,
   args: { title: 'Páginas', columns, rows: [...own, ...foreign], rowId: (row) => row.name, onNavigate },
   argTypes: { rows: { control: false } },
   beforeEach: () => {
     onNavigate.mockClear();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Links of cells that lead to a page of the application go through `onNavigate`. An address of another site, however it is ' +
-          'written, and one that is a program are left to the browser: a router would take them for its own.',
-      },
-    },
-  },
-} satisfies Meta<DataTableProps<Page>>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Presses a link; says whether the press was left to the browser, which is kept from going there. */
 function isLeftToBrowser(link: HTMLElement): boolean {
@@ -65,10 +52,10 @@ function isLeftToBrowser(link: HTMLElement): boolean {
   return isLeft;
 }
 
-export const Addresses: Story = {
-  name: 'Pages of the application go to the host, all others to the browser',
-  args: { defaultQuery: { pageSize: 20 } },
-  play: async ({ canvas, step }) => {
+test(
+  'Pages of the application go to the host, all others to the browser',
+  { args: { defaultQuery: { pageSize: 20 } } },
+  async ({ canvas, step }) => {
     const link = (name: string): HTMLElement => canvas.getByRole('link', { name });
     for (const { name, address } of own) {
       await step(name, async () => {
@@ -84,4 +71,4 @@ export const Addresses: Story = {
       });
     }
   },
-};
+);
