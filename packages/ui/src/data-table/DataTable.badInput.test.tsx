@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { behaviour } from '../testing/behaviour.ts';
 import type { TableColumn } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './tableProps.ts';
@@ -20,7 +21,6 @@ const columns: readonly TableColumn<Record>[] = [
   { id: 'time', title: 'Hora', kind: 'time', value: (row) => row.time },
   { id: 'isPaid', title: 'Pagado', kind: 'yesNo', value: (row) => row.isPaid },
 ];
-
 const sound: Record = { id: '1', name: 'Ana', amount: 100.1, day: '2026-11-22', time: '09:30', isPaid: true };
 const rows: readonly Record[] = [
   sound,
@@ -39,21 +39,20 @@ const rows: readonly Record[] = [
   { id: '6', name: '👩🏽‍💼 Sofía 🇲🇽', amount: 0.3, day: '2026/11/22', time: '23:59', isPaid: true },
 ];
 
-const meta = {
-  title: 'data-table/DataTable/Bad input',
+const meta: Meta<DataTableProps<Record>> = {
   component: DataTable<Record>,
   args: { title: 'Pagos', columns, rows, rowId: (row) => row.id, search: true, columnView: true, filter: true },
-} satisfies Meta<DataTableProps<Record>>;
+};
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+const test = behaviour(meta);
 
 const texts = (canvasElement: HTMLElement, line: number): (string | null)[] =>
   Array.from(canvasElement.querySelector(`[data-line="${line}"]`)?.children ?? [], (cell) => cell.textContent);
 
-export const Cells: Story = {
-  name: 'TBL-18 missing cells, no numbers, days that do not exist, markup, emoji and Arabic',
-  play: async ({ canvas, canvasElement }) => {
+test(
+  'TBL-18 missing cells, no numbers, days that do not exist, markup, emoji and Arabic',
+  {},
+  async ({ canvas, canvasElement }) => {
     await expect(texts(canvasElement, 2)).toEqual(['', '', '', '', '']);
     await expect(texts(canvasElement, 3)).toEqual(['', '', '', '', 'No']);
     await expect(texts(canvasElement, 4).slice(2, 4)).toEqual(['2026-02-31', '25:61']);
@@ -68,75 +67,54 @@ export const Cells: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(canvas.getByRole('gridcell', { name: '$88.10' })).toBeVisible();
   },
-};
+);
 
-export const Sorted: Story = {
-  name: 'What holds nothing stands at the end, either way',
-  args: { defaultQuery: { sort: [{ id: 'amount', descending: true }] } },
-  play: async ({ canvasElement }) => {
+test(
+  'What holds nothing stands at the end, either way',
+  { args: { defaultQuery: { sort: [{ id: 'amount', descending: true }] } } },
+  async ({ canvasElement }) => {
     const amounts = [1, 2, 3, 4, 5, 6, 7].map((line) => texts(canvasElement, line)[1]);
     await expect(amounts).toEqual(['$100.10', '$0.30', '$0.20', '$0.00', '-$12.50', '', '']);
   },
-};
+);
 
-export const SameIds: Story = {
-  name: 'Rows with one id are selected together',
-  args: { defaultSelected: [], onSelectedChange: () => undefined },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Elegir Ana' }));
-    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Elegir Ana' }));
-    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+test(
+  'A cell of a million letters, and an amount beyond counting',
+  {
+    args: {
+      rows: [
+        { ...sound, name: 'a'.repeat(1_000_000) },
+        { ...sound, id: '2', amount: 1e21 },
+      ],
+    },
   },
-};
-
-export const Huge: Story = {
-  name: 'A cell of a million letters, and an amount beyond counting',
-  args: {
-    rows: [
-      { ...sound, name: 'a'.repeat(1_000_000) },
-      { ...sound, id: '2', amount: 1e21 },
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
+  async ({ canvas, canvasElement }) => {
     await expect(texts(canvasElement, 1)[0]).toHaveLength(301);
     await expect(texts(canvasElement, 2)[1]).toBe('$1,000,000,000,000,000,000,000.00');
     await expect(canvas.getByRole('gridcell', { name: '—' })).toBeVisible();
   },
-};
+);
 
-export const UnknownColumns: Story = {
-  name: 'A question and a layout that name columns which are gone',
-  args: {
-    defaultQuery: {
-      sort: [{ id: 'gone', descending: true }],
-      filters: { gone: { kind: 'text', text: 'x' } },
-      page: 99,
-      pageSize: 10,
+test(
+  'A question and a layout that name columns which are gone show what is left of them',
+  {
+    args: {
+      defaultQuery: {
+        sort: [{ id: 'gone', descending: true }],
+        filters: { gone: { kind: 'text', text: 'x' } },
+        page: 99,
+        pageSize: 10,
+      },
+      layout: { order: ['gone', 'day'], hidden: ['gone'], pinned: ['gone'], widths: { gone: 1, name: Number.NaN } },
     },
-    layout: { order: ['gone', 'day'], hidden: ['gone'], pinned: ['gone'], widths: { gone: 1, name: Number.NaN } },
   },
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByText('7 filas')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     await expect(canvas.getByText('Página 1 de 1')).toBeVisible();
   },
-};
+);
 
-export const NoColumns: Story = {
-  name: 'No columns at all',
-  args: { columns: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('7 filas')).toBeVisible();
-  },
-};
-
-export const LongTitle: Story = {
-  name: 'Very long title, headers and texts',
-  args: {
-    title:
-      'Comisiones por pagar de la semana 46 del equipo comercial de la región metropolitana de Monterrey y su área conurbada',
-    columns: columns.map((column) => ({ ...column, title: `${column.title} de la operación según el último estado` })),
-    rows: rows.map((row) => ({ ...row, name: `${row.name ?? ''} ${'con un nombre que no cabe '.repeat(6)}` })),
-  },
-};
+test('Without any column the rows are counted all the same', { args: { columns: [] } }, async ({ canvas }) => {
+  await expect(canvas.getByText('7 filas')).toBeVisible();
+});

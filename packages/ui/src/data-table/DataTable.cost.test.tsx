@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../foundation/index.ts';
+import { behaviour } from '../testing/behaviour.ts';
 import type { TableColumn } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
@@ -25,10 +26,8 @@ const columns = contractColumns.map((column): TableColumn<SampleContract> => {
 });
 const rows = sampleContracts(10_000);
 
-const meta = {
-  title: 'data-table/DataTable/Cost',
+const meta: Meta<DataTableProps<SampleContract>> = {
   component: DataTable<SampleContract>,
-  tags: ['!autodocs'],
   args: {
     ...contractTable,
     columns,
@@ -40,22 +39,18 @@ const meta = {
     rowActions: () => [],
     defaultQuery: { pageSize: 100 },
   },
-} satisfies Meta<DataTableProps<SampleContract>>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Nodes: Story = {
-  name: 'A page of a hundred rows is little more than its cells',
-  play: async ({ canvasElement }) => {
-    const cells = canvasElement.querySelectorAll('[role="gridcell"]').length;
-    const nodes = canvasElement.querySelectorAll('.body *').length;
-    // A row, a box, a button; a link, a person's initial and detail, a telephone, a badge.
-    await expect(nodes).toBeLessThanOrEqual(cells + 100 * 8);
-    await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
-    await expect(canvasElement.querySelectorAll('.body svg')).toHaveLength(0);
-  },
 };
+
+const test = behaviour(meta);
+
+test('A page of a hundred rows is little more than its cells', {}, async ({ canvasElement }) => {
+  const cells = canvasElement.querySelectorAll('[role="gridcell"]').length;
+  const nodes = canvasElement.querySelectorAll('.body *').length;
+  // A row, a box, a button; a link, a person's initial and detail, a telephone, a badge.
+  await expect(nodes).toBeLessThanOrEqual(cells + 100 * 8);
+  await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  await expect(canvasElement.querySelectorAll('.body svg')).toHaveLength(0);
+});
 
 /** How many rows are drawn by what is done. */
 async function drawn(act: () => Promise<unknown>): Promise<number> {
@@ -64,31 +59,28 @@ async function drawn(act: () => Promise<unknown>): Promise<number> {
   return written.size;
 }
 
-export const Renders: Story = {
-  name: 'Each action draws only the rows that it changes',
-  play: async ({ canvas, userEvent, step }) => {
-    const box = canvas.getByRole('checkbox', { name: /^Elegir .*-204800$/ });
-    await step('selecting one draws one', async () => {
-      await expect(await drawn(() => userEvent.click(box))).toBe(1);
-    });
-    await step('moving the focus draws none', async () => {
-      await expect(await drawn(() => userEvent.keyboard('{ArrowDown}{ArrowRight}{End}{Home}'))).toBe(0);
-    });
-    await step('the next page draws each of its rows once', async () => {
-      const next = canvas.getByRole('button', { name: 'Página siguiente' });
-      await expect(await drawn(() => userEvent.click(next))).toBe(100);
-    });
-    await step('a sort draws each row of the page once', async () => {
-      const sort = canvas.getByRole('button', { name: 'Monto' });
-      await expect(await drawn(() => userEvent.click(sort))).toBe(100);
-    });
-    await step('what is announced draws none', async () => {
-      await expect(
-        await drawn(() => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ordenado por Monto'))),
-      ).toBe(0);
-    });
-  },
-};
+test('Each action draws only the rows that it changes', {}, async ({ canvas, userEvent, step }) => {
+  const box = canvas.getByRole('checkbox', { name: /^Elegir .*-204800$/ });
+  await step('selecting one draws one', async () => {
+    await expect(await drawn(() => userEvent.click(box))).toBe(1);
+  });
+  await step('moving the focus draws none', async () => {
+    await expect(await drawn(() => userEvent.keyboard('{ArrowDown}{ArrowRight}{End}{Home}'))).toBe(0);
+  });
+  await step('the next page draws each of its rows once', async () => {
+    const next = canvas.getByRole('button', { name: 'Página siguiente' });
+    await expect(await drawn(() => userEvent.click(next))).toBe(100);
+  });
+  await step('a sort draws each row of the page once', async () => {
+    const sort = canvas.getByRole('button', { name: 'Monto' });
+    await expect(await drawn(() => userEvent.click(sort))).toBe(100);
+  });
+  await step('what is announced draws none', async () => {
+    await expect(
+      await drawn(() => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ordenado por Monto'))),
+    ).toBe(0);
+  });
+});
 
 /** A host that knows nothing of renders: each writes its buttons anew, in some of them one of another look. */
 function Careless(props: DataTableProps<SampleContract>) {
@@ -110,10 +102,10 @@ function Careless(props: DataTableProps<SampleContract>) {
   );
 }
 
-export const Buttons: Story = {
-  name: 'Buttons that are written anew draw only the rows where they look different',
-  render: (args) => <Careless {...args} />,
-  play: async ({ canvas, userEvent, step }) => {
+test(
+  'Buttons that are written anew draw only the rows where they look different',
+  { render: (args) => <Careless {...args} /> },
+  async ({ canvas, userEvent, step }) => {
     const [start] = canvas.getAllByRole('button', { name: 'Iniciar' });
     await step('the host renders for another reason: none', async () => {
       const other = canvas.getByRole('button', { name: /^Otra cosa/ });
@@ -135,12 +127,12 @@ export const Buttons: Story = {
       await expect(canvas.getByRole('button', { name: 'Otra cosa 0' })).toBeVisible();
     });
   },
-};
+);
 
-export const Virtual: Story = {
-  name: 'Of a long list the rows in sight are there, and a few around them',
-  args: { virtual: { height: '480px' } },
-  play: async ({ canvas, canvasElement, step }) => {
+test(
+  'Of a long list the rows in sight are there, and a few around them',
+  { args: { virtual: { height: '480px' } } },
+  async ({ canvas, canvasElement, step }) => {
     const area = canvas.getByRole('grid').parentElement;
     const lines = () => canvasElement.querySelectorAll('.body [data-line]').length;
     await step('at first', async () => {
@@ -153,9 +145,11 @@ export const Virtual: Story = {
     });
     await step('a small movement draws none', async () => {
       written.clear();
+      const ended = Promise.withResolvers<unknown>();
+      area?.addEventListener('scrollend', ended.resolve, { once: true });
       area?.scrollBy({ top: 41 });
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await ended.promise;
       await expect(written.size).toBeLessThanOrEqual(12);
     });
   },
-};
+);
