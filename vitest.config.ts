@@ -26,6 +26,8 @@ function stories(
       name,
       exclude: [...configDefaults.exclude, ...exclude],
       // The pointer that one story left over a button must not hover in the next.
+      // Stories of whole screens show what the server answers.
+      globalSetup: ['scripts/recordings.ts'],
       setupFiles: ['@storybook/addon-vitest/internal/setup-file.browser.4', ...setupFiles],
       browser: {
         enabled: true,
@@ -81,6 +83,7 @@ const forcedColors = stories(
  */
 export default defineConfig({
   test: {
+    globalSetup: ['scripts/generate.ts'],
     projects: [
       {
         test: {

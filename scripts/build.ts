@@ -1,23 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from './fingerprint.ts';
+import { recordings } from './recordings.ts';
 import { root, run } from './run.ts';
+import { whenChanged } from './whenChanged.ts';
 
-const dist = path.join(root, 'apps/web/dist');
-const stamp = path.join(root, 'node_modules/.cache/sereno/web-build');
+const web = {
+  folder: 'apps/web/dist',
+  from: { folders: ['apps/web', 'packages/domain', 'packages/api', 'packages/ui'], files: ['pnpm-lock.yaml'] },
+};
 
 /** Builds the web app from the sources of every package; an unchanged build is not built again. */
-async function buildWeb(): Promise<boolean> {
-  const inputs = fingerprint(['apps/web', 'packages/domain', 'packages/api', 'packages/ui'], ['pnpm-lock.yaml']);
-  const built = existsSync(stamp) && existsSync(path.join(dist, 'index.html')) ? readFileSync(stamp, 'utf8') : '';
-  if (built === inputs) return true;
-  rmSync(stamp, { force: true });
-  const { ok } = await run('vite', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'apps/web') });
-  if (!ok) return false;
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, inputs);
-  return true;
-}
+const buildWeb = (): Promise<boolean> =>
+  whenChanged(
+    web,
+    async () => (await run('vite', ['build', '--logLevel', 'warn'], { cwd: path.join(root, 'apps/web') })).ok,
+  );
 
 /** The published packages, for those who want them as files; nothing is published that nobody has described. */
 async function buildPackages(): Promise<boolean> {
@@ -31,7 +27,7 @@ async function buildPackages(): Promise<boolean> {
 }
 
 async function buildWorkbench(): Promise<boolean> {
-  return (await run('storybook', ['build', '--quiet'])).ok;
+  return (await recordings()) && (await run('storybook', ['build', '--quiet'])).ok;
 }
 
 const steps = [

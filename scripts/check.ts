@@ -23,7 +23,6 @@ const checks: readonly (readonly [title: string, command: string, ...args: strin
   ['lint', 'oxlint', '--type-aware'],
   ['format', 'oxfmt', '--check', '.'],
   ['unused code', 'knip'],
-  ['generated files', 'node', 'scripts/generate.ts', '--check'],
   ['documented props', 'node', 'scripts/propDocs.ts'],
   ['published API', 'node', 'scripts/apiSnapshot.ts', '--check'],
   ['requirements named by tests', 'node', 'scripts/requirements.ts'],

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.ts';
 
-const left = new Set(['node_modules', 'dist', '.data']);
 /** Tests and stories are never built into anything. */
+const left = new Set(['node_modules', 'dist', '.data', 'stories']);
 const ignored = /\.(?:test|stories)\.tsx?$|\.mdx?$/;
 
 function filesBelow(folder: string): string[] {

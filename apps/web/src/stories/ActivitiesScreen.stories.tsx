@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ActivitiesDashboardScreen } from '../app/ActivitiesDashboardScreen.tsx';
 import { ActivityChart } from '../features/dashboards/activities/ActivityChart.tsx';
-import recording from './answers/activities.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Tablero de actividades';
+const recording = recordingOf('activities');
 
 const meta = {
   title: 'Screens/Activities',

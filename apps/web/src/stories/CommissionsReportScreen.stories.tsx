@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CommissionsReportPage } from '../features/dashboards/commissionReport/CommissionsReportPage.tsx';
-import recording from './answers/commissionsReport.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Reporte de comisiones';
+const recording = recordingOf('commissionsReport');
 
 const meta = {
   title: 'Screens/Commissions report',

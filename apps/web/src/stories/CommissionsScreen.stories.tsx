@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CommissionsPage } from '../features/dashboards/weeklyCommissions/CommissionsPage.tsx';
 import SignWeek from '../features/dashboards/weeklyCommissions/decision/SignWeek.tsx';
-import recording from './answers/commissions.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Comisiones y bonos';
+const recording = recordingOf('commissions');
 
 const meta = {
   title: 'Screens/Commissions of a week',

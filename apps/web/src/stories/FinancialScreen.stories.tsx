@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { FinancialPage } from '../features/dashboards/financial/FinancialPage.tsx';
-import recording from './answers/financial.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Financiero';
+const recording = recordingOf('financial');
 
 const meta = {
   title: 'Screens/Financial',

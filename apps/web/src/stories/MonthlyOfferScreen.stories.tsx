@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MonthlyOfferPage } from '../features/dashboards/offer/MonthlyOfferPage.tsx';
-import recording from './answers/monthlyOffer.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Oferta del mes';
+const recording = recordingOf('monthlyOffer');
 
 const meta = {
   title: 'Screens/Monthly offer',

@@ -6,11 +6,12 @@ import { SalesAdvisers } from '../features/dashboards/sales/advisers/SalesAdvise
 import { PlaceMap } from '../features/dashboards/sales/places/PlaceMap.tsx';
 import { PlaceTable } from '../features/dashboards/sales/places/PlaceTable.tsx';
 import { SalesPlaces } from '../features/dashboards/sales/places/SalesPlaces.tsx';
-import recording from './answers/sales.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered, findFigure } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Ventas';
+const recording = recordingOf('sales');
 
 const meta = {
   title: 'Screens/Sales',

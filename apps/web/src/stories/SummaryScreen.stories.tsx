@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DashboardScreen } from '../app/DashboardScreen.tsx';
 import { OverdueTable } from '../features/dashboards/summary/OverdueTable.tsx';
-import recording from './answers/summary.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered, findFigure } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Tablero comercial';
+const recording = recordingOf('summary');
 
 const meta = {
   title: 'Screens/Summary',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CommissionsPage } from '../features/dashboards/weeklyCommissions/CommissionsPage.tsx';
-import recording from './answers/teamCommissions.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Comisiones y bonos';
+const recording = recordingOf('teamCommissions');
 
 const meta = {
   title: 'Screens/Commissions of a team',

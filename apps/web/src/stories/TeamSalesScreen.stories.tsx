@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { RankingTable } from '../features/dashboards/team/RankingTable.tsx';
 import { TeamPage } from '../features/dashboards/team/TeamPage.tsx';
-import recording from './answers/teamSales.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Ventas por equipo';
+const recording = recordingOf('teamSales');
 
 const meta = {
   title: 'Screens/Team sales',

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DetailPanel } from '../features/dashboards/detail/DetailPanel.tsx';
 import { TotalSalesPage } from '../features/dashboards/totalSales/TotalSalesPage.tsx';
-import recording from './answers/totalSalesDetail.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
+
+const recording = recordingOf('totalSalesDetail');
 
 const meta = {
   title: 'Screens/Total sales, the rows behind a figure',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { TotalSalesPage } from '../features/dashboards/totalSales/TotalSalesPage.tsx';
-import recording from './answers/totalSales.json' with { type: 'json' };
+import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, expectNoData, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';
 
 const title = 'Ventas totales';
+const recording = recordingOf('totalSales');
 
 const meta = {
   title: 'Screens/Total sales',

@@ -3,6 +3,22 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 /** What the server answered to the calls of a screen, by the call: '/bi/sales-amount?StartDate=…' (`recordAnswers.ts` of the server). */
 export type Recording = Readonly<Record<string, unknown>>;
 
+/** Fetches a recording when a story is shown. */
+export type RecordingSource = () => Promise<Recording>;
+
+/** Git has none of them: they are recorded before the workbench starts, and types must not wait for that. */
+const recordings = import.meta.glob<Recording>('./answers/*.json', { import: 'default' });
+
+/** The recording of that name in `recordedScreens.ts` of the server. */
+export function recordingOf(screen: string): RecordingSource {
+  const source = recordings[`./answers/${screen}.json`];
+  if (source === undefined)
+    throw new Error(
+      `Nobody has recorded the answers of "${screen}", so its stories have nothing to show. Run: node scripts/recordings.ts`,
+    );
+  return source;
+}
+
 /** How the server does in a story. */
 export type ServerState = 'full' | 'empty' | 'loading' | 'failing';
 
@@ -36,8 +52,7 @@ function answerOf(answer: unknown, state: ServerState): unknown {
 }
 
 /** Answers a screen's calls as they were recorded. A call that nobody recorded fails, as the page of a server without it would. */
-export function recordedServer(recording: Recording, state: ServerState): readonly RequestHandler[] {
-  const answers = new Map(Object.entries(recording).map(([call, answer]) => [nameOf(call), answer]));
+export function recordedServer(recording: RecordingSource, state: ServerState): readonly RequestHandler[] {
   return [
     http.all(`${BASE}/*`, async ({ request }) => {
       const { pathname, search } = new URL(request.url);
@@ -45,6 +60,7 @@ export function recordedServer(recording: Recording, state: ServerState): readon
       const isOfFrame = FRAME.some((pattern) => pattern.test(call));
       const own = isOfFrame ? 'full' : state;
       if (own === 'loading') await delay('infinite');
+      const answers = new Map(Object.entries(await recording()).map(([name, given]) => [nameOf(name), given]));
       const answer = answers.get(nameOf(call + search));
       if (own === 'failing' || answer === undefined)
         return HttpResponse.json({ status: 500, body: null, message: 'Falla' }, { status: 500 });

@@ -2,11 +2,11 @@ import { defaultLocale, parseLocale, type UiTexts } from '@sereno/ui/locale';
 import type { Decorator, Loader, Parameters } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { type Recording, recordedServer, type ServerState } from './recordedAnswers.ts';
+import { type Recording, recordedServer, type RecordingSource, type ServerState } from './recordedAnswers.ts';
 import { ScreenStage, uiTextsOf } from './ScreenStage.tsx';
 
 /** A screen with the address at which its stories open it. */
-type RecordedScreen = { readonly path: string; readonly recording: Recording };
+type RecordedScreen = { readonly path: string; readonly recording: RecordingSource };
 
 /** What is no call of the application is the workbench's own business. */
 const worker = mswLoader(async () => {
@@ -26,17 +26,17 @@ const texts: Loader = async ({ globals }) => ({ uiTexts: await uiTextsOf(localeI
  */
 export function screenStories({ path, recording }: RecordedScreen) {
   const stage: Decorator<object> = (_Story, { globals, loaded }) => {
-    const { uiTexts }: { uiTexts?: UiTexts } = loaded;
-    return <ScreenStage path={path} recording={recording} locale={localeIn(globals)} uiTexts={uiTexts} />;
+    const { uiTexts, answers = {} }: { uiTexts?: UiTexts; answers?: Recording } = loaded;
+    return <ScreenStage path={path} recording={answers} locale={localeIn(globals)} uiTexts={uiTexts} />;
   };
   return {
-    loaders: [worker, texts],
+    loaders: [worker, texts, async () => ({ answers: await recording() })],
     decorators: [stage],
     parameters: { layout: 'fullscreen', ...serverOf(recording, 'full') },
   };
 }
 
 /** The parameters of a story whose server does otherwise. */
-export function serverOf(recording: Recording, state: ServerState): Parameters {
+export function serverOf(recording: RecordingSource, state: ServerState): Parameters {
   return { msw: [...recordedServer(recording, state)] };
 }

@@ -1,0 +1,34 @@
+import process from 'node:process';
+import { generate } from './generate.ts';
+import { run } from './run.ts';
+import { whenChanged } from './whenChanged.ts';
+
+const answers = {
+  folder: 'apps/web/src/stories/answers',
+  from: { folders: ['apps/server', 'packages/api', 'packages/domain'], files: ['pnpm-lock.yaml'] },
+};
+
+/**
+ * Records what the server of today answers to the screens that have stories, unless nothing has changed that it answers from: before the
+ * workbench and before stories run as tests, never for the application. False when it could not; why has been said then.
+ */
+export async function recordings(): Promise<boolean> {
+  // The server reads it, and Vitest asks for the stories' answers before it asks for what every project needs.
+  if (!(await generate())) return false;
+  const areMade = await whenChanged(
+    answers,
+    async () => (await run('node', ['apps/server/src/testing/recordAnswers.ts'])).ok,
+  );
+  if (!areMade)
+    process.stderr.write(
+      'The answers that the stories of whole screens show were not recorded; see above. Correct the server, or the calls in apps/server/src/testing/recordedScreens.ts.\n',
+    );
+  return areMade;
+}
+
+/** Vitest calls this before the stories. */
+export async function setup(): Promise<void> {
+  if (!(await recordings())) throw new Error('Without recorded answers the stories of whole screens cannot run.');
+}
+
+if (import.meta.main && !(await recordings())) process.exitCode = 1;
