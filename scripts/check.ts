@@ -24,7 +24,7 @@ const checks: readonly (readonly [title: string, command: string, ...args: strin
   ['format', 'oxfmt', '--check', '.'],
   ['unused code', 'knip'],
   ['documented props', 'node', 'scripts/propDocs.ts'],
-  ['published API', 'node', 'scripts/apiSnapshot.ts', '--check'],
+  ['published API', 'node', 'scripts/apiReport.ts', '--check'],
   ['requirements named by tests', 'node', 'scripts/requirements.ts'],
   ['web build', 'node', 'scripts/build.ts'],
 ];
