@@ -44,7 +44,7 @@ export default defineConfig({
     ...purities.map(({ files, globals, properties, because: message }) => ({
       files: [files],
       // Tests and stories set the stage: they stop the clock and answer in the network's place.
-      excludeFiles: ['**/*.test.ts', '**/testing/**', '**/*.stories.tsx', '**/*samples.tsx'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.stories.tsx', '**/*samples.tsx'],
       rules: {
         'no-restricted-globals': ['error' as const, ...globals.map((name) => ({ name, message }))],
         'no-restricted-properties': [
@@ -56,7 +56,7 @@ export default defineConfig({
     ...arrows.map((layer) => ({
       files: layer.slice(-1).map(({ files }) => files),
       // Tests may check a rule against the library that it must not depend on.
-      excludeFiles: ['**/*.test.ts', '**/testing/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
       rules: {
         'no-restricted-imports': [
           'error' as const,

@@ -21,9 +21,6 @@ configure({
 // Before any story is imported: a story may read the clock while its file loads.
 stopClock();
 
-// The system chooses them then, and axe takes some of the replaced ones for real: its contrasts would be invented.
-const colorsAreForced = matchMedia('(forced-colors: active)').matches;
-
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbar,
@@ -43,7 +40,7 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    a11y: { test: 'error', ...(colorsAreForced && { config: { rules: [{ id: 'color-contrast', enabled: false }] } }) },
+    a11y: { test: 'error' },
     chromatic: { pauseAnimationAtEnd: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -30,17 +30,13 @@ test('every theme, density and width stands in a stage', () => {
 
 describe('the pictures of a story', () => {
   test('are one for each stage', () => {
-    expect(picturesOf(['autodocs'], {})).toEqual({ modes });
+    expect(picturesOf({})).toEqual({ modes });
   });
 
   test('are one alone where the story brings its own stage', () => {
-    expect(picturesOf([], { theme: 'dark', viewport: { value: 'phone' } })).toEqual({
+    expect(picturesOf({ theme: 'dark', viewport: { value: 'phone' } })).toEqual({
       modes: { 'own stage': { theme: 'dark', density: 'comfortable', locale: 'es', viewport: 'phone' } },
     });
-  });
-
-  test('have forced colours where its tag says so', () => {
-    expect(picturesOf(['forced-colors'], {})).toMatchObject({ forcedColors: 'active' });
   });
 });
 

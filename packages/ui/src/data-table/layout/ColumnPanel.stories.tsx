@@ -1,28 +1,13 @@
-import type { TableLayout } from '@sereno/domain/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import { storedTable } from '../state/tableMemory.ts';
 import type { DataTableProps } from '../tableProps.ts';
-import {
-  columnIds,
-  drop,
-  headerOf,
-  layoutOf,
-  middleOf,
-  partOf,
-  point,
-  pull,
-  readyToDrag,
-  thirtyColumns,
-} from './layoutSamples.ts';
+import { layoutOf, pull, readyToDrag, thirtyColumns } from './layoutSamples.ts';
+import { gripOf, onLayoutChange, openPanel, rowOf } from './ColumnPanel.samples.tsx';
 
-const onLayoutChange = fn<(layout: TableLayout) => void>();
-
-const meta = {
+const meta: Meta<DataTableProps<SampleContract>> = {
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,
@@ -31,6 +16,9 @@ const meta = {
     onLayoutChange,
   },
   beforeEach: readyToDrag,
+  play: async ({ userEvent }) => {
+    await openPanel(userEvent);
+  },
   parameters: {
     docs: {
       story: { inline: false, height: '640px', autoplay: true },
@@ -41,349 +29,54 @@ const meta = {
       },
     },
   },
-} satisfies Meta<DataTableProps<SampleContract>>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+type Story = StoryObj<DataTableProps<SampleContract>>;
 
-const button = (): HTMLElement => screen.getByRole('button', { name: /^(Columnas|Spalten)/ });
+/** All columns in their order. */
+export const Default: Story = {};
 
-async function openPanel(user: User): Promise<ReturnType<typeof within>> {
-  await user.click(button());
-  const panel = await screen.findByRole('dialog', { name: /^(Columnas|Spalten)$/ });
-  await waitFor(() => expect(panel).toContainElement(document.querySelector<HTMLElement>(':focus')));
-  return within(panel);
-}
-
-const rowOf = (id: string): HTMLElement => {
-  const row = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
-  if (row === null) throw new Error(`No row ${id}.`);
-  return row;
-};
-const gripOf = (id: string): Element => rowOf(id).querySelector('.grip') ?? rowOf(id);
-const listed = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset['row'] ?? '');
-const told = () => screen.getAllByRole('status').map((status) => status.textContent);
-const says = (text: string) => waitFor(() => expect(told()).toContain(text));
-const all = contractColumns.map(({ id }) => id);
-
-export const Default: Story = {
-  name: 'TBL-08 shows and hides columns',
-  play: async ({ userEvent, step }) => {
-    const panel = await openPanel(userEvent);
-    await step('All are there, in their order', async () => {
-      await expect(listed()).toEqual(all);
-      await expect(panel.getAllByRole('checkbox', { checked: true })).toHaveLength(all.length);
-    });
-    await step('One goes, and the button counts it', async () => {
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Hora' }));
-      await waitFor(() => expect(columnIds()).not.toContain('time'));
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Pagos' }));
-      await waitFor(() => expect(button()).toHaveTextContent('Columnas 2'));
-    });
-    await step('It comes back to its place', async () => {
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Hora' }));
-      await waitFor(() => expect(columnIds().indexOf('time')).toBe(4));
-    });
-    await step('All come back', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Mostrar todas' }));
-      await waitFor(() => expect(columnIds()).toEqual(all));
-      await says('Todas las columnas están a la vista');
-      await expect(panel.getByRole('button', { name: 'Mostrar todas' })).toHaveAttribute('aria-disabled', 'true');
-    });
-  },
-};
-
-export const Keyboard: Story = {
-  name: 'TBL-08 by keys alone: what is pressed keeps the focus while its line moves',
-  play: async ({ userEvent, step }) => {
-    button().focus();
-    await userEvent.keyboard('{Enter}');
-    const panel = within(await screen.findByRole('dialog', { name: 'Columnas' }));
-    await waitFor(() => expect(panel.getByRole('checkbox', { name: 'Contrato' })).toHaveFocus());
-    const up = panel.getByRole('button', { name: 'Subir Monto' });
-    await step('Up, as far as it goes', async () => {
-      up.focus();
-      for (const place of [5, 4, 3, 2, 1]) {
-        await userEvent.keyboard('{Enter}');
-        await says(`Monto: posición ${place} de 10`);
-        await expect(up).toHaveFocus();
-      }
-      await expect(columnIds()[0]).toBe('amount');
-      await expect(up).toHaveAttribute('aria-disabled', 'true');
-      onLayoutChange.mockClear();
-      await userEvent.keyboard('{Enter}');
-      await expect(onLayoutChange).not.toHaveBeenCalled();
-      await expect(up).toHaveFocus();
-    });
-    await step('Down', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard(' ');
-      await says('Monto: posición 2 de 10');
-      await expect(panel.getByRole('button', { name: 'Bajar Monto' })).toHaveFocus();
-    });
-    await step('Pinned', async () => {
-      const pin = panel.getByRole('button', { name: 'Fijar Fecha al inicio' });
-      pin.focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'));
-      await expect(pin).toHaveFocus();
-      await expect(listed()[0]).toBe('date');
-      await expect(columnIds()[0]).toBe('date');
-      await says('Fecha: fija al inicio');
-      await userEvent.keyboard('{Enter}');
-      await says('Fecha: ya no está fija');
-      await expect(pin).toHaveFocus();
-    });
-    await step('Escape leaves', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(button()).toHaveFocus();
-    });
-  },
-};
-
+/** While a line is dragged by its handle the others make room. */
 export const Dragging: Story = {
-  name: 'TBL-08 a line that is dragged by its handle takes its column along',
-  play: async ({ userEvent, step }) => {
-    const panel = await openPanel(userEvent);
-    const height = rowOf('amount').getBoundingClientRect().height;
-    await step('The others make room, and nothing changes before it is let go', async () => {
-      const at = pull(gripOf('amount'), { y: -2.2 * height });
-      await expect(rowOf('amount')).toHaveAttribute('data-dragged');
-      await waitFor(() =>
-        expect(rowOf('date').getBoundingClientRect().top).toBeGreaterThan(rowOf('amount').getBoundingClientRect().top),
-      );
-      await expect(onLayoutChange).not.toHaveBeenCalled();
-      drop(gripOf('amount'), at);
-    });
-    await step('Dropped', async () => {
-      await waitFor(() => expect(columnIds().indexOf('amount')).toBe(3));
-      await expect(listed().indexOf('amount')).toBe(3);
-      await expect(onLayoutChange).toHaveBeenCalledTimes(1);
-      await says('Monto: posición 4 de 10');
-      await expect(rowOf('date').style.translate).toBe('');
-    });
-    await step('Escape gives it up, and the panel stays', async () => {
-      pull(gripOf('contract'), { y: 500 });
-      await userEvent.keyboard('{Escape}');
-      await expect(listed()[0]).toBe('contract');
-      await expect(rowOf('contract')).not.toHaveAttribute('data-dragged');
-      point(window, 'pointerup', middleOf(rowOf('contract')));
-      await expect(panel.getByRole('button', { name: 'Mostrar todas' })).toBeVisible();
-      await expect(onLayoutChange).toHaveBeenCalledTimes(1);
-    });
-    await step('To the very end', async () => {
-      const at = pull(gripOf('contract'), { y: 1000 });
-      drop(gripOf('contract'), at);
-      await waitFor(() => expect(columnIds().at(-1)).toBe('contract'));
-    });
-  },
-};
-
-export const Pinned: Story = {
-  name: 'TBL-08 pinned columns stand first, and move among themselves',
-  args: { layout: layoutOf({ pinned: ['amount', 'status'], hidden: ['comments'] }) },
-  play: async ({ userEvent }) => {
-    const panel = await openPanel(userEvent);
-    await expect(listed().slice(0, 3)).toEqual(['amount', 'status', 'contract']);
-    await expect(panel.getByRole('button', { name: 'Bajar Estado' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(panel.getByRole('button', { name: 'Subir Contrato' })).toHaveAttribute('aria-disabled', 'true');
-    const at = pull(gripOf('amount'), { y: 1000 });
-    drop(gripOf('amount'), at);
-    await expect(onLayoutChange.mock.lastCall?.[0].pinned).toEqual(['status', 'amount']);
-  },
-};
-
-export const LastInSight: Story = {
-  name: 'TBL-08 the last column in sight cannot be hidden, and says why',
-  args: { columns: contractColumns.slice(0, 3) },
-  play: async ({ userEvent }) => {
-    const panel = await openPanel(userEvent);
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Contrato' }));
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Cliente' }));
-    await waitFor(() => expect(columnIds()).toEqual(['phone']));
-    const last = panel.getByRole('checkbox', { name: 'Teléfono' });
-    await expect(last).toHaveAccessibleDescription('Debe quedar una columna a la vista');
-    await userEvent.click(last);
-    await expect(last).toBeChecked();
-    await expect(columnIds()).toEqual(['phone']);
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Cliente' }));
-    await waitFor(() => expect(last).toHaveAccessibleDescription(''));
-  },
-};
-
-export const Always: Story = {
-  name: 'TBL-08 a column that must stay says so',
-  args: { columns: contractColumns.map((column) => ({ ...column, hideable: column.id !== 'contract' })) },
-  play: async ({ userEvent }) => {
-    const panel = await openPanel(userEvent);
-    const always = panel.getByRole('checkbox', { name: 'Contrato' });
-    await expect(always).toHaveAccessibleDescription('Esta columna siempre está a la vista');
-    await userEvent.click(always);
-    await expect(columnIds()).toContain('contract');
-  },
-};
-
-export const Many: Story = {
-  name: 'TBL-08 thirty columns are searched',
-  args: { columns: thirtyColumns },
-  play: async ({ userEvent, step }) => {
-    const panel = await openPanel(userEvent);
-    const search = panel.getByRole('searchbox', { name: 'Buscar columna' });
-    await step('Whatever case and accents', async () => {
-      await userEvent.type(search, 'TELEFONO');
-      await expect(listed()).toEqual(['phone', 'phone2', 'phone3']);
-      await expect(panel.queryByRole('button', { name: 'Subir Teléfono' })).not.toBeInTheDocument();
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Teléfono 2' }));
-      await waitFor(() => expect(columnIds()).not.toContain('phone2'));
-    });
-    await step('Nothing found is told', async () => {
-      await userEvent.clear(search);
-      await userEvent.type(search, 'xyz');
-      await expect(listed()).toEqual([]);
-      await says('Ninguna columna se llama así');
-    });
-    await step('Escape empties the search before it leaves', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(listed()).toHaveLength(30);
-    });
-    await step('Dragged to the edge, the list scrolls', async () => {
-      const grip = gripOf('contract');
-      const scroller = grip.closest('[role="dialog"]');
-      const bottom = scroller?.getBoundingClientRect().bottom ?? 0;
-      pull(grip, { y: bottom - 10 - middleOf(grip).y });
-      await waitFor(() => expect(scroller?.scrollTop).toBeGreaterThan(200));
-      const at = { x: middleOf(grip).x, y: bottom - 100 };
-      point(window, 'pointermove', at);
-      drop(grip, at);
-      await waitFor(() => expect(listed().indexOf('contract')).toBeGreaterThan(10));
-    });
-  },
-};
-
-/** As a view that was saved long ago: it names columns that are gone, some twice, and does not know the newer ones. */
-export const OldLayout: Story = {
-  name: 'TBL-08 a layout that names columns that are gone loses none of those that there are',
-  args: {
-    layout: layoutOf({
-      order: ['gone', 'amount', 'amount', 'client'],
-      hidden: ['gone', 'time'],
-      pinned: ['lost', 'status', 'status'],
-      widths: { gone: 90, amount: 9000, client: Number.NaN },
-    }),
-  },
   play: async ({ userEvent }) => {
     await openPanel(userEvent);
-    await expect(listed().toSorted()).toEqual(all.toSorted());
-    await expect(listed()[0]).toBe('status');
-    await expect(columnIds().toSorted()).toEqual(all.filter((id) => id !== 'time').toSorted());
-    await expect(button()).toHaveTextContent('Columnas 1');
+    pull(gripOf('amount'), { y: -90 });
+    await waitFor(() => expect(rowOf('amount')).toHaveAttribute('data-dragged'));
   },
 };
 
-export const AllHidden: Story = {
-  name: 'TBL-08 a layout that hides every column hides none',
-  args: { layout: layoutOf({ hidden: all }) },
-  play: async () => {
-    await expect(columnIds()).toEqual(all);
-  },
+/** Pinned columns stand first; one is hidden. */
+export const Pinned: Story = {
+  args: { layout: layoutOf({ pinned: ['amount', 'status'], hidden: ['comments'] }) },
 };
 
-const places = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => places.get(key) ?? null,
-  setItem: (key: string, text: string) => void places.set(key, text),
+/** The last column in sight cannot be hidden, and says why; one that must stay would say so too. */
+export const LastInSight: Story = {
+  args: { columns: contractColumns.slice(0, 3), layout: layoutOf({ hidden: ['contract', 'client'] }) },
 };
 
-/** Shows the table anew, as a reload does: nothing is left of it but what it has kept. */
-function Reloading(props: DataTableProps<SampleContract>) {
-  const [times, setTimes] = useState(0);
-  const memory = useMemo(() => storedTable('contracts', () => storage), []);
-  return (
-    <>
-      <button type="button" onClick={() => setTimes(times + 1)}>
-        Recargar
-      </button>
-      <DataTable key={times} {...props} memory={memory} />
-    </>
-  );
-}
+/** Thirty columns are searched. */
+export const Many: Story = { args: { columns: thirtyColumns } };
 
-export const Remembered: Story = {
-  name: 'TBL-08 order, hidden and pinned columns outlive a reload, and can be reset',
-  beforeEach: () => places.clear(),
-  render: (args) => <Reloading {...args} />,
-  play: async ({ userEvent, canvas }) => {
+/** The search finds none. */
+export const NothingFound: Story = {
+  args: { columns: thirtyColumns },
+  play: async ({ userEvent }) => {
     const panel = await openPanel(userEvent);
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Hora' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Fijar Estado al inicio' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Subir Fecha' }));
-    await userEvent.keyboard('{Escape}');
-    drop(partOf('amount', '.edge'), pull(partOf('amount', '.edge'), { x: 30 }));
-    const left = ['status', 'contract', 'client', 'date', 'phone', 'amount', 'payments', 'isInsured', 'comments'];
-    await waitFor(() => expect(columnIds()).toEqual(left));
-    const grid = canvas.getByRole('grid');
-    const width = headerOf('amount').offsetWidth;
-    await userEvent.click(canvas.getByRole('button', { name: 'Recargar' }));
-    await waitFor(() => expect(grid).not.toBeInTheDocument());
-    await waitFor(() => expect(columnIds()).toEqual(left));
-    await expect(headerOf('amount').offsetWidth).toBe(width);
-    const again = await openPanel(userEvent);
-    await userEvent.click(again.getByRole('button', { name: 'Restablecer' }));
-    await waitFor(() => expect(columnIds()).toEqual(all));
-    await says('Las columnas están como al principio');
+    await userEvent.type(panel.getByRole('searchbox'), 'xyz');
   },
 };
 
+/** Long titles and other scripts. */
 export const LongTitles: Story = {
-  name: 'Long titles and other scripts',
   args: {
     columns: contractColumns.slice(0, 4).map((column, place) => ({
       ...column,
       title: [long300, german, arabic, 'X'][place] ?? '',
     })),
   },
-  play: async ({ userEvent }) => {
-    await openPanel(userEvent);
-  },
 };
 
-export const German: Story = {
-  name: 'In another language',
-  globals: { locale: 'de' },
-  play: async ({ userEvent, canvas }) => {
-    await canvas.findByRole('button', { name: /^Spalten/ });
-    const panel = await openPanel(userEvent);
-    await userEvent.click(panel.getByRole('button', { name: 'Monto nach oben' }));
-    await says('Monto: Position 5 von 10');
-  },
-};
-
-export const RightToLeft: Story = {
-  name: 'Read from the right',
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
-  play: async ({ userEvent }) => {
-    await openPanel(userEvent);
-    const { left, right } = rowOf('amount').getBoundingClientRect();
-    await expect(middleOf(gripOf('amount')).x).toBeGreaterThan((left + right) / 2);
-  },
-};
-
-export const Phone: Story = {
-  name: 'TBL-08 on a phone it comes from below, and a finger moves its lines',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent }) => {
-    await openPanel(userEvent);
-    const at = pull(gripOf('date'), { y: -1000 }, 'touch');
-    point(gripOf('date'), 'pointerup', at, 'touch');
-    await waitFor(() => expect(columnIds()[0]).toBe('date'));
-    await expect(screen.getByRole('dialog', { name: 'Columnas' })).toBeVisible();
-  },
-};
-
-export const Dark: Story = { ...Pinned, name: 'In the dark', globals: { theme: 'dark' }, tags: ['!autodocs'] };
+/** On a phone it comes from below. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -87,5 +87,9 @@ export function drop(target: Element, at: Point): void {
 export async function readyToDrag(): Promise<() => void> {
   await laterCode.columnDrag.load();
   const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
-  return () => capture.mockRestore();
+  return () => {
+    // What is still dragged when the story ends would swallow the first click of the next one.
+    point(window, 'pointercancel', { x: 0, y: 0 });
+    capture.mockRestore();
+  };
 }

@@ -1,15 +1,13 @@
 import type { TableQuery } from '@sereno/domain/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { german, long300 } from '../../foundation/samples.tsx';
+import { fn } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import { shownCells } from '../shownTable.ts';
 import type { DataTableProps } from '../tableProps.ts';
 
 const rows = sampleContracts(237);
 
-const meta = {
+const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Pagination',
   component: DataTable<SampleContract>,
   args: { ...contractTable, rows, onQueryChange: fn<(query: TableQuery) => void>() },
@@ -18,147 +16,25 @@ const meta = {
       description: {
         component:
           'Which rows of how many are in sight, and the way to the others. The buttons stay in use at the ends, where they do ' +
-          'nothing: one that vanished or was disabled would take the focus with it.',
+          'nothing: one that vanished or was disabled would take the focus with it. Pages have 10, 20 or 100 rows, or the size that a ' +
+          'host asks for otherwise. Another page is read from its top, wherever the last one was left.',
       },
     },
   },
-} satisfies Meta<DataTableProps<SampleContract>>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const steps = ['Primera página', 'Página anterior', 'Página siguiente', 'Última página'] as const;
+/** The first of many pages. */
+export const Default: Story = {};
 
-/** The buttons that do nothing, by their names. */
-const idleSteps = (root: HTMLElement): (string | null)[] =>
-  Array.from(root.querySelectorAll('.steps [aria-disabled="true"]'), (button) => button.getAttribute('aria-label'));
-
-export const Paging: Story = {
-  name: 'TBL-10 TBL-11 pages of 10, 20 and 100, with their exact number',
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const button = (name: string) => canvas.getByRole('button', { name });
-    await step('the last page holds what is left', async () => {
-      await expect(canvas.getByText('Página 1 de 24')).toBeVisible();
-      await userEvent.click(button('Última página'));
-      await expect(canvas.getByText('231–237 de 237')).toBeVisible();
-      await expect(shownCells(canvasElement, 0)).toHaveLength(7);
-    });
-    await step('a button at its end does nothing and keeps the focus', async () => {
-      await expect(button('Página siguiente')).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(button('Página siguiente'));
-      await expect(button('Página siguiente')).toHaveFocus();
-      await expect(canvas.getByText('Página 24 de 24')).toBeVisible();
-    });
-    await step('another size begins at the first page', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filas por página' }), '100');
-      await expect(canvas.getByText('Página 1 de 3')).toBeVisible();
-      await expect(shownCells(canvasElement, 0)).toHaveLength(100);
-      const sizes = Array.from(canvas.getByRole('combobox').children, (option) => option.textContent);
-      await expect(sizes).toEqual(['10', '20', '100']);
-    });
-  },
-};
-
-export const ByKeys: Story = {
-  name: 'TBL-10 TBL-11 by the keyboard alone',
-  args: { rows: rows.slice(0, 30) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Página siguiente' });
-    next.focus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(canvas.getByText('21–30 de 30')).toBeVisible();
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('21–30 de 30')).toBeVisible();
-    await expect(idleSteps(canvasElement)).toEqual(['Página siguiente', 'Última página']);
-  },
-};
-
-export const FullPages: Story = {
-  name: 'TBL-11 pages that are all full are no more than they must be',
-  args: { rows: rows.slice(0, 20) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Página 1 de 2')).toBeVisible();
-  },
-};
-
+/** One page: no button leads anywhere, and none goes away. */
 export const OnePage: Story = {
-  name: 'TBL-11 one page: no button leads anywhere, and none goes away',
   args: { rows: rows.slice(0, 3) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('1–3 de 3')).toBeVisible();
-    await expect(canvas.getByText('Página 1 de 1')).toBeVisible();
-    await expect(idleSteps(canvasElement)).toEqual(steps);
-    for (const name of steps) await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onQueryChange).not.toHaveBeenCalled();
-  },
 };
 
-export const Empty: Story = {
-  name: 'TBL-11 no rows are on the first page of one',
-  args: { rows: [] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('0–0 de 0')).toBeVisible();
-    await expect(canvas.getByText('Página 1 de 1')).toBeVisible();
-    await expect(idleSteps(canvasElement)).toEqual(steps);
-  },
-};
-
+/** More than a million pages of a server. */
 export const VeryManyPages: Story = {
-  name: 'TBL-11 more than a million pages of a server',
   args: { rows: rows.slice(0, 8), total: 12_345_678 },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Página 1 de 1,234,568')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1_234_567 }));
-    await expect(canvas.getByText('12,345,671–12,345,678 de 12,345,678')).toBeVisible();
-  },
 };
-
-export const Phone: Story = {
-  ...VeryManyPages,
-  name: 'On a phone, with very many pages',
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    for (const name of steps) {
-      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThanOrEqual(360);
-    }
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
-};
-
-export const LongTexts: Story = {
-  name: 'Its name holds the title, however long',
-  args: { title: `${german} ${long300}` },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: `Páginas de ${args.title}` })).toBeVisible();
-  },
-};
-
-export const German: Story = {
-  name: 'In another language',
-  globals: { locale: 'de' },
-  args: { rows: rows.slice(0, 8), total: 12_345_678 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seite 1 von 1.234.568')).toBeVisible();
-  },
-};
-
-export const RightToLeft: Story = {
-  name: 'Read from the right the first page is on the right, and its arrows point there',
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const [first, last] = [steps[0], steps[3]].map((name) => canvas.getByRole('button', { name }));
-    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(last?.getBoundingClientRect().right ?? Infinity);
-    const icon = first?.querySelector('svg');
-    await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
-  },
-};
-
-export const Dark: Story = { ...OnePage, tags: ['!autodocs'], globals: { theme: 'dark' } };

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Avatar } from '../content/Avatar.tsx';
 import { arabic, german, long300, Stack } from '../samples.tsx';
 import { Badge } from '../status/Badge.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
-
-const followed = fn((event: React.MouseEvent) => event.preventDefault());
+import { followed, text } from './PreviewCard.samples.tsx';
 
 const link = (
   <a href="#prospecto" onClick={followed} style={{ color: 'var(--sereno-primary)' }}>
@@ -49,73 +48,16 @@ const meta: Meta<typeof PreviewCard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const text = 'Próxima cita: 12/03/2026, 17:30';
-/** Base UI listens for the pointer a moment after the first paint: on a busy machine a test comes before that. */
-const ready = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-const visible = () => waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 4000 });
-const gone = () => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument(), { timeout: 4000 });
+/** Not yet shown: a link, which touch follows. */
+export const Default: Story = {};
 
-/** Comes when pointer or focus rest on the link, goes with them or by Escape. Touch follows the link. */
-export const Default: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
-    await ready();
-    const name = canvas.getByRole('link', { name: 'Guadalupe Hernández' });
-    await step('mouse', async () => {
-      await userEvent.hover(name);
-      await visible();
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'hover' });
-      await userEvent.unhover(name);
-      await gone();
-    });
-    await step('keyboard', async () => {
-      await userEvent.tab();
-      await visible();
-      await userEvent.keyboard('{Escape}');
-      await gone();
-      await expect(name).toHaveFocus();
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
-      await userEvent.keyboard('{Enter}');
-      await expect(followed).toHaveBeenCalledTimes(1);
-    });
-    await step('touch', async () => {
-      name.blur();
-      await userEvent.pointer([{ keys: '[TouchA]', target: name }]);
-      await expect(followed).toHaveBeenCalledTimes(2);
-    });
-  },
-};
-
-/** Shown. */
-export const Shown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await ready();
-    await userEvent.hover(canvas.getByRole('link'));
-    await visible();
-  },
-};
-
-/** The pointer may go into the card. */
-export const Hoverable: Story = {
-  tags: ['!autodocs'],
-  args: { delay: 100, closeDelay: 100 },
-  play: async ({ canvas, userEvent }) => {
-    await ready();
-    const name = canvas.getByRole('link');
-    await userEvent.hover(name);
-    await visible();
-    const line = screen.getByText(text);
-    await userEvent.unhover(name);
-    await userEvent.hover(line);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(line).toBeVisible();
-    await userEvent.unhover(line);
-    await gone();
-  },
-};
+/** Shown beside its link: a face, a standing and the next date. */
+export const Shown: Story = { args: { defaultOpen: true } };
 
 /** Texts of any length wrap, and what is too high scrolls. */
 export const LongTexts: Story = {
   args: {
+    defaultOpen: true,
     trigger: <a href="#prospecto">{long300}</a>,
     content: (
       <Stack>
@@ -125,40 +67,5 @@ export const LongTexts: Story = {
         <div>{arabic}</div>
       </Stack>
     ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await ready();
-    await userEvent.hover(canvas.getByRole('link'));
-    await visible();
-  },
-};
-
-/** A small phone with a mouse. */
-export const Phone: Story = {
-  ...LongTexts,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await ready();
-    await userEvent.hover(canvas.getByRole('link'));
-    await visible();
-    await expect(document.documentElement.scrollWidth).toBe(360);
-  },
-};
-
-/** In the dark theme. */
-export const Dark: Story = { ...Shown, tags: ['!autodocs'], globals: { theme: 'dark' } };
-
-/** The card keeps its frame. */
-export const ForcedColors: Story = {
-  tags: ['!autodocs', 'forced-colors'],
-  play: async ({ canvas, userEvent }) => {
-    await ready();
-    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-    await userEvent.hover(canvas.getByRole('link'));
-    await visible();
-    const card = screen.getByText(text).closest('[data-side]') ?? document.body;
-    const { borderTopColor, backgroundColor } = getComputedStyle(card);
-    await expect(borderTopColor).not.toBe(backgroundColor);
   },
 };

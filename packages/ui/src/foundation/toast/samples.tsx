@@ -63,15 +63,6 @@ export function Bench({ buttons = one, initial }: BenchProps) {
   );
 }
 
-/** How much time is left is read from the clock, which stands still in the workbench. */
-export const letClockRun = (): (() => void) => {
-  const stopped = globalThis.Date;
-  globalThis.Date = Reflect.get(stopped.prototype, 'constructor');
-  return () => {
-    globalThis.Date = stopped;
-  };
-};
-
 /** The toasts in sight that can be reached. */
 export const cards = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-part="toast"]')].filter((card) => !card.inert);
@@ -87,9 +78,4 @@ export const toast = async (text: string): Promise<HTMLElement> => {
 export const gone = (text: string) =>
   waitFor(() => expect(screen.queryByRole('group', { name: new RegExp(text) })).not.toBeInTheDocument(), {
     timeout: 4000,
-  });
-
-export const seconds = (count: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, count * 1000);
   });

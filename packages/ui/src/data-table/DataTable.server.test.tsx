@@ -1,0 +1,129 @@
+import { createRowModel, FIRST_QUERY, pageAt, type TableQuery } from '@sereno/domain/table';
+import type { Meta } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { behaviour } from '../testing/behaviour.ts';
+import { cellText } from './cells/cellText.ts';
+import { cellValue, valueKind } from './cells/column.ts';
+import { DataTable } from './DataTable.tsx';
+import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
+import type { DataTableProps } from './tableProps.ts';
+
+const everything = sampleContracts(2_431);
+const asked = fn<(query: TableQuery) => void>();
+
+const words = { yes: 'Sí', no: 'No' };
+const model = createRowModel(
+  everything,
+  contractColumns.map((column) => ({
+    id: column.id,
+    kind: valueKind(column),
+    value: (row: SampleContract) => cellValue(column, row),
+    text: (row: SampleContract) => cellText(column, row, words),
+  })),
+  'es',
+);
+
+/** All rows of a query, in its order, as a server would answer it. */
+const answer = (query: TableQuery): SampleContract[] =>
+  Array.from(model.view({ ...query, searched: contractColumns.map(({ id }) => id) })).flatMap(
+    (place) => everything[place] ?? [],
+  );
+
+/** The server has answered. */
+const answered = fn<() => Promise<void>>();
+
+type Answer = { readonly query: TableQuery; readonly rows: readonly SampleContract[]; readonly total: number };
+
+/** A host that asks a server: it holds the query and fetches the page that is asked for. */
+function Host(props: DataTableProps<SampleContract>) {
+  const [query, setQuery] = useState(FIRST_QUERY);
+  const [last, setLast] = useState<Answer | null>(null);
+  const isFetching = last?.query !== query;
+  useEffect(() => {
+    let isLatest = true;
+    void answered().then(() => {
+      const all = answer(query);
+      const { from, to } = pageAt(query.page, all.length, query.pageSize);
+      if (isLatest) setLast({ query, rows: all.slice(from, to), total: all.length });
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [query]);
+  return (
+    <DataTable
+      {...props}
+      rows={last?.rows ?? []}
+      total={last?.total ?? 0}
+      loading={last === null}
+      refreshing={isFetching && last !== null}
+      query={query}
+      onQueryChange={(next) => {
+        setQuery(next);
+        props.onQueryChange?.(next);
+      }}
+      loadAll={async (whole) => answer(whole)}
+    />
+  );
+}
+
+const meta: Meta<DataTableProps<SampleContract>> = {
+  component: DataTable<SampleContract>,
+  args: {
+    ...contractTable,
+    columns: contractColumns.map(({ total: _left, ...column }) => column),
+    rows: [],
+    search: true,
+    csv: true,
+    columnView: true,
+    filter: true,
+    onQueryChange: asked,
+  },
+  beforeEach: () => void answered.mockResolvedValue(),
+  render: (args) => <Host {...args} />,
+};
+
+const test = behaviour(meta);
+
+const firstContract = (canvasElement: HTMLElement): string | null | undefined =>
+  canvasElement.querySelector('[data-line="1"]')?.firstElementChild?.textContent;
+
+test(
+  'TBL-10 TBL-11 the server sorts, searches and pages; the rows stay until the next ones are there',
+  {},
+  async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('the first page', async () => {
+      await expect(await canvas.findByText('2,431 filas')).toBeVisible();
+      await expect(canvas.getByText('Página 1 de 244')).toBeVisible();
+    });
+    await step('the next page is asked for, and keeps the rows of this one meanwhile', async () => {
+      const before = firstContract(canvasElement);
+      const page = Promise.withResolvers<void>();
+      answered.mockReturnValueOnce(page.promise);
+      await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+      await expect(firstContract(canvasElement)).toBe(before);
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+      page.resolve();
+      await waitFor(() => expect(firstContract(canvasElement)).toBe(everything[10]?.contract));
+      await expect(canvas.getByText('11–20 de 2,431')).toBeVisible();
+    });
+    await step('a sort leads to the first page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Monto' }));
+      await expect(asked).toHaveBeenLastCalledWith({
+        ...FIRST_QUERY,
+        sort: [{ id: 'amount', descending: false }],
+      });
+    });
+    await step('letters typed one after the other are one question', async () => {
+      asked.mockClear();
+      for (const end of [1, 2, 3, 4, 5, 6]) {
+        void fireEvent.change(canvas.getByRole('searchbox'), { target: { value: 'zamora'.slice(0, end) } });
+      }
+      await expect(canvas.getByRole('searchbox')).toHaveValue('zamora');
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+      const found = everything.filter(({ client }) => client.includes('Zamora')).length;
+      await expect(await canvas.findByText(`${found} filas`)).toBeVisible();
+    });
+  },
+);

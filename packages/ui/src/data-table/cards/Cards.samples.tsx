@@ -1,0 +1,3 @@
+import { sampleContracts } from '../samples.ts';
+
+export const rows = sampleContracts(237);

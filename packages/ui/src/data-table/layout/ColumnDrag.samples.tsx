@@ -1,0 +1,25 @@
+import type { TableLayout } from '@sereno/domain/table';
+import { type ProfilerOnRenderCallback } from 'react';
+import { fn } from 'storybook/test';
+import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
+import type { DataTableProps } from '../tableProps.ts';
+import { headerOf, layoutOf } from './layoutSamples.ts';
+
+export const onLayoutChange = fn<(layout: TableLayout) => void>();
+export const onRender = fn<ProfilerOnRenderCallback>();
+export const startOf = (id: string): number => Math.round(headerOf(id).getBoundingClientRect().left);
+
+/** Boxes, buttons and actions around, three columns pinned, one of them resized, others hidden and moved. */
+export const mixed = {
+  columns: contractColumns,
+  rows: sampleContracts(8),
+  onSelectedChange: fn<(ids: readonly string[]) => void>(),
+  renderDetail: (row) => row.comments,
+  rowActions: () => [],
+  layout: layoutOf({
+    order: ['comments', 'status', 'amount', 'client'],
+    pinned: ['date', 'contract', 'phone'],
+    hidden: ['phone', 'payments'],
+    widths: { contract: 90, status: 200 },
+  }),
+} satisfies Partial<DataTableProps<SampleContract>>;

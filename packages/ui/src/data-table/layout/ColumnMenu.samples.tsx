@@ -1,0 +1,24 @@
+import type { TableLayout, TableQuery } from '@sereno/domain/table';
+import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { headerOf } from './layoutSamples.ts';
+
+export const onLayoutChange = fn<(layout: TableLayout) => void>();
+export const onQueryChange = fn<(query: TableQuery) => void>();
+
+export const item = (name: string): Promise<HTMLElement> => screen.findByRole('menuitem', { name });
+
+/** Opens the menu of a column from the keyboard. */
+export async function openMenu(user: UserEventObject, id: string): Promise<void> {
+  headerOf(id).querySelector<HTMLElement>('button')?.focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toContainElement(document.querySelector<HTMLElement>(':focus')));
+}
+
+/** Opens the part of that menu that changes the width. */
+export async function openWidths(user: UserEventObject, id: string): Promise<void> {
+  await openMenu(user, id);
+  (await item('Ancho')).focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Más ancha' })).toBeVisible());
+}

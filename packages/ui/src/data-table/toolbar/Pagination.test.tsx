@@ -1,0 +1,125 @@
+import { expect } from 'storybook/test';
+import { german, long300 } from '../../foundation/samples.tsx';
+import { sampleContracts } from '../samples.ts';
+import { shownCells } from '../shownTable.ts';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta, { Default, OnePage, VeryManyPages } from './Pagination.stories.tsx';
+
+const test = behaviour(meta);
+const rows = sampleContracts(237);
+
+const steps = ['Primera página', 'Página anterior', 'Página siguiente', 'Última página'] as const;
+
+/** The buttons that do nothing, by their names. */
+const idleSteps = (root: HTMLElement): (string | null)[] =>
+  Array.from(root.querySelectorAll('.steps [aria-disabled="true"]'), (button) => button.getAttribute('aria-label'));
+
+test(
+  'TBL-10 TBL-11 pages of 10, 20 and 100, with their exact number',
+  Default,
+  async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('the last page holds what is left', async () => {
+      await expect(canvas.getByText('Página 1 de 24')).toBeVisible();
+      await userEvent.click(button('Última página'));
+      await expect(canvas.getByText('231–237 de 237')).toBeVisible();
+      await expect(shownCells(canvasElement, 0)).toHaveLength(7);
+    });
+    await step('a button at its end does nothing and keeps the focus', async () => {
+      await expect(button('Página siguiente')).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button('Página siguiente'));
+      await expect(button('Página siguiente')).toHaveFocus();
+      await expect(canvas.getByText('Página 24 de 24')).toBeVisible();
+    });
+    await step('another size begins at the first page', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filas por página' }), '100');
+      await expect(canvas.getByText('Página 1 de 3')).toBeVisible();
+      await expect(shownCells(canvasElement, 0)).toHaveLength(100);
+      const sizes = Array.from(canvas.getByRole('combobox').children, (option) => option.textContent);
+      await expect(sizes).toEqual(['10', '20', '100']);
+    });
+  },
+);
+
+test(
+  'TBL-10 TBL-11 by the keyboard alone',
+  { args: { rows: rows.slice(0, 30) } },
+  async ({ canvas, canvasElement, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Página siguiente' });
+    next.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(canvas.getByText('21–30 de 30')).toBeVisible();
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('21–30 de 30')).toBeVisible();
+    await expect(idleSteps(canvasElement)).toEqual(['Página siguiente', 'Última página']);
+  },
+);
+
+test(
+  'TBL-11 pages that are all full are no more than they must be',
+  { args: { rows: rows.slice(0, 20) } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Página 1 de 2')).toBeVisible();
+  },
+);
+
+test(
+  'TBL-11 one page: no button leads anywhere, and none goes away',
+  OnePage,
+  async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('1–3 de 3')).toBeVisible();
+    await expect(canvas.getByText('Página 1 de 1')).toBeVisible();
+    await expect(idleSteps(canvasElement)).toEqual(steps);
+    for (const name of steps) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
+  },
+);
+
+test('TBL-11 no rows are on the first page of one', { args: { rows: [] } }, async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByText('0–0 de 0')).toBeVisible();
+  await expect(canvas.getByText('Página 1 de 1')).toBeVisible();
+  await expect(idleSteps(canvasElement)).toEqual(steps);
+});
+
+test('TBL-11 more than a million pages of a server', VeryManyPages, async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('Página 1 de 1,234,568')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
+  await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1_234_567 }));
+  await expect(canvas.getByText('12,345,671–12,345,678 de 12,345,678')).toBeVisible();
+});
+
+test(
+  'Its name holds the title, however long',
+  { args: { title: `${german} ${long300}` } },
+  async ({ args, canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: `Páginas de ${args.title}` })).toBeVisible();
+  },
+);
+
+test(
+  'In another language figures are grouped as there',
+  { ...VeryManyPages, globals: { locale: 'de' } },
+  async ({ canvas }) => {
+    await expect(await canvas.findByText('Seite 1 von 1.234.568')).toBeVisible();
+  },
+);
+
+test(
+  'Read from the right the first page is on the right, and its arrows point there',
+  {
+    decorators: [
+      (Story) => (
+        <div dir="rtl">
+          <Story />
+        </div>
+      ),
+    ],
+  },
+  async ({ canvas }) => {
+    const [first, last] = [steps[0], steps[3]].map((name) => canvas.getByRole('button', { name }));
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(last?.getBoundingClientRect().right ?? Infinity);
+    const icon = first?.querySelector('svg');
+    await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
+  },
+);

@@ -1,0 +1,12 @@
+import { fn } from 'storybook/test';
+import type { PanelFrame } from './PanelButton.tsx';
+import { PanelSurface } from './PanelSurface.tsx';
+
+export type Own = { readonly text: string };
+
+export const Panel = ({ text, ...frame }: PanelFrame & Own) => (
+  <PanelSurface {...frame} title="Columnas">
+    <p>{text}</p>
+  </PanelSurface>
+);
+export const fetched = fn<() => Promise<{ readonly Panel: typeof Panel }>>();

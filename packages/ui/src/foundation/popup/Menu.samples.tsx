@@ -1,0 +1,30 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { MenuItem } from './menuItems.ts';
+
+/** Hears which item was chosen. */
+export const chosen = fn<(id: string) => void>();
+export const action = (
+  id: string,
+  label: string,
+  more: Partial<Extract<MenuItem, { type: 'action' }>> = {},
+): MenuItem => ({
+  type: 'action',
+  id,
+  label,
+  onSelect: () => chosen(id),
+  ...more,
+});
+
+/** The menu, as soon as it is there: what it shows is fetched when it is first needed. */
+export const opened = () => screen.findByRole('menu');
+
+export const visible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
+export const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+/** Until that item has the keyboard's place. */
+export const highlighted = (name: string) =>
+  waitFor(async () => {
+    await expect(document.activeElement).toHaveAttribute('data-highlighted');
+    await expect(document.activeElement).toHaveAccessibleName(name);
+  });
