@@ -4,7 +4,7 @@ import process from 'node:process';
 import { root } from '../run.ts';
 import { type Fault, misplaced } from './fault.ts';
 import { faults } from './index.ts';
-import { runTests, tryFault } from './trial.ts';
+import { fillDemo, runTests, tryFault } from './trial.ts';
 import { copyWorkspace, type WorkingCopy } from './workingCopy.ts';
 
 /**
@@ -44,6 +44,8 @@ async function inCopies<Item>(
 }
 
 async function tryAll(copies: readonly WorkingCopy[], signal: AbortSignal): Promise<boolean> {
+  if (chosen.some(({ tests }) => tests.project === 'server'))
+    for (const copy of copies) if (!(await fillDemo(copy, signal))) return false;
   let isSound = true;
   await inCopies(copies, controls(), async (copy, tests) => {
     const { kind, by } = await runTests(copy, tests, signal);

@@ -19,18 +19,29 @@ type TestReport = {
 const LONGEST_MS = 15 * 60_000;
 const SHOWN_LINES = 30;
 
+/** Where the demo lies that all runs of the server's tests begin with: filling a database takes longer than most of them. */
+const snapshotIn = ({ folder }: WorkingCopy): string => path.join(folder, 'node_modules/.cache/faults-demo.tar');
+
+/** Fills that database; false where it could not be. */
+export async function fillDemo(copy: WorkingCopy, signal: AbortSignal): Promise<boolean> {
+  const args = ['apps/server/src/testing/writeDemoSnapshot.ts', snapshotIn(copy)];
+  return (await run('node', args, { cwd: copy.folder, signal })).ok;
+}
+
 /** Runs test files of one project in a copy, until the first test fails. */
 export async function runTests(
-  { folder }: WorkingCopy,
+  copy: WorkingCopy,
   { project, files }: Fault['tests'],
   signal: AbortSignal,
 ): Promise<Verdict> {
+  const { folder } = copy;
   const file = path.join(folder, 'node_modules/.cache/faults.json');
   rmSync(file, { force: true });
   const args = ['run', '--project', project, ...files, '--bail', '1', '--reporter=json', `--outputFile.json=${file}`];
   const { ok, output } = await run(path.join(folder, 'node_modules/.bin/vitest'), args, {
     cwd: folder,
     quiet: true,
+    env: project === 'server' ? { DEMO_SNAPSHOT: snapshotIn(copy) } : {},
     signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
   });
   const report: TestReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

@@ -86,9 +86,9 @@ export const webPlatformFaults: readonly Fault[] = [
   },
   {
     file: 'apps/web/src/features/auth/useSignIn.ts',
-    find: 'if (running.current) return [];',
+    find: "if (locationIssue(coordinates, config.auth.requireLocation)) return 'location';",
     replace: '',
-    breaks: 'An Enter that is held down signs in many times.',
+    breaks: 'Somebody signs in from nobody knows where, although the company demands the place.',
     tests: journey('signIn'),
   },
   {
