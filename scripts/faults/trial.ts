@@ -11,9 +11,20 @@ export type Verdict = { readonly kind: 'passed' | 'failed' | 'unclear'; readonly
 type TestReport = {
   readonly numPassedTests: number;
   readonly testResults: readonly {
+    readonly status: string;
+    readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 };
+
+/** What noticed: a test, or what a file does before its tests; null where it was neither. A file that cannot be loaded has no tests at all. */
+function noticedBy({ testResults }: TestReport): string | null {
+  const test = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === 'failed');
+  const file = testResults.find(({ status, assertionResults }) => status === 'failed' && assertionResults.length > 0);
+  return test?.fullName ?? file?.message ?? null;
+}
 
 /** A fault may keep tests waiting for what never comes; no file takes that long. */
 const LONGEST_MS = 15 * 60_000;
@@ -45,10 +56,8 @@ export async function runTests(
     signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
   });
   const report: TestReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const failed = report?.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .find(({ status }) => status === 'failed');
-  if (failed !== undefined) return { kind: 'failed', by: failed.fullName };
+  const by = report && noticedBy(report);
+  if (by !== null) return { kind: 'failed', by };
   if (ok && report !== null && report.numPassedTests > 0) return { kind: 'passed', by: '' };
   return { kind: 'unclear', by: output.trim().split('\n').slice(-SHOWN_LINES).join('\n') };
 }
