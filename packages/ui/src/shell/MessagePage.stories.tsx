@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ButtonLink } from '../foundation/index.ts';
 import { MessagePage } from './MessagePage.tsx';
-import { pageTitleId } from './pageTitle.ts';
-import { onPhone, phone } from './phone.ts';
 
-const meta = {
+const meta: Meta<typeof MessagePage> = {
   component: MessagePage,
   args: {
     code: '404',
@@ -31,24 +28,18 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof MessagePage>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** It stands alone, with its own main and the brand. */
 export const FullPage: Story = {
-  name: 'A page that stands alone, its title ready to take the focus',
   args: { fullPage: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('404');
-    const title = canvas.getByRole('heading', { level: 1, name: 'No encontramos esta página' });
-    document.getElementById(pageTitleId)?.focus();
-    await expect(title).toHaveFocus();
-  },
 };
 
+/** Inside the frame, without permission. */
 export const Forbidden: Story = {
-  name: 'Inside the frame, without permission',
   args: {
     code: 'Sin permiso',
     title: 'Esta pantalla no es para tu puesto',
@@ -62,13 +53,10 @@ export const Forbidden: Story = {
       </main>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('main')).toHaveLength(1);
-  },
 };
 
+/** A module that is not there yet. */
 export const NotYet: Story = {
-  name: 'UND-01 a module that is not there yet',
   args: {
     code: undefined,
     title: 'Cotizaciones estará aquí pronto',
@@ -82,14 +70,3 @@ export const NotYet: Story = {
     ),
   ],
 };
-
-export const Phone360: Story = {
-  globals: onPhone,
-  parameters: phone,
-  args: { fullPage: true, title: 'No encontramos la página de certificados de descuento solicitados' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Dark: Story = { args: { fullPage: true }, globals: { theme: 'dark' } };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { onPhone, phone } from './phone.ts';
+import { fn } from 'storybook/test';
 import { Splash } from './Splash.tsx';
 
-const meta = {
+const meta: Meta<typeof Splash> = {
   component: Splash,
   args: { onReload: fn() },
   parameters: {
@@ -17,69 +16,23 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Splash>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const mark = (root: HTMLElement) => root.querySelector('.mark');
-
 /** The first moments: the mark alone. */
-export const Default: Story = {
-  name: 'SHL-34 the mark, with nothing to read or to press',
-  args: { hideAfter: 3_600_000 },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(mark(canvasElement)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
+export const Default: Story = { args: { hideAfter: 3_600_000 } };
 
-/** The application has not come. */
-export const Late: Story = {
-  name: 'SHL-34 after 3 s a sentence and a way to start again take its place',
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const begun = performance.now();
-    await waitFor(() => expect(mark(canvasElement)).toBeNull(), { timeout: 6000 });
-    // The story is rendered a moment before its play function begins.
-    await expect(performance.now() - begun).toBeGreaterThan(2000);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Está tardando más de lo normal.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Volver a cargar' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
+/** The application has not come after three seconds, or the mark of the document had them already. */
+export const Late: Story = { args: { hideAfter: 0 } };
 
-/** The mark of the document had its three seconds already. */
-export const WithoutMark: Story = {
-  args: { hideAfter: 0 },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(mark(canvasElement)).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Volver a cargar' })).toBeVisible();
-  },
-};
-
-export const Phone360: Story = {
-  globals: onPhone,
-  parameters: phone,
-  tags: ['!autodocs'],
+/** A host with longer words of its own. */
+export const LongText: Story = {
   args: {
     hideAfter: 0,
     labels: {
       slow: 'La conexión de este lugar es muy lenta; puedes esperar un poco más o volver a cargar la página cuando tengas mejor señal.',
     },
   },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
-
-export const German: Story = {
-  globals: { locale: 'de' },
-  tags: ['!autodocs'],
-  args: { hideAfter: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Neu laden' })).toBeVisible();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, tags: ['!autodocs'], args: { hideAfter: 0 } };

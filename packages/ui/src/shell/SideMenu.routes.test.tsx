@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { behaviour } from '../testing/behaviour.ts';
 import { SideMenu, type SideMenuSection } from './SideMenu.tsx';
 
 /** Ten single lines and ten groups of six pages: seventy links. */
@@ -46,18 +46,11 @@ function Router({ route, ...props }: ComponentProps<typeof SideMenu> & { route: 
   );
 }
 
-type StoryArgs = ComponentProps<typeof Router>;
-
-const meta = {
+const test = behaviour({
   component: SideMenu,
-  title: 'shell/SideMenu on a route change',
   args: { sections: seventy, route: [] },
-  render: (args: StoryArgs) => <Router {...args} />,
-  tags: ['!autodocs'],
-} satisfies Meta<StoryArgs>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  render: (args: ComponentProps<typeof Router>) => <Router {...args} />,
+});
 
 /**
  * The properties that React holds of a line since it was last rendered. Rendered again, a line has others, even where
@@ -79,47 +72,47 @@ async function renderedBy(root: HTMLElement, act: () => Promise<void>): Promise<
 
 const go = { name: /^Ir a/ };
 
-/** From one page of a group to another: those two links, and the group. */
-export const WithinGroup: Story = {
-  name: 'SHL-06 a change of page within a group renders two of seventy links',
-  args: { route: ['page-3-1', 'page-3-4'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+// From one page of a group to another: those two links, and the group.
+test(
+  'SHL-06 a change of page within a group renders two of seventy links',
+  { args: { route: ['page-3-1', 'page-3-4'] } },
+  async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('a.entry')).toHaveLength(70);
     await expect(canvas.getByRole('button', { name: 'Módulo 3' })).toHaveAttribute('aria-expanded', 'true');
     const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
     await expect(lines).toEqual(['Módulo 3', 'Página 3.1', 'Página 3.4']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Página 3.4');
   },
-};
+);
 
-/** From a group to another: the one that now holds the page opens, the one before stays as the person left it. */
-export const BetweenGroups: Story = {
-  name: 'SHL-38 a change of page between groups renders two links and the two groups, and opens the new one',
-  args: { route: ['page-0-5', 'page-8-0'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+// From a group to another: the one that now holds the page opens, the one before stays as the person left it.
+test(
+  'SHL-38 a change of page between groups renders two links and the two groups, and opens the new one',
+  { args: { route: ['page-0-5', 'page-8-0'] } },
+  async ({ canvas, canvasElement, userEvent }) => {
     const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
     await expect(lines).toEqual(['Módulo 0', 'Página 0.5', 'Módulo 8', 'Página 8.0']);
     await expect(canvas.getByRole('button', { name: 'Módulo 8' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('button', { name: 'Módulo 0' })).toHaveAttribute('aria-expanded', 'true');
     await expect(await canvas.findAllByRole('link', { current: 'page' })).toHaveLength(1);
   },
-};
+);
 
-/** Between lines of the first level no group has anything to do with it. */
-export const BetweenLines: Story = {
-  name: 'SHL-06 a change of page between single lines renders those two',
-  args: { route: ['dashboard-2', 'dashboard-7'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+// Between lines of the first level no group has anything to do with it.
+test(
+  'SHL-06 a change of page between single lines renders those two',
+  { args: { route: ['dashboard-2', 'dashboard-7'] } },
+  async ({ canvas, canvasElement, userEvent }) => {
     const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
     await expect(lines).toEqual(['Tablero 2', 'Tablero 7']);
   },
-};
+);
 
-/** The page of one prospect has no line of its own: the host names its group, which is marked and open. */
-export const UnlistedPage: Story = {
-  name: 'SHL-06 a page without a line marks the group it belongs to',
-  args: { route: ['dashboard-2', 'module-5'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+// The page of one prospect has no line of its own: the host names its group, which is marked and open.
+test(
+  'SHL-06 a page without a line marks the group it belongs to',
+  { args: { route: ['dashboard-2', 'module-5'] } },
+  async ({ canvas, canvasElement, userEvent }) => {
     const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
     await expect(lines).toEqual(['Tablero 2', 'Módulo 5']);
     const group = canvas.getByRole('button', { name: 'Módulo 5' });
@@ -127,13 +120,13 @@ export const UnlistedPage: Story = {
     await expect(group).toHaveAttribute('data-holds-current', 'true');
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },
-};
+);
 
-/** In a window too low for the menu. Pages that are in view already move nothing, nor does the page around the menu. */
-export const InView: Story = {
-  name: 'SHL-06 the line of the page in sight is in view when the menu appears and when the page changes',
-  args: { route: ['page-9-5', 'page-9-4', 'dashboard-0', 'page-5-2'] },
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+// In a window too low for the menu. Pages that are in view already move nothing, nor does the page around the menu.
+test(
+  'SHL-06 the line of the page in sight is in view when the menu appears and when the page changes',
+  { args: { route: ['page-9-5', 'page-9-4', 'dashboard-0', 'page-5-2'] } },
+  async ({ canvas, canvasElement, step, userEvent }) => {
     const box = canvasElement.querySelector('.scroll') ?? canvasElement;
     const inView = () => {
       const line = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
@@ -160,4 +153,4 @@ export const InView: Story = {
     });
     await expect(window.scrollY).toBe(0);
   },
-};
+);

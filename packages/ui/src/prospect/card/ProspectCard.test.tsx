@@ -1,0 +1,96 @@
+import { expect } from 'storybook/test';
+import { blanked, hrefs, noHrefs, prospect } from './samples.ts';
+import { behaviour } from '../../testing/behaviour.ts';
+import meta, { Default, Standing, Blanked, Sparse, Actions, Loading, Phone } from './ProspectCard.stories.tsx';
+
+const test = behaviour(meta);
+
+test(
+  'UND-11 STA-08 who it is and how to reach the person; map and conversation open beside the page',
+  Default,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'María del Carmen Ruiz Cervantes' })).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Llamar', hrefs.call],
+      ['WhatsApp', hrefs.whatsapp],
+      ['SMS', hrefs.sms],
+      ['Escribir', hrefs.email],
+      ['Mapa', hrefs.map],
+    ]);
+    for (const name of ['WhatsApp', 'Mapa']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    await expect(canvas.getByRole('link', { name: 'Llamar' })).not.toHaveAttribute('target');
+    await expect(canvas.getByText('55 1000 3001')).toBeVisible();
+    await expect(canvas.getByText('222 555 0123')).toBeVisible();
+    await expect(canvas.getByText('Av. Juárez 100, Zapopan, Jalisco, C.P. 45100')).toBeVisible();
+    await expect(canvas.getByText('25/02/2026')).toBeVisible();
+    await expect(canvas.queryByText('No ha aceptado recibir correos')).not.toBeInTheDocument();
+  },
+);
+
+test('UND-02 UND-03 UND-04 not interested, a client, reassigned', Standing, async ({ canvas }) => {
+  const chips = canvas.getAllByRole('listitem');
+  await expect(chips.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    'No interesado',
+    'Cliente',
+    'Reasignado',
+  ]);
+  await expect(canvas.getByText('02/06/2026')).toBeVisible();
+  await expect(canvas.getByText('Lucía Hernández')).toBeVisible();
+});
+
+// The address is there, and mail has not been agreed to.
+test(
+  'VAL-06 somebody who has not agreed to mail: said as quietly as a label, because often nobody asked',
+  { args: { prospect: { ...prospect, acceptsEmail: false } } },
+  async ({ canvas }) => {
+    const note = canvas.getByText('No ha aceptado recibir correos');
+    await expect(note).toBeVisible();
+    const label = getComputedStyle(canvas.getByText('Correo'));
+    await expect(getComputedStyle(note).color).toBe(label.color);
+    await expect(getComputedStyle(note).backgroundColor).toBe(label.backgroundColor);
+  },
+);
+
+test('ACL-18 CDR-08 contact data that the person may not see', Blanked, async ({ canvas }) => {
+  await expect(canvas.getByText('Solo Jorge Camacho ve estos datos.')).toBeVisible();
+  await expect(canvas.getByText('Tiene registrado: teléfono, correo y domicilio')).toBeVisible();
+  await expect(canvas.getByText('No ha aceptado recibir correos')).toBeVisible();
+  await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+});
+
+// The same for whoever does not see the names of advisers.
+test(
+  'ACL-15 CDR-08 nor the name of the adviser',
+  { args: { prospect: { ...blanked, adviserName: null, hasPhone: false, hasEmail: false }, hrefs: noHrefs } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Solo su asesor ve estos datos.')).toBeVisible();
+    await expect(canvas.getByText('Tiene registrado: domicilio')).toBeVisible();
+  },
+);
+
+test('UND-11 a prospect of whom little is known', Sparse, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Sin nombre');
+  await expect(canvas.getByText('No hay ningún dato de contacto.')).toBeVisible();
+  await expect(canvas.queryByText('Prospecto desde')).not.toBeInTheDocument();
+  await expect(canvas.queryByText('Comentarios')).not.toBeInTheDocument();
+});
+
+test('What can be done stands beside the name; headings go on from its level', Actions, async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Nueva actividad' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 4, name: 'Contacto' })).toBeVisible();
+});
+
+test('While it comes it says so', Loading, async ({ canvas }) => {
+  await expect(canvas.getByText('Cargando…')).toBeInTheDocument();
+  await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('On a phone the ways stand two by two', Phone, async ({ canvas }) => {
+  const call = canvas.getByRole('link', { name: 'Llamar' }).getBoundingClientRect();
+  const whatsapp = canvas.getByRole('link', { name: 'WhatsApp' }).getBoundingClientRect();
+  await expect(whatsapp.top).toBe(call.top);
+});

@@ -1,0 +1,55 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onPhone, phone } from './phone.ts';
+import { behaviour } from '../testing/behaviour.ts';
+import { LongPage } from './ScrollToTop.samples.tsx';
+import meta, { Shown, EndOfPage } from './ScrollToTop.stories.tsx';
+
+const test = behaviour(meta);
+
+test('At the top of the page there is nothing to see', {}, async ({ canvas }) => {
+  await expect(canvas.queryByRole('button')).toBeNull();
+});
+
+test('It says where it leads', Shown, async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
+});
+
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+async function coversNothingAtTheEnd({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) {
+  const before = canvas.getByRole('main').getBoundingClientRect();
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const button = await canvas.findByRole('button', { name: 'Volver arriba' });
+  const place = button.getBoundingClientRect();
+  const others = [...canvasElement.querySelectorAll('main button, footer a')].filter((element) => element !== button);
+  await expect(others.length).toBeGreaterThanOrEqual(30);
+  const covered = others.filter((element) => isOver(place, element.getBoundingClientRect()));
+  await expect(covered.map((element) => element.textContent)).toEqual([]);
+  // It has come without moving anything.
+  await expect(canvas.getByRole('main').getBoundingClientRect().height).toBe(before.height);
+}
+
+test(
+  'SHL-28 at the end of the page it covers neither the last action nor the footer',
+  EndOfPage,
+  coversNothingAtTheEnd,
+);
+
+test(
+  'SHL-28 at the end of the page of a phone it covers nothing',
+  { globals: onPhone, parameters: { ...phone, layout: 'fullscreen' }, render: () => <LongPage footer /> },
+  coversNothingAtTheEnd,
+);
+
+// A page without a footer keeps room at its end.
+test(
+  'SHL-28 at the end of a page without a footer it covers nothing',
+  { globals: onPhone, parameters: { ...phone, layout: 'fullscreen' }, render: () => <LongPage footer={false} /> },
+  coversNothingAtTheEnd,
+);
+
+test('In German', { args: { threshold: -1 }, globals: { locale: 'de' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).toHaveAccessibleName('Nach oben');
+});

@@ -1,0 +1,44 @@
+import { expect, type MockInstance, spyOn, waitFor } from 'storybook/test';
+import { behaviour } from '../testing/behaviour.ts';
+import meta, { Default, Late } from './Splash.stories.tsx';
+
+const test = behaviour(meta);
+
+const mark = (root: HTMLElement) => root.querySelector('.mark');
+
+test('SHL-34 the mark, with nothing to read or to press', Default, async ({ canvas, canvasElement }) => {
+  await expect(mark(canvasElement)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+let timers: MockInstance<typeof setTimeout>;
+
+test(
+  'SHL-34 after 3 s a sentence and a way to start again take its place',
+  {
+    beforeEach: () => {
+      timers = spyOn(window, 'setTimeout');
+      return () => timers.mockRestore();
+    },
+  },
+  async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(mark(canvasElement)).toBeVisible();
+    const [late] = timers.mock.calls.find(([, delay]) => delay === 3000) ?? [];
+    if (typeof late !== 'function') throw new Error('Nothing is done after 3 s.');
+    late();
+    await waitFor(() => expect(mark(canvasElement)).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Está tardando más de lo normal.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver a cargar' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+);
+
+test('Where the mark has had its three seconds already, there is none', Late, async ({ canvas, canvasElement }) => {
+  await expect(mark(canvasElement)).toBeNull();
+  await expect(canvas.getByRole('button', { name: 'Volver a cargar' })).toBeVisible();
+});
+
+test('In German', { ...Late, globals: { locale: 'de' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import { pageTitleId } from './pageTitle.ts';
+import { behaviour } from '../testing/behaviour.ts';
+import meta, { Default, Phone, PhoneLongWords } from './SubHeader.stories.tsx';
+
+const test = behaviour(meta);
+
+test(
+  'SHL-06 SHL-07 SHL-08 SHL-12 title, breadcrumbs and day; the first step leads to the dashboard',
+  Default,
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
+    await expect(canvas.getByText('viernes 20 de noviembre')).toBeVisible();
+    await expect(canvas.getByText('Ventas', { selector: '[aria-current="page"]' })).toBeVisible();
+    const home = canvas.getByRole('link', { name: 'Inicio' });
+    await expect(home).toHaveAttribute('href', '/dashboard');
+    await userEvent.click(home);
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/dashboard');
+  },
+);
+
+// After a change of page the host moves the focus here; what goes on is the way out of the title.
+test('SHL-06 the title takes the focus and is no stop of its own', {}, async ({ canvas, userEvent }) => {
+  const heading = canvas.getByRole('heading', { level: 1, name: 'Ventas' });
+  document.getElementById(pageTitleId)?.focus();
+  await expect(heading).toHaveFocus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Acciones rápidas' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('link', { name: 'Tableros' })).toHaveFocus();
+  // The ring is close around the words, not as wide as the page.
+  await expect(heading.getBoundingClientRect().width).toBeLessThan(120);
+});
+
+test('SHL-08 SHL-09 on a phone the day and the actions share a row', Phone, async ({ canvas }) => {
+  const day = canvas.getByText('viernes 20 de noviembre').getBoundingClientRect();
+  const action = canvas.getByRole('button', { name: 'Acciones rápidas' }).getBoundingClientRect();
+  const heading = canvas.getByRole('heading').getBoundingClientRect();
+  await expect(day.left).toBe(heading.left);
+  await expect(day.left + action.right).toBeCloseTo(window.innerWidth, 0);
+  await expect(action.top).toBeLessThan(day.bottom);
+});
+
+test('SHL-09 on a phone a long action is below the day', PhoneLongWords, async ({ canvas }) => {
+  const day = canvas.getByText(/^Donnerstag/).getBoundingClientRect();
+  const action = canvas.getByRole('button').getBoundingClientRect();
+  await expect(action.top).toBeGreaterThanOrEqual(day.bottom);
+  await expect(action.left + action.right).toBeCloseTo(window.innerWidth, 0);
+  await expect(action.left).toBe(day.left);
+});
