@@ -42,7 +42,7 @@ export const uiPartsFaults: readonly Fault[] = [
     find: "lines.focusNext('undo');",
     replace: '',
     breaks: 'After deleting a saved view the focus is lost, and the way back is out of reach of the keyboard.',
-    tests: of('foundation/named/NamedList.test.tsx'),
+    tests: of('filter-bar/saved/SavedFilters.test.tsx'),
   },
   {
     file: 'packages/ui/src/foundation/dialog/useDialogOpen.ts',
