@@ -10,7 +10,7 @@ function isTexts(texts: Readonly<Record<string, unknown>>, like: UiTexts): texts
 }
 
 /** The texts of the product's own language, made long. */
-export function lengthen(texts: UiTexts): UiTexts {
+function lengthen(texts: UiTexts): UiTexts {
   const long = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,

@@ -168,9 +168,9 @@ describe('two tabs', () => {
 
 // What the browser does then: the page as it was, without having heard of anything, and this event.
 const comeBack = (page: Page, change: 'left' | { session: string }) =>
-  page.evaluate((now) => {
-    if (now === 'left') localStorage.removeItem('sereno:session');
-    else localStorage.setItem('sereno:session', now.session);
+  page.evaluate((after) => {
+    if (after === 'left') localStorage.removeItem('sereno:session');
+    else localStorage.setItem('sereno:session', after.session);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, change);
 

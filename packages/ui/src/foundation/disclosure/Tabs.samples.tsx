@@ -1,17 +1,6 @@
 import { type TabItem } from './Tabs.tsx';
 
-export const months = [
-  'Enero',
-  'Febrero',
-  'Marzo',
-  'Abril',
-  'Mayo',
-  'Junio',
-  'Julio',
-  'Agosto',
-  'Septiembre',
-  'Octubre',
-];
+const months = ['Enero', 'Febrero', 'Marzo', 'Abril', 'Mayo', 'Junio', 'Julio', 'Agosto', 'Septiembre', 'Octubre'];
 export const many: readonly TabItem[] = months.map((month) => ({
   value: month,
   label: month,

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
-import { noPopup, openPopup } from '../field/storyInput.ts';
+import { noPopup, openPopup } from '../field/popup.samples.ts';
 import meta from './DatePicker.stories.tsx';
 
 const test = behaviour(meta);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { german, long300, Stack } from '../../foundation/samples.tsx';
-import { openPopup } from '../field/storyInput.ts';
+import { openPopup } from '../field/popup.samples.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { label, opens } from './DatePicker.samples.tsx';
 

@@ -5,7 +5,7 @@ import { userEvent as person } from 'vitest/browser';
 import { Button } from '../../foundation/button/Button.tsx';
 import { Dialog } from '../../foundation/dialog/Dialog.tsx';
 import { Stack } from '../../foundation/samples.tsx';
-import { noPopup, openPopup } from '../field/storyInput.ts';
+import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
 import { label, opens } from './DatePicker.samples.tsx';

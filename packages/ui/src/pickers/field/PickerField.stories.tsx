@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DatePicker } from '../date/DatePicker.tsx';
 import { label, opens } from './PickerField.samples.tsx';
-import { openPopup } from './storyInput.ts';
+import { openPopup } from './popup.samples.ts';
 
 const meta: Meta<typeof DatePicker> = {
   title: 'pickers/PickerField',

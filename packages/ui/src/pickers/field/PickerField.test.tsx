@@ -8,7 +8,7 @@ import { swipe } from '../../foundation/dialog/samples.ts';
 import { Stack } from '../../foundation/samples.tsx';
 import { DatePicker, type DatePickerProps } from '../date/DatePicker.tsx';
 import { TimePicker } from '../time/TimePicker.tsx';
-import { noPopup, openPopup } from './storyInput.ts';
+import { noPopup, openPopup } from './popup.samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { label, opens } from './PickerField.samples.tsx';
 import meta, { AtTheEndOfTheLine, AtTheLowerEdge, BetweenTheEdges, Small } from './PickerField.stories.tsx';

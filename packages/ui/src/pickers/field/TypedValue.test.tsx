@@ -7,7 +7,7 @@ import { SentForm } from '../../foundation/field/SentForm.tsx';
 import { Stack } from '../../foundation/samples.tsx';
 import { DatePicker, type DatePickerProps } from '../date/DatePicker.tsx';
 import { TimePicker } from '../time/TimePicker.tsx';
-import { openPopup } from './storyInput.ts';
+import { openPopup } from './popup.samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { label, opens } from './PickerField.samples.tsx';
 import meta from './PickerField.stories.tsx';

@@ -1,7 +1,7 @@
 import { FINANCIAL_MIN_YEAR } from '@sereno/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { german, long300 } from '../../foundation/samples.tsx';
-import { openPopup } from '../field/storyInput.ts';
+import { openPopup } from '../field/popup.samples.ts';
 import { MonthPicker } from './MonthPicker.tsx';
 import { monthArgs, opens } from './samples.ts';
 

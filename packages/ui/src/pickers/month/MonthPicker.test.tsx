@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { noPopup, openPopup } from '../field/storyInput.ts';
+import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { opens } from './samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import meta, { Default, Disabled, LongText, Opened, Phone, Years } from './MonthPicker.stories.tsx';

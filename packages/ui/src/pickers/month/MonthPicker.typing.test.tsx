@@ -6,7 +6,7 @@ import { Dialog } from '../../foundation/dialog/Dialog.tsx';
 import { SentForm } from '../../foundation/field/SentForm.tsx';
 import { Stack } from '../../foundation/samples.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
-import { noPopup, openPopup } from '../field/storyInput.ts';
+import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { MonthPicker } from './MonthPicker.tsx';
 import meta from './MonthPicker.stories.tsx';
 import { opens } from './samples.ts';

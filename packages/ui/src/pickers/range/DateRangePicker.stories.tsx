@@ -1,7 +1,7 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { openPopup } from '../field/storyInput.ts';
+import { openPopup } from '../field/popup.samples.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import { lastWeek, opens } from './DateRangePicker.samples.tsx';
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, Dialog } from '../../foundation/index.ts';
-import { openPopup } from '../field/storyInput.ts';
+import { openPopup } from '../field/popup.samples.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import { lastWeek, opens } from './DateRangePicker.samples.tsx';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
-import { openPopup } from '../field/storyInput.ts';
+import { openPopup } from '../field/popup.samples.ts';
 import meta from './TimePicker.stories.tsx';
 
 const test = behaviour(meta);

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { userEvent as person } from 'vitest/browser';
 import { Dialog } from '../../foundation/dialog/Dialog.tsx';
 import { SentForm } from '../../foundation/field/SentForm.tsx';
-import { noPopup, openPopup } from '../field/storyInput.ts';
+import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { TimePicker } from './TimePicker.tsx';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
 import { label, opens } from './TimePicker.samples.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../foundation/button/Button.tsx';
 import { Stack } from '../../foundation/samples.tsx';
-import { openPopup } from '../field/storyInput.ts';
+import { openPopup } from '../field/popup.samples.ts';
 import { opens } from './samples.ts';
 import { WeekPicker } from './WeekPicker.tsx';
 import { behaviour } from '../../testing/behaviour.ts';

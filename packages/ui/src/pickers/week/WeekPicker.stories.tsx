@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { german, long300 } from '../../foundation/samples.tsx';
-import { openPopup } from '../field/storyInput.ts';
+import { openPopup } from '../field/popup.samples.ts';
 import { opens, week46, weekArgs } from './samples.ts';
 import { WeekPicker } from './WeekPicker.tsx';
 

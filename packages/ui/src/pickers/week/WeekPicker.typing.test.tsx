@@ -4,7 +4,7 @@ import { Button } from '../../foundation/button/Button.tsx';
 import { Dialog } from '../../foundation/dialog/Dialog.tsx';
 import { SentForm } from '../../foundation/field/SentForm.tsx';
 import { Stack } from '../../foundation/samples.tsx';
-import { noPopup, openPopup } from '../field/storyInput.ts';
+import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { opens, text46, week46 } from './samples.ts';
 import { WeekPicker } from './WeekPicker.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
