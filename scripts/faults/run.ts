@@ -93,6 +93,9 @@ try {
     while (copies.length < wanted) copies.push(await copyWorkspace(stop.signal));
     isGood = await tryAll(copies, stop.signal);
   }
+} catch (error) {
+  // What was stopped cannot end as it should have.
+  if (!stop.signal.aborted) throw error;
 } finally {
   for (const copy of copies) copy.remove();
 }
