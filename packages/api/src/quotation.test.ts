@@ -19,7 +19,7 @@ const payload: QuotationPayload = {
   pieces: 2,
   discountPercent: 12.25,
   payments: 12,
-  downPayment: 400_000,
+  downPayment: 400_037,
   total: 3_248_917,
 };
 
@@ -203,7 +203,7 @@ describe('quoting', () => {
       Pieces: 2,
       DiscountPercent: 12.25,
       Payments: 12,
-      DownPayment: 4000,
+      DownPayment: 4000.37,
       Total: 32_489.17,
     });
   });

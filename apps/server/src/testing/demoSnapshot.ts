@@ -12,8 +12,16 @@ declare module 'vitest' {
   }
 }
 
-/** Fills one database with the demo for all tests of the run. */
+/**
+ * Fills one database with the demo for all tests of the run. Many runs one after the other share one that `DEMO_SNAPSHOT` names, which
+ * `writeDemoSnapshot.ts` has written.
+ */
 export default function setup(project: TestProject): () => void {
+  const shared = process.env['DEMO_SNAPSHOT'];
+  if (shared !== undefined) {
+    project.provide('demoSnapshot', shared);
+    return () => undefined;
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'sereno-demo-'));
   const file = path.join(folder, 'demo.tar');
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'writeDemoSnapshot.ts'), file], { stdio: 'inherit' });

@@ -54,6 +54,7 @@ test(
     await userEvent.click(button('Aceptar'));
     await draw(canvasOf(), [[0.5, 0.5]], { pointerType: 'touch' });
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(/Es muy corta/));
+    await expect(button('Aceptar')).toBeDisabled();
     await userEvent.click(button('Aceptar'));
     await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.click(button('Cancelar'));

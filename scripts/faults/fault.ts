@@ -1,0 +1,29 @@
+/** A project of vitest.config.ts. */
+type TestProject = 'node' | 'server' | 'behaviour' | 'stories' | 'e2e';
+
+/**
+ * A mistake of one line, as people make them, and what it would do to somebody. The tests named have to notice it: a test that a fault
+ * passes unseen says nothing of that line.
+ */
+export type Fault = {
+  /** The file, from the workspace's folder. */
+  readonly file: string;
+  /** What the fault takes the place of: on one line, and once in the file. */
+  readonly find: string;
+  readonly replace: string;
+  /** What a user would suffer, in one sentence. */
+  readonly breaks: string;
+  /** The smallest test files that notice. */
+  readonly tests: { readonly project: TestProject; readonly files: readonly string[] };
+};
+
+/** Why the fault cannot be made in that text, as a sentence; null where it can. */
+export function misplaced({ file, find, replace }: Fault, text: string): string | null {
+  const times = text.split(find).length - 1;
+  if (times === 0) return `${file} has no «${find}» any more. Point the fault at the line that does this now.`;
+  if (times > 1) return `${file} has «${find}» ${times} times. Make it longer, so that it names one line.`;
+  return find === replace ? `${file}: «${find}» would stay as it is.` : null;
+}
+
+/** `text` with the fault in it. */
+export const withFault = ({ find, replace }: Fault, text: string): string => text.replace(find, () => replace);

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../run.ts';
+import { misplaced, withFault } from './fault.ts';
+import { faults } from './index.ts';
+
+const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe('the faults that tests have to notice', () => {
+  it('are in the code that there is, each in one place', () => {
+    expect(faults.map((fault) => misplaced(fault, sourceOf(fault.file))).filter((issue) => issue !== null)).toEqual([]);
+  });
+
+  it('are at least eighty, in every package that people use, and none twice', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(80);
+    const packages = ['packages/ui', 'apps/web', 'packages/api', 'apps/server'];
+    expect(packages.filter((name) => faults.filter(({ file }) => file.startsWith(`${name}/`)).length < 10)).toEqual([]);
+    expect(new Set(faults.map(({ file, find }) => `${file}\n${find}`)).size).toBe(faults.length);
+  });
+
+  it('say in a sentence what somebody would suffer, and name tests that there are', () => {
+    expect(faults.filter(({ breaks }) => !/^\p{Lu}.{20,}\.$/u.test(breaks))).toEqual([]);
+    const named = faults.flatMap(({ tests }) => tests.files);
+    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    expect(faults.filter(({ tests, find }) => tests.files.length === 0 || find.includes('\n'))).toEqual([]);
+  });
+
+  it('change one place and nothing else, and are not taken for patterns', () => {
+    const fault = {
+      file: 'a.ts',
+      find: 'a($1)',
+      replace: '$&',
+      breaks: 'x',
+      tests: { project: 'node', files: [] },
+    } as const;
+    expect(withFault(fault, 'x a($1) y')).toBe('x $& y');
+    expect(misplaced(fault, 'x a($1) y')).toBeNull();
+    expect(misplaced(fault, 'a($1) a($1)')).toContain('2 times');
+    expect(misplaced(fault, 'nothing')).toContain('any more');
+  });
+});

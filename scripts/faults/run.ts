@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { root } from '../run.ts';
+import { type Fault, misplaced } from './fault.ts';
+import { faults } from './index.ts';
+import { fillDemo, runTests, tryFault } from './trial.ts';
+import { copyWorkspace, type WorkingCopy } from './workingCopy.ts';
+
+/**
+ * Breaks one line after the other in copies of the workspace, and asks the tests that are there for it whether they notice. Whoever names
+ * a part of a file's name, of a project or of a sentence tries those faults alone: `npm run faults -- server`.
+ */
+const WORKERS = 2;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const part = (process.argv[2] ?? '').toLowerCase();
+const chosen = faults.filter(({ file, breaks, tests }) =>
+  `${file} ${tests.project} ${breaks}`.toLowerCase().includes(part),
+);
+
+/** The tests of all chosen faults, each file once: they have to pass while nothing is broken. */
+function controls(): readonly Fault['tests'][] {
+  const projects = Map.groupBy(chosen, ({ tests }) => tests.project);
+  return [...projects].map(([project, ofProject]) => ({
+    project,
+    files: [...new Set(ofProject.flatMap(({ tests }) => tests.files))],
+  }));
+}
+
+/** Does the work for each item, one after the other in each copy. */
+async function inCopies<Item>(
+  copies: readonly WorkingCopy[],
+  items: readonly Item[],
+  work: (copy: WorkingCopy, item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (const item of left) await work(copy, item);
+    }),
+  );
+}
+
+async function tryAll(copies: readonly WorkingCopy[], signal: AbortSignal): Promise<boolean> {
+  if (chosen.some(({ tests }) => tests.project === 'server'))
+    for (const copy of copies) if (!(await fillDemo(copy, signal))) return false;
+  let isSound = true;
+  await inCopies(copies, controls(), async (copy, tests) => {
+    const { kind, by } = await runTests(copy, tests, signal);
+    if (kind === 'passed' || signal.aborted) return;
+    isSound = false;
+    say(`✗ The tests of ${tests.project} do not pass while nothing is broken, so they prove nothing: ${by}`);
+  });
+  if (!isSound || signal.aborted) return false;
+
+  const count = { killed: 0, survived: 0, unclear: 0 };
+  await inCopies(copies, chosen, async (copy, fault) => {
+    if (signal.aborted) return;
+    const { kind, by } = await tryFault(copy, fault, signal);
+    if (signal.aborted) return;
+    const where = `${fault.file}: ${fault.breaks}`;
+    if (kind === 'failed') {
+      count.killed += 1;
+      say(`✓ killed    ${where}\n            ${by}`);
+    } else if (kind === 'passed') {
+      count.survived += 1;
+      say(
+        `✗ SURVIVED  ${where}\n            «${fault.find}» was «${fault.replace}», and these pass: ${fault.tests.files.join(', ')}`,
+      );
+    } else {
+      count.unclear += 1;
+      say(`✗ UNCLEAR   ${where}\n${by}`);
+    }
+  });
+  say(`${count.killed} killed, ${count.survived} survived, ${count.unclear} unclear, of ${chosen.length}`);
+  return !signal.aborted && count.killed === chosen.length;
+}
+
+const issues = chosen.flatMap((fault) => misplaced(fault, readFileSync(path.join(root, fault.file), 'utf8')) ?? []);
+if (chosen.length === 0) issues.push(`There is no fault with «${part}» in its file, its project or its sentence.`);
+for (const issue of issues) say(`✗ ${issue}`);
+
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+const copies: WorkingCopy[] = [];
+let isGood = false;
+try {
+  if (issues.length === 0) {
+    const wanted = Math.min(WORKERS, chosen.length);
+    // One after the other: two installs at once would be no faster.
+    while (copies.length < wanted) copies.push(await copyWorkspace(stop.signal));
+    isGood = await tryAll(copies, stop.signal);
+  }
+} finally {
+  for (const copy of copies) copy.remove();
+}
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../run.ts';
+import { type Fault, withFault } from './fault.ts';
+import type { WorkingCopy } from './workingCopy.ts';
+
+/** What tests said: `unclear` where they failed without a test that fails, so that nobody knows what they said. */
+export type Verdict = { readonly kind: 'passed' | 'failed' | 'unclear'; readonly by: string };
+
+/** What is read of the runner's report in JSON. */
+type TestReport = {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+};
+
+/** What noticed: a test, or what a file does before its tests; null where it was neither. A file that cannot be loaded has no tests at all. */
+function noticedBy({ testResults }: TestReport): string | null {
+  const test = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .find(({ status }) => status === 'failed');
+  const file = testResults.find(({ status, assertionResults }) => status === 'failed' && assertionResults.length > 0);
+  return test?.fullName ?? file?.message ?? null;
+}
+
+/** A fault may keep tests waiting for what never comes; no file takes that long. */
+const LONGEST_MS = 15 * 60_000;
+const SHOWN_LINES = 30;
+
+/** Where the demo lies that all runs of the server's tests begin with: filling a database takes longer than most of them. */
+const snapshotIn = ({ folder }: WorkingCopy): string => path.join(folder, 'node_modules/.cache/faults-demo.tar');
+
+/** Fills that database; false where it could not be. */
+export async function fillDemo(copy: WorkingCopy, signal: AbortSignal): Promise<boolean> {
+  const args = ['apps/server/src/testing/writeDemoSnapshot.ts', snapshotIn(copy)];
+  return (await run('node', args, { cwd: copy.folder, signal })).ok;
+}
+
+/** Runs test files of one project in a copy, until the first test fails. */
+export async function runTests(
+  copy: WorkingCopy,
+  { project, files }: Fault['tests'],
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const { folder } = copy;
+  const file = path.join(folder, 'node_modules/.cache/faults.json');
+  rmSync(file, { force: true });
+  const args = ['run', '--project', project, ...files, '--bail', '1', '--reporter=json', `--outputFile.json=${file}`];
+  const { ok, output } = await run(path.join(folder, 'node_modules/.bin/vitest'), args, {
+    cwd: folder,
+    quiet: true,
+    env: project === 'server' ? { DEMO_SNAPSHOT: snapshotIn(copy) } : {},
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+  });
+  const report: TestReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const by = report && noticedBy(report);
+  if (by !== null) return { kind: 'failed', by };
+  if (ok && report !== null && report.numPassedTests > 0) return { kind: 'passed', by: '' };
+  return { kind: 'unclear', by: output.trim().split('\n').slice(-SHOWN_LINES).join('\n') };
+}
+
+/** What the tests of a fault say while it is there. */
+export const tryFault = (copy: WorkingCopy, fault: Fault, signal: AbortSignal): Promise<Verdict> =>
+  copy.changing(
+    fault.file,
+    (text) => withFault(fault, text),
+    () => runTests(copy, fault.tests, signal),
+  );
