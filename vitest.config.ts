@@ -27,8 +27,8 @@ const inBrowser = () => ({
 });
 
 /**
- * Where each kind of test runs; docs/testing.md says which kind proves what. One project after the other, the ones that a change
- * breaks most often first, each on as many cores as there are: beside another one, tests would wait for a machine instead of for what they test.
+ * Where each kind of test runs; docs/testing.md says which kind proves what. `npm test` runs one project after the other,
+ * each on both cores.
  */
 export default defineConfig({
   test: {
@@ -45,7 +45,6 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          sequence: { groupOrder: 4 },
         },
       },
       {
@@ -55,7 +54,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
           globalSetup: 'apps/server/src/testing/demoSnapshot.ts',
-          sequence: { groupOrder: 5 },
         },
       },
       'apps/server/src/testing/postgres/vitest.config.ts',
@@ -71,7 +69,6 @@ export default defineConfig({
             ...inBrowser(),
             commands: { resetMousePosition: async ({ page }) => page.mouse.move(-1000, -1000) },
           },
-          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -90,7 +87,6 @@ export default defineConfig({
           // Whole screens of the application are fetched from a development server when their first story is shown.
           testTimeout: 60_000,
           browser: inBrowser(),
-          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -103,7 +99,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
