@@ -41,6 +41,9 @@ type Story = StoryObj<DataTableProps<SampleContract>>;
 
 /** What can be done with a column that sorts, moves, and can be hidden. */
 export const Default: Story = {
+  parameters: {
+    everyStory: { zoom: { exempt: 'Its column lies outside a small window, where nobody can have opened the menu.' } },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opciones de Fecha' }));
     await screen.findByRole('menu');
