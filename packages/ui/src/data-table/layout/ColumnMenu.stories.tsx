@@ -25,6 +25,11 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     ),
   ],
   parameters: {
+    everyStory: {
+      zoom: {
+        exempt: 'It is open beside a column that a small window does not show, where nobody could have opened it.',
+      },
+    },
     docs: {
       story: { inline: false, height: '640px', autoplay: true },
       description: {
@@ -41,9 +46,6 @@ type Story = StoryObj<DataTableProps<SampleContract>>;
 
 /** What can be done with a column that sorts, moves, and can be hidden. */
 export const Default: Story = {
-  parameters: {
-    everyStory: { zoom: { exempt: 'Its column lies outside a small window, where nobody can have opened the menu.' } },
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opciones de Fecha' }));
     await screen.findByRole('menu');
