@@ -17,17 +17,18 @@ const inNode = {
   env: { TZ: 'Pacific/Kiritimati' },
 } as const;
 
-const browser = {
+/** A new one for each project: the runner writes a project's name into it. */
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions, contextOptions: { timezoneId, locale: 'es-MX' } }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /**
- * Where each kind of test runs; docs/testing.md says which kind proves what. One project after the other, each on as many cores as
- * there are: beside another one, tests would wait for a machine instead of for what they test.
+ * Where each kind of test runs; docs/testing.md says which kind proves what. `npm test` runs one project after the other,
+ * each on both cores.
  */
 export default defineConfig({
   test: {
@@ -44,7 +45,6 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -54,7 +54,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
           globalSetup: 'apps/server/src/testing/demoSnapshot.ts',
-          sequence: { groupOrder: 2 },
         },
       },
       'apps/server/src/testing/postgres/vitest.config.ts',
@@ -65,12 +64,11 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/ui/src/**/*.test.tsx'],
           setupFiles: ['.storybook/behaviour.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           browser: {
-            ...browser,
+            ...inBrowser(),
             commands: { resetMousePosition: async ({ page }) => page.mouse.move(-1000, -1000) },
           },
-          sequence: { groupOrder: 5 },
         },
       },
       {
@@ -86,8 +84,9 @@ export default defineConfig({
             '@storybook/addon-vitest/internal/setup-file.browser.4',
             '.storybook/everyStory/everyStory.ts',
           ],
-          browser,
-          sequence: { groupOrder: 6 },
+          // Whole screens of the application are fetched from a development server when their first story is shown.
+          testTimeout: 60_000,
+          browser: inBrowser(),
         },
       },
       {
@@ -100,7 +99,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 7 },
         },
       },
     ],

@@ -13,7 +13,7 @@ import { Workbench } from './Workbench.tsx';
 
 // What is fetched on first use comes from a development server here, which may be busy with other files.
 configure({
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 20_000,
   // Without the page's whole markup, which hides what failed in a run of thousands of stories.
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 });

@@ -55,46 +55,55 @@ const causeOf = (message: string): string =>
     .map((line) => `    ${line.slice(0, 200)}`)
     .join('\n');
 
-/** Names those that failed once more, at the end, where nobody overlooks them. */
-function tellFailures({ testResults }: TestReport): void {
-  for (const { name, status, message, assertionResults } of testResults) {
+/** What failed, with its cause; shown at the end, where nobody overlooks it. */
+const failures: string[] = [];
+
+function failuresIn({ testResults }: TestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    for (const { fullName, failureMessages } of failed)
-      process.stdout.write(`✗ ${file}: ${fullName}\n${causeOf(failureMessages.join('\n'))}\n`);
-    if (status === 'failed' && failed.length === 0) process.stdout.write(`✗ ${file}\n${causeOf(message)}\n`);
-  }
+    if (status === 'failed' && failed.length === 0) return [`✗ ${file}\n${causeOf(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `✗ ${file}: ${fullName}\n${causeOf(failureMessages.join('\n'))}`,
+    );
+  });
 }
 
-/**
- * Unit, story and end-to-end tests in one run; a runner that ends without its report counts as one failure.
- * @param filters What the names of their files hold; all of them where it is empty.
- */
-async function tests(filters: readonly string[]): Promise<Outcome> {
+/** What a change breaks most often comes first. One after the other: beside others, a test would wait for the machine. */
+const projects = ['e2e', 'stories', 'behaviour', 'node', 'server', 'server-postgres', 'package'];
+
+/** Runs tests and reads the runner's report; a runner that ends without one counts as one failure. */
+async function tests(title: string, args: readonly string[]): Promise<Outcome> {
   mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
+  const started = performance.now();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await run('vitest', ['run', ...reporters, ...filters]);
+  const { ok } = await run('vitest', ['run', '--passWithNoTests', ...reporters, ...args]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${ok ? '✓' : '✗'} ${title} (${seconds} s)\n`);
   try {
     const result: TestReport = JSON.parse(readFileSync(report, 'utf8'));
-    tellFailures(result);
+    failures.push(...failuresIn(result));
     // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
     const hidden = !ok && result.numFailedTests === 0 ? 1 : 0;
     return { passed: result.numPassedTests, failed: result.numFailedTests + hidden };
   } catch {
-    process.stdout.write('✗ vitest ended before it could report.\n');
+    failures.push(`✗ ${title}: vitest ended before it could report.`);
     return { passed: 0, failed: 1 };
   }
 }
 
 const filters = process.argv.slice(2);
 const outcomes: Outcome[] = [];
-// Whoever names a file wants to know about that one.
-if (filters.length === 0) {
+if (filters.length > 0) {
+  // Whoever names a file wants to know about that one.
+  outcomes.push(await tests(filters.join(' '), filters));
+} else {
   for (const [title, command, ...args] of checks) outcomes.push(await check(title, command, args));
+  for (const project of projects) outcomes.push(await tests(project, ['--project', project]));
 }
-outcomes.push(await tests(filters));
 
+for (const failure of failures) process.stdout.write(`${failure}\n`);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -6,7 +6,6 @@ export default defineProject({
   test: {
     name: 'package',
     environment: 'node',
-    sequence: { groupOrder: 4 },
     include: ['*.test.ts'],
     globalSetup: './setup.ts',
     testTimeout: 120_000,

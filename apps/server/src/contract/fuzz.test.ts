@@ -13,8 +13,8 @@ import { brokenRequests, exampleRequest, type Request, validRequests } from './r
 import type { Known } from './values.ts';
 
 /** Requests per call and seed. The statements of both databases are the same, so the second one gets fewer. */
-const VALID = Math.ceil((ON_POSTGRES ? 10 : 40) * EFFORT);
-const BROKEN = Math.ceil((ON_POSTGRES ? 10 : 80) * EFFORT);
+const VALID = Math.ceil((ON_POSTGRES ? 10 : 25) * EFFORT);
+const BROKEN = Math.ceil((ON_POSTGRES ? 10 : 50) * EFFORT);
 /** Calls that hash a password take as long as twenty others, so they get a fifth. */
 const HASHING: ReadonlySet<string> = new Set(['signIn', 'register', 'resetPassword', 'changePassword']);
 /** The same requests in every run of `npm test`, so that a red one is about what has changed; the long tests try others as well. */

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillDatabase } from './fillDatabase.ts';
 import { RECORDED_SCREENS, STORY_INSTANT } from './recordedScreens.ts';
 import { bearer, startTestServer, type TestServer } from './testServer.ts';
 
@@ -27,7 +28,7 @@ async function recordings(server: TestServer): Promise<ReadonlyMap<string, strin
   return texts;
 }
 
-const server = await startTestServer();
+const server = await startTestServer({ database: await fillDatabase() });
 const texts = await recordings(server);
 await server.close();
 rmSync(FOLDER, { recursive: true, force: true });

@@ -103,7 +103,3 @@ export const Failing: Story = {
     await expect(main).not.toHaveTextContent('Falla');
   },
 };
-
-export const Phone: Story = { ...Default, name: 'Phone', globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...Default, name: 'Dark', globals: { theme: 'dark' } };

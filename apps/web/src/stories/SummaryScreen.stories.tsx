@@ -49,7 +49,3 @@ export const Failing: Story = {
   parameters: serverOf(recording, 'failing'),
   play: ({ canvasElement }) => expectNoData(canvasElement, title),
 };
-
-export const Phone: Story = { ...Default, name: 'Phone', globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...Default, name: 'Dark', globals: { theme: 'dark' } };

@@ -59,7 +59,3 @@ export const Failing: Story = {
     await expect(within(main).queryByRole('button', { name: 'Ver semana' })).toBeNull();
   },
 };
-
-export const Phone: Story = { ...Default, name: 'Phone', globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...Default, name: 'Dark', globals: { theme: 'dark' } };

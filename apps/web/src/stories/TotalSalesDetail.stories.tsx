@@ -78,5 +78,3 @@ export const Phone: Story = {
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth + 1);
   },
 };
-
-export const Dark: Story = { ...Default, name: 'Dark', globals: { theme: 'dark' } };

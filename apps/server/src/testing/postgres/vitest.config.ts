@@ -48,7 +48,6 @@ export default defineProject({
   test: {
     name: 'server-postgres',
     environment: 'node',
-    sequence: { groupOrder: 3 },
     include: isAvailable ? (EFFORT > 1 ? databaseTests() : DIFFERING) : [],
     isolate: false,
     globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),

@@ -25,6 +25,11 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     ),
   ],
   parameters: {
+    everyStory: {
+      zoom: {
+        exempt: 'It is open beside a column that a small window does not show, where nobody could have opened it.',
+      },
+    },
     docs: {
       story: { inline: false, height: '640px', autoplay: true },
       description: {

@@ -61,7 +61,7 @@ export const Wide: Story = {
   args: { value: '2026-11-17' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 600 }}>
+      <div style={{ inlineSize: 600, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
