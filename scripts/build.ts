@@ -8,8 +8,10 @@ const web = {
   from: { folders: ['apps/web', 'packages/domain', 'packages/api', 'packages/ui'], files: ['pnpm-lock.yaml'] },
 };
 
-/** Builds the web app from the sources of every package; an unchanged build is not built again. */
-/** Tests build it too, and have another NODE_ENV: with that one React would be slow and mount everything twice. */
+/**
+ * Builds the web app from the sources of every package; an unchanged build is not built again. Always for production: tests build it too,
+ * and with their NODE_ENV React is slow and mounts everything twice.
+ */
 const buildWeb = (): Promise<boolean> =>
   whenChanged(
     web,

@@ -63,7 +63,9 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
     return page;
   }
 
-  const stranger: Application['stranger'] = (options) => kept(visit(browser, options));
+  // Fetching all pages ahead is two seconds of work in each visit, and what few tests are about.
+  const usual = (options?: VisitOptions): VisitOptions => ({ savesData: true, ...options });
+  const stranger: Application['stranger'] = (options) => kept(visit(browser, usual(options)));
   return {
     url: () => server.url,
     data: () => server.data,
@@ -81,7 +83,7 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
       await signIn(page, server.url, username);
       return page;
     },
-    as: (username, options) => kept(visitAs(browser, server.url, username, options)),
-    at: (path, username, options) => kept(visitAt(browser, server.url + path, username, options)),
+    as: (username, options) => kept(visitAs(browser, server.url, username, usual(options))),
+    at: (path, username, options) => kept(visitAt(browser, server.url + path, username, usual(options))),
   };
 }

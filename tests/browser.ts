@@ -17,8 +17,8 @@ export async function startBrowser(): Promise<Browser> {
 export type VisitOptions = BrowserContextOptions & {
   /** For a visit that takes hold of the clock or leaves anything behind that cannot be taken back: nobody comes after it. */
   readonly alone?: boolean;
-  /** Also fetches pages that nobody has asked for yet: two seconds of work that a test is not about, unless it is. */
-  readonly fetchesAhead?: boolean;
+  /** Says that the person pays for every byte: no page is fetched before somebody asks for it. */
+  readonly savesData?: boolean;
 };
 
 type Windows = Map<string, BrowserContext[]>;
@@ -40,13 +40,13 @@ function windowsOf(browser: Browser): Windows {
  */
 export async function visit(
   browser: Browser,
-  { alone = false, fetchesAhead = false, storageState, ...options }: VisitOptions = {},
+  { alone = false, savesData = false, storageState, ...options }: VisitOptions = {},
 ): Promise<Page> {
-  const kind = JSON.stringify([options, fetchesAhead]);
+  const kind = JSON.stringify([options, savesData]);
   const used = alone ? undefined : windowsOf(browser).get(kind)?.pop();
   if (used) await used.setStorageState(storageState ?? nothingStored);
   const context = used ?? (await opened(browser, { ...options, ...(storageState !== undefined && { storageState }) }));
-  if (used === undefined && !fetchesAhead) await context.addInitScript(saveData);
+  if (used === undefined && savesData) await context.addInitScript(saveData);
   if (!alone) kindOf.set(context, kind);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

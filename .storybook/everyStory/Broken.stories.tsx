@@ -81,7 +81,7 @@ export const WideOnPhone: Story = {
   parameters: { everyStory: { zoom: { mustFail: /^a phone of 360 px: the page is 3\d\d px wide/ } } },
 };
 
-/** Moved by a side rather than by the direction of reading: where nobody reads from left to right, it stands outside. */
+/** Moved to the left, whatever the direction of the text: in one that runs from right to left it overflows the page. */
 export const MovedLeft: Story = {
   render: () => <div style={{ position: 'relative', insetInlineStart: 'auto', left: -40 }}>Ventas netas</div>,
   parameters: { everyStory: { zoom: { mustFail: /^from right to left: the page is \d{3} px wide/ } } },

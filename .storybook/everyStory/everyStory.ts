@@ -32,8 +32,8 @@ async function complaintsAbout(parameters: unknown): Promise<string[]> {
 }
 
 /**
- * Every story is judged three times more while it still stands there as its play function left it: in the other theme, in forced
- * colours and at 200 %. Rendering it again for each would cost the whole run three times over.
+ * Every story is judged again as its play function left it: in the other theme, in forced colours, and for its width (larger text,
+ * smaller windows, right to left, other languages). Rendering it again for each would take several times as long.
  */
 afterEach(async ({ task, story }) => {
   // A story that failed by itself has said enough.

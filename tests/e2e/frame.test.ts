@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
-import { phone, sendSignIn } from '../browser.ts';
+import { phone, sendSignIn, signIn } from '../browser.ts';
 import { now } from '../clock.ts';
 
 const app = application();
@@ -113,6 +113,26 @@ describe('a page behind the login', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  });
+
+  it('has the code of the other pages of the menu ahead, but not where the person pays for every byte', async () => {
+    const codeOfActivities = /\/ActivityPage[^/]*\.js$/;
+    for (const savesData of [false, true]) {
+      const page = await app.stranger({ savesData });
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await signIn(page, app.url(), 'rol8');
+      const isThere = () => fetched.some((url) => codeOfActivities.test(url));
+      if (!savesData) await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+      else {
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        expect(isThere()).toBe(false);
+        await page.goto(`${app.url()}/activity`);
+        await page.getByRole('heading', { level: 1, name: 'Actividades' }).waitFor();
+        expect(isThere()).toBe(true);
+      }
+    }
   });
 
   it('stays framed when its code cannot be fetched, and says what helps', async () => {

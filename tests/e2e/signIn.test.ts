@@ -79,14 +79,16 @@ describe('the login form', () => {
     ['AUTH-14', 'rol8', 'ab', 'Contraseña', 'Mínimo 3 caracteres'],
     ['AUTH-14', 'rol8', 'a'.repeat(51), 'Contraseña', 'Máximo 50 caracteres'],
   ])('%s says beside the field what is wrong, and sends nothing', async (_, username, secret, field, message) => {
-    const page = await app.open('/auth/login');
+    const page = await app.open('/auth/login', { alone: true });
     const calls = signInCalls(page);
+    await page.clock.install({ time: now() });
     await sendSignIn(page, username, secret);
     const input = page.getByLabel(field, { exact: true });
     await page.getByText(message).waitFor();
     expect(await input.getAttribute('aria-invalid')).toBe('true');
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.waitForTimeout(1200);
+    // Longer than it would wait before the call (AUTH-15).
+    await page.clock.runFor(1200);
     expect(calls).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export function recordingOf(screen: string): RecordingSource {
   const source = recordings[`./answers/${screen}.json`];
   if (source === undefined)
     throw new Error(
-      `Nobody has recorded the answers of "${screen}", so its stories have nothing to show. Run: node scripts/recordings.ts`,
+      `The answers for "${screen}" are not recorded, so its stories have no data. Run: node scripts/recordings.ts`,
     );
   return source;
 }

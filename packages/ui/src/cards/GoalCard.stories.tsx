@@ -48,7 +48,7 @@ export const Reached: Story = {
   ),
 };
 
-/** No goal, nobody knows, on their way: as high as any other. */
+/** Without a goal, without a figure and loading, the card is as high as with them. */
 export const KeepsHeight: Story = {
   render: (args) => (
     <States>
