@@ -7,6 +7,7 @@ import { benchClient, benchServer } from './calls.ts';
 import { benchCommissionPdf } from './commissionPdf.ts';
 import { benchCommissionTotals } from './commissionTotals.ts';
 import { benchDashboards } from './dashboards.ts';
+import { benchFirstFigures } from './firstFigures.ts';
 import { benchLogin } from './login.ts';
 import { print, write } from './report.ts';
 import { benchPickers } from './pickers/openings.ts';
@@ -23,6 +24,7 @@ try {
     { name: 'server ready', value: server.startedIn, limit: 15_000, unit: 'ms' },
   ]);
   await benchLogin(browser, server.url);
+  await benchFirstFigures(browser, server.url);
   await benchRouteChange(browser, server.url);
   await benchActivity(browser, server.url);
   await benchServer(server.url);

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
+import { groups, shelfOf } from './build/files.ts';
 import { inter } from './build/inter.ts';
 
 export default defineConfig({
@@ -17,8 +18,9 @@ export default defineConfig({
       // weigh on the first page of everybody.
       resolveDependencies: (file, dependencies) => (/(?:^|\/)es-[^/]*$/.test(file) ? [] : dependencies),
     },
-    // What the first page needs comes in one file, however many later pages share it: each file costs a request, and compresses apart.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups }, chunkFileNames: ({ name }) => `assets/${shelfOf(name)}-[hash].js` },
+    },
   },
   server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4173' } },
 });

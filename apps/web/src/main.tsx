@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { App } from './app/App.tsx';
 import { UnexpectedFailure } from './app/Failure.tsx';
+import { openAhead } from './app/openAhead.ts';
 import { StartFailure } from './app/StartFailure.tsx';
 import { entryTexts } from './i18n/entry/index.ts';
 import { overridesOf } from './i18n/overrides.ts';
@@ -21,32 +22,30 @@ import { noticeAtom } from './platform/notice.ts';
 import { deviceLocationAtom, isLocationGranted } from './platform/location.ts';
 import { PlatformProvider } from './platform/PlatformProvider.tsx';
 import { report } from './platform/report.ts';
-import { persistSession } from './platform/session.ts';
+import { persistSession, sessionAtom } from './platform/session.ts';
 
 async function start(): Promise<ReactNode> {
   const locale = storedLocale();
   const [config, isLocationExpected] = await Promise.all([loadConfig(), isLocationGranted()]);
+  const store = createStore();
+  const syncSession = persistSession(store, config.session.storageKey);
+  const api = connectApi(store, config, syncSession);
   const language: Language = { locale, overrides: await overridesOf(config, locale) };
+  const session = store.get(sessionAtom);
+  if (session !== null) openAhead({ user: session.user, api, config, language });
   // The components speak Spanish by themselves.
   const [uiTexts] = await Promise.all([
     locale === defaultLocale ? undefined : loadTexts(locale),
     entryTexts.load(language),
   ]);
-  const store = createStore();
   if (isLocationExpected) store.set(deviceLocationAtom, { status: 'expected', coordinates: null });
   if (config.notice !== '') store.set(noticeAtom, config.notice);
-  const syncSession = persistSession(store, config.session.storageKey);
   followDrafts(store);
   document.documentElement.lang = locale;
   return (
     <TextProvider language={language} uiTexts={uiTexts}>
       <ErrorBoundary FallbackComponent={UnexpectedFailure} onError={report}>
-        <PlatformProvider
-          api={connectApi(store, config, syncSession)}
-          config={config}
-          toasts={createToasts()}
-          store={store}
-        >
+        <PlatformProvider api={api} config={config} toasts={createToasts()} store={store}>
           <App />
         </PlatformProvider>
       </ErrorBoundary>

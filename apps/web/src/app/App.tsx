@@ -13,10 +13,11 @@ import { sessionAtom, type Session } from '../platform/session.ts';
 import { report } from '../platform/report.ts';
 import { UnexpectedFailure } from './Failure.tsx';
 import { Logout } from './Logout.tsx';
+import { loadFramedPages } from './openAhead.ts';
+import { preloadHome } from './routes.tsx';
 import { Splash } from './Splash.tsx';
 
 /** The menu, its rules and the frame come after the login page: whoever has to sign in first does not wait for them. */
-const loadFramedPages = () => import('./FramedPages.tsx');
 const FramedPages = lazy(() => loadFramedPages().then((module) => ({ default: module.FramedPages })));
 const RegistrationPage = lazy(() =>
   import('../features/auth/RegistrationPage.tsx').then((module) => ({ default: module.RegistrationPage })),
@@ -38,10 +39,7 @@ const TermsPage = lazy(() =>
 export function App() {
   const { config } = usePlatform();
   const session = useAtomValue(sessionAtom);
-  const language = useLanguage();
   const [path] = useLocation();
-  // Beside the code of the frame rather than after it.
-  if (session !== null) frameTexts.preload(language);
   // No page has such an address, and the router's patterns end at a line's end.
   if (/[\p{Cc}\u2028\u2029]/u.test(path)) return <Redirect replace to={paths.error} />;
   return (
@@ -83,9 +81,11 @@ function AuthPages({ session }: { session: Session | null }) {
   const notice = useNotice();
   const endedOf = useEndedOf();
   const prepareHome = () => {
-    frameTexts.preload(language);
+    void frameTexts.preload(language);
     // A browser never asks again for code that it could not fetch once: without a connection it is asked for later.
-    if (navigator.onLine) loadFramedPages().then(({ preloadHome }) => preloadHome(language), report);
+    if (!navigator.onLine) return;
+    loadFramedPages().catch(report);
+    preloadHome(language);
   };
   if (session !== null) {
     const isSomebodyElse = endedOf !== null && endedOf !== session.user.id;

@@ -8,7 +8,8 @@ import type { Session } from '../platform/session.ts';
 import { Frame } from './Frame.tsx';
 import { framedRoutes } from './routes.tsx';
 
-export { preloadHome } from './routes.tsx';
+export { askFirst } from './firstCalls.ts';
+export { openQueries } from '../platform/queries.ts';
 
 /** Fetches the question before a log-out. */
 export const loadLeaveQuestion = () => import('../features/outbox/LeaveQuestion.tsx');

@@ -20,7 +20,7 @@ export const preloadPalette = dialog.preload;
 /** Opens the palette, in the top bar. */
 export function PaletteButton() {
   const [open, setOpen] = useAtom(openAtom);
-  return <CommandButton open={open} onOpen={() => setOpen(true)} onNear={preloadPalette} />;
+  return <CommandButton open={open} onOpen={() => setOpen(true)} onNear={() => void preloadPalette()} />;
 }
 
 export type PaletteProps = Pick<PaletteDialogProps, 'user' | 'onNavigate'> & {

@@ -152,11 +152,14 @@ export const framedRoutes: readonly FramedRoute[] = MENU.flatMap((module) =>
 
 /** Fetches the code and the texts of the page that follows a sign-in, so that it is there when the server has answered. */
 export function preloadHome(language: Language): void {
-  activitiesDashboard.preload(language);
+  void activitiesDashboard.preload(language);
 }
 
-/** Fetches what the page of that address needs, before it is opened; nothing for an address that is none of ours. */
-export function preloadPath(path: string, language: Language): void {
+/**
+ * Fetches what the page of that address needs, before it is opened, and says when it is there, or cannot be; nothing for an address
+ * that is none of ours.
+ */
+export async function preloadPath(path: string, language: Language): Promise<void> {
   const entry = entryForPath(path);
-  if (entry !== null) (screens[entry.id] ?? moduleTexts).preload(language);
+  if (entry !== null) await (screens[entry.id] ?? moduleTexts).preload(language);
 }

@@ -6,8 +6,8 @@ import { fetchedOnce } from '../loading/fetchedOnce.ts';
 export type Screen = {
   /** Shows the page; suspends until its code is there. */
   readonly Page: ComponentType;
-  /** Fetches code and texts before the page is opened. */
-  readonly preload: (language: Language) => void;
+  /** Fetches code and texts before the page is opened, and says when they are there, or cannot be. */
+  readonly preload: (language: Language) => Promise<void>;
 };
 
 /**
@@ -18,9 +18,8 @@ export function screen(importPage: () => Promise<ComponentType>, ...texts: reado
   const page = fetchedOnce(importPage);
   return {
     Page: () => createElement(use(page.load())),
-    preload: (language) => {
-      page.preload();
-      for (const area of texts) area.preload(language);
+    preload: async (language) => {
+      await Promise.all([page, ...texts].map((part) => part.preload(language)));
     },
   };
 }

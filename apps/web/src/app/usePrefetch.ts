@@ -1,8 +1,21 @@
-import { useEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/index.tsx';
+import { paths } from '../platform/paths.ts';
+import { requestsInFlightAtom } from '../platform/requests.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
 import { preloadPalette } from './Palette.tsx';
 import { preloadPath } from './routes.tsx';
+
+/** Where most people go from the page they start with, the most frequent first. */
+const FREQUENT: readonly string[] = [paths.activity, paths.activitiesDashboard, paths.commissions, paths.dashboard];
+
+/** How long until it is looked again whether a call is still under way, in ms. */
+const PATIENCE = 250;
+
+/** Device memory in GB up to which code of pages that nobody may open is not kept. */
+const SMALL_MEMORY = 2;
 
 /** The pages of our own that a link leads to: where the pointer, the finger or the focus is, a click may follow. */
 function linkedPath({ target }: Event): string | null {
@@ -10,28 +23,40 @@ function linkedPath({ target }: Event): string | null {
   return link?.getAttribute('href') ?? null;
 }
 
-/** Whoever pays for every byte, or waits long for it, fetches a page when it is needed. */
-function isConnectionSpared(): boolean {
+/** Whoever pays for every byte, waits long for it, or has no room for it fetches a page when it is needed. */
+function isDeviceSpared(): boolean {
+  if ('deviceMemory' in navigator && Number(navigator.deviceMemory) <= SMALL_MEMORY) return true;
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;
   const isSaving = 'saveData' in connection && connection.saveData === true;
-  const isSlow = 'effectiveType' in connection && /2g/.test(String(connection.effectiveType));
+  const isSlow = 'effectiveType' in connection && /[23]g/.test(String(connection.effectiveType));
   return isSaving || isSlow;
 }
 
+/** Resolves when no call is under way and the browser has nothing else to do. */
+async function quietMoment(isBusy: () => boolean): Promise<void> {
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  if (!isBusy()) return;
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await quietMoment(isBusy);
+}
+
 /**
- * Fetches code and texts of pages ahead: of the one that a link under the pointer or the focus leads to, of the palette, and of
- * all that the person's menu offers once the browser has nothing else to do.
- * @param paths Where the menu leads; must keep its identity between renders.
+ * Fetches code and texts of pages ahead: at once of the one that a link under the pointer or the focus leads to; of all that the
+ * person's menu offers one after the other, once the page they came to has its figures, and while nothing else is under way.
+ * @param path The page that is open.
+ * @param menu Where the menu leads; must keep its identity between renders.
  */
-export function usePrefetch(paths: readonly string[]): void {
+export function usePrefetch(path: string, menu: readonly string[], queries: QueryClient): void {
   const language = useLanguage();
+  const store = useStore();
+  const first = useRef(path);
 
   useEffect(() => {
     const stop = new AbortController();
     const prefetch = (event: Event) => {
-      const path = linkedPath(event);
-      if (path !== null) preloadPath(path, language);
+      const linked = linkedPath(event);
+      if (linked !== null) void preloadPath(linked, language);
     };
     const listen = { passive: true, signal: stop.signal };
     for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, prefetch, listen);
@@ -39,10 +64,23 @@ export function usePrefetch(paths: readonly string[]): void {
   }, [language]);
 
   useEffect(() => {
-    if (isConnectionSpared()) return undefined;
-    return whenIdle(() => {
-      preloadPalette();
-      for (const path of paths) preloadPath(path, language);
-    });
-  }, [paths, language]);
+    if (isDeviceSpared()) return undefined;
+    let isOver = false;
+    const isBusy = () => !isOver && store.get(requestsInFlightAtom) + queries.isFetching() > 0;
+    const pages = [...FREQUENT.filter((page) => menu.includes(page)), ...menu];
+    const steps = [first.current, ...pages].map((page) => () => preloadPath(page, language));
+    const fetchAll = async () => {
+      for (const step of [...steps, preloadPalette]) {
+        if (isOver) return;
+        // oxlint-disable-next-line no-await-in-loop -- one at a time, so that what the person asks for meanwhile has the network.
+        await step();
+        // oxlint-disable-next-line no-await-in-loop -- as above.
+        await quietMoment(isBusy);
+      }
+    };
+    void fetchAll();
+    return () => {
+      isOver = true;
+    };
+  }, [menu, language, queries, store]);
 }

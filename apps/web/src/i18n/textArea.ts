@@ -8,8 +8,8 @@ export type Language = { readonly locale: Locale; readonly overrides: Readonly<R
 export type TextArea<C extends Catalogue> = {
   /** Loads the texts once per language. */
   readonly load: (language: Language) => Promise<Translate<C>>;
-  /** Begins to load them before they are needed. */
-  readonly preload: (language: Language) => void;
+  /** Loads them before they are needed, and says when that is done. */
+  readonly preload: (language: Language) => Promise<void>;
 };
 
 type Loaders<C extends Catalogue> = Readonly<Record<Locale, () => Promise<Translation<C>>>>;

@@ -151,7 +151,7 @@ describe('a part of the texts', () => {
   it('is loaded once, and at hand from then on', async () => {
     const loader = vi.fn<() => Promise<typeof texts>>(async () => texts);
     const part = area(loader);
-    part.preload(inSpanish);
+    void part.preload(inSpanish);
     const [t] = await Promise.all([part.load(inSpanish), part.load(inSpanish)]);
     expect(loader).toHaveBeenCalledTimes(1);
     expect(t('hello')).toBe('Hola');
@@ -162,7 +162,7 @@ describe('a part of the texts', () => {
   it('is asked for again when it could not be fetched ahead, and once only when it is needed', async () => {
     const loader = vi.fn<() => Promise<typeof texts>>().mockRejectedValue(new Error('offline'));
     const part = area(loader);
-    part.preload(inSpanish);
+    void part.preload(inSpanish);
     await expect(part.load(inSpanish)).rejects.toThrow('offline');
     await expect(part.load(inSpanish)).rejects.toThrow('offline');
     await expect(part.load(inSpanish)).rejects.toThrow('offline');

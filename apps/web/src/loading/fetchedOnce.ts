@@ -2,8 +2,8 @@
 export type Fetched<Value> = {
   /** Fetches it; whoever asks again gets the same promise, a failed one too, because React asks at each try to render. */
   readonly load: () => Promise<Value>;
-  /** Begins to fetch it before it is needed; should that fail, the need itself tries once more. */
-  readonly preload: () => void;
+  /** Fetches it before it is needed, and says when that is done; should it fail, the need itself tries once more. */
+  readonly preload: () => Promise<void>;
 };
 
 /** Fetches a value once. What was fetched ahead is at hand in the same render that needs it, without a moment of skeletons. */
@@ -26,10 +26,12 @@ export function fetchedOnce<Value>(fetchValue: () => Promise<Value>): Fetched<Va
   }
   return {
     load,
-    preload: () => {
-      load().catch(() => {
-        loading = null;
-      });
-    },
+    preload: () =>
+      load().then(
+        () => undefined,
+        () => {
+          loading = null;
+        },
+      ),
   };
 }

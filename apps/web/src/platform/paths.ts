@@ -9,6 +9,8 @@ export const paths = {
   newPassword: '/auth/new-password',
   logout: '/logout',
   activitiesDashboard: '/activities-dashboard',
+  activity: '/activity',
+  commissions: '/commissions-bonuses-analytics',
   accountPassword: '/account/password',
   permissions: '/permissions',
   dashboard: '/dashboard',

@@ -1,5 +1,5 @@
 import { SessionEndedError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
-import { MutationCache, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { report } from './report.ts';
 
 function reportFailure(error: Error): void {
@@ -7,10 +7,10 @@ function reportFailure(error: Error): void {
 }
 
 /**
- * The cache of what the server answered, one per session. Failures of what is read are silent (FLT-04): they go to the
+ * A cache of what the server answered. Failures of what is read are silent (FLT-04): they go to the
  * reporting function, and `shownData` decides what a screen has left to show.
  */
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportFailure }),
     mutationCache: new MutationCache({ onError: reportFailure }),
@@ -26,6 +26,28 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+let opened: { readonly userId: number; readonly queries: QueryClient } | null = null;
+
+/** The cache of a person's session, which begins with the first call for the page in the address: before there is a frame. */
+export function openQueries(userId: number): QueryClient {
+  opened = opened?.userId === userId ? opened : { userId, queries: createQueryClient() };
+  return opened.queries;
+}
+
+/** Ends the cache with the frame of its session. */
+export function closeQueries(): void {
+  opened = null;
+}
+
+/** How long after it was answered a call counts as the one that its page was opened with, in ms: code comes late on a slow phone. */
+const OPENED_WITH = 10_000;
+
+/** For what is asked anew whenever its page is opened: not twice, where the answer was there before the page's code. */
+export const askedAtOpening = {
+  staleTime: 0,
+  refetchOnMount: ({ state }: Pick<Query, 'state'>) => Date.now() - state.dataUpdatedAt > OPENED_WITH,
+};
 
 /**
  * What a screen shows of a query: its data; undefined while they load; null when there are none to show.

@@ -19,7 +19,7 @@ export function useDialogsAhead(activities: readonly Activity[]): void {
     () =>
       whenIdle(() => {
         if (!navigator.onLine) return;
-        preloadDialogs();
+        void preloadDialogs();
         void queries.prefetchQuery(activityTypesQuery(calls));
         void queries.prefetchQuery(activitySubjectsQuery(calls));
         for (const key of keys) void queries.prefetchQuery(tracingTypesQuery(calls, key));

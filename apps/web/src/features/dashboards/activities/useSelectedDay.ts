@@ -16,15 +16,19 @@ const PARAMETER = 'day';
 /** The days that the calendar reaches; an address may name others. */
 export const SELECTABLE = { start: '1900-01-01', end: `${DATE_PICKER_MAX_YEAR}-12-31` } as const;
 
+/** The day that an address selects; today where it names none or no real one. */
+export function selectedDay(search: URLSearchParams, today: CalendarDate): CalendarDate {
+  const asked = parseIsoDate(search.get(PARAMETER) ?? '');
+  return asked !== null && isWithin(SELECTABLE, asked) ? asked : today;
+}
+
 /**
- * The selected day, kept in the address so that a view can be shared; today where the address has none or no real one.
- * The displayed month is always the selected day's: `showMonth` keeps the day of the month, or takes today in today's
+ * The selected day, kept in the address so that a view can be shared. The displayed month is always the selected day's: `showMonth` keeps the day of the month, or takes today in today's
  * month.
  */
 export function useSelectedDay(today: CalendarDate) {
   const [search, setSearch] = useSearchParams();
-  const asked = parseIsoDate(search.get(PARAMETER) ?? '');
-  const day = asked !== null && isWithin(SELECTABLE, asked) ? asked : today;
+  const day = selectedDay(search, today);
   const month = monthOf(day);
 
   function select(next: CalendarDate): void {

@@ -2,7 +2,8 @@ import { addToMonth, monthOf, type CalendarDate, type CalendarMonth } from '@ser
 import { OFFER_MONTHS, offerMonth } from '@sereno/domain/dashboards';
 import { useSearchParams } from 'wouter';
 
-const PARAMETER = 'mes';
+/** Where the address keeps the month. */
+export const OFFER_MONTH = 'mes';
 
 /**
  * The month whose offer is shown, kept in the address so that a view can be shared; the current one where the address
@@ -11,15 +12,15 @@ const PARAMETER = 'mes';
 export function useOfferMonth(today: CalendarDate) {
   const [search, setSearch] = useSearchParams();
   const current = monthOf(today);
-  const month = offerMonth(search.get(PARAMETER), today);
+  const month = offerMonth(search.get(OFFER_MONTH), today);
 
   /** @param pick Is given the month of the address, which may be ahead of what is shown while presses come fast. */
   function show(pick: (shown: CalendarMonth) => CalendarMonth): void {
     setSearch(
       (parameters) => {
-        const next = pick(offerMonth(parameters.get(PARAMETER), today));
-        if (next === current) parameters.delete(PARAMETER);
-        else if (next >= OFFER_MONTHS.min && next <= OFFER_MONTHS.max) parameters.set(PARAMETER, next);
+        const next = pick(offerMonth(parameters.get(OFFER_MONTH), today));
+        if (next === current) parameters.delete(OFFER_MONTH);
+        else if (next >= OFFER_MONTHS.min && next <= OFFER_MONTHS.max) parameters.set(OFFER_MONTH, next);
         return parameters;
       },
       { replace: true },

@@ -1,0 +1,62 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** Source bytes below which what some pages share comes with its neighbour: each file costs a request, and compresses apart. */
+const WORTH_A_FILE = 1000;
+
+/** Texts of the pages behind the login, by language: together they weigh what five of them weigh apart. */
+const TEXTS = /\/src\/i18n\/(?!entry|public|validation)\w+\/(\w\w)\.ts$/;
+
+function textsOf(id: string): string | null {
+  const [, locale] = TEXTS.exec(id) ?? [];
+  return locale === undefined ? null : `texts-${locale}`;
+}
+
+/**
+ * Small parts that pages of every kind use, and that import no larger one. A shelf holds whatever its components need, so without this
+ * file the first shelf would hold them, and the others would load it for an icon.
+ */
+const base = [
+  /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
+  /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
+  /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|optionListCode|useChosenLabels))\./,
+  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|sentRequest|outbox\/(?:verdict|newKey|keyedAttempt))\./,
+];
+
+/** What stands on a shelf is what these components need; a shelf imports only from those above it. */
+const shelves: readonly (readonly [name: string, components: RegExp])[] = [
+  ['popup', /\/foundation\/(?:popup\/Popover|dialog\/DialogSurface|dialog\/BottomSheet)\.tsx$/],
+  ['table', /\/data-table\/DataTable\.tsx$/],
+  ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
+  ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/(?:detail\/DetailDrawer|useSettled)\.tsx?$/],
+  [
+    'dashboards',
+    /\/dashboards\/filters\/(?:DashboardFilters|useDashboardQuery|useFreshness)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
+  ],
+  ['charts', /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/periodAxis\.ts$/],
+  ['outbox', /\/platform\/outbox\/outbox\.ts$/],
+  ['select', /\/foundation\/select\/Select\.tsx$/],
+  ['combobox', /\/foundation\/select\/Combobox\.tsx$/],
+  ['prospects', /\/prospects\/form\/ProspectRegistration\.tsx$|\/prospect\/form\/ProspectForm\.tsx$/],
+];
+
+/** Which modules share a file, the most general first. What a single page needs is its own file. */
+export const groups: Group[] = [
+  { name: 'first', tags: ['$initial'], priority: 100 },
+  { name: textsOf, debugName: 'texts', priority: 99 },
+  { name: 'frame', test: /\/src\/app\/FramedPages\.tsx$/, priority: 98 },
+  { name: 'base', test: (id) => base.some((parts) => parts.test(id)), minShareCount: 3, priority: 97 },
+  ...shelves.map(([name, test], place): Group => ({ name, test, minShareCount: 2, priority: 96 - place })),
+  {
+    name: 'shared',
+    test: (id) => !id.includes('/i18n/'),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: WORTH_A_FILE,
+    priority: 1,
+  },
+];
+
+/** The name of a file of code, without those of the pages that share it. */
+export const shelfOf = (name: string): string => name.split('~')[0] ?? name;

@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright';
+import { visitAt } from '../tests/browser.ts';
+import { slowPhone, throttle } from './firstVisit.ts';
+import { print, quantile } from './report.ts';
+
+const rounds = 5;
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+const STAMP = /^Datos al \d\d:\d\d$/;
+
+type Visitor = {
+  readonly who: string;
+  readonly username: string;
+  readonly path: string;
+  readonly limits: { readonly figures: number; readonly scripts: number; readonly again: number };
+};
+
+/** The screen that each kind of person opens first. */
+const visitors: readonly Visitor[] = [
+  {
+    who: 'adviser',
+    username: 'rol8',
+    path: '/activities-dashboard',
+    limits: { figures: 3000, scripts: 260_000, again: 1200 },
+  },
+  {
+    who: 'manager',
+    username: 'rol4',
+    path: '/sales-dashboard',
+    limits: { figures: 3600, scripts: 330_000, again: 1200 },
+  },
+  { who: 'role 1', username: 'rol1', path: '/dashboard', limits: { figures: 3600, scripts: 330_000, again: 1200 } },
+  {
+    who: 'company 3',
+    username: 'funeral',
+    path: '/activities-dashboard',
+    limits: { figures: 3000, scripts: 260_000, again: 1200 },
+  },
+];
+
+type Visit = {
+  /** Milliseconds until the figures are on the screen. */
+  readonly figures: number;
+  /** What came over the wire until then: scripts alone, in bytes, and the number of all files. */
+  readonly scripts: number;
+  readonly files: number;
+  /** Milliseconds until the first call for the figures left. */
+  readonly asked: number;
+  readonly blocking: number;
+  readonly layoutShift: number;
+};
+
+/** Runs in the page, before any of its scripts: keeps what the browser observes of the visit. */
+function observe(): void {
+  const seen = { blocking: 0, layoutShift: 0, figures: 0 };
+  Object.assign(window, { firstFigures: seen });
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes to the page
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('longtask', (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
+  on('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') seen.layoutShift += entry.value;
+  });
+}
+
+export type Fetched = {
+  readonly url: string;
+  readonly start: number;
+  readonly end: number;
+  readonly bytes: number;
+  readonly kind: string;
+};
+
+/** What the page has fetched, by the browser's own record. */
+const fetched = (page: Page): Promise<readonly Fetched[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming
+        ? [
+            {
+              url: entry.name.replace(location.origin, ''),
+              start: entry.startTime,
+              end: entry.responseEnd,
+              bytes: entry.transferSize,
+              kind: entry.initiatorType,
+            },
+          ]
+        : [],
+    ),
+  );
+
+const isScript = ({ url }: Fetched) => url.endsWith('.js');
+const isFigures = ({ url }: Fetched) => url.startsWith('/api/') && !url.startsWith('/api/user');
+
+export async function openSlowly(browser: Browser, origin: string, { username, path }: Visitor): Promise<Page> {
+  const page = await visitAt(browser, `${origin}/icon.svg`, username, {
+    ...phone,
+    alone: true,
+    serviceWorkers: 'block',
+  });
+  await throttle(await page.context().newCDPSession(page), slowPhone);
+  await page.addInitScript(observe);
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  return page;
+}
+
+export async function figuresOf(page: Page): Promise<Visit & { readonly trace: readonly Fetched[] }> {
+  await page.getByText(STAMP).first().waitFor({ timeout: 60_000 });
+  const figures = await page.evaluate(() => performance.now());
+  const trace = (await fetched(page)).filter(({ end }) => end > 0 && end <= figures);
+  await page.waitForLoadState('networkidle');
+  const { blocking, layoutShift }: { blocking: number; layoutShift: number } =
+    await page.evaluate('window.firstFigures');
+  return {
+    figures,
+    trace,
+    scripts: trace.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0),
+    files: trace.length,
+    asked: Math.min(...trace.filter(isFigures).map(({ start }) => start)),
+    blocking,
+    layoutShift,
+  };
+}
+
+const median = (visits: readonly Visit[], measure: keyof Visit) =>
+  quantile(
+    visits.map((visit) => visit[measure]),
+    0.5,
+  );
+
+/** The first visit of a day, from an empty cache to the figures, and a second one with what it left in the cache. */
+export async function benchFirstFigures(browser: Browser, origin: string): Promise<void> {
+  for (const visitor of visitors) {
+    const first: Visit[] = [];
+    const again: Visit[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await openSlowly(browser, origin, visitor);
+      first.push(await figuresOf(page));
+      await page.reload({ waitUntil: 'commit' });
+      again.push(await figuresOf(page));
+      await page.context().close();
+    }
+    const { limits } = visitor;
+    print(`First figures of ${visitor.path} (${visitor.who}), ${slowPhone.name}, medians of ${rounds}`, [
+      { name: 'first call for figures leaves', value: median(first, 'asked'), limit: limits.figures / 2, unit: 'ms' },
+      { name: 'first figures', value: median(first, 'figures'), limit: limits.figures, unit: 'ms' },
+      { name: 'scripts until then', value: median(first, 'scripts'), limit: limits.scripts, unit: 'B' },
+      { name: 'files until then', value: median(first, 'files'), limit: 25, unit: '' },
+      { name: 'blocking time', value: median(first, 'blocking'), limit: 250, unit: 'ms' },
+      { name: 'layout shift', value: median(first, 'layoutShift'), limit: 0, unit: '', decimals: 4 },
+      { name: 'first figures, warm cache', value: median(again, 'figures'), limit: limits.again, unit: 'ms' },
+    ]);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { application } from '../application.ts';
+import { signIn } from '../browser.ts';
+
+const app = application();
+
+/** Keeps the answers to what a page asks for until they are let go. */
+async function hold(page: Page, address: string): Promise<{ readonly release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
+/** The paths of all that a page asks for from now on, in order. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const calls = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/api/'));
+const pages = (paths: readonly string[]) => paths.filter((path) => /\/[A-Z]\w+(?:Page|Screen)-[^/]+\.js$/.test(path));
+
+describe('the page in the address', () => {
+  it.each([
+    ['/activities-dashboard', 'rol8', 'ActivitiesDashboardScreen', '/api/activity/activities-by-type'],
+    ['/sales-dashboard', 'rol4', 'SalesDashboardPage', '/api/dashboard/get'],
+  ])('%s has asked for its figures before its code is there, and asks once', async (path, username, code, call) => {
+    const page = await app.at('/icon.svg', username);
+    const held = await hold(page, `**/assets/${code}-*.js`);
+    const paths = asked(page);
+    const leaves = page.waitForRequest((request) => request.url().includes(call));
+    await page.goto(app.url() + path, { waitUntil: 'commit' });
+    await leaves;
+    expect(calls(paths)).toEqual([call]);
+    held.release();
+    await page.getByText(/^Datos al /).waitFor();
+    expect(calls(paths).filter((other) => other === call)).toHaveLength(1);
+    // Nothing else before: the page alone, and the files that it is made of.
+    expect(pages(paths)).toEqual([expect.stringContaining(`/${code}-`)]);
+    expect(paths.filter((other) => other.endsWith('.js')).length).toBeLessThanOrEqual(25);
+  });
+
+  it('is not asked for where the person may not see it', async () => {
+    const page = await app.at('/icon.svg', 'rol8');
+    const paths = asked(page);
+    await page.goto(`${app.url()}/carousel`);
+    await page.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(calls(paths)).toEqual(['/api/user/me']);
+    expect(pages(paths)).toEqual([]);
+  });
+
+  it('leads to the login where the session ends with its first call, with the way back', async () => {
+    const page = await app.stranger();
+    await signIn(page, app.url(), 'rol8');
+    await page.route('**/api/activity/activities-by-type*', (route) =>
+      route.fulfill({ status: 401, json: { status: 401, message: 'Sesión terminada', body: null } }),
+    );
+    await page.goto(`${app.url()}/activities-dashboard?day=2026-11-03`);
+    await page.getByLabel('Usuario').waitFor();
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/activities-dashboard?day=2026-11-03');
+  });
+});
+
+describe('the pages that may come next', () => {
+  it('are fetched one after the other once the page has its figures, and none while a call is under way', async () => {
+    const page = await app.at('/icon.svg', 'rol8', { savesData: false });
+    const figures = await hold(page, '**/api/activity/activities-by-type*');
+    const paths = asked(page);
+    await page.goto(`${app.url()}/activities-dashboard`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(pages(paths)).toEqual([expect.stringContaining('/ActivitiesDashboardScreen-')]);
+    figures.release();
+    // The one that most people go to next comes first.
+    await expect.poll(() => pages(paths)[1], { timeout: 20_000 }).toContain('/ActivityPage-');
+  });
+});
