@@ -34,6 +34,9 @@ function lastMailIn(outbox: string): string {
   return newest === undefined ? '' : readFileSync(newest, 'utf8');
 }
 
+/** Fetching all pages ahead is two seconds of work in each visit, and what few tests are about. */
+const usual = (options?: VisitOptions): VisitOptions => ({ savesData: true, ...options });
+
 /** Files of one process share its browser and the address of their servers: what was loaded for one is at hand for the next. */
 let shared: Promise<Browser> | undefined;
 let port: number | undefined;
@@ -63,8 +66,6 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
     return page;
   }
 
-  // Fetching all pages ahead is two seconds of work in each visit, and what few tests are about.
-  const usual = (options?: VisitOptions): VisitOptions => ({ savesData: true, ...options });
   const stranger: Application['stranger'] = (options) => kept(visit(browser, usual(options)));
   return {
     url: () => server.url,
