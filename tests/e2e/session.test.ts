@@ -289,7 +289,7 @@ describe('the storage', () => {
       route.fulfill({ json: { session: { storageKey: 'crm', keys: { latitude: 'lat', longitude: 'lng' } } } }),
     );
     await signIn(page, app.url(), 'rol8');
-    const stored = await page.evaluate(() => ({ ...localStorage }));
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     expect(Object.keys(stored)).toEqual(expect.arrayContaining(['crm', 'lat', 'lng']));
     expect(stored).toMatchObject({ lat: '20.67', lng: '-103.35' });
     expect(stored).not.toHaveProperty('sereno:session');

@@ -186,13 +186,13 @@ describe('the login form', () => {
   });
 });
 
-describe('language and appearance before the login', () => {
-  /** Chooses a language in the open choice: the page loads again in it. */
-  async function choose(page: Page, label: string, locale: string, name: RegExp): Promise<void> {
-    await Promise.all([page.waitForEvent('load'), page.getByLabel(label, { exact: true }).selectOption(locale)]);
-    await page.getByRole('button', { name }).waitFor();
-  }
+/** Chooses a language in the open choice: the page loads again in it. */
+async function choose(page: Page, label: string, locale: string, name: RegExp): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), page.getByLabel(label, { exact: true }).selectOption(locale)]);
+  await page.getByRole('button', { name }).waitFor();
+}
 
+describe('language and appearance before the login', () => {
   it('LNG-04 are chosen at its foot, and what was typed stays but passwords, and the secret of a mailed link', async () => {
     const page = await app.open('/auth/login?returnTo=%2Factivity', { colorScheme: 'light' });
     await page.getByLabel('Usuario').fill('rol8');
