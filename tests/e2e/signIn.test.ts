@@ -194,7 +194,7 @@ async function choose(page: Page, label: string, locale: string, name: RegExp): 
 
 describe('language and appearance before the login', () => {
   it('LNG-04 are chosen at its foot, and what was typed stays but passwords, and the secret of a mailed link', async () => {
-    const page = await app.open('/auth/login?returnTo=%2Factivity', { colorScheme: 'light' });
+    const page = await app.open('/auth/login?returnTo=%2Factivity');
     await page.getByLabel('Usuario').fill('rol8');
     await secretField(page).fill('secreta');
     // Their code comes when somebody comes near it.
