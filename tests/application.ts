@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { forgetSessions, leave, signIn, startBrowser, visit, visitAs, visitAt, type VisitOptions } from './browser.ts';
+import { forgetSessions, leave, startBrowser, visit, visitAs, visitAt, type VisitOptions } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** The built application on a server of its own, and visitors to it, for the tests of one file. */
@@ -20,7 +20,7 @@ export type Application = {
   readonly stranger: (options?: VisitOptions) => Promise<Page>;
   /** A stranger on that page. */
   readonly open: (path: string, options?: VisitOptions) => Promise<Page>;
-  /** Somebody who has just signed in, in a session of their own. */
+  /** Somebody who is signed in, in a session of their own. */
   readonly signedIn: (username: string) => Promise<Page>;
   /** Somebody signed in, in a session that the tests of the file share. */
   readonly as: (username: string, options?: VisitOptions) => Promise<Page>;
@@ -33,6 +33,9 @@ function lastMailIn(outbox: string): string {
   const newest = mails.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
   return newest === undefined ? '' : readFileSync(newest, 'utf8');
 }
+
+/** Fetching all pages ahead is two seconds of work in each visit, and what few tests are about. */
+const usual = (options?: VisitOptions): VisitOptions => ({ savesData: true, ...options });
 
 /** Files of one process share its browser and the address of their servers: what was loaded for one is at hand for the next. */
 let shared: Promise<Browser> | undefined;
@@ -63,8 +66,6 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
     return page;
   }
 
-  // Fetching all pages ahead is two seconds of work in each visit, and what few tests are about.
-  const usual = (options?: VisitOptions): VisitOptions => ({ savesData: true, ...options });
   const stranger: Application['stranger'] = (options) => kept(visit(browser, usual(options)));
   return {
     url: () => server.url,
@@ -78,11 +79,7 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
       await page.goto(server.url + path);
       return page;
     },
-    signedIn: async (username) => {
-      const page = await stranger();
-      await signIn(page, server.url, username);
-      return page;
-    },
+    signedIn: (username) => kept(visitAs(browser, server.url, username, usual({ ownSession: true }))),
     as: (username, options) => kept(visitAs(browser, server.url, username, usual(options))),
     at: (path, username, options) => kept(visitAt(browser, server.url + path, username, usual(options))),
   };

@@ -19,6 +19,8 @@ export type VisitOptions = BrowserContextOptions & {
   readonly alone?: boolean;
   /** Says that the person pays for every byte: no page is fetched before somebody asks for it. */
   readonly savesData?: boolean;
+  /** In a session that no other visit shares: for one that ends it, or renews its token. */
+  readonly ownSession?: boolean;
 };
 
 type Windows = Map<string, BrowserContext[]>;
@@ -118,18 +120,19 @@ async function openSession(origin: string, username: string): Promise<State> {
 
 /**
  * A visit of somebody who is signed in, at an address of the application. Visits of the same account share one session, so a test
- * that ends it signs in by itself.
+ * that ends it asks for one of its own.
  */
 export async function visitAt(
   browser: Browser,
   address: string,
   username: string,
-  options: VisitOptions = {},
+  { ownSession = false, ...options }: VisitOptions = {},
 ): Promise<Page> {
   const { origin } = new URL(address);
   const key = `${origin} ${username}`;
-  const storageState = signedIn.get(key) ?? (await openSession(origin, username));
-  signedIn.set(key, storageState);
+  const shared = ownSession ? undefined : signedIn.get(key);
+  const storageState = shared ?? (await openSession(origin, username));
+  if (!ownSession) signedIn.set(key, storageState);
   const page = await visit(browser, { ...options, storageState });
   await page.goto(address);
   return page;

@@ -1,93 +1,66 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
-import { phone, sendSignIn, signIn } from '../browser.ts';
+import { phone, sendSignIn } from '../browser.ts';
 import { now } from '../clock.ts';
+import { goTo, titled } from '../page.ts';
 
 const app = application();
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir a…' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const openPanel = (page: Page) => page.getByRole('button', { name: /^Hola,/ }).click();
 /** What the person sees of the menu's first level, in order: links and groups. What is folded away has no text. */
 const entries = async (page: Page) => {
   const texts = await menu(page).locator('ul > li > :is(a, button)').allInnerTexts();
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 };
 
-describe('the side menu', () => {
-  it.each([
-    ['rol15', ['Usuarios']],
-    ['funeral', ['Asistencia funeraria']],
-  ])('MNU-03 MNU-04 holds for %s nothing but %j', async (username, expected) => {
-    const page = await app.as(username);
-    expect(await entries(page)).toEqual(expected);
-  });
+/** Whether the page has fetched the code of the activities. */
+const hasCodeOfActivities = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/ActivityPage[^/]*\.js$/.test(name)),
+  );
 
-  it('MNU-08 MNU-16 SHL-03 is the adviser’s, under the name of the company', async () => {
-    const page = await app.as('empresa2');
-    const shown = await entries(page);
-    expect(shown).toContain('Actividades');
-    expect(shown).toContain('Reporte de comisiones');
+describe('the side menu', () => {
+  it('MNU-03 MNU-04 MNU-08 MNU-16 SHL-03 is that of the company and of the role, and says why it is empty', async () => {
+    const funeral = await app.as('funeral');
+    expect(await entries(funeral)).toEqual(['Asistencia funeraria']);
+
+    const adviser = await app.as('empresa2');
+    const shown = await entries(adviser);
+    expect(shown).toEqual(expect.arrayContaining(['Actividades', 'Reporte de comisiones']));
     expect(shown).not.toContain('Comisiones y bonos');
     expect(shown).not.toContain('Catálogos');
+
+    const nobody = await app.as('rol11');
+    await nobody.getByText('Tu cuenta todavía no tiene módulos').waitFor();
   });
 
-  it('SHL-29 SHL-31 is minimised by its button and still is after a reload, from a cookie', async () => {
-    const page = await app.as('rol8');
-    const width = () => menu(page).evaluate((element) => element.getBoundingClientRect().width);
-    expect(await width()).toBeGreaterThan(200);
-    await menu(page).getByRole('button', { name: 'Minimizar menú' }).click();
-    await page.mouse.move(900, 500);
-    await heading(page).click();
-    await expect.poll(width).toBeLessThan(100);
-    await page.reload();
-    await heading(page).waitFor();
-    await expect.poll(width).toBeLessThan(100);
-    const cookies = await page.context().cookies();
-    expect(cookies.map(({ name, value }) => [name, value])).toEqual([['sereno-menu', '1']]);
-  });
-
-  it('LAY-03 is a drawer below lg, which closes when a page is chosen', async () => {
+  it('LAY-03 SHL-09 SHL-10 SHL-11 is a drawer on a phone, which closes when a page is chosen; quick actions lead to the two forms', async () => {
     const page = await app.as('rol8', phone);
     expect(await menu(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     await menu(page).getByRole('link', { name: 'Ventas' }).click();
     await page.waitForURL('**/sales-dashboard');
     await menu(page).waitFor({ state: 'hidden' });
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Ventas');
+    await titled(page, 'Ventas');
+    for (const [name, path] of [
+      ['Registro básico de prospecto', '/prospect/prospect-simply'],
+      ['Nuevo prospecto', '/prospect/add'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Acciones rápidas' }).click();
+      await page.getByRole('menuitem', { name }).click();
+      await titled(page, name);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
   });
 });
 
 describe('a page behind the login', () => {
-  it('UND-53 says what the module is when its screen is not described, and moves title and focus to it', async () => {
-    const page = await app.as('rol8');
-    await menu(page).getByRole('button', { name: 'Contratos' }).click();
-    await menu(page).getByRole('link', { name: 'Todos los contratos' }).click();
-    await page.getByText('Esta pantalla todavía no está disponible').waitFor();
-    await page.getByText('Los contratos: consultarlos').waitFor();
-    expect(await heading(page).innerText()).toBe('Todos los contratos');
-    expect(await page.title()).toBe('Todos los contratos · Sereno');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Todos los contratos');
-    expect(await page.locator('main').count()).toBe(1);
-    expect(await heading(page).count()).toBe(1);
-  });
-
-  it.each([
-    '/catalog/activity-types',
-    '/Recordari/browse',
-    '/user/browse',
-    '/guard/add',
-    '/report/rejected',
-    '/carousel',
-  ])('RTE-04 RTE-12 RTE-13 %s is refused to an adviser: the address stays, the page says so', async (path) => {
-    const page = await app.at(path, 'rol8');
-    await page.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(path);
-    await page.getByRole('link', { name: 'Ir al tablero de actividades' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
-  });
-
-  it('SHL-06 SHL-07 SHL-08 SHL-12 has its title, the way to it from /dashboard, and the day', async () => {
+  it('SHL-01 SHL-02 SHL-04 SHL-05 SHL-06 SHL-07 SHL-08 SHL-12 SHL-13 SHL-14 SHL-15 SHL-16 SHL-17 SHL-18 SHL-20 to SHL-27 UND-53 says where one is, who is signed in, and what the module is when its screen is not described', async () => {
     const page = await app.as('rol8');
     expect(await heading(page).innerText()).toBe('Tablero de actividades');
     const way = page.getByRole('navigation', { name: 'Ruta de navegación' });
@@ -97,57 +70,10 @@ describe('a page behind the login', () => {
     );
     const day = page.locator('main').getByText(new RegExp(`^${weekday} \\d+ de [a-z]+$`, 'i'));
     expect(await day.count()).toBe(1);
-  });
-
-  it('SHL-04 SHL-05 has a footer that leads to about and contact', async () => {
-    const page = await app.as('rol8');
     const footer = page.getByRole('contentinfo');
     expect(await footer.getByRole('link', { name: 'Acerca de' }).getAttribute('href')).toBe('/terms');
     expect(await footer.getByRole('link', { name: 'Contacto' }).getAttribute('href')).toMatch(/^mailto:/);
-  });
 
-  it('is reached by the keyboard past the menu', async () => {
-    const page = await app.as('rol8');
-    await page.reload();
-    await heading(page).waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  });
-
-  it('has the code of the other pages of the menu ahead, but not where the person pays for every byte', async () => {
-    const codeOfActivities = /\/ActivityPage[^/]*\.js$/;
-    for (const savesData of [false, true]) {
-      const page = await app.stranger({ savesData });
-      const fetched: string[] = [];
-      page.on('request', (request) => fetched.push(request.url()));
-      await signIn(page, app.url(), 'rol8');
-      const isThere = () => fetched.some((url) => codeOfActivities.test(url));
-      if (!savesData) await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
-      else {
-        await page.waitForLoadState('networkidle');
-        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-        expect(isThere()).toBe(false);
-        await page.goto(`${app.url()}/activity`);
-        await page.getByRole('heading', { level: 1, name: 'Actividades' }).waitFor();
-        expect(isThere()).toBe(true);
-      }
-    }
-  });
-
-  it('stays framed when its code cannot be fetched, and says what helps', async () => {
-    const page = await app.stranger();
-    await page.route('**/assets/ActivitiesDashboard*', (route) => route.abort());
-    await page.goto(`${app.url()}/auth/login`);
-    await sendSignIn(page, 'rol8');
-    await page.getByRole('button', { name: 'Volver a cargar' }).waitFor();
-    expect(await menu(page).isVisible()).toBe(true);
-  });
-});
-
-describe('the user panel', () => {
-  it('SHL-01 SHL-02 SHL-13 SHL-14 SHL-15 SHL-16 SHL-17 SHL-18 SHL-21 SHL-22 SHL-23 SHL-24 SHL-25 says who is signed in', async () => {
-    const page = await app.as('rol8');
     const stored: { user: { roleName: string; companyName: string; employee: Record<string, string | number> } } =
       await page.evaluate(() => JSON.parse(localStorage['sereno:session']));
     const { employee, roleName, companyName } = stored.user;
@@ -160,65 +86,220 @@ describe('the user panel', () => {
     for (const fact of [...facts.map((name) => employee[name]), roleName, companyName]) {
       expect(text.split('\n')).toContain(String(fact));
     }
+    // Whoever has no team in the carousel has no switch for it.
+    await panel.getByText('Idioma').waitFor();
+    expect(await page.getByRole('switch', { name: 'Disponible para carrusel' }).count()).toBe(0);
+    for (const name of ['Audit Logs', 'Notifications', 'Settings']) {
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tabpanel').getByText('Ejemplo').first().waitFor();
+    }
+    await page.keyboard.press('Escape');
+
+    await menu(page).getByRole('button', { name: 'Contratos' }).click();
+    await menu(page).getByRole('link', { name: 'Todos los contratos' }).click();
+    await page.getByText('Esta pantalla todavía no está disponible').waitFor();
+    await page.getByText('Los contratos: consultarlos').waitFor();
+    expect(await page.title()).toBe('Todos los contratos · Sereno');
+    expect(await focused(page)).toBe('Todos los contratos');
+    expect(await page.locator('main').count()).toBe(1);
+    expect(await heading(page).allInnerTexts()).toEqual(['Todos los contratos']);
   });
 
-  it('shows the next person in the same tab nothing of the one before', async () => {
-    const page = await app.signedIn('rol1');
-    const citas = page
-      .getByRole('group', { name: /^Totales de [a-z]+ de/ })
-      .locator('p')
-      .first();
-    const before = await citas.textContent();
-    await page.route('**/activities-by-type*', (route) => route.abort());
-    await page.getByRole('button', { name: /^Hola,/ }).click();
-    await page.getByRole('link', { name: 'Salir' }).click();
-    await sendSignIn(page, 'rol8');
-    await page.getByText('Sin datos').first().waitFor();
-    expect(before).toMatch(/^Citas: \d/);
-    expect(await citas.textContent()).toBe('Citas: sin datos');
-  });
-
-  it('SHL-19 AUTH-06 leads out', async () => {
-    const page = await app.signedIn('rol8');
-    await page.getByRole('button', { name: /^Hola,/ }).click();
-    await page.getByRole('link', { name: 'Salir' }).click();
-    await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
-  });
-
-  it('chooses theme and density, which stay after a reload', async () => {
-    const page = await app.as('rol8', { colorScheme: 'light' });
+  it('SHL-29 SHL-31 keeps its theme, its density and its minimised menu over a reload, and is reached by the keyboard past the menu', async () => {
+    const page = await app.as('rol8');
     const look = () =>
       page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor]);
     expect(await look()).toEqual(['system', 'rgb(247, 251, 250)']);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await look()).toEqual(['system', 'rgb(14, 21, 24)']);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.getByRole('button', { name: /^Hola,/ }).click();
+    await openPanel(page);
     await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
     await page.getByRole('radio', { name: 'Compacta' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    const width = () => menu(page).evaluate((element) => element.getBoundingClientRect().width);
+    expect(await width()).toBeGreaterThan(200);
+    await menu(page).getByRole('button', { name: 'Minimizar menú' }).click();
+    await page.mouse.move(900, 500);
+    await heading(page).click();
+    await expect.poll(width).toBeLessThan(100);
+
     await page.reload();
     await heading(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expect.poll(width).toBeLessThan(100);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name, value }) => [name, value])).toEqual([['sereno-menu', '1']]);
     expect(await look()).toEqual(['dark', 'rgb(14, 21, 24)']);
     expect(await page.evaluate(() => document.documentElement.dataset['density'])).toBe('compact');
   });
 
-  it.each([
-    ['en', /activit/i],
-    ['de', /Aktivitäten/],
-    ['fr', /activités/i],
-    ['ja', /活動/],
-    ['zh', /活动/],
-  ])('LNG-02 LNG-03 LNG-04 chooses %s: the page loads again in it and stays in it', async (locale, title) => {
-    const page = await app.as('rol8');
-    expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    await page.getByRole('button', { name: /^Hola,/ }).click();
-    await Promise.all([page.waitForEvent('load'), page.getByLabel('Idioma').selectOption(locale)]);
-    for (let visits = 0; visits < 2; visits += 1) {
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-      await page.reload();
+  it('has the code of the other pages of the menu ahead, but not where the person pays for every byte', async () => {
+    const lavish = await app.as('rol8', { savesData: false });
+    await lavish.evaluate(() => performance.setResourceTimingBufferSize(2000));
+    await expect.poll(() => hasCodeOfActivities(lavish), { timeout: 20_000 }).toBe(true);
+
+    const sparing = await app.as('rol8', { savesData: true });
+    await sparing.waitForLoadState('networkidle');
+    await sparing.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(await hasCodeOfActivities(sparing)).toBe(false);
+    await goTo(sparing, '/activity');
+    await titled(sparing, 'Actividades');
+    expect(await hasCodeOfActivities(sparing)).toBe(true);
+  });
+});
+
+describe('the log-out', () => {
+  it('SHL-19 AUTH-06 leads out for good, and shows the next person in the same tab nothing of the one before', async () => {
+    const page = await app.signedIn('rol1');
+    const citas = page
+      .getByRole('group', { name: /^Totales de [a-z]+ de/ })
+      .locator('p')
+      .first();
+    expect(await citas.textContent()).toMatch(/^Citas: \d/);
+    await page.route('**/activities-by-type*', (route) => route.abort());
+    await openPanel(page);
+    await page.getByRole('link', { name: 'Salir' }).click();
+    await titled(page, 'Inicia sesión');
+    await page.goBack();
+    await titled(page, 'Inicia sesión');
+    await sendSignIn(page, 'rol8');
+    await page.getByText('Sin datos').first().waitFor();
+    expect(await citas.textContent()).toBe('Citas: sin datos');
+  });
+});
+
+describe('the command palette', () => {
+  it('offers what the menu offers, leads to a screen by a part of its name, and is closed by the way back', async () => {
+    const page = await app.as('rol12');
+    const inMenu = await menu(page)
+      .locator('ul a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.getByRole('button', { name: 'Ir a…' }).click();
+    await palette(page).getByRole('combobox').waitFor();
+    const links = palette(page).locator('a[href]');
+    await expect.poll(() => links.count()).toBe(inMenu.length + 2);
+    const offered = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(offered)).toEqual(new Set([...inMenu, '/account/password', '/logout']));
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'hidden' });
+
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+    await page.keyboard.type('comisiones');
+    await page.keyboard.press('Enter');
+    await titled(page, 'Comisiones y bonos');
+    await palette(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('Comisiones y bonos');
+
+    await page.keyboard.press('Control+k');
+    await palette(page).waitFor();
+    await page.goBack();
+    await palette(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('Tablero de actividades');
+  });
+});
+
+describe('the availability for the carousel', () => {
+  it('SHL-20 SHL-44 CAT-16 starts from what the server has, goes back silently where it does not confirm, and stays over a reload', async () => {
+    const page = await app.as('rol7');
+    const availability = page.getByRole('switch', { name: 'Disponible para carrusel' });
+    await openPanel(page);
+    expect(await availability.isChecked()).toBe(true);
+    for (const answer of [
+      { status: 500, json: { status: 500, body: null, message: 'no' } },
+      { status: 200, json: { status: 200, body: { CarouselOn: 0 } } },
+    ]) {
+      await page.route('**/user/carousel/on', (route) => route.fulfill(answer));
+      const answered = page.waitForResponse('**/user/carousel/on');
+      await availability.click();
+      await answered;
+      await expect.poll(() => availability.isChecked()).toBe(true);
+      expect(await page.getByText('Ocurrió un error').count()).toBe(0);
+      await page.unroute('**/user/carousel/on');
     }
+    const answered = page.waitForResponse('**/user/carousel/on');
+    await availability.click();
+    expect((await (await answered).json()).status).toBe(201);
+    await expect.poll(() => availability.isChecked()).toBe(false);
+    await page.reload();
+    await openPanel(page);
+    await expect.poll(() => availability.isChecked()).toBe(false);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('stays framed when the code of a page or of the palette cannot be fetched, and says what helps', async () => {
+    const page = await app.at('/account/password', 'rol8');
+    await titled(page, 'Cambiar contraseña');
+    await page.route('**/assets/PaletteDialog*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Ir a…' }).click();
+    await page.getByText('Sin conexión con el servidor').first().waitFor();
+    await page.getByRole('button', { name: 'Volver a cargar' }).waitFor();
+    await page.route('**/assets/ActivitiesDashboard*', (route) => route.abort());
+    // It loads the page again, once, in case that its version is an old one.
+    await Promise.all([page.waitForEvent('load'), goTo(page, '/activities-dashboard')]);
+    await page.getByRole('main').getByRole('button', { name: 'Volver a cargar' }).waitFor();
+    expect(await menu(page).isVisible()).toBe(true);
+  });
+
+  it('CAT-11 keeps the page alive when one part of it fails, below what the host has to tell', async () => {
+    const page = await app.as('rol8');
+    await page.addInitScript(() => {
+      const Real = Intl.DateTimeFormat;
+      Object.assign(window, { broken: true });
+      Intl.DateTimeFormat = new Proxy(Real, {
+        construct(target, [locale, options]) {
+          // Days with a year are those of the chart, which is another part.
+          const isOfGrid = options?.weekday === 'short' && options.year === undefined;
+          if ('broken' in window && window.broken === true && isOfGrid) throw new Error('broken');
+          return new target(locale, options);
+        },
+      });
+    });
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), notice: 'licenseSuspended' } });
+    });
+    await page.reload();
+    await page.getByText('Esta parte no se pudo mostrar').waitFor();
+    await page
+      .getByRole('group', { name: /^Totales de/ })
+      .first()
+      .waitFor();
+    await page.evaluate(() => Object.assign(window, { broken: false }));
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('grid').waitFor();
+
+    const notice = page.getByText('License provisionally suspended, contact the customer');
+    await notice.waitFor();
+    await menu(page).getByRole('link', { name: 'Ventas', exact: true }).click();
+    await titled(page, 'Ventas');
+    expect(await notice.isVisible()).toBe(true);
+  });
+
+  it('SHL-34 CST-09 takes the splash away after 3 s, though nothing has come, and offers to load again', async () => {
+    const page = await app.stranger();
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(`${app.url()}/auth/login`, { waitUntil: 'commit' });
+    const splash = page.locator('.splash');
+    const sentence = page.getByText('Cargando…');
+    const retry = page.getByRole('link', { name: 'Volver a cargar' });
+    await splash.waitFor({ state: 'visible' });
+    /** What is seen so long after the page has come. */
+    const seenAfter = async (milliseconds: number) => {
+      await page.evaluate((time) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+      }, milliseconds);
+      return Promise.all([splash, sentence, retry].map((part) => part.isVisible()));
+    };
+    expect(await seenAfter(2990)).toEqual([true, false, false]);
+    expect(await seenAfter(3010)).toEqual([false, true, false]);
+    expect(await seenAfter(8010)).toEqual([false, true, true]);
   });
 });

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+/** Goes there without loading the application again, as its links do. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);
+
+/** Waits for the page of that title, its own content included. */
+export async function titled(page: Page, title: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await page.waitForFunction(
+    () => document.querySelector('main :is([aria-busy="true"], [data-page-pending])') === null,
+  );
+}
+
+/** What axe finds on the page as it stands, rule by rule, with the places. */
+export async function violations(page: Page, ...rules: readonly string[]): Promise<unknown[]> {
+  // Without the blank page that it opens for the sake of frames of other origins: there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const found = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** How much wider the page is than its window, in px. */
+export const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** Collects what the page complains of from now on: errors, warnings, and rules of the content security policy that it breaks. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // A prospect that is not the person's to see is answered so, which the browser notes, and the application too.
+    const isMissing = `${message.location().url} ${message.text()}`.match(/\/prospect\/(?:12|\{id\}).*404/) !== null;
+    if (['error', 'warning'].includes(message.type()) && !isMissing) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
