@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import path from 'node:path';
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, comparison, figuresAreIn, filterBar, offered, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { expectAccessible } from '../sound.ts';
 import { dateIn } from '../../packages/domain/src/calendar/index.ts';
 import { daysBefore, today, ZONE } from '../clock.ts';
 
@@ -85,11 +85,6 @@ async function refresh(page: Page): Promise<void> {
   await filterBar(page).locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
 }
 const once = Object.fromEntries(CALLS.map((call) => [call, 1]));
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** Closes the rows by the keyboard. */
 async function closeRows(page: Page): Promise<void> {
