@@ -44,8 +44,8 @@ async function quotedToday(person: { readonly Id: number }): Promise<number> {
   return quotations.filter((row) => row.ProspectId === person.Id && row.QuotedOn === wireToday).length;
 }
 
-async function openForm(person = nextPerson(), options = {}, search = ''): Promise<Page> {
-  const page = await app.at(`/quotation/add?ProspectId=${person.Id}${search}`, 'rol8', options);
+async function openForm(person: { readonly Id: number; readonly Name: string }, search = ''): Promise<Page> {
+  const page = await app.at(`/quotation/add?ProspectId=${person.Id}${search}`, 'rol8');
   await page.getByRole('link', { name: `Para ${person.Name}` }).waitFor();
   await guardar(page).waitFor();
   return page;
@@ -55,7 +55,6 @@ async function openForm(person = nextPerson(), options = {}, search = ''): Promi
 const asBefore = (product: { readonly Code: string; readonly Price: number }) =>
   product.Code === 'PF-FAM' ? { ...product, Price: 30_000 } : product;
 
-const UNANSWERED = 'No llegó respuesta. Lo que escribiste sigue aquí; guarda otra vez: no se duplicará.';
 const keyOf = (request: Request): string | undefined => request.headers()['idempotency-key'];
 function additions(page: Page): Request[] {
   const seen: Request[] = [];
@@ -66,48 +65,88 @@ function additions(page: Page): Request[] {
 }
 
 describe('for whom', () => {
-  it('UND-33 is asked where the address does not say', async () => {
-    const person = nextPerson();
-    const page = await app.at('/quotation/add', 'rol8');
-    await page.getByRole('combobox', { name: 'Prospecto' }).fill(person.Name);
+  it('RTE-15 UND-33 is asked where the address names nobody, and found, changed and registered from there, by keyboard too', async () => {
+    const [person, other] = [nextPerson(), nextPerson()];
+    const page = await app.at('/quotation/add?ProspectId=999999&ActivityId=999999', 'rol8');
+    await page.getByText('El prospecto de la dirección no existe o no lo puedes ver.').waitFor();
+    const search = page.getByRole('combobox', { name: 'Prospecto' });
+    const card = page.getByRole('region', { name: '¿Para quién es la cotización?' });
+    expect((await card.boundingBox())?.width).toBeLessThanOrEqual(560);
+    expect(await guardar(page).count()).toBe(0);
+    await search.fill(person.Name);
     await page.getByRole('option', { name: person.Name }).first().click();
     await page.getByRole('link', { name: `Para ${person.Name}` }).waitFor();
+
+    await page.getByRole('button', { name: 'Cambiar prospecto' }).press('Enter');
+    await focused(search).toBe(true);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/api/prospect/${other.Id}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.type(other.Name);
+    await page.getByRole('option', { name: other.Name }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Plan y pago' }).waitFor();
+    // The focus is somewhere while the person is on the way.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    expect(await guardar(page).count()).toBe(0);
+    release();
+    await focused(page.getByRole('heading', { name: `Para ${other.Name}` })).toBe(true);
+
     await page.getByRole('button', { name: 'Cambiar prospecto' }).click();
-    await page.getByRole('combobox', { name: 'Prospecto' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Nuevo prospecto' }).click();
+    await page.waitForURL(`${app.url()}/prospect/add`);
   });
 
-  it.each(['abc', '0', '-1', '1.5', '2147483648', '999999', '%3Cscript%3E'])(
-    'RTE-15 is asked where the address says %j',
-    async (id) => {
-      const page = await app.at(`/quotation/add?ProspectId=${id}&ActivityId=${id}`, 'rol8');
-      await page.getByText('El prospecto de la dirección no existe o no lo puedes ver.').waitFor();
-      await page.getByRole('combobox', { name: 'Prospecto' }).waitFor();
-      expect(await guardar(page).count()).toBe(0);
-    },
-  );
-
-  it('RTE-15 an activity that cannot be read is left out, and that is said', async () => {
-    const page = await openForm(nextPerson(), {}, '&ActivityId=abc');
-    await page.getByText('La actividad de la dirección no se puede leer').waitFor();
-    await fillQuotation(page, 'Contado');
-    await guardar(page).click();
-    await sheet(page).getByText('Un solo pago de $60,866.85').waitFor();
+  it('RTE-15 UND-33 an address that cannot be read is said, and Cancelar leads to the quotations where nobody came from anywhere', async () => {
+    const person = nextPerson();
+    const page = await app.at('/quotation/add?ProspectId=abc', 'rol8');
+    await page.getByText('El prospecto de la dirección no existe o no lo puedes ver.').waitFor();
+    await page.getByRole('combobox', { name: 'Prospecto' }).fill(person.Name);
+    await page.getByRole('option', { name: person.Name }).first().click();
+    await guardar(page).waitFor();
+    await cancel(page).click();
+    await page.waitForURL(`${app.url()}/quotation`);
   });
+});
 
-  it('RTE-15 an activity of somebody else is refused, and can be left out', async () => {
-    const page = await openForm(nextPerson(), {}, '&ActivityId=1');
+describe('what goes wrong', () => {
+  it('RTE-15 ADL-34 an activity of somebody else is refused and left out, and an answer that got lost is asked for under the same key until it is quoted once', async () => {
+    const person = nextPerson();
+    const page = await openForm(person, '&ActivityId=1');
     await fillQuotation(page);
     await guardar(page).click();
     await page.getByText('La actividad no es de este prospecto.').first().waitFor();
     expect(await page.getByLabel('Piezas').inputValue()).toBe('2');
     await page.getByRole('button', { name: 'Cotizar sin la actividad' }).click();
+
+    const sent = additions(page);
+    await page.route('**/api/quotation/add', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const unanswered = page.getByText(
+      'No llegó respuesta. Lo que escribiste sigue aquí; guarda otra vez: no se duplicará.',
+    );
+    await guardar(page).click();
+    await unanswered.first().waitFor();
+    const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/quotation/add'));
+    await guardar(page).click();
+    await again;
+    await guardar(page).and(page.locator(':not([aria-busy])')).waitFor();
+    await page.unroute('**/api/quotation/add');
+    await page.reload();
+    await page.getByText('Recuperamos lo que habías escrito').waitFor();
     await guardar(page).click();
     await sheet(page).getByText('36 mensualidades de $1,437.13').waitFor();
+    await sheet(page).getByText(person.Name).waitFor();
+    expect(sent.map(keyOf)[0]).toMatch(/.{16,}/u);
+    expect([sent.length, new Set(sent.map(keyOf)).size]).toEqual([3, 1]);
+    expect(await quotedToday(person)).toBe(1);
   });
-});
 
-describe('what goes wrong', () => {
-  it('ADL-34 a server that fails keeps what was typed, over a reload too', async () => {
+  it('ADL-34 UND-33 a server that fails keeps what was typed over a reload, one may start over, and prices that changed meanwhile are said', async () => {
     const person = nextPerson();
     const page = await openForm(person);
     await page.route('**/quotation/add', (route) =>
@@ -126,56 +165,11 @@ describe('what goes wrong', () => {
     await page.getByText('Recuperamos lo que habías escrito').waitFor();
     expect(await downPayment(page).inputValue()).toBe('$9,130.03');
     expect(await figure(page, 'Total').textContent()).toBe('$60,866.85');
-    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).press('Enter');
+    await focused(page.getByRole('radio').first()).toBe(true);
     expect(await page.getByLabel('Piezas').inputValue()).toBe('1');
-    await page.reload();
-    await guardar(page).waitFor();
-    expect(await page.getByText('Recuperamos lo que habías escrito').count()).toBe(0);
-  });
+    await page.unroute('**/quotation/add');
 
-  it('ADL-34 an answer that got lost is asked for again under the same key, and it is quoted once', async () => {
-    const person = nextPerson();
-    const page = await openForm(person);
-    const sent = additions(page);
-    await page.route('**/api/quotation/add', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await fillQuotation(page);
-    await guardar(page).click();
-    await page.getByText(UNANSWERED).first().waitFor();
-    await page.unroute('**/api/quotation/add');
-    await guardar(page).click();
-    await sheet(page).getByText(person.Name).waitFor();
-    expect(sent).toHaveLength(2);
-    expect(sent.map(keyOf)[0]).toMatch(/.{16,}/u);
-    expect(new Set(sent.map(keyOf)).size).toBe(1);
-    expect(await quotedToday(person)).toBe(1);
-  });
-
-  it('ADL-34 an answer that got lost before a reload is asked for again under the same key, and it is quoted once', async () => {
-    const person = nextPerson();
-    const page = await openForm(person);
-    const sent = additions(page);
-    await page.route('**/api/quotation/add', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await fillQuotation(page);
-    await guardar(page).click();
-    await page.getByText(UNANSWERED).first().waitFor();
-    await page.unroute('**/api/quotation/add');
-    await page.reload();
-    await page.getByText('Recuperamos lo que habías escrito').waitFor();
-    await guardar(page).click();
-    await sheet(page).getByText(person.Name).waitFor();
-    expect(sent).toHaveLength(2);
-    expect(new Set(sent.map(keyOf)).size).toBe(1);
-    expect(await quotedToday(person)).toBe(1);
-  });
-
-  it('UND-33 prices that changed meanwhile are said, and what was typed stays', async () => {
-    const page = await app.as('rol8');
     await page.route(
       '**/quotation/options',
       async (route) => {
@@ -185,8 +179,9 @@ describe('what goes wrong', () => {
       },
       { times: 1 },
     );
-    const person = nextPerson();
-    await page.goto(`${app.url()}/quotation/add?ProspectId=${person.Id}`);
+    await page.reload();
+    await guardar(page).waitFor();
+    expect(await page.getByText('Recuperamos lo que habías escrito').count()).toBe(0);
     const sent = additions(page);
     await fillQuotation(page);
     expect(await figure(page, 'Total').textContent()).toBe('$55,500.00');
@@ -199,97 +194,46 @@ describe('what goes wrong', () => {
     await sheet(page).getByText(person.Name).waitFor();
     expect(new Set(sent.map(keyOf)).size).toBe(2);
   });
-
-  it('ADL-34 Enter that is held, and a form that is sent twice at once, quote once', async () => {
-    const page = await openForm();
-    const sent = additions(page);
-    const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/quotation/add', async (route) => {
-      await pressed;
-      await route.continue();
-    });
-    await fillQuotation(page);
-    await page.locator('form').evaluate((form) => {
-      if (!(form instanceof HTMLFormElement)) return;
-      form.requestSubmit();
-      form.requestSubmit();
-    });
-    await downPayment(page).focus();
-    for (let press = 0; press < 15; press += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    answer();
-    await sheet(page).waitFor();
-    expect(sent).toHaveLength(1);
-  });
 });
 
-describe('the focus', () => {
-  it('UND-33 goes from one prospect to the search and to the next, by keyboard', async () => {
-    const page = await openForm();
-    const person = nextPerson();
-    await page.getByRole('button', { name: 'Cambiar prospecto' }).press('Enter');
-    const search = page.getByRole('combobox', { name: 'Prospecto' });
-    await focused(search).toBe(true);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**/api/prospect/${person.Id}`, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.keyboard.type(person.Name);
-    await page.getByRole('option', { name: person.Name }).first().waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Plan y pago' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    expect(await guardar(page).count()).toBe(0);
-    release();
-    await focused(page.getByRole('heading', { name: `Para ${person.Name}` })).toBe(true);
-  });
-
-  it('UND-33 goes to the first field of a form that is started over', async () => {
-    const page = await openForm();
-    await page.getByLabel('Piezas').fill('3');
-    await page.reload();
-    await page.getByRole('button', { name: 'Empezar de nuevo' }).press('Enter');
-    await focused(page.getByRole('radio').first()).toBe(true);
-    expect(await page.getByLabel('Piezas').inputValue()).toBe('1');
-  });
-});
-
-describe('the ways out', () => {
-  it('UND-33 Cancelar leads back to the prospect, past the search, and what was typed stays', async () => {
-    const person = nextPerson();
-    const page = await app.at(`/prospect/${person.Id}/detail`, 'rol8');
-    await page.getByRole('main').getByRole('link', { name: 'Nueva cotización' }).first().click();
-    await page.getByLabel('Piezas').fill('3');
-    await page.getByRole('button', { name: 'Cambiar prospecto' }).click();
-    await page.getByRole('combobox', { name: 'Prospecto' }).fill(person.Name);
-    await page.getByRole('option', { name: person.Name }).first().click();
-    expect(await page.getByLabel('Piezas').inputValue()).toBe('3');
-    await cancel(page).click();
-    await page.waitForURL(`${app.url()}/prospect/${person.Id}/detail`);
-  });
-
-  it('UND-33 Cancelar leads to the quotations where nobody came from anywhere', async () => {
-    const page = await app.as('rol8');
-    const fresh = await page.context().newPage();
-    await fresh.goto(`${app.url()}/quotation/add?ProspectId=${nextPerson().Id}`);
-    await cancel(fresh).click();
-    await fresh.waitForURL(`${app.url()}/quotation`);
-  });
-
-  it('UND-33 somebody who is not there yet is registered, from a search no wider than it needs', async () => {
-    const page = await app.at('/quotation/add', 'rol8');
-    const link = page.getByRole('main').getByRole('link', { name: 'Nuevo prospecto' });
-    const card = page.getByRole('region', { name: '¿Para quién es la cotización?' });
-    expect((await card.boundingBox())?.width).toBeLessThanOrEqual(560);
-    await link.click();
-    await page.waitForURL(`${app.url()}/prospect/add`);
-  });
-});
-
-it('UND-33 by keyboard alone', async () => {
+it('UND-33 ADL-34 Cancelar leads back to the prospect, past the search, and a form that is sent several times at once quotes once', async () => {
   const person = nextPerson();
-  const page = await openForm(person);
+  const page = await app.at(`/prospect/${person.Id}/detail`, 'rol8');
+  const begin = () => page.getByRole('main').getByRole('link', { name: 'Nueva cotización' }).first().click();
+  await begin();
+  await page.getByLabel('Piezas').fill('3');
+  await page.getByRole('button', { name: 'Cambiar prospecto' }).click();
+  await page.getByRole('combobox', { name: 'Prospecto' }).fill(person.Name);
+  await page.getByRole('option', { name: person.Name }).first().click();
+  expect(await page.getByLabel('Piezas').inputValue()).toBe('3');
+  await cancel(page).click();
+  await page.waitForURL(`${app.url()}/prospect/${person.Id}/detail`);
+
+  await begin();
+  await fillQuotation(page);
+  const sent = additions(page);
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/quotation/add', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.locator('form').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await downPayment(page).focus();
+  for (let press = 0; press < 15; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  answer();
+  await sheet(page).waitFor();
+  expect(sent).toHaveLength(1);
+});
+
+it('UND-33 RTE-15 by keyboard alone, without an activity that cannot be read', async () => {
+  const person = nextPerson();
+  const page = await openForm(person, '&ActivityId=abc');
+  await page.getByText('La actividad de la dirección no se puede leer').waitFor();
   const tabTo = async (name: string, role: 'textbox' | 'radio' | 'combobox' | 'button'): Promise<void> => {
     const target = page.getByRole(role, { name, exact: true });
     for (let press = 0; press < 40; press += 1) {

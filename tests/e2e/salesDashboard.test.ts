@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import path from 'node:path';
 import type { Page, Request, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
-import { phone, wide } from '../browser.ts';
+import { phone } from '../browser.ts';
 import {
   chooseFilter,
   comparison,
@@ -14,14 +13,15 @@ import {
   filterPill,
   filtersButton,
   offered,
-  setPeriod,
+  period,
 } from '../dashboardPage.ts';
-import { layoutShift } from '../layoutShift.ts';
+import { expectSound } from '../sound.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
 
 const wire = (date: string) => date.replaceAll('-', '/');
+const onScreen = (date: string) => date.split('-').toReversed().join('/');
 
 const [START, END] = [daysBefore(29), daysBefore(1)];
 const DAYS = Array.from({ length: 29 }, (_, offset) => daysBefore(29 - offset));
@@ -123,6 +123,16 @@ function listen(page: Page): URLSearchParams[] {
   return asked;
 }
 
+const refresh = async (page: Page): Promise<void> => {
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isCall),
+    page.waitForEvent('requestfailed', isCall),
+  ]);
+  await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
+  await ended;
+  await filterBar(page).locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
+};
+
 /** Number and sums of the rows that are open, by their name. */
 async function sumsOf(page: Page): Promise<Readonly<Record<string, number>>> {
   await drawer(page).getByRole('definition').first().waitFor();
@@ -135,8 +145,8 @@ async function back(page: Page): Promise<void> {
   await drawer(page).waitFor({ state: 'hidden' });
 }
 
-describe('the filters', () => {
-  it('SAL-01 to SAL-07 FLT-01 FLT-02 FLT-07 are seven for roles 1 to 3, ask once for each change, and reset what lies below', async () => {
+describe('the figures', () => {
+  it('SAL-01 to SAL-07 SAL-26 FLT-01 FLT-02 FLT-07 have seven filters for roles 1 to 3, ask once for each change, and rank all advisers', async () => {
     const page = await opened('rol1');
     const lists = await filterBar(page).getByRole('combobox').allTextContents();
     expect(lists.map((text) => text.replace(/Tod[oa]s$/, ''))).toEqual([
@@ -147,6 +157,11 @@ describe('the filters', () => {
       'Equipo',
       'Asesor',
     ]);
+    const best = (await rankingOf(page))[0]?.[1];
+    await ranking(page).getByRole('listitem').first().getByRole('button').click();
+    expect((await sumsOf(page))['Importe neto']).toBe(best);
+    await back(page);
+
     const asked = listen(page);
     const [line = ''] = await offered(page, 'Línea');
     await chooseFilter(page, 'Línea', line);
@@ -163,53 +178,37 @@ describe('the filters', () => {
       [true, false],
       [false, true],
     ]);
+    // What lies below the one that was chosen last is reset.
     expect(new URL(page.url()).searchParams.get('equipo')).toBeNull();
+
+    const RankingSlp = Array.from({ length: 5000 }, (_, place) => ({
+      SlpCode: place + 1,
+      Name: `Vendedora ${place + 1}`,
+      Sales: 1,
+      Amount: 500_000 - place,
+    }));
+    await page.route(CALL, (route) => route.fulfill({ json: { status: 201, body: { SalesTotal: 5000, RankingSlp } } }));
+    await refresh(page);
+    await ranking(page).getByRole('button', { name: 'Ver los 5,000' }).click();
+    const all = page.getByRole('dialog', { name: 'Asesores con más ventas' });
+    await all.getByRole('searchbox').fill('vendedora 4999');
+    const rows = page.waitForRequest(/bi\/detail\/contracts/);
+    await all.getByRole('button', { name: /Vendedora 4999/ }).click();
+    expect(new URL((await rows).url()).search).toContain('4999');
+    await drawer(page).waitFor();
   });
 
-  it.each(['rol4', 'rol6', 'rol8'])(
-    'SAL-05 FLT-07 have no team for %s, whose address narrows to none',
-    async (role) => {
-      const page = await opened(role);
-      expect(await filterBar(page).getByRole('combobox').count()).toBe(5);
-      expect(await filterPill(page, 'Equipo').count()).toBe(0);
-      const sent = page.waitForRequest(isCall);
-      await page.goto(`${app.url()}${ADDRESS}&equipo=3`);
-      const names = [...new URL((await sent).url()).searchParams.keys()];
-      expect(names).not.toContain('ActiveTeams[]');
-    },
-  );
-
-  it('FLT-03 FLT-11 begin with the last seven days, and never show an answer that comes late', async () => {
-    const page = await app.as('rol6');
+  it('SAL-05 FLT-07 SAL-08 to SAL-15 SAL-20 to SAL-26 have no team for role 6, are compared by one more call, and lead to rows that add up', async () => {
+    const page = await opened('rol6', `${ADDRESS}&equipo=3`);
+    expect(await filterBar(page).getByRole('combobox').count()).toBe(5);
+    expect(await filterPill(page, 'Equipo').count()).toBe(0);
     const asked = listen(page);
-    await page.getByRole('link', { name: 'Ventas', exact: true }).first().click();
-    await figuresAreIn(page);
-    expect(asked.map((query) => [query.get('StartDate'), query.get('EndDate')])).toEqual([
-      [wire(daysBefore(6)), wire(today)],
-    ]);
-    const late: (() => Promise<void>)[] = [];
-    await page.route(CALL, async (route) => {
-      const isOlder = new URL(route.request().url()).searchParams.get('StartDate') === wire(daysBefore(20));
-      const answer = () =>
-        route.fulfill({ json: { status: 201, body: { SalesTotal: isOlder ? 111_111 : 222_222 } } }).catch(() => {});
-      if (isOlder) late.push(answer);
-      else await answer();
-    });
-    await setPeriod(page, daysBefore(20), today);
-    await expect.poll(() => late.length).toBe(1);
-    await setPeriod(page, daysBefore(10), today);
-    await figure(page, 'Contratos vendidos').getByText('222,222').waitFor();
-    await late[0]?.();
-    await figuresAreIn(page);
-    expect((await cardsOf(page))['Contratos vendidos']?.value).toBe(22_222_200);
-  });
+    await refresh(page);
+    expect(asked.splice(0).map((query) => query.has('ActiveTeams[]'))).toEqual([false]);
 
-  it('are compared by one more call, which changes the cards and the days, and nothing else', async () => {
-    const page = await opened('rol6');
     // A busy machine draws what has come a moment later, which is not drawn anew then.
     for (const title of LYING) await part(page, title).getByRole('application').waitFor();
-    const before = await cardsOf(page);
-    const asked = listen(page);
+    const cards = await cardsOf(page);
     // What is drawn or written anew.
     await page.evaluate(() => {
       const changed = new Set<string>();
@@ -237,20 +236,15 @@ describe('the filters', () => {
     });
     for (const title of [...LYING, 'Enganches por método', 'Asesores con más ventas'])
       expect(changed).not.toContain(title);
-    expect(await cardsOf(page)).toEqual(before);
+    expect(await cardsOf(page)).toEqual(cards);
     // As it is now, it would be compared with itself.
     expect(
       await group(page)
         .getByText(/contra el periodo anterior/)
         .count(),
     ).toBeGreaterThanOrEqual(9);
-  });
-});
+    await comparison(page).click();
 
-describe('the rows behind', () => {
-  it('SAL-08 to SAL-15 SAL-20 to SAL-26 add up to what was pressed', async () => {
-    const page = await opened('rol6');
-    const cards = await cardsOf(page);
     const sold = {
       Contratos: cards['Contratos vendidos']?.value,
       'Importe sin descuento': cards['Importe sin descuento']?.value,
@@ -295,50 +289,7 @@ describe('the rows behind', () => {
       await back(page);
     }
   });
-
-  it('SAL-26 are an adviser’s, from the ranking and from all 5,000 of it', async () => {
-    const page = await opened('rol1');
-    const best = (await rankingOf(page))[0]?.[1];
-    await ranking(page).getByRole('listitem').first().getByRole('button').click();
-    expect((await sumsOf(page))['Importe neto']).toBe(best);
-    await back(page);
-
-    await page.route(CALL, (route) =>
-      route.fulfill({
-        json: {
-          status: 201,
-          body: {
-            SalesTotal: 5000,
-            RankingSlp: Array.from({ length: 5000 }, (_, place) => ({
-              SlpCode: place + 1,
-              Name: `Vendedora ${place + 1}`,
-              Sales: 1,
-              Amount: 500_000 - place,
-            })),
-          },
-        },
-      }),
-    );
-    await page.reload();
-    await ranking(page).getByRole('button', { name: 'Ver los 5,000' }).click();
-    const all = page.getByRole('dialog', { name: 'Asesores con más ventas' });
-    await all.getByRole('searchbox').fill('vendedora 4999');
-    const asked = page.waitForRequest(/bi\/detail\/contracts/);
-    await all.getByRole('button', { name: /Vendedora 4999/ }).click();
-    expect(new URL((await asked).url()).search).toContain('4999');
-    await drawer(page).waitFor();
-  });
 });
-
-const refresh = async (page: Page): Promise<void> => {
-  const ended = Promise.race([
-    page.waitForEvent('requestfinished', isCall),
-    page.waitForEvent('requestfailed', isCall),
-  ]);
-  await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
-  await ended;
-  await filterBar(page).locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
-};
 
 describe('a server that fails', () => {
   it('FLT-04 FLT-05 leaves no data and no error text, or what was there, and all comes back', async () => {
@@ -351,16 +302,9 @@ describe('a server that fails', () => {
       await refresh(page);
     };
     // Another status leaves the figures as they were.
-    for (const status of [500, 200]) {
-      await answers({ json: { status, body: { SalesTotal: 1 } } });
-      expect(await cardsOf(page)).toEqual(shown);
-    }
-    for (const answer of [
-      'abort',
-      { contentType: 'text/html', body: '<html>' },
-      { contentType: 'application/json', body: '{"status":201,"body":{"Sal' },
-      { json: { status: 201, body: null } },
-    ] satisfies Answer[]) {
+    await answers({ json: { status: 500, body: { SalesTotal: 1 } } });
+    expect(await cardsOf(page)).toEqual(shown);
+    for (const answer of ['abort', { json: { status: 201, body: null } }] satisfies Answer[]) {
       await answers(answer);
       for (const label of [...CARDS, 'De contado'])
         await page
@@ -375,10 +319,8 @@ describe('a server that fails', () => {
       await refresh(page);
       expect(await cardsOf(page)).toEqual(shown);
     }
-  });
 
-  it('FLT-04 shows what can be read of an answer that is broken', async () => {
-    const page = await opened('rol6');
+    // What can be read of an answer that is broken is shown.
     const day = wire(END);
     const body = {
       SalesTotal: 3,
@@ -437,27 +379,11 @@ describe('a server that fails', () => {
   });
 });
 
-describe('how it looks', () => {
-  it.each([
-    ['1440 px', 'rol1', wide],
-    ['1440 px, dark', 'rol6', { ...wide, colorScheme: 'dark' as const }],
-    ['360 px', 'rol6', phone],
-    ['360 px, dark', 'rol8', { ...phone, colorScheme: 'dark' as const }],
-  ])('moves nothing when figures come, fits its window, and is accessible: %s, %s', async (_, username, options) => {
-    const page = await app.at(`${ADDRESS}&comparar=1`, username, options);
-    await page.reload();
-    await figuresAreIn(page);
+describe('in every window', () => {
+  it('moves nothing, is accessible, and explains each figure by hover and by focus, as it is defined', async () => {
+    const page = await opened('rol1', `${ADDRESS}&comparar=1`);
     await page.getByRole('application', { name: 'Ventas por día' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBe(0);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-
-  it('explains each figure by hover and by focus, as it is defined', async () => {
-    const page = await opened('rol6');
+    await expectSound(page);
     const words: Readonly<Record<string, RegExp>> = {
       'Contratos vendidos': /por su fecha de venta.*por su fecha de cancelación/,
       'Importe sin descuento': /antes de descuento/,
@@ -487,8 +413,9 @@ const withoutSales = (page: Page) => page.getByRole('tab', { name: /^Sin ventas/
 const withSales = (page: Page) => page.getByRole('tab', { name: /^Con ventas/ });
 
 describe('a manager’s morning', () => {
-  it('SAL-05 SAL-29 SAL-30 TBL-13 on a laptop, by the keyboard', async () => {
-    const page = await opened('rol1', `/sales-dashboard?desde=${daysBefore(6)}&hasta=${END}`);
+  it('SAL-05 SAL-07 SAL-29 SAL-30 FLT-03 TBL-13 on a laptop, by the keyboard, begins with the last seven days', async () => {
+    const page = await opened('rol1', '/sales-dashboard');
+    expect(await period(page).inputValue()).toBe(`${onScreen(daysBefore(6))} – ${onScreen(today)}`);
     const whole = (await cardsOf(page))['Contratos vendidos']?.value ?? 0;
     await filterPill(page, 'Equipo').focus();
     await page.keyboard.press('Enter');
@@ -533,20 +460,10 @@ describe('a manager’s morning', () => {
     await page.waitForFunction(() => document.activeElement !== document.body);
   });
 
-  it('SAL-06 SAL-29 SAL-30 TBL-13 on a phone, by touch, with no file for who may have none', async () => {
-    const page = await opened('rol6', `/sales-dashboard?desde=${daysBefore(29)}&hasta=${END}`, phone);
-    await filtersButton(page).tap();
-    const sheet = page.getByRole('dialog', { name: 'Filtros del tablero' });
-    const [, adviser = ''] = await offered(page, 'Asesor');
-    await chooseFilter(page, 'Asesor', adviser);
-    await sheet.getByRole('button', { name: 'Listo' }).tap();
-    await sheet.waitFor({ state: 'detached' });
-    await figuresAreIn(page);
-    await filtersButton(page).tap();
-    await sheet.getByRole('button', { name: 'Limpiar' }).tap();
-    await sheet.getByRole('button', { name: 'Listo' }).tap();
-    await sheet.waitFor({ state: 'detached' });
-    await setRange(page);
+  it('SAL-06 SAL-29 SAL-30 on a phone, by touch, where nothing moves or is too wide', async () => {
+    const page = await opened('rol6', `${ADDRESS}&comparar=1`, { ...phone, colorScheme: 'light' });
+    await page.getByRole('application', { name: 'Ventas por día' }).waitFor();
+    await expectSound(page);
     await ranking(page).scrollIntoViewIfNeeded();
     await ranking(page).getByRole('button').nth(1).tap();
     await drawer(page).waitFor();
@@ -557,15 +474,19 @@ describe('a manager’s morning', () => {
     await withoutSales(page).tap();
     await part(page, 'Asesores sin ventas').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await filtersButton(page).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtros del tablero' });
+    const [, adviser = ''] = await offered(page, 'Asesor');
+    await chooseFilter(page, 'Asesor', adviser);
+    await page.waitForURL(/asesor=\d/);
+    await sheet.getByRole('button', { name: 'Limpiar' }).tap();
+    await page.waitForURL((url) => !url.searchParams.has('asesor') && !url.searchParams.has('desde'));
+    await sheet.getByRole('button', { name: 'Listo' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await figuresAreIn(page);
   });
 });
-
-/** The figures of a week may be none; those of a month are not. */
-async function setRange(page: Page): Promise<void> {
-  await page.goto(`${app.url()}${ADDRESS}`);
-  await figuresAreIn(page);
-  await figure(page, 'Importe neto').waitFor();
-}
 
 type Read = {
   readonly username: string;
@@ -581,7 +502,7 @@ const CHARTS = ['Ventas por día', ...LYING];
 async function readAs(username: string): Promise<Read> {
   const page = await opened(username);
   const answered = page.waitForResponse((response) => isCall(response.request()));
-  await page.reload();
+  await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
   const { body } = await (await answered).json();
   await figuresAreIn(page);
   const cards = await cardsOf(page);
