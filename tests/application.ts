@@ -13,6 +13,8 @@ export type Application = {
   readonly data: () => string;
   /** Ends its server and leaves the data, for a look into them. */
   readonly stopServer: () => Promise<void>;
+  /** Starts it again on those data, at the same address. */
+  readonly restartServer: () => Promise<void>;
   /** The text of the last mail that its server has sent. */
   readonly lastMail: () => string;
   readonly browser: () => Browser;
@@ -71,6 +73,7 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
     url: () => server.url,
     data: () => server.data,
     stopServer: () => server.stopProcess(),
+    restartServer: () => server.restart(),
     lastMail: () => lastMailIn(join(server.data, 'outbox')),
     browser: () => browser,
     stranger,

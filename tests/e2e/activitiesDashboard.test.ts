@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
-import { password, phone, signIn } from '../browser.ts';
+import { password, phone } from '../browser.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { startServer } from '../server.ts';
 import { today } from '../clock.ts';
 
 const app = application();
@@ -65,99 +64,73 @@ const calendar = (page: Page) => page.getByRole('grid');
 const dayButton = (page: Page, number: number) =>
   calendar(page).getByRole('button', { name: new RegExp(`\\D ${number} de `) });
 
-describe('the figures', () => {
-  it.each(['rol8', 'rol6', 'rol1', 'empresa2'])(
-    'ACD-02 ACD-03 ACD-05 ACD-07 are the server’s totals of the month for %s, type by type',
-    async (username) => {
-      const rows = await rowsOf(username);
-      const page = await app.as(username);
-      await expectTotals(page, monthTotals, rows);
-    },
-  );
+/** A day of this month other than today. */
+const otherDay = today === day(10) ? 11 : 10;
+const chosenDay = (page: Page, number: number) =>
+  dayButton(page, number).and(page.locator('[aria-label*="día elegido"]'));
+const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' }).click();
 
-  it('ACD-04 are those of the selected day too', async () => {
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Actividades/ });
+const chart = (page: Page) => page.getByRole('region', { name: 'Actividades por día y tipo' });
+const holds = (page: Page, count: number) =>
+  sheet(page)
+    .getByText(`${written(count)} ${count === 1 ? 'fila' : 'filas'}`, { exact: true })
+    .waitFor();
+const counter = (page: Page, group: RegExp, label: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name: `Ver las actividades: ${label}` });
+
+/** The figures have moved nothing, nor has the chart that comes after them. */
+async function nothingMoved(page: Page): Promise<void> {
+  await page.getByRole('application', { name: 'Actividades por día y tipo' }).waitFor();
+  // The figures of the calendar make room for their marks: less than anybody notices, and nothing else.
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+}
+
+describe('an adviser', () => {
+  it('ACD-01 ACD-02 ACD-03 ACD-04 ACD-05 ACD-07 sees the server’s totals of the month and of a day, and which days have activities', async () => {
     const rows = await rowsOf('rol8');
     const page = await app.as('rol8');
-    await expectTotals(
-      page,
-      dayTotals,
-      rows.filter((row) => row.ActivityDate === wire(today)),
-    );
-    const other = today === day(10) ? 11 : 10;
-    await dayButton(page, other).click();
-    await expectTotals(
-      page,
-      dayTotals,
-      rows.filter((row) => row.ActivityDate === wire(day(other))),
-    );
-  });
-
-  it('differ by scope: a manager sees more than an adviser, the whole company more than a manager', async () => {
-    const [adviser, manager, company] = await Promise.all(['rol8', 'rol6', 'rol1'].map(rowsOf));
-    const totals = [adviser, manager, company].map((rows) => totalOf(rows ?? [], anyType));
-    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-    expect(new Set(totals).size).toBe(3);
-  });
-});
-
-describe('the calendar', () => {
-  it('ACD-01 marks the days that have activities, and no other', async () => {
-    const rows = await rowsOf('rol8');
-    const page = await app.as('rol8');
+    const ofDay = (number: number) => rows.filter((row) => row.ActivityDate === wire(day(number)));
+    await expectTotals(page, monthTotals, rows);
+    await expectTotals(page, dayTotals, ofDay(Number(today.slice(-2))));
     for (let number = 1; number <= lastDay; number += 1) {
-      const count = totalOf(
-        rows.filter((row) => row.ActivityDate === wire(day(number))),
-        anyType,
-      );
       const name = (await dayButton(page, number).getAttribute('aria-label')) ?? '';
       const marked = /(\d+) actividad(?:es)?/.exec(name);
-      expect(Number(marked?.[1] ?? 0)).toBe(count);
+      expect(Number(marked?.[1] ?? 0)).toBe(totalOf(ofDay(number), anyType));
     }
+
+    await dayButton(page, otherDay).click();
+    await page.waitForURL(`**/activities-dashboard?day=${day(otherDay)}`);
+    await expectTotals(page, dayTotals, ofDay(otherDay));
+    await page.reload();
+    await chosenDay(page, otherDay).waitFor();
+    await page.goto(`${app.url()}/activities-dashboard?day=2026-02-31`);
+    await chosenDay(page, Number(today.slice(-2))).waitFor();
   });
 
-  it('ACD-06 ACD-08 asks again one second after the last change of month, from its first to its last day', async () => {
+  it('ACD-04 ACD-06 ACD-08 DRP-01 leafs through months, asked for once when the leafing ends, by keys and by a day that is typed', async () => {
     const page = await app.as('rol8');
+    const asked = () => page.waitForRequest('**/activities-by-type*');
+    const answered = () => page.waitForResponse('**/activities-by-type*');
     const ranges = countCalls(page);
     const previous = page.getByRole('button', { name: /^Mes anterior/ });
     await previous.click();
     await previous.click();
     const pressed = performance.now();
-    const asked = page.waitForRequest('**/activities-by-type*');
+    const twoBefore = answered();
     expect(ranges).toEqual([]);
-    await asked;
+    await asked();
     expect(performance.now() - pressed).toBeGreaterThan(900);
     const first = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 10);
     const last = new Date(Date.UTC(year, month - 2, 0)).toISOString().slice(0, 10);
-    await page.getByText(/^Datos al /).waitFor();
+    await twoBefore;
     expect(ranges).toEqual([`${wire(first)} ${wire(last)}`]);
-  });
+    // A month that was there before is asked for again.
+    const next = page.getByRole('button', { name: /^Mes siguiente/ });
+    await next.click();
+    const [again] = await Promise.all([asked(), next.click()]);
+    expect(new URL(again.url()).searchParams.get('InitialActivityDate')).toBe(wire(day(1)));
 
-  it('ACD-06 asks again for a month that it comes back to', async () => {
-    const page = await app.as('rol8');
-    const asked = () => page.waitForRequest('**/activities-by-type*');
-    await Promise.all([asked(), page.getByRole('button', { name: /^Mes anterior/ }).click()]);
-    const [request] = await Promise.all([asked(), page.getByRole('button', { name: /^Mes siguiente/ }).click()]);
-    expect(new URL(request.url()).searchParams.get('InitialActivityDate')).toBe(wire(day(1)));
-  });
-
-  it('keeps the selected day in the address, and takes today where the address has no real day', async () => {
-    const page = await app.as('rol8');
-    const other = today === day(10) ? 11 : 10;
-    await dayButton(page, other).click();
-    await page.waitForURL(`**/activities-dashboard?day=${day(other)}`);
-    await page.reload();
-    await dayButton(page, other).and(page.locator('[aria-label*="día elegido"]')).waitFor();
-    for (const wrong of ['2026-02-31', 'mañana', '', '0000-00-00', '99999-01-01']) {
-      await page.goto(`${app.url()}/activities-dashboard?day=${wrong}`);
-      await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
-      await dayButton(page, Number(today.slice(-2)))
-        .and(page.locator('[aria-label*="día elegido"]'))
-        .waitFor();
-    }
-  });
-
-  it('works by keyboard alone: by day, by week, by month, and never loses the focus', async () => {
-    const page = await app.as('rol8');
     await dayButton(page, Number(today.slice(-2))).focus();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Home');
@@ -165,10 +138,7 @@ describe('the calendar', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/activities-dashboard?day=*');
     expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true);
-  });
 
-  it('ACD-04 DRP-01 goes to a day that is typed, and says what is wrong with one that does not exist', async () => {
-    const page = await app.as('rol8');
     const field = page.getByRole('textbox', { name: 'Ir al día' });
     await field.fill('1/2/24');
     await field.press('Enter');
@@ -181,53 +151,44 @@ describe('the calendar', () => {
     expect(new URL(page.url()).search).toBe('?day=2024-02-01');
   });
 
-  it('ACD-04 DRP-06 goes to a day chosen with a finger, in a sheet at the lower edge', async () => {
+  it('ACD-04 DRP-06 finds the same on a phone: fingers fit, nothing moves, and a day is chosen in a sheet at the lower edge', async () => {
     const page = await app.as('rol8', phone);
-    await page.getByRole('button', { name: 'Abrir el calendario: Ir al día' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Ir al día' });
-    await sheet.waitFor();
-    const box = await sheet.boundingBox();
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
-    const other = today === day(10) ? 11 : 10;
-    await sheet.getByRole('button', { name: new RegExp(`\\D ${other} de `) }).tap();
-    await page.waitForURL(`**/activities-dashboard?day=${day(other)}`);
-    await sheet.waitFor({ state: 'hidden' });
-  });
-
-  it('is the same on a phone, where nothing is wider than the window', async () => {
-    const page = await app.as('rol8', phone);
-    await calendar(page).waitFor();
+    await nothingMoved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const boxes = await calendar(page)
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
     expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+
+    await page.getByRole('button', { name: 'Abrir el calendario: Ir al día' }).tap();
+    const days = page.getByRole('dialog', { name: 'Ir al día' });
+    await days.waitFor();
+    const box = await days.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+    await days.getByRole('button', { name: new RegExp(`\\D ${otherDay} de `) }).tap();
+    await page.waitForURL(`**/activities-dashboard?day=${day(otherDay)}`);
+    await days.waitFor({ state: 'hidden' });
   });
 });
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: /^Actividades/ });
-const chart = (page: Page) => page.getByRole('region', { name: 'Actividades por día y tipo' });
-const holds = (page: Page, count: number) =>
-  sheet(page)
-    .getByText(`${written(count)} ${count === 1 ? 'fila' : 'filas'}`, { exact: true })
-    .waitFor();
-const counter = (page: Page, group: RegExp, label: string) =>
-  page.getByRole('group', { name: group }).getByRole('button', { name: `Ver las actividades: ${label}` });
+describe('a manager', () => {
+  it('ACD-02 ACD-03 ACD-04 ACD-05 sees more than an adviser and less than the company, and the rows behind each figure', async () => {
+    const [adviser, rows, company] = await Promise.all([rowsOf('rol8'), rowsOf('rol6'), rowsOf('rol1')]);
+    const totals = [adviser, rows, company].map((all) => totalOf(all, anyType));
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(new Set(totals).size).toBe(3);
 
-describe('the rows behind a figure', () => {
-  it.each(counters)('ACD-03 ACD-05 are as many as the counter of the month says: %s', async (label, isCounted) => {
-    const rows = await rowsOf('rol6');
     const page = await app.as('rol6');
-    await counter(page, monthTotals, label).click();
-    await holds(page, totalOf(rows, isCounted));
-    expect(new URL(page.url()).searchParams.get('detalle')).toContain('actividades');
-    await page.goBack();
-    await sheet(page).waitFor({ state: 'hidden' });
-  });
+    await nothingMoved(page);
+    await expectTotals(page, monthTotals, rows);
+    for (const [label, isCounted] of counters) {
+      await counter(page, monthTotals, label).click();
+      await holds(page, totalOf(rows, isCounted));
+      expect(new URL(page.url()).searchParams.get('detalle')).toContain('actividades');
+      await page.goBack();
+      await sheet(page).waitFor({ state: 'hidden' });
+    }
 
-  it('ACD-04 are those of the day: of a counter, and all of them', async () => {
-    const rows = await rowsOf('rol6');
-    const page = await app.as('rol6');
     const ofDay = rows.filter((row) => row.ActivityDate === wire(today));
     const [label, isCounted] = counters.find(([, counts]) => totalOf(ofDay, counts) > 0) ?? counters[0];
     await counter(page, dayTotals, label).click();
@@ -236,10 +197,9 @@ describe('the rows behind a figure', () => {
     await sheet(page).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Ver las actividades', exact: true }).click();
     await holds(page, totalOf(ofDay, anyType));
-  });
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'hidden' });
 
-  it('ACD-03 are reached by the keyboard, and the focus comes back', async () => {
-    const page = await app.as('rol6');
     await counter(page, monthTotals, 'Citas').focus();
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
@@ -250,7 +210,7 @@ describe('the rows behind a figure', () => {
     );
   });
 
-  it('ACD-01 ACD-03 the chart shows each day by kind, also as a table, and leads to its rows', async () => {
+  it('ACD-01 ACD-03 sees each day by kind in the chart, also as a table, which leads to its rows', async () => {
     const rows = await rowsOf('rol6');
     const page = await app.as('rol6');
     await chart(page).getByRole('button', { name: 'Ver como tabla' }).click();
@@ -273,64 +233,41 @@ describe('the rows behind a figure', () => {
       .click();
     await holds(page, Number(expected[index]?.[1]?.replaceAll(',', '')));
   });
-
-  it.each([
-    ['1440 px', {}],
-    ['360 px', phone],
-  ])('moves nothing when the figures and, after them, the chart come: %s', async (_, options) => {
-    const page = await app.as('rol6', options);
-    await page.getByRole('application', { name: 'Actividades por día y tipo' }).waitFor();
-    // The figures of the calendar make room for their marks: less than anybody notices, and nothing else.
-    expect(await layoutShift(page)).toBeLessThan(0.001);
-  });
 });
 
-const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' }).click();
-
 describe('a server that fails', () => {
-  it.each<[string, { status?: number; body: string } | 'abort']>([
-    ['is out of reach', 'abort'],
-    ['answers a page', { body: '<html>' }],
-    ['answers half an envelope', { body: '{"status":200,"body":[{"Act' }],
-  ])('FLT-04 CAT-17 leaves no data and no error text when it %s, and the data come back', async (_, failure) => {
+  it('FLT-04 FLT-05 CAT-17 leaves no error text, and the data as they were where it answers another status; they come back', async () => {
+    const rows = await rowsOf('rol8');
     const page = await app.as('rol8');
-    await page.route('**/activities-by-type*', (route) =>
-      failure === 'abort' ? route.abort() : route.fulfill({ contentType: 'application/json', ...failure }),
-    );
+    const call = '**/activities-by-type*';
+    await page.route(call, (route) => route.fulfill({ json: { status: 500, body: [] } }));
+    await Promise.all([page.waitForResponse(call), refresh(page)]);
+    await expectTotals(page, monthTotals, rows);
+    await page.unroute(call);
+
+    for (const body of ['<html>', '{"status":200,"body":[{"Act']) {
+      await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body }));
+      await refresh(page);
+      await page.getByText('Sin datos').first().waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      await page.unroute(call);
+      await refresh(page);
+      await page.getByText(/^Datos al /).waitFor();
+      await expectTotals(page, monthTotals, rows);
+    }
+  });
+
+  it('FLT-04 may stop half-way and come back: nothing goes blank, nobody is signed out', async () => {
+    const page = await app.as('rol8');
+    await app.stopServer();
     await refresh(page);
     await page.getByText('Sin datos').first().waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.unroute('**/activities-by-type*');
+    await page.getByRole('button', { name: /^Hola,/ }).click();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await app.restartServer();
     await refresh(page);
     await page.getByText(/^Datos al /).waitFor();
     await expectTotals(page, monthTotals, await rowsOf('rol8'));
-  });
-
-  it('FLT-05 leaves the data as they were when it answers another status', async () => {
-    const rows = await rowsOf('rol8');
-    const page = await app.as('rol8');
-    await page.route('**/activities-by-type*', (route) => route.fulfill({ json: { status: 500, body: [] } }));
-    const answered = page.waitForResponse('**/activities-by-type*');
-    await refresh(page);
-    await answered;
-    await expectTotals(page, monthTotals, rows);
-  });
-
-  it('may stop half-way and come back: nothing goes blank, nobody is signed out', async () => {
-    const own = await startServer();
-    try {
-      const page = await app.stranger();
-      await signIn(page, own.url, 'rol8');
-      await own.stopProcess();
-      await refresh(page);
-      await page.getByText('Sin datos').first().waitFor();
-      await page.getByRole('button', { name: /^Hola,/ }).click();
-      await page.getByRole('button', { name: 'Cerrar' }).click();
-      await own.restart();
-      await refresh(page);
-      await page.getByText(/^Datos al /).waitFor();
-    } finally {
-      await own.stop();
-    }
   });
 });
