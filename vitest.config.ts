@@ -84,6 +84,8 @@ export default defineConfig({
             '@storybook/addon-vitest/internal/setup-file.browser.4',
             '.storybook/everyStory/everyStory.ts',
           ],
+          // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.
+          isolate: false,
           // Whole screens of the application are fetched from a development server when their first story is shown.
           testTimeout: 60_000,
           browser: inBrowser(),

@@ -1,4 +1,3 @@
-import { page } from 'vitest/browser';
 import { speak } from '../stage/language.ts';
 import { judgedLanguages } from './languages.ts';
 
@@ -49,24 +48,46 @@ async function complaintsOnPhone(): Promise<string[]> {
   return found;
 }
 
+/** The frame belongs to another document, so its class is another than the one of this name here. */
+const hasStyle = (element: Element | null): element is HTMLElement => element !== null && 'style' in element;
+
+/**
+ * The window of the story, a frame in the runner's page, which its style gives another size at once. The runner's own command would
+ * resize the browser's window as well: three errands through the server for each story.
+ */
+function storyWindow(): HTMLElement {
+  const { frameElement } = window;
+  if (!hasStyle(frameElement)) throw new Error('The story stands in no frame, so its window cannot be made smaller.');
+  return frameElement;
+}
+
 /**
  * A page scrolls in one direction only: with larger text alone, which keeps the window; with the browser's zoom, which is a window
  * of half the size; and on a phone in every language and direction.
  */
 export async function complaintsAtZoom(): Promise<string[]> {
   const { innerWidth, innerHeight } = window;
+  const { style } = storyWindow();
+  const { width, height } = style;
   const direction = root.getAttribute('dir');
   root.style.fontSize = '200%';
   const larger = sideways('text at 200 %');
   root.style.fontSize = '';
+  const resize = (to: { readonly width: number; readonly height: number }): void => {
+    style.width = `${to.width}px`;
+    style.height = `${to.height}px`;
+    if (window.innerWidth !== to.width)
+      throw new Error(`The story was to be judged at ${to.width} px and has ${window.innerWidth} px.`);
+  };
   try {
-    await page.viewport(Math.max(narrowest, Math.round(innerWidth / 2)), Math.round(innerHeight / 2));
+    resize({ width: Math.max(narrowest, Math.round(innerWidth / 2)), height: Math.round(innerHeight / 2) });
     const half = await settledSideways('zoom at 200 %');
-    await page.viewport(phone.width, phone.height);
+    resize(phone);
     return [...larger, ...half, ...(await complaintsOnPhone())];
   } finally {
     speak();
     if (direction !== null) root.setAttribute('dir', direction);
-    await page.viewport(innerWidth, innerHeight);
+    style.width = width;
+    style.height = height;
   }
 }
