@@ -51,7 +51,7 @@ type Visit = {
 
 /** Runs in the page, before any of its scripts: keeps what the browser observes of the visit. */
 function observe(): void {
-  const seen = { blocking: 0, layoutShift: 0, figures: 0 };
+  const seen = { blocking: 0, layoutShift: 0 };
   Object.assign(window, { firstFigures: seen });
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes to the page
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -91,7 +91,12 @@ const fetched = (page: Page): Promise<readonly Fetched[]> =>
 const isScript = ({ url }: Fetched) => url.endsWith('.js');
 const isFigures = ({ url }: Fetched) => url.startsWith('/api/') && !url.startsWith('/api/user');
 
-export async function openSlowly(browser: Browser, origin: string, { username, path }: Visitor): Promise<Page> {
+/** Opens a page for the first time, on the slow phone, as somebody who is signed in. */
+export async function openSlowly(
+  browser: Browser,
+  origin: string,
+  { username, path }: Pick<Visitor, 'username' | 'path'>,
+): Promise<Page> {
   const page = await visitAt(browser, `${origin}/icon.svg`, username, {
     ...phone,
     alone: true,
@@ -103,6 +108,7 @@ export async function openSlowly(browser: Browser, origin: string, { username, p
   return page;
 }
 
+/** Waits for the figures of a page, and says what they cost. */
 export async function figuresOf(page: Page): Promise<Visit & { readonly trace: readonly Fetched[] }> {
   await page.getByText(STAMP).first().waitFor({ timeout: 60_000 });
   const figures = await page.evaluate(() => performance.now());
@@ -127,6 +133,25 @@ const median = (visits: readonly Visit[], measure: keyof Visit) =>
     0.5,
   );
 
+/** What an adviser does first: what waits, what is planned, what was earned. */
+const day = ['Actividades', 'Comisiones y bonos'] as const;
+
+/** Milliseconds and bytes from an empty cache to the figures of the third screen, by the menu of the phone. */
+async function dayOf(browser: Browser, origin: string): Promise<{ readonly time: number; readonly bytes: number }> {
+  const page = await openSlowly(browser, origin, { username: 'rol8', path: '/activities-dashboard' });
+  await page.getByText(STAMP).first().waitFor({ timeout: 60_000 });
+  for (const name of day) {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await page.getByText(STAMP).first().waitFor();
+  }
+  const time = await page.evaluate(() => performance.now());
+  const bytes = (await fetched(page)).reduce((sum, entry) => sum + entry.bytes, 0);
+  await page.context().close();
+  return { time, bytes };
+}
+
 /** The first visit of a day, from an empty cache to the figures, and a second one with what it left in the cache. */
 export async function benchFirstFigures(browser: Browser, origin: string): Promise<void> {
   for (const visitor of visitors) {
@@ -150,4 +175,26 @@ export async function benchFirstFigures(browser: Browser, origin: string): Promi
       { name: 'first figures, warm cache', value: median(again, 'figures'), limit: limits.again, unit: 'ms' },
     ]);
   }
+  const days = [];
+  for (let round = 0; round < rounds; round += 1) days.push(await dayOf(browser, origin));
+  print(`From an empty cache to the third screen of an adviser, ${slowPhone.name}, medians of ${rounds}`, [
+    {
+      name: 'third figures',
+      value: quantile(
+        days.map(({ time }) => time),
+        0.5,
+      ),
+      limit: 8000,
+      unit: 'ms',
+    },
+    {
+      name: 'over the wire',
+      value: quantile(
+        days.map(({ bytes }) => bytes),
+        0.5,
+      ),
+      limit: 500_000,
+      unit: 'B',
+    },
+  ]);
 }
