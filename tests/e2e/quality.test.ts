@@ -72,16 +72,20 @@ describe('every kind of page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(Object.entries(pages))(`that only %s meets so ${title}`, async (username, views) => {
-    const page = await app.as(username);
-    const complaints = complaintsOf(page);
-    await page.reload();
-    await judge(page, views);
-    await page.setViewportSize(wide.viewport);
-    await page.getByRole('button', { name: /^Hola,/ }).click();
-    await page.getByRole('dialog').getByText('Idioma').waitFor();
-    expect(complaints).toEqual([]);
-  });
+  it.each(Object.entries(pages))(
+    `that only %s meets so ${title}`,
+    async (username, views) => {
+      const page = await app.as(username);
+      const complaints = complaintsOf(page);
+      await page.reload();
+      await judge(page, views);
+      await page.setViewportSize(wide.viewport);
+      await page.getByRole('button', { name: /^Hola,/ }).click();
+      await page.getByRole('dialog').getByText('Idioma').waitFor();
+      expect(complaints).toEqual([]);
+    },
+    180_000,
+  );
 });
 
 describe('a first visit to the login page', () => {
