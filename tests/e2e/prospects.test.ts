@@ -63,23 +63,36 @@ function ownProspect(place: number): Row {
   return row;
 }
 
-async function openList(username: string, list: List, options?: BrowserContextOptions): Promise<Page> {
-  const page = await app.as(username, options);
-  const [path, title] = LISTS[list];
-  await page.goto(app.url() + path);
-  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+/** Goes on to that page as a link does, without loading the application anew. */
+const goOn = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
+
+async function listIsIn(page: Page, list: List): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: LISTS[list][1], exact: true }).waitFor();
   await page.getByText(/^Datos al \d\d:\d\d$/).waitFor();
+}
+
+async function openList(username: string, list: List, options?: BrowserContextOptions): Promise<Page> {
+  const page = await app.at(LISTS[list][0], username, options);
+  await listIsIn(page, list);
   return page;
 }
 
-async function openDetail(
-  username: string,
-  { Id, Name }: Pick<Row, 'Id' | 'Name'>,
-  options?: BrowserContextOptions,
-): Promise<Page> {
-  const page = await app.at(`/prospect/${Id}/detail`, username, options);
+async function goToList(page: Page, list: List): Promise<void> {
+  await goOn(page, LISTS[list][0]);
+  await listIsIn(page, list);
+}
+
+type Named = Pick<Row, 'Id' | 'Name'>;
+
+async function openDetail(username: string, { Id, Name }: Named): Promise<Page> {
+  const page = await app.at(`/prospect/${Id}/detail`, username);
   await page.getByRole('heading', { level: 2, name: Name, exact: true }).waitFor();
   return page;
+}
+
+async function goToDetail(page: Page, { Id, Name }: Named): Promise<void> {
+  await goOn(page, `/prospect/${Id}/detail`);
+  await page.getByRole('heading', { level: 2, name: Name, exact: true }).waitFor();
 }
 
 const search = (page: Page) =>
@@ -101,61 +114,46 @@ async function violations(page: Page): Promise<unknown[]> {
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
+/** Each register holds what the server tells this person, and nothing else. */
+async function registersHold(page: Page, username: string): Promise<void> {
+  const who = await server(username);
+  for (const list of ['following', 'not-following', 'client', 'reassigned'] as const) {
+    const rows = await listOf(who, list);
+    await goToList(page, list);
+    await page.getByText(new RegExp(`^${rows.length.toLocaleString('es-MX')} filas?$`, 'u')).waitFor();
+    const shown = await grid(page)
+      .locator('a[href^="/prospect/"]')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+    expect([list, shown]).toEqual([list, rows.slice(0, 10).map((row) => [row.Name, `/prospect/${row.Id}/detail`])]);
+  }
+}
+
+/** The register of the reassigned has these columns beside those that everybody has, and these rights to the file and the sheet. */
+async function reassignedHas(page: Page, people: readonly string[], csv: boolean, print: boolean): Promise<void> {
+  const always = [
+    'Prospecto',
+    'Reasignado el',
+    'Próxima actividad',
+    'Teléfono',
+    'Correo',
+    'Medio',
+    'Lugar',
+    'Registro',
+  ];
+  await page.waitForLoadState('networkidle');
+  expect((await headers(page)).toSorted()).toEqual([...always, ...people].toSorted());
+  const tool = (name: RegExp) => page.getByRole('button', { name }).count();
+  expect([await tool(/CSV/), await tool(/^Imprimir/)]).toEqual([Number(csv), Number(print)]);
+}
+
 describe('the registers', () => {
-  it.each(['rol8', 'rol4'])(
-    'UND-01 UND-02 UND-03 UND-04 hold what the server tells %s, and nothing else',
-    async (username) => {
-      const who = await server(username);
-      for (const list of ['following', 'not-following', 'reassigned', 'client'] as const) {
-        const rows = await listOf(who, list);
-        const page = await openList(username, list);
-        const shown = await grid(page)
-          .locator('a[href^="/prospect/"]')
-          .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-        expect([list, shown]).toEqual([list, rows.slice(0, 10).map((row) => [row.Name, `/prospect/${row.Id}/detail`])]);
-        await page.getByText(new RegExp(`^${rows.length.toLocaleString('es-MX')} filas?$`, 'u')).waitFor();
-        await page.close();
-      }
-    },
-  );
-
-  it.each([
-    ['rol4', ['Asesor', 'Asesor anterior'], true, true],
-    ['rol5', ['Asesor', 'Asesor anterior'], true, false],
-    ['rol13', ['Asesor', 'Asesor anterior'], false, false],
-    ['rol8', [], false, false],
-  ] as const)(
-    'ACL-15 TBL-13 TBL-14 of %s name %o, with the rights to the file and the sheet',
-    async (username, people, csv, print) => {
-      const page = await openList(username, 'reassigned');
-      const always = [
-        'Prospecto',
-        'Reasignado el',
-        'Próxima actividad',
-        'Teléfono',
-        'Correo',
-        'Medio',
-        'Lugar',
-        'Registro',
-      ];
-      await page.waitForLoadState('networkidle');
-      expect((await headers(page)).toSorted()).toEqual([...always, ...people].toSorted());
-      const tool = (name: RegExp) => page.getByRole('button', { name }).count();
-      expect([await tool(/CSV/), await tool(/^Imprimir/)]).toEqual([Number(csv), Number(print)]);
-    },
-  );
-
-  it('ACL-18 CDR-08 show role 6 that there is a phone, and not which', async () => {
-    const rows = await listOf(await server('rol6'), 'following');
-    expect(rows.filter(({ Phone }) => Phone === null).length).toBeGreaterThan(0);
-    const page = await openList('rol6', 'following');
-    await grid(page).getByText('Reservado').first().waitFor();
-    expect(await grid(page).getByText('Reservado').first().getByRole('link').count()).toBe(0);
-  });
-
-  it('call from the row, and lead to the prospect by its name', async () => {
-    const row = ownProspect(0);
+  it('UND-01 UND-02 UND-03 UND-04 UND-11 hold what the server tells an adviser; each row calls, and leads to the prospect', async () => {
     const page = await openList('rol8', 'following');
+    await registersHold(page, 'rol8');
+    await reassignedHas(page, [], false, false);
+
+    await goToList(page, 'following');
+    const row = ownProspect(0);
     await search(page).fill(row.Name);
     const link = grid(page).getByRole('link', { name: row.Name, exact: true }).first();
     await link.waitFor();
@@ -173,63 +171,9 @@ describe('the registers', () => {
     );
     await call.click();
     expect(await dialled).toBe(`tel:${row.Phone?.replaceAll(' ', '')}`);
-    await page.reload();
-    await search(page).fill(row.Name);
-    await grid(page).getByRole('link', { name: row.Name, exact: true }).first().click();
+    await link.click();
     await page.waitForURL(`**/prospect/${row.Id}/detail`);
     await page.getByRole('heading', { level: 2, name: row.Name, exact: true }).waitFor();
-  });
-
-  it('FLT-04 say that there are no data where the server fails, and ask again', async () => {
-    const page = await app.as('rol8');
-    await page.route('**/prospect/list?*', (route) =>
-      route.fulfill({ status: 500, json: { status: 500, body: null } }),
-    );
-    await page.goto(`${app.url()}/prospect/browse`);
-    await page.getByText('Sin datos').first().waitFor();
-    await page.unroute('**/prospect/list?*');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await grid(page).getByRole('link').first().waitFor();
-  });
-
-  it('say what each is for where it is empty', async () => {
-    const page = await app.as('rol8');
-    await page.route('**/prospect/list?*', (route) => route.fulfill({ json: { status: 200, body: [] } }));
-    for (const [path] of Object.values(LISTS)) {
-      await page.goto(app.url() + path);
-      await page.getByText(/^Aquí (?:aparecen|quedan) los prospectos/u).waitFor();
-    }
-  });
-
-  it('stay quick and whole with 3,000 rows', async () => {
-    const page = await app.as('rol1');
-    const rows = Array.from({ length: 3000 }, (_, index) => ({
-      Id: index + 1,
-      Name: `Prospecto ${index + 1}`,
-      Phone: '5510003001',
-      HasPhone: true,
-      Email: null,
-      HasEmail: false,
-      CreatedOn: '2026/01/05',
-      Contracts: 0,
-    }));
-    await page.route('**/prospect/list?*', (route) => route.fulfill({ json: { status: 200, body: rows } }));
-    await page.goto(`${app.url()}/prospect/browse`);
-    await grid(page).getByRole('link', { name: 'Prospecto 1', exact: true }).waitFor();
-    await search(page).fill('Prospecto 2999');
-    await grid(page).getByRole('link', { name: 'Prospecto 2999', exact: true }).waitFor();
-    expect(
-      await grid(page)
-        .getByRole('link', { name: /^Prospecto/u })
-        .count(),
-    ).toBe(1);
-  });
-});
-
-describe('a prospect', () => {
-  it('UND-11 of one’s own shows how to reach the person, what was done and what was sold', async () => {
-    const row = ownProspect(1);
-    const page = await openDetail('rol8', row);
     expect(await page.getByRole('link', { name: 'Llamar' }).getAttribute('href')).toBe(
       `tel:${row.Phone?.replaceAll(' ', '')}`,
     );
@@ -240,15 +184,13 @@ describe('a prospect', () => {
     );
     expect(await button(page, 'Reasignar').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
-  });
 
-  it('UND-04 of a client shows the contracts with what they come to', async () => {
     const [client] = await listOf(adviser, 'client');
     if (client === undefined) throw new Error('rol8 has no client.');
     const history = await adviser.get<{ Contracts: { Number: string; Total: number; CancelledOn: string | null }[] }>(
       `prospect/${client.Id}/history`,
     );
-    const page = await openDetail('rol8', client);
+    await goToDetail(page, client);
     const inForce = history.Contracts.filter(({ CancelledOn }) => CancelledOn === null);
     const cents = inForce.reduce((sum, { Total }) => sum + Math.round(Total * 100), 0);
     const pesos = (cents / 100).toLocaleString('es-MX', { style: 'currency', currency: 'MXN' });
@@ -259,59 +201,109 @@ describe('a prospect', () => {
     await page.getByText('Cliente', { exact: true }).waitFor();
   });
 
-  it('ACL-18 CDR-08 of somebody else’s team says who sees the data, and offers no change', async () => {
-    const page = await openDetail('rol6', ownProspect(1));
+  it('ACL-15 TBL-13 TBL-14 hold what the server tells role 4, who is told the advisers, and has the rights to file and sheet', async () => {
+    const page = await openList('rol4', 'following');
+    await registersHold(page, 'rol4');
+    expect(new URL(page.url()).pathname).toBe(LISTS.reassigned[0]);
+    await reassignedHas(page, ['Asesor', 'Asesor anterior'], true, true);
+  });
+
+  it('ACL-18 CDR-08 show role 6 that there is a phone, and not which; of another adviser’s prospect, who sees the data', async () => {
+    const rows = await listOf(await server('rol6'), 'following');
+    expect(rows.filter(({ Phone }) => Phone === null).length).toBeGreaterThan(0);
+    const page = await openList('rol6', 'following');
+    await grid(page).getByText('Reservado').first().waitFor();
+    expect(await grid(page).getByText('Reservado').first().getByRole('link').count()).toBe(0);
+    await goToDetail(page, ownProspect(1));
     await page.getByText('Solo su asesor ve estos datos.').waitFor();
     await page.getByText(/^Tiene registrado: /u).waitFor();
     expect(await page.getByRole('link', { name: 'Llamar' }).count()).toBe(0);
     for (const name of ['Editar', 'No le interesa', 'Reasignar']) expect(await button(page, name).count()).toBe(0);
   });
 
+  it('FLT-04 say that there are no data where the server fails, what each is for where it is empty, and stay whole with 3,000 rows', async () => {
+    const page = await app.at('/permissions', 'rol8');
+    const call = '**/prospect/list?*';
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
+    await goOn(page, '/prospect/browse');
+    await page.getByText('Sin datos').first().waitFor();
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await grid(page).getByRole('link').first().waitFor();
+
+    const rows = Array.from({ length: 3000 }, (_, index) => ({
+      Id: index + 1,
+      Name: `Prospecto ${index + 1}`,
+      Phone: '5510003001',
+      HasPhone: true,
+      Email: null,
+      HasEmail: false,
+      CreatedOn: '2026/01/05',
+      Contracts: 0,
+    }));
+    await page.route(call, (route) => route.fulfill({ json: { status: 200, body: rows } }));
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await grid(page).getByRole('link', { name: 'Prospecto 1', exact: true }).waitFor();
+    await search(page).fill('Prospecto 2999');
+    await grid(page).getByRole('link', { name: 'Prospecto 2999', exact: true }).waitFor();
+    const found = grid(page).getByRole('link', { name: /^Prospecto/u });
+    expect(await found.count()).toBe(1);
+    await search(page).fill('');
+    await page.unroute(call);
+
+    await page.route(call, (route) => route.fulfill({ json: { status: 200, body: [] } }));
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    for (const [path, title] of Object.values(LISTS)) {
+      await goOn(page, path);
+      await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+      await page.getByText(/^Aquí (?:aparecen|quedan) los prospectos/u).waitFor();
+    }
+  });
+});
+
+describe('a prospect', () => {
   it('RTE-14 that is none, unknown, of another team or of another company says so, with a way back', async () => {
     const foreign = (await listOf(await server('empresa2'), 'following'))[0]?.Id;
     const above = (await listOf(await server('rol1'), 'following')).find(
       ({ Id }) => !own.some((row) => row.Id === Id) && Id !== foreign,
     )?.Id;
     expect([typeof foreign, typeof above]).toEqual(['number', 'number']);
-    const page = await app.as('rol9');
+    const page = await openList('rol9', 'following');
+    const missing = page.getByText('No encontramos este prospecto');
     for (const id of ['abc', '0', '1e3', '99999999999999999999', '2147483647', foreign, above]) {
-      await page.goto(`${app.url()}/prospect/${id}/detail`);
-      await page.getByText('No encontramos este prospecto').waitFor();
+      await goToList(page, 'following');
+      await goOn(page, `/prospect/${id}/detail`);
+      await missing.waitFor();
     }
     await page.getByRole('link', { name: 'Ver todos los prospectos' }).click();
     await page.waitForURL('**/prospect/browse');
   });
 
-  it('that cannot be fetched says so, and is there at the second try', async () => {
+  it('FLT-04 that cannot be fetched says so, and stays in sight where what was done with it cannot be fetched', async () => {
     const row = ownProspect(1);
-    const page = await app.as('rol8');
+    const page = await app.at('/permissions', 'rol8');
     const path = `**/prospect/${row.Id}`;
+    const history = `${path}/history`;
     await page.route(path, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
-    await page.goto(`${app.url()}/prospect/${row.Id}/detail`);
+    await page.route(history, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
+    );
+    await goOn(page, `/prospect/${row.Id}/detail`);
     await page.getByText('No se pudo cargar el prospecto').waitFor();
     await page.unroute(path);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.getByRole('heading', { level: 2, name: row.Name, exact: true }).waitFor();
-  });
-
-  it('stays in sight where what was done with it cannot be fetched', async () => {
-    const row = ownProspect(1);
-    const page = await app.as('rol8');
-    const path = `**/prospect/${row.Id}/history`;
-    await page.route(path, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }));
-    await page.goto(`${app.url()}/prospect/${row.Id}/detail`);
+    await page.getByRole('button', { name: 'Reintentar' }).first().click();
     await page.getByRole('heading', { level: 2, name: row.Name, exact: true }).waitFor();
     await section(page, 'Actividades').getByText('Sin datos').waitFor();
     await section(page, 'Contratos').getByText('Sin datos').waitFor();
-    await page.unroute(path);
+    await page.unroute(history);
     await section(page, 'Actividades').getByRole('button', { name: 'Reintentar' }).click();
     await section(page, 'Cotizaciones').getByText('Sin datos').waitFor({ state: 'detached' });
   });
 });
 
 describe('what is done with a prospect', () => {
-  it('ADL-39 is booked from its page, for nobody else, and stands in its timeline', async () => {
-    const row = ownProspect(2);
+  it('ADL-39 UND-11 is booked and changed from its page, with a draft for each prospect, and waits without a network', async () => {
+    const [row, other] = [ownProspect(2), ownProspect(3)];
     const page = await openDetail('rol8', row);
     await button(page, 'Nueva actividad').click();
     await dialog(page).getByText(row.Name, { exact: true }).waitFor();
@@ -324,58 +316,65 @@ describe('what is done with a prospect', () => {
     await said(page, 'Operación realizada correctamente').waitFor();
     await section(page, 'Actividades').getByText(mark).waitFor();
     expect(await button(page, 'Nueva actividad').evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 
-  it('ADL-39 keeps a draft for each prospect', async () => {
-    const [first, second] = [ownProspect(2), ownProspect(3)];
-    const page = await openDetail('rol8', first);
+    const comments = dialog(page).getByLabel('Comentarios');
     await button(page, 'Nueva actividad').click();
-    await dialog(page).getByLabel('Comentarios').fill('A medias');
+    await comments.fill('A medias');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    await page.goto(`${app.url()}/prospect/${second.Id}/detail`);
+    await goToDetail(page, other);
     await button(page, 'Nueva actividad').click();
-    await dialog(page).getByText(second.Name, { exact: true }).waitFor();
-    expect(await dialog(page).getByLabel('Comentarios').inputValue()).toBe('');
-    await page.goto(`${app.url()}/prospect/${first.Id}/detail`);
+    await dialog(page).getByText(other.Name, { exact: true }).waitFor();
+    expect(await comments.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await goToDetail(page, row);
     await button(page, 'Nueva actividad').click();
-    await dialog(page).getByText(first.Name, { exact: true }).waitFor();
-    expect(await dialog(page).getByLabel('Comentarios').inputValue()).toBe('A medias');
+    await dialog(page).getByText(row.Name, { exact: true }).waitFor();
+    expect(await comments.inputValue()).toBe('A medias');
     await dialog(page).getByRole('button', { name: 'Empezar de nuevo' }).click();
-    expect(await dialog(page).getByLabel('Comentarios').inputValue()).toBe('');
-    await dialog(page).getByText(first.Name, { exact: true }).waitFor();
-  });
+    expect(await comments.inputValue()).toBe('');
+    await dialog(page).getByText(row.Name, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
 
-  it('ADL-39 waits in the outbox without a network, and is in the timeline when it is back', async () => {
-    const page = await openDetail('rol8', ownProspect(3));
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await button(page, 'Editar').click();
+    const note = `Prefiere la tarde ${Math.random().toString(36).slice(2)}`;
+    await dialog(page).getByLabel('Qué conviene recordar').fill(note);
+    await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('main').getByText(note).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Editar');
+
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await button(page, 'Nueva actividad').click();
-    const mark = `Sin red ${Math.random().toString(36).slice(2)}`;
+    const late = `Sin red ${Math.random().toString(36).slice(2)}`;
     await planCall(page);
-    await dialog(page).getByLabel('Comentarios').fill(mark);
+    await comments.fill(late);
     await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
     await said(page, 'Sin conexión: se enviará en cuanto vuelva la red').waitFor();
     await page.context().setOffline(false);
-    await section(page, 'Actividades').getByText(mark).waitFor();
+    await section(page, 'Actividades').getByText(late).waitFor();
   });
 
-  it('UND-11 is changed from its page, which then shows it, and the focus stays where it was', async () => {
-    const row = ownProspect(3);
-    const page = await openDetail('rol8', row);
-    await button(page, 'Editar').click();
-    const mark = `Prefiere la tarde ${Math.random().toString(36).slice(2)}`;
-    await dialog(page).getByLabel('Qué conviene recordar').fill(mark);
-    await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    await page.getByRole('main').getByText(mark).waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Editar');
-  });
-
-  it('UND-02 is marked as not interested and followed again, by the keyboard alone', async () => {
+  it('UND-02 is marked as not interested and followed again, by the keyboard alone; a failure keeps the question open', async () => {
     const row = ownProspect(4);
     const page = await openDetail('rol8', row);
+    for (const [answer, problem] of [
+      [{ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, /^No se guardó/u],
+      [null, /^No llegó respuesta/u],
+    ] as const) {
+      await page.route('**/discard', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await button(page, 'No le interesa').click();
+      await page.getByRole('button', { name: 'Marcar como no interesado' }).click();
+      await page.getByRole('alertdialog').getByText(problem).waitFor();
+      expect((await one(adviser, row.Id)).DiscardedAt).toBeNull();
+      await page.unroute('**/discard');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    }
+
     await button(page, 'No le interesa').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog').waitFor();
@@ -425,20 +424,6 @@ describe('what is done with a prospect', () => {
     expect((await one(adviser, row.Id)).DiscardedAt).toBeNull();
   });
 
-  it.each([
-    ['500', { status: 500, json: { status: 500, body: null } }, /^No se guardó/u],
-    ['a page', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, /^No se guardó/u],
-    ['nothing', null, /^No llegó respuesta/u],
-  ])('UND-02 that is answered by %s keeps the question open and says so', async (_, answer, problem) => {
-    const row = ownProspect(6);
-    const page = await openDetail('rol8', row);
-    await page.route('**/discard', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-    await button(page, 'No le interesa').click();
-    await page.getByRole('button', { name: 'Marcar como no interesado' }).click();
-    await page.getByRole('alertdialog').getByText(problem).waitFor();
-    expect((await one(adviser, row.Id)).DiscardedAt).toBeNull();
-  });
-
   it('UND-03 CAR-09 CAR-12 is handed to another adviser by a manager, and leaves the list of the first', async () => {
     const row = ownProspect(7);
     const other = await server('rol9');
@@ -473,21 +458,22 @@ describe('what is done with a prospect', () => {
 });
 
 describe('on a phone', () => {
-  it('UND-01 shows cards, without anything wider than the window, and no violation', async () => {
+  it('UND-01 UND-11 shows cards, and the call within reach of the thumb; nothing is wider than the window, light or dark', async () => {
     const page = await openList('rol8', 'following', phone);
+    const fits = async () => {
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    };
     await page
       .getByRole('link', { name: ownProspect(0).Name })
       .first()
       .waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
-  });
-
-  it('UND-11 has the call within reach of the thumb, in the dark too', async () => {
-    const page = await openDetail('rol8', ownProspect(1), { ...phone, colorScheme: 'dark' });
+    await fits();
+    await goToDetail(page, ownProspect(1));
+    await page.emulateMedia({ colorScheme: 'dark' });
     const call = await page.getByRole('link', { name: 'Llamar' }).boundingBox();
     expect(call?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
+    await fits();
   });
 });
