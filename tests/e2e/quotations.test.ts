@@ -210,7 +210,7 @@ it('UND-33 ADL-34 Cancelar leads back to the prospect, past the search, and a fo
   await page.waitForURL(`${app.url()}/prospect/${person.Id}/detail`);
 
   await begin();
-  await fillQuotation(page);
+  await fillQuotation(page, 'Contado');
   const sent = additions(page);
   const { promise: pressed, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/quotation/add', async (route) => {
@@ -222,11 +222,11 @@ it('UND-33 ADL-34 Cancelar leads back to the prospect, past the search, and a fo
     form.requestSubmit();
     form.requestSubmit();
   });
-  await downPayment(page).focus();
+  await page.getByLabel('Piezas').focus();
   for (let press = 0; press < 15; press += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   answer();
-  await sheet(page).waitFor();
+  await sheet(page).getByText('Un solo pago de $60,866.85').waitFor();
   expect(sent).toHaveLength(1);
 });
 
