@@ -64,10 +64,18 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/ui/src/**/*.test.tsx'],
           setupFiles: ['.storybook/behaviour.ts'],
+          // Files share a frame and what it has loaded, as those of the stories do.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             ...inBrowser(),
-            commands: { resetMousePosition: async ({ page }) => page.mouse.move(-1000, -1000) },
+            commands: {
+              letGo: async ({ page }) => {
+                await page.mouse.move(-1000, -1000);
+                // After a real click the browser marks no focus that a script sets, until somebody presses a key; this one does nothing.
+                await page.keyboard.press('Pause');
+              },
+            },
           },
         },
       },

@@ -204,7 +204,7 @@ test('TOT-03 a press keeps the details open', { args: netSales }, async ({ canva
   ]);
   await screen.findByRole('dialog', { name: 'Desglose de Ventas netas' });
   await userEvent.click(await screen.findByRole('button', { name: 'Ver los 5' }));
-  await expect(screen.getByText('Suspendido')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Suspendido')).toBeVisible());
 });
 
 // What the figure means: by hover, by focus, by touch.

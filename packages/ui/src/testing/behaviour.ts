@@ -5,8 +5,8 @@ import { cdp, commands, page } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes the pointer out of the window. */
-    resetMousePosition: () => Promise<void>;
+    /** Takes the pointer out of the window, and has the browser forget that there was one. */
+    letGo: () => Promise<void>;
   }
 }
 
@@ -53,8 +53,8 @@ export function behaviour<Given extends Args>(meta: ComponentAnnotations<ReactRe
       const story = composeStory<Given>({ ...state, play }, meta, undefined, title);
       const { width, height } = windowOf(story.globals, story.parameters);
       await page.viewport(width, height);
-      // The pointer that one test left over a button must not hover in the next.
-      await commands.resetMousePosition();
+      // The pointer that one test left over a button must not hover in the next, nor hide where the keyboard is.
+      await commands.letGo();
       await story.run();
     });
   };

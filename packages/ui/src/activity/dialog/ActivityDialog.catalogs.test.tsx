@@ -161,6 +161,6 @@ test(
   async ({ userEvent }) => {
     await ready();
     await userEvent.click(await field('Prospecto'));
-    await expect(await screen.findByText('No se pudieron cargar las opciones')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No se pudieron cargar las opciones')).toBeVisible());
   },
 );
