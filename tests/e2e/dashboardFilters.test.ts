@@ -24,6 +24,7 @@ const lastWeek = `${onScreen(daysBefore(6))} – ${onScreen(today)}`;
 
 /** The calls of the figures, with the two names that each of their parameters goes by. */
 const FIGURES = /\/api\/(?:bi\/(?!detail)|dashboard\/get-activities)/;
+const LISTS = /\/catalog\/(?:managements|advisers)/;
 const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 
 /** What is asked of the server from now on. */
@@ -36,23 +37,22 @@ function listen(page: Page): {
   page.on('request', (request: Request) => asked.push(new URL(request.url())));
   return {
     figures: () => asked.filter(({ pathname }) => FIGURES.test(pathname)),
-    lists: () => asked.filter(({ pathname }) => /\/catalog\/(?:managements|advisers)/.test(pathname)),
+    lists: () => asked.filter(({ pathname }) => LISTS.test(pathname)),
     forget: () => void asked.splice(0),
   };
 }
 const paths = (urls: readonly URL[]): string[] => urls.map(({ pathname }) => pathname).toSorted();
 
-async function dashboard(address = '/dashboard', username = 'rol1'): Promise<Page> {
-  const page = await app.at(address, username);
-  await figuresAreIn(page);
-  return page;
-}
-
 describe('the filters of a dashboard', () => {
-  it('FLT-01 FLT-02 FLT-03 FLT-09 ask each call once for a change, reset what lies below it, and stand in the address', async () => {
-    const page = await dashboard();
+  it('FLT-01 FLT-02 FLT-03 FLT-09 FLT-11 are as they start where the address cannot be, ask each call once for a change, and reset what lies below it', async () => {
+    // A day that is none, an id that is none, and somebody whom the list does not offer.
+    const page = await app.at('/dashboard?desde=2026-02-31&hasta=2026-03-05&gerencia=x&asesor=2000000001', 'rol1');
+    await figuresAreIn(page);
+    await expect.poll(() => [...addressOf(page)]).toEqual([]);
+    await figuresAreIn(page);
     await expect.poll(() => period(page).inputValue()).toBe(lastWeek);
-    expect([...addressOf(page)]).toEqual([]);
+    expect(await filterPill(page, 'Gerencia').innerText()).toContain('Todas');
+    expect(await filterPill(page, 'Asesor').innerText()).toContain('Todos');
 
     const [management = ''] = await offered(page, 'Gerencia');
     const server = listen(page);
@@ -75,11 +75,11 @@ describe('the filters of a dashboard', () => {
     await figuresAreIn(page);
     expect(addressOf(page).get('asesor')).toBeNull();
     expect(paths(server.figures())).toEqual(calls);
-  });
 
-  it('ask about the period before by a second call each, while that is switched on', async () => {
-    const page = await dashboard();
-    const server = listen(page);
+    // The period before is asked for by a second call each, while that is switched on.
+    await clearFilters(page);
+    await figuresAreIn(page);
+    server.forget();
     await comparison(page).click();
     await figuresAreIn(page);
     const before = server.figures();
@@ -92,56 +92,7 @@ describe('the filters of a dashboard', () => {
     await comparison(page).click();
     await expect.poll(() => addressOf(page).get('comparar')).toBeNull();
     expect(server.figures()).toEqual([]);
-  });
 
-  it('DRP-03 FLT-01 take a period by name or typed, keep it over a reload, and Back leaves the dashboard', async () => {
-    const page = await app.as('rol1');
-    await page.goto(`${app.url()}/dashboard`);
-    await figuresAreIn(page);
-    await choosePreset(page, 'Últimos 30 días');
-    await expect.poll(() => addressOf(page).get('desde')).toBe(daysBefore(29));
-    await setPeriod(page, daysBefore(20), daysBefore(10));
-    await expect.poll(() => addressOf(page).get('hasta')).toBe(daysBefore(10));
-    await page.reload();
-    await figuresAreIn(page);
-    expect(await period(page).inputValue()).toBe(`${onScreen(daysBefore(20))} – ${onScreen(daysBefore(10))}`);
-    await clearFilters(page);
-    await expect.poll(() => period(page).inputValue()).toBe(lastWeek);
-    await page.goBack();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/activities-dashboard');
-  });
-
-  it.each([
-    ['a range that ends before it begins', 'desde=2026-11-20&hasta=2026-11-14'],
-    ['ten years', 'desde=2016-01-01&hasta=2026-01-01'],
-    ['31 February', 'desde=2026-02-31&hasta=2026-03-05'],
-    ['ids that are none', 'gerencia=x,-1,0&asesor=%00'],
-  ])('FLT-03 are as they start where the address holds %s', async (_, search) => {
-    const page = await dashboard(`/dashboard?${search}`);
-    expect(await period(page).inputValue()).toBe(lastWeek);
-    expect(await filterPill(page, 'Gerencia').innerText()).toContain('Todas');
-  });
-
-  it('drop somebody whom the list does not offer', async () => {
-    const page = await dashboard('/dashboard?asesor=2000000001');
-    await expect.poll(() => addressOf(page).get('asesor')).toBeNull();
-    await figuresAreIn(page);
-    expect(await filterPill(page, 'Asesor').innerText()).toContain('Todos');
-  });
-
-  it('FLT-06 are hidden from role 6, whose address narrows nothing, and no list is asked for', async () => {
-    const page = await app.as('rol6');
-    const server = listen(page);
-    await page.goto(`${app.url()}/dashboard?gerencia=6&asesor=208`);
-    await figuresAreIn(page);
-    expect(await filterBar(page).getByRole('combobox').count()).toBe(0);
-    expect(server.lists()).toEqual([]);
-    const named = server.figures().flatMap(({ searchParams }) => [...searchParams.keys()]);
-    expect(named.filter((name) => /Advisors|Management/.test(name))).toEqual([]);
-  });
-
-  it('FLT-11 never show an answer that comes late', async () => {
-    const page = await dashboard();
     const late: (() => Promise<void>)[] = [];
     await page.route('**/api/bi/sales-amount?*', async (route) => {
       const isOlder =
@@ -165,18 +116,26 @@ describe('the filters of a dashboard', () => {
     expect(await page.getByText(/222,222/).count()).toBeGreaterThan(0);
   });
 
-  it('are kept under a name by whoever chose them, and by nobody else on the same computer', async () => {
-    const page = await dashboard();
+  it('DRP-03 FLT-01 take a period by name or typed, keep it over a reload and under a name, and Back leaves the dashboard', async () => {
+    const page = await app.as('rol1');
+    await page.getByRole('link', { name: 'Tablero comercial' }).first().click();
+    await figuresAreIn(page);
     await choosePreset(page, 'Últimos 30 días');
+    await expect.poll(() => addressOf(page).get('desde')).toBe(daysBefore(29));
     await page.getByRole('button', { name: 'Guardados' }).click();
     await page.getByRole('button', { name: 'Guardar estos filtros' }).click();
     await page.getByRole('textbox', { name: 'Nombre de los filtros' }).fill('Mi mes');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Mi mes', exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    await clearFilters(page);
+
+    await setPeriod(page, daysBefore(20), daysBefore(10));
+    await expect.poll(() => addressOf(page).get('hasta')).toBe(daysBefore(10));
     await page.reload();
     await figuresAreIn(page);
+    expect(await period(page).inputValue()).toBe(`${onScreen(daysBefore(20))} – ${onScreen(daysBefore(10))}`);
+    await clearFilters(page);
+    await expect.poll(() => period(page).inputValue()).toBe(lastWeek);
     await page.getByRole('button', { name: 'Guardados' }).click();
     await page.getByRole('button', { name: 'Mi mes', exact: true }).click();
     await expect.poll(() => addressOf(page).get('desde')).toBe(daysBefore(29));
@@ -184,6 +143,22 @@ describe('the filters of a dashboard', () => {
       Object.keys(localStorage).filter((key) => key.startsWith('sereno:filters:')),
     );
     expect(keys).toEqual([expect.stringMatching(/^sereno:filters:\d+:summary$/)]);
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/activities-dashboard');
+  });
+
+  it('FLT-06 are hidden from role 6, whose address narrows nothing, and no list is asked for', async () => {
+    const page = await app.at('/dashboard?gerencia=6&asesor=208', 'rol6');
+    await figuresAreIn(page);
+    expect(await filterBar(page).getByRole('combobox').count()).toBe(0);
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const asked = fetched.map((name) => new URL(name));
+    expect(asked.filter(({ pathname }) => LISTS.test(pathname))).toEqual([]);
+    const figures = asked.filter(({ pathname }) => FIGURES.test(pathname));
+    expect(figures).toHaveLength(6);
+    const named = figures.flatMap(({ searchParams }) => [...searchParams.keys()]);
+    expect(named.filter((name) => /Advisors|Management/.test(name))).toEqual([]);
   });
 
   it('stand behind a button on a phone, which says how many are chosen', async () => {
