@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { layoutShift } from './layoutShift.ts';
+import { violations } from './page.ts';
 
 /** Breaks no rule of axe, all of them or those, as the page stands there. */
 export async function expectAccessible(page: Page, ...rules: readonly string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page, ...rules)).toEqual([]);
 }
 
 /** Is as wide as its window. */
