@@ -116,19 +116,21 @@ async function nobodyAsked(page: Page): Promise<void> {
 describe('the queue of new leads', () => {
   it('CAR-01 to CAR-08 CAR-24 stands on three pages, the oldest first; a lead is taken at once, with one call for a double press', async () => {
     const page = await app.as('rol1');
+    let answered: Promise<{ readonly body: readonly WireLead[] }> | undefined;
+    page.on('response', (response) => {
+      if (queuePath.test(new URL(response.url()).pathname)) answered = response.json();
+    });
+    const shown = (part: string) => list(page).locator(part).allTextContents();
     for (const path of ['/activities-dashboard', '/dashboard', '/carousel']) {
       await goOn(page, path);
       await page.waitForURL(app.url() + path);
       await rows(page).first().waitFor();
-      const [answer] = await Promise.all([queueAnswer(page), setHidden(page, false)]);
-      const { body }: { body: WireLead[] } = await answer.json();
-      const names = await list(page).locator('.name').allTextContents();
-      expect(names).toEqual(body.map(({ FullName, Name }) => FullName ?? Name));
-      const means = await list(page).locator('.means').allTextContents();
-      expect(means).toEqual(body.map(({ ProspectionMeans }) => ProspectionMeans));
-      const ages = (await list(page).locator('.age').allTextContents()).map((text) =>
-        Number(/^Hace ([\d,]+) min$/.exec(text)?.[1]),
-      );
+      await setHidden(page, false);
+      await expect.poll(async () => answered && (await shown('.name')).length).toBeGreaterThan(0);
+      const body = (await answered)?.body ?? [];
+      await expect.poll(() => shown('.name')).toEqual(body.map(({ FullName, Name }) => FullName ?? Name));
+      expect(await shown('.means')).toEqual(body.map(({ ProspectionMeans }) => ProspectionMeans));
+      const ages = (await shown('.age')).map((text) => Number(/^Hace ([\d,]+) min$/.exec(text)?.[1]));
       expect(ages).toEqual(ages.toSorted((first, second) => second - first));
     }
 
