@@ -1,5 +1,6 @@
-import type { TableQuery } from '@sereno/domain/table';
-import { useState } from 'react';
+import type { ColumnFilter, TableQuery } from '@sereno/domain/table';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import { vi } from 'vitest';
 import { DataTable } from '../DataTable.tsx';
@@ -7,6 +8,8 @@ import { type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { between, button, count, field, gone, onQueryChange, openPanel, plain, shows } from './FilterPanel.samples.tsx';
+import { FigureFilter } from './FigureFilter.tsx';
+import type { FilterField } from './filterField.ts';
 import meta from './FilterPanel.stories.tsx';
 
 const test = behaviour(meta);
@@ -167,5 +170,34 @@ test(
     await userEvent.type(box, 'c');
     await waitFor(() => expect(box).toHaveValue('cruz'));
     await shows(count((row) => plain(row.client).includes('cruz')));
+  },
+);
+
+/** A host that is slow to hold what it was asked for: `arrive` is when it does. */
+let arrive: (filter: ColumnFilter | null) => void = () => undefined;
+
+function SlowHost() {
+  const [filter, setFilter] = useState<ColumnFilter | null>(null);
+  useEffect(() => {
+    arrive = setFilter;
+  }, []);
+  const amount: FilterField = { id: 'amount', title: 'Monto', filter: 'numberRange', kind: 'money', values: () => [] };
+  return <FigureFilter field={amount} filter={filter} onChange={() => undefined} onWithdraw={() => undefined} />;
+}
+
+test(
+  'What was cleared stays so when the answer to what was typed before comes late',
+  { render: () => <SlowHost /> },
+  async ({ canvas, userEvent }) => {
+    const min = canvas.getByRole('textbox', { name: 'Mínimo' });
+    await userEvent.type(min, '50000');
+    await userEvent.clear(min);
+    flushSync(() => arrive({ kind: 'numberRange', min: 50_000, max: null }));
+    await expect(min).toHaveValue('');
+    flushSync(() => arrive(null));
+    await expect(min).toHaveValue('');
+    // What comes now is another's doing.
+    flushSync(() => arrive({ kind: 'numberRange', min: 20_000, max: null }));
+    await expect(min).toHaveValue('$20,000.00');
   },
 );

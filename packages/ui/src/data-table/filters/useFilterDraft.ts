@@ -4,9 +4,10 @@ import { useState } from 'react';
 
 type Draft<Value> = {
   readonly value: Value;
-  /** The filter when it was typed, and the one that was asked for with it; the same when it is none. */
-  readonly from: string;
-  readonly to: string;
+  /** The filter that was seen last. */
+  readonly seen: string;
+  /** What may be seen from now on: that, what was asked for, and what was asked for before and may still be on its way. */
+  readonly expected: readonly string[];
 };
 
 /** One text for one filter, whatever the order in which its parts were put together. */
@@ -22,14 +23,19 @@ const keyOf = (filter: ColumnFilter | null): string =>
 export function useFilterDraft<Value>(filter: ColumnFilter | null) {
   const [draft, setDraft] = useState<Draft<Value> | null>(null);
   const current = keyOf(filter);
-  // It has arrived; from now on the filter before it is another one.
-  if (draft !== null && current === draft.to && draft.from !== draft.to) setDraft({ ...draft, from: draft.to });
-  const isKept = draft !== null && (current === draft.from || current === draft.to);
+  const isKept = draft !== null && draft.expected.includes(current);
+  if (isKept && current !== draft.seen) {
+    const isLast = current === draft.expected.at(-1);
+    // Once the last one has arrived, those before are others.
+    setDraft({ ...draft, seen: current, expected: isLast ? [current] : draft.expected });
+  }
   return {
     /** What was typed; null when the filter itself is to be shown. */
     draft: isKept ? draft.value : null,
     /** Keeps what was typed; `asked` is the filter that it makes, or undefined while it makes none. */
-    keep: (value: Value, asked: ColumnFilter | null | undefined): void =>
-      setDraft({ value, from: current, to: asked === undefined ? current : keyOf(asked) }),
+    keep: (value: Value, asked: ColumnFilter | null | undefined): void => {
+      const onItsWay = isKept ? (draft.expected.at(-1) ?? current) : current;
+      setDraft({ value, seen: current, expected: [current, onItsWay, asked === undefined ? onItsWay : keyOf(asked)] });
+    },
   };
 }
