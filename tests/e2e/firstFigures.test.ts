@@ -36,7 +36,7 @@ describe('the page in the address', () => {
     const leaves = page.waitForRequest((request) => request.url().includes(call));
     await page.goto(app.url() + path, { waitUntil: 'commit' });
     await leaves;
-    expect(calls(paths)).toEqual([call]);
+    expect(calls(paths)[0]).toBe(call);
     held.release();
     await page.getByText(/^Datos al /).waitFor();
     expect(calls(paths).filter((other) => other === call)).toHaveLength(1);
