@@ -64,8 +64,6 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/ui/src/**/*.test.tsx'],
           setupFiles: ['.storybook/behaviour.ts'],
-          // Files share a frame and what it has loaded, as those of the stories do.
-          isolate: false,
           testTimeout: 60_000,
           browser: {
             ...inBrowser(),

@@ -141,7 +141,7 @@ test(
   { args: { rows: sampleContracts(100_000) }, beforeEach: holdSlices },
   async ({ canvas, step, userEvent }) => {
     await step('Progress and a way to give it up stand where the button was', async () => {
-      await userEvent.click(canvas.getByRole('button', file));
+      await userEvent.click(await canvas.findByRole('button', file));
       await nextSlice();
       const bar = await canvas.findByRole<HTMLProgressElement>('progressbar', { name: 'Preparando Contratos.csv' });
       await expect(canvas.queryByRole('button', file)).toBeNull();

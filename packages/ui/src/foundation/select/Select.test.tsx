@@ -22,7 +22,7 @@ test(
     });
     await step('mouse', async () => {
       await userEvent.click(box);
-      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
       await userEvent.click(await screen.findByRole('option', { name: /Pidió otra cita/ }));
       await expect(args.onChange).toHaveBeenLastCalledWith('again');
       await expect(box).toHaveTextContent('Pidió otra cita');
