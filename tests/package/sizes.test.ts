@@ -5,10 +5,10 @@ const { folder } = inject('foreign');
 
 /** What an import may weigh at most, in kB of 1000 bytes: brotli, React external, styled-components included. */
 const gates = [
-  { shelf: 'foundation', names: ['Button'], most: 12 },
-  { shelf: 'foundation', names: ['Dialog'], most: 33 },
+  { shelf: 'foundation', names: ['Button'], most: 13 },
+  { shelf: 'foundation', names: ['Dialog'], most: 36 },
   { shelf: 'foundation', names: ['Dialog', 'Select', 'Combobox', 'Menu'], most: 75 },
-  { shelf: 'data-table', names: ['DataTable'], most: 40 },
+  { shelf: 'data-table', names: ['DataTable'], most: 46 },
   { shelf: 'pickers', names: ['DateRangePicker'], most: 40 },
 ];
 
