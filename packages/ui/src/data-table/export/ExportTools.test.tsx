@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { vi } from 'vitest';
 import { Button } from '../../foundation/index.ts';
+import { holdTimers } from '../../foundation/popup/time.samples.ts';
 import { deferred } from '../../state/deferred.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
@@ -172,6 +174,33 @@ test(
       await expect(frames).toBeGreaterThan(5);
       await expect(canvas.getByRole('button', file)).toHaveFocus();
     });
+  },
+);
+
+/** Once what waits in the queue of microtasks is done, which is before React renders what it was told. */
+async function microtasks(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
+
+/** 400 ms are over when the file is made, and React has not yet taken down what made it. */
+function endWhenSlow(): () => void {
+  const release = holdTimers();
+  const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {
+    void microtasks().then(() => vi.advanceTimersByTime(400));
+  });
+  return () => {
+    pressed.mockRestore();
+    release();
+  };
+}
+
+test(
+  'TBL-06 done just when it would have been shown, it leaves the button where it was',
+  { beforeEach: endWhenSlow },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', file));
+    await canvas.findByText('Contratos.csv descargado, 237 filas');
+    await expect(canvas.getByRole('button', file)).toHaveFocus();
   },
 );
 

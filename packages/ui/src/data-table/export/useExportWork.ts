@@ -30,7 +30,9 @@ export function useExportWork<Result>({ work, onSlow, onDone, onFail }: ExportWo
       signal.throwIfAborted();
       return work(signal, (fraction) => setProgress(wholePercent(fraction)));
     };
-    begin().then(
+    // What is over is not shown any more, however long React takes to take this away.
+    const over = begin().finally(() => clearTimeout(timer));
+    over.then(
       (result) => {
         if (!signal.aborted) onDone(result);
       },

@@ -38,11 +38,23 @@ export function scrollInto(from: number, to: number, low: number, high: number):
   return to > high ? Math.min(to - high, from - low) : 0;
 }
 
+/** Frames until rows that have come near the window are laid out and have moved what is below them. */
+const FRAMES_TO_SETTLE = 3;
+
 /**
  * Scrolls the grid as little as it takes until nothing that stays in its place covers the element: neither header nor totals,
- * neither pinned cells nor those at the ends (WCAG 2.4.11). Then the page, until the element is in the window.
+ * neither pinned cells nor those at the ends (WCAG 2.4.11). Then the page, until the element is in the window. A row out of sight has
+ * a guessed height (`content-visibility`): as long as rows take their real ones, what has the focus is brought back.
  */
-export function bringIntoSight(element: HTMLElement): void {
+export function bringIntoSight(element: HTMLElement, framesLeft = FRAMES_TO_SETTLE): void {
+  scrollToward(element);
+  if (framesLeft === 0) return;
+  requestAnimationFrame(() => {
+    if (element.contains(document.activeElement)) bringIntoSight(element, framesLeft - 1);
+  });
+}
+
+function scrollToward(element: HTMLElement): void {
   const seen = sightOf(element);
   if (seen === null) return;
   const { area, sight, scrollsSideways } = seen;

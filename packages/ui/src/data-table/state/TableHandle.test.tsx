@@ -129,12 +129,23 @@ test('In one scrolling list it scrolls the row into sight', { args: { virtual: {
   await waitFor(() => expect(isInSight()).toBe(true));
 });
 
+/** What a card out of sight is taken for, in px: 20rem and its edges. */
+const GUESS = 350;
+
+const highCards = rows.map((row) => ({ ...row, comments: 'Pidió que le llamen por la tarde. '.repeat(12) }));
+
 test(
-  'A card has the focus as well, and is in sight',
-  { args: { cards: cardLayout }, globals: { viewport: { value: 'phone' } } },
+  'A card has the focus as well, and stays in sight when those above it turn out higher than was guessed',
+  {
+    args: { cards: cardLayout, rows: highCards, defaultQuery: { pageSize: 50 } },
+    globals: { viewport: { value: 'phone' } },
+  },
   async () => {
-    await expect(table.current?.focusRow('17')).toBe(true);
-    await waitFor(async () => expect(await link(16)).toHaveFocus());
+    await laterCode.gridSight.load();
+    await expect(table.current?.focusRow('95')).toBe(true);
+    await waitFor(async () => expect(await link(94)).toHaveFocus());
+    const above = (await link(93)).closest('[role="row"]');
+    await waitFor(() => expect(above?.getBoundingClientRect().height).toBeGreaterThan(GUESS));
     await waitFor(() => expect(isInSight()).toBe(true));
   },
 );
