@@ -101,6 +101,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          // As long as for an element: the runner itself would wait for one second.
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
           // Files share a browser, and what it has loaded.

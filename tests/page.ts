@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { layoutShift } from './layoutShift.ts';
 
 /** Goes there without loading the application again, as its links do. */
 export const goTo = (page: Page, path: string): Promise<void> =>
@@ -21,9 +23,13 @@ export async function violations(page: Page, ...rules: readonly string[]): Promi
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** How much wider the page is than its window, in px. */
+/** How much wider the page is than its window, in px. Not by `innerWidth`: a phone shows all of a page that is too wide, and smaller. */
 export const excess = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Waits until it has the focus: a key that is pressed before goes elsewhere. */
+export const expectFocus = (target: Locator): Promise<void> =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 /** Collects what the page complains of from now on: errors, warnings, and rules of the content security policy that it breaks. */
 export function complaintsOf(page: Page): readonly string[] {
@@ -35,4 +41,26 @@ export function complaintsOf(page: Page): readonly string[] {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
+}
+
+/** Breaks no rule of axe, all of them or those, as the page stands there. */
+export async function expectAccessible(page: Page, ...rules: readonly string[]): Promise<void> {
+  expect(await violations(page, ...rules)).toEqual([]);
+}
+
+/** Is as wide as its window. */
+export async function expectToFit(page: Page): Promise<void> {
+  expect(await excess(page)).toBe(0);
+}
+
+/** Has not moved since it was opened, fits its window, and breaks no rule of axe in either theme. */
+export async function expectSound(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBe(0);
+  await expectToFit(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  // A theme has colours of its own, and nothing else.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'color-contrast');
 }

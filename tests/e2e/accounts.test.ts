@@ -2,14 +2,12 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { sendSignIn } from '../browser.ts';
-import { goTo, violations } from '../page.ts';
+import { expectFocus, goTo, violations } from '../page.ts';
 
 const app = application();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const hasFocus = (page: Page, name: string) =>
-  field(page, name).evaluate((element) => element === document.activeElement);
 
 /** The bodies that the page sends there, from now on. */
 function sentTo(page: Page, path: string): readonly unknown[] {
@@ -59,7 +57,7 @@ describe('registration', () => {
     for (const [changes, name, text] of wrong) {
       await fillRegistration(page, changes);
       await submit(page).click();
-      await expect.poll(() => hasFocus(page, name)).toBe(true);
+      await expectFocus(field(page, name));
       expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
       expect(await field(page, name).getAttribute('aria-describedby')).not.toBeNull();
       await page.getByText(text, { exact: true }).first().waitFor();
@@ -229,7 +227,7 @@ describe('the change of one’s own password', () => {
     await save(page).click();
     await page.getByText('Falta información requerida').waitFor();
     expect(await page.getByText('Este campo es obligatorio').count()).toBe(3);
-    expect(await hasFocus(page, 'Contraseña actual')).toBe(true);
+    await expectFocus(field(page, 'Contraseña actual'));
     const wrong = [
       ['ab', 'ab', 'Mínimo 3 caracteres'],
       ['a'.repeat(51), 'a'.repeat(51), 'Máximo 50 caracteres'],
@@ -247,7 +245,7 @@ describe('the change of one’s own password', () => {
     await fillChange(page, 'no es esta', 'una nueva');
     await save(page).click();
     await page.getByText('No es tu contraseña actual').waitFor();
-    expect(await hasFocus(page, 'Contraseña actual')).toBe(true);
+    await expectFocus(field(page, 'Contraseña actual'));
     expect(await field(page, 'Contraseña actual').getAttribute('aria-invalid')).toBe('true');
     expect(await field(page, 'Contraseña nueva').inputValue()).toBe('una nueva');
     expect(await page.getByText('Ocurrió un error al actualizar').count()).toBe(0);

@@ -137,7 +137,7 @@ describe('an adviser', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/activities-dashboard?day=*');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null)).toBe(true);
+    await page.locator('[role=grid] :focus').waitFor();
 
     const field = page.getByRole('textbox', { name: 'Ir al día' });
     await field.fill('1/2/24');

@@ -440,7 +440,7 @@ describe('rows', () => {
     ] as const) {
       await page.keyboard.press(key);
       await page.waitForURL(`${app.url()}/activity${address}`);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await page.locator('body :focus').waitFor();
     }
     await page.keyboard.press('n');
     await page.getByRole('dialog', { name: 'Nueva actividad' }).waitFor();

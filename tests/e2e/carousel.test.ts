@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, phone, type VisitOptions } from '../browser.ts';
 import { now } from '../clock.ts';
+import { excess, goTo, violations } from '../page.ts';
 
 const app = application();
 
@@ -39,7 +39,6 @@ async function openCarousel(username: string, options?: VisitOptions): Promise<P
 }
 
 /** Goes on to that page as a link does, without loading the application anew. */
-const goOn = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
 /** The first lead that waits, by its name. */
 async function firstName(page: Page): Promise<string> {
@@ -100,13 +99,6 @@ async function assignedTo(slpCode: number): Promise<number> {
 const isSilent = async (page: Page) =>
   (await page.getByRole('alert').count()) === 0 && (await page.getByText(/error|falló|no se pudo/i).count()) === 0;
 
-/** What axe finds on the page as it stands, rule by rule, with the places. */
-async function violations(page: Page, ...rules: readonly string[]): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page });
-  const found = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 /** Nothing has asked for the queue since the page was opened. */
 async function nobodyAsked(page: Page): Promise<void> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -122,7 +114,7 @@ describe('the queue of new leads', () => {
     });
     const shown = (part: string) => list(page).locator(part).allTextContents();
     for (const path of ['/activities-dashboard', '/dashboard', '/carousel']) {
-      await goOn(page, path);
+      await goTo(page, path);
       await page.waitForURL(app.url() + path);
       await rows(page).first().waitFor();
       await setHidden(page, false);
@@ -197,7 +189,7 @@ describe('the queue of new leads', () => {
     await rows(page).getByText('Hace 7 min').waitFor();
     await rows(page).getByText('En espera').waitFor();
 
-    await goOn(page, '/permissions');
+    await goTo(page, '/permissions');
     await page.getByRole('searchbox', { name: 'Buscar entrada' }).waitFor();
     const before = asked();
     await page.clock.runFor(120_000);
@@ -207,7 +199,7 @@ describe('the queue of new leads', () => {
   it('CAR-06 CAR-17 CAR-20 brings back a lead whose call fails, silently, says politely who has come, and leads nobody away who has gone on', async () => {
     const page = await app.at('/permissions', 'rol1');
     await page.route(queuePath, (route) => route.fulfill({ status: 500, json: {} }));
-    await goOn(page, '/carousel');
+    await goTo(page, '/carousel');
     await page.getByText('Sin datos').waitFor();
     expect(await isSilent(page)).toBe(true);
     await page.unroute(queuePath);
@@ -240,7 +232,7 @@ describe('the queue of new leads', () => {
     }
 
     await attend();
-    await goOn(page, '/permissions');
+    await goTo(page, '/permissions');
     const answered = page.waitForResponse(/\/attend$/);
     await held?.fulfill({ status: 201, json: { status: 201, body: lead(1, 'Rosa') } });
     await (await answered).finished();
@@ -288,7 +280,7 @@ describe('the queue of new leads', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL('**/prospect/add?data=*');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await page.locator('body :focus').waitFor();
   });
 
   it('CAR-06 CAR-24 moves nothing below it on a phone as leads come and go, and opens one by a finger', async () => {
@@ -320,7 +312,7 @@ describe('the queue of new leads', () => {
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.0001);
 
     leads = [lead(1, 'Rosa'), lead(2, 'Iván')];
-    await goOn(page, '/carousel');
+    await goTo(page, '/carousel');
     await setHidden(page, false);
     await page.route(/\/attend$/, (route) =>
       route.fulfill({ status: 201, json: { status: 201, body: lead(1, 'Rosa') } }),
@@ -334,7 +326,7 @@ describe('who sees the queue', () => {
   it('CAR-15 CAR-24 nobody who may not: no panel, no call, no page; leads attended before stand below the dashboard', async () => {
     const page = await app.as('rol8');
     for (const path of ['/dashboard', '/activities-dashboard']) {
-      await goOn(page, path);
+      await goTo(page, path);
       await page.waitForURL(app.url() + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
@@ -346,7 +338,7 @@ describe('who sees the queue', () => {
       .click();
     await page.waitForURL('**/prospect/add?data=*');
     expect(dataOf(page)['Id']).toBeGreaterThan(0);
-    await goOn(page, '/carousel');
+    await goTo(page, '/carousel');
     await page.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
     await nobodyAsked(page);
   });
@@ -364,11 +356,11 @@ describe('who sees the queue', () => {
     await page.reload();
     await away.waitFor();
     await page.waitForLoadState('networkidle');
-    await goOn(page, '/activities-dashboard');
+    await goTo(page, '/activities-dashboard');
     await page.getByText(/^Datos al/).waitFor();
     expect(await page.getByText('Prospectos nuevos').count()).toBe(0);
     await nobodyAsked(page);
-    await goOn(page, '/carousel');
+    await goTo(page, '/carousel');
     await page.getByRole('main').getByRole('switch', { name: 'Disponible para carrusel' }).click();
     await rows(page).first().waitFor();
   });
@@ -408,7 +400,7 @@ describe('handing a lead over', () => {
     await list(page).getByText(name, { exact: true }).waitFor({ state: 'hidden' });
     expect([assigned(), await assignedTo(code)]).toEqual([1, before + 1]);
     await expect.poll(asked).toBeGreaterThan(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    await page.locator('body :focus').waitFor();
 
     let leads = [lead(901, 'Rosa'), lead(902, 'Iván')];
     await serveQueue(page, () => leads);
@@ -472,7 +464,7 @@ describe('calls for attention', () => {
       await setHidden(page, false);
       await attendButton(page, name).waitFor();
     };
-    await goOn(page, '/carousel');
+    await goTo(page, '/carousel');
     await rows(page).first().waitFor();
     await come('Iván');
     expect([await notes(), await page.title()]).toEqual([0, 'Carrusel · Sereno']);
@@ -490,7 +482,7 @@ describe('calls for attention', () => {
     await page.reload();
     await rows(page).first().waitFor();
     await expect.poll(() => page.title()).toBe('(3) Carrusel · Sereno');
-    await goOn(page, '/permissions');
+    await goTo(page, '/permissions');
     await page.getByRole('searchbox', { name: 'Buscar entrada' }).waitFor();
     await expect.poll(() => page.title()).toBe('Permisos · Sereno');
 
@@ -507,15 +499,14 @@ describe('for everybody', () => {
     'has no accessibility violation on %s, light or dark, nothing is wider than the window, and targets are large',
     async (_, options, least) => {
       const page = await app.as('rol4', options);
-      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       for (const path of ['/activities-dashboard', '/carousel']) {
-        await goOn(page, path);
+        await goTo(page, path);
         await page.waitForURL(app.url() + path);
         await rows(page).first().waitFor();
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click();
           await page.waitForLoadState('networkidle');
-          expect(await excess()).toBeLessThanOrEqual(0);
+          expect(await excess(page)).toBe(0);
           // The panel is the same on both.
           if (path !== '/carousel') continue;
           await page.emulateMedia({ colorScheme: 'light' });

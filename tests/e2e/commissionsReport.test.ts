@@ -7,7 +7,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { choosePreset, comparison, figuresAreIn, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectToFit } from '../sound.ts';
+import { expectToFit } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();

@@ -5,7 +5,7 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, clearFilters, figuresAreIn, filtersButton, offered } from '../dashboardPage.ts';
-import { expectSound } from '../sound.ts';
+import { expectFocus, expectSound } from '../page.ts';
 import { today } from '../clock.ts';
 
 const app = application();
@@ -354,7 +354,7 @@ describe('campaigns out of the ordinary', () => {
     await page.keyboard.press('Enter');
     await section(page).getByRole('heading', { name: 'C39', exact: true }).waitFor();
     expect(await blocks(page)).toHaveLength(40);
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocus(more);
 
     await page.unroute(CALL);
     await route(page, CALL, answer([], 0));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { phone, sendSignIn } from '../browser.ts';
 import { now } from '../clock.ts';
-import { goTo, titled } from '../page.ts';
+import { expectFocus, goTo, titled } from '../page.ts';
 
 const app = application();
 
@@ -128,7 +128,7 @@ describe('a page behind the login', () => {
     await heading(page).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expectFocus(page.getByRole('main'));
     await expect.poll(width).toBeLessThan(100);
     const cookies = await page.context().cookies();
     expect(cookies.map(({ name, value }) => [name, value])).toEqual([['sereno-menu', '1']]);

@@ -5,7 +5,7 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectSound, expectToFit } from '../sound.ts';
+import { expectFocus, expectSound, expectToFit } from '../page.ts';
 import { today } from '../clock.ts';
 
 const app = application();
@@ -89,7 +89,7 @@ describe('the month', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await shownMonth(page, CURRENT);
-    expect(await next(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectFocus(next(page));
     await upToDate(page);
 
     // Quick presses ask once, for the last month.

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
+import { goTo, violations } from '../page.ts';
 
 const app = application();
 
@@ -42,7 +42,6 @@ async function openForm(path: string, options?: BrowserContextOptions): Promise<
 }
 
 /** Goes on to that page as a link does, without loading the application anew. */
-const goOn = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
 const addPath = (data: unknown) => `/prospect/add?data=${encodeURIComponent(JSON.stringify(data))}`;
 const lead = { Id: 999_001, Name: 'Ana', FullName: 'Ana López', ProspectionMeans: 'Facebook', CreatedAt: null };
@@ -60,12 +59,6 @@ async function watchAdd(page: Page, answer: (route: Route, count: number) => Pro
 const refuse = (message: string) => (route: Route) =>
   route.fulfill({ status: 422, json: { status: 422, body: null, message } });
 
-/** What axe finds on the page, rule by rule, with the places. */
-async function violations(page: Page): Promise<unknown[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
 describe('registering what a lead told', () => {
   it('CAR-07 CAR-08 leaves the form free of what cannot be read, and says so; a script is a name, other kinds are unknown', async () => {
     const page = await openForm('/prospect/prospect-simply');
@@ -75,19 +68,19 @@ describe('registering what a lead told', () => {
       '<script>document.title="hacked"</script>',
       JSON.stringify({ ...lead, Name: 'a'.repeat(100_000) }),
     ]) {
-      await goOn(page, `/prospect/add?data=${data.includes('%') ? data : encodeURIComponent(data)}`);
+      await goTo(page, `/prospect/add?data=${data.includes('%') ? data : encodeURIComponent(data)}`);
       await page.getByText(UNREADABLE).waitFor();
       await field(page, 'Código postal').waitFor();
       expect(await field(page, 'Nombre').inputValue()).toBe('');
       expect(await page.title()).not.toContain('hacked');
       expect(await save(page).isEnabled()).toBe(true);
       // The notice of this one must not stand for the next.
-      await goOn(page, '/prospect/prospect-simply');
+      await goTo(page, '/prospect/prospect-simply');
       await page.getByText(UNREADABLE).waitFor({ state: 'detached' });
     }
 
     const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-    await goOn(page, addPath({ Id: 999_002, Name: script, FullName: 5, ProspectionMeans: {}, CreatedAt: [] }));
+    await goTo(page, addPath({ Id: 999_002, Name: script, FullName: 5, ProspectionMeans: {}, CreatedAt: [] }));
     await field(page, 'Código postal').waitFor();
     await expect.poll(() => field(page, 'Nombre').inputValue()).toBe(script);
     expect(await page.getByText(UNREADABLE).count()).toBe(0);
@@ -445,7 +438,7 @@ describe('on a phone and by keyboard', () => {
         return bottom <= window.innerHeight && height >= 44 && button.contains(hit);
       });
     for (const path of ['/prospect/add', '/prospect/prospect-simply']) {
-      await goOn(page, path);
+      await goTo(page, path);
       await field(page, 'Código postal').waitFor({ state: path === '/prospect/add' ? 'visible' : 'detached' });
       await field(page, 'Nombre').waitFor();
       expect(await isInReach()).toBe(true);
@@ -458,9 +451,9 @@ describe('on a phone and by keyboard', () => {
     const sent = await watchAdd(page, refuse('No'));
     await field(page, 'Nombre').fill('Ana');
     await field(page, 'Nombre').press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lastName');
+    await page.locator('[name=lastName]:focus').waitFor();
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('mobilePhone');
+    await page.locator('[name=mobilePhone]:focus').waitFor();
     expect(sent).toEqual([]);
     expect(await page.getByRole('alert').count()).toBe(0);
   });

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dialog, grid, planCall, said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { password, phone } from '../browser.ts';
+import { excess, expectFocus, goTo, violations } from '../page.ts';
 
 const app = application();
 
@@ -64,7 +64,6 @@ function ownProspect(place: number): Row {
 }
 
 /** Goes on to that page as a link does, without loading the application anew. */
-const goOn = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
 async function listIsIn(page: Page, list: List): Promise<void> {
   await page.getByRole('heading', { level: 2, name: LISTS[list][1], exact: true }).waitFor();
@@ -78,7 +77,7 @@ async function openList(username: string, list: List, options?: BrowserContextOp
 }
 
 async function goToList(page: Page, list: List): Promise<void> {
-  await goOn(page, LISTS[list][0]);
+  await goTo(page, LISTS[list][0]);
   await listIsIn(page, list);
 }
 
@@ -91,7 +90,7 @@ async function openDetail(username: string, { Id, Name }: Named): Promise<Page> 
 }
 
 async function goToDetail(page: Page, { Id, Name }: Named): Promise<void> {
-  await goOn(page, `/prospect/${Id}/detail`);
+  await goTo(page, `/prospect/${Id}/detail`);
   await page.getByRole('heading', { level: 2, name: Name, exact: true }).waitFor();
 }
 
@@ -107,12 +106,6 @@ const headers = (page: Page) =>
     .getByRole('columnheader')
     .allTextContents()
     .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Acciones'));
-
-/** What axe finds on the page, rule by rule, with the places. */
-async function violations(page: Page): Promise<unknown[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** Each register holds what the server tells this person, and nothing else. */
 async function registersHold(page: Page, username: string): Promise<void> {
@@ -225,7 +218,7 @@ describe('the registers', () => {
     const page = await app.at('/permissions', 'rol8');
     const call = '**/prospect/list?*';
     await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
-    await goOn(page, '/prospect/browse');
+    await goTo(page, '/prospect/browse');
     await page.getByText('Sin datos').first().waitFor();
     await page.unroute(call);
     await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -254,7 +247,7 @@ describe('the registers', () => {
     await page.route(call, (route) => route.fulfill({ json: { status: 200, body: [] } }));
     await page.getByRole('button', { name: 'Actualizar' }).click();
     for (const [path, title] of Object.values(LISTS)) {
-      await goOn(page, path);
+      await goTo(page, path);
       await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
       await page.getByText(/^Aquí (?:aparecen|quedan) los prospectos/u).waitFor();
     }
@@ -272,7 +265,7 @@ describe('a prospect', () => {
     const missing = page.getByText('No encontramos este prospecto');
     for (const id of ['abc', '0', '1e3', '99999999999999999999', '2147483647', foreign, above]) {
       await goToList(page, 'following');
-      await goOn(page, `/prospect/${id}/detail`);
+      await goTo(page, `/prospect/${id}/detail`);
       await missing.waitFor();
     }
     await page.getByRole('link', { name: 'Ver todos los prospectos' }).click();
@@ -288,7 +281,7 @@ describe('a prospect', () => {
     await page.route(history, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad</h1>' }),
     );
-    await goOn(page, `/prospect/${row.Id}/detail`);
+    await goTo(page, `/prospect/${row.Id}/detail`);
     await page.getByText('No se pudo cargar el prospecto').waitFor();
     await page.unroute(path);
     await page.getByRole('button', { name: 'Reintentar' }).first().click();
@@ -315,7 +308,7 @@ describe('what is done with a prospect', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await said(page, 'Operación realizada correctamente').waitFor();
     await section(page, 'Actividades').getByText(mark).waitFor();
-    expect(await button(page, 'Nueva actividad').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(button(page, 'Nueva actividad'));
 
     const comments = dialog(page).getByLabel('Comentarios');
     await button(page, 'Nueva actividad').click();
@@ -344,7 +337,7 @@ describe('what is done with a prospect', () => {
     await dialog(page).getByRole('button', { name: 'Guardar', exact: true }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByRole('main').getByText(note).waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Editar');
+    await expectFocus(button(page, 'Editar'));
 
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -381,16 +374,18 @@ describe('what is done with a prospect', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     expect((await one(adviser, row.Id)).DiscardedAt).toBeNull();
+    await expectFocus(button(page, 'No le interesa'));
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog', { name: `¿A ${row.Name} no le interesa?` }).waitFor();
+    const question = page.getByRole('alertdialog', { name: `¿A ${row.Name} no le interesa?` });
+    await expectFocus(question.getByRole('button', { name: 'Marcar como no interesado' }));
     await page.keyboard.press('Enter');
     await said(page, 'Quedó como no interesado').waitFor();
     await button(page, 'Volver a dar seguimiento').waitFor();
     expect((await one(adviser, row.Id)).DiscardedAt).not.toBeNull();
     expect((await listOf(adviser, 'not-following')).some(({ Id }) => Id === row.Id)).toBe(true);
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Volver a dar seguimiento');
+    await expectFocus(button(page, 'Volver a dar seguimiento'));
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await expectFocus(page.getByRole('alertdialog').getByRole('button', { name: 'Volver a dar seguimiento' }));
     await page.keyboard.press('Enter');
     await said(page, 'De nuevo en seguimiento').waitFor();
     await button(page, 'No le interesa').waitFor();
@@ -461,8 +456,7 @@ describe('on a phone', () => {
   it('UND-01 UND-11 shows cards, and the call within reach of the thumb; nothing is wider than the window, light or dark', async () => {
     const page = await openList('rol8', 'following', phone);
     const fits = async () => {
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
+      expect(await excess(page)).toBe(0);
       expect(await violations(page)).toEqual([]);
     };
     await page

@@ -4,7 +4,7 @@ import { application } from '../application.ts';
 import { phone, wide } from '../browser.ts';
 import { pdfText } from '../pdfText.ts';
 import { fillQuotation, guardar, ownCalls, ownProspects, sheet } from '../quotationPage.ts';
-import { expectAccessible, expectToFit } from '../sound.ts';
+import { expectAccessible, expectToFit } from '../page.ts';
 
 const app = application();
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { Locator, Page, Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../apps/server/src/database/database.ts';
 import { said } from '../activityPage.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
+import { expectFocus } from '../page.ts';
 import {
   downPayment,
   figure,
@@ -34,7 +35,6 @@ function nextPerson() {
   return person;
 }
 
-const focused = (target: Locator) => expect.poll(() => target.evaluate((each) => each === document.activeElement));
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancelar', exact: true });
 
 /** How often that prospect was quoted for today. */
@@ -78,7 +78,7 @@ describe('for whom', () => {
     await page.getByRole('link', { name: `Para ${person.Name}` }).waitFor();
 
     await page.getByRole('button', { name: 'Cambiar prospecto' }).press('Enter');
-    await focused(search).toBe(true);
+    await expectFocus(search);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(`**/api/prospect/${other.Id}`, async (route) => {
       await released;
@@ -89,10 +89,10 @@ describe('for whom', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Plan y pago' }).waitFor();
     // The focus is somewhere while the person is on the way.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await page.locator('body :focus').waitFor();
     expect(await guardar(page).count()).toBe(0);
     release();
-    await focused(page.getByRole('heading', { name: `Para ${other.Name}` })).toBe(true);
+    await expectFocus(page.getByRole('heading', { name: `Para ${other.Name}` }));
 
     await page.getByRole('button', { name: 'Cambiar prospecto' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Nuevo prospecto' }).click();
@@ -166,7 +166,7 @@ describe('what goes wrong', () => {
     expect(await downPayment(page).inputValue()).toBe('$9,130.03');
     expect(await figure(page, 'Total').textContent()).toBe('$60,866.85');
     await page.getByRole('button', { name: 'Empezar de nuevo' }).press('Enter');
-    await focused(page.getByRole('radio').first()).toBe(true);
+    await expectFocus(page.getByRole('radio').first());
     expect(await page.getByLabel('Piezas').inputValue()).toBe('1');
     await page.unroute('**/quotation/add');
 
@@ -261,7 +261,7 @@ it('UND-33 RTE-15 by keyboard alone, without an activity that cannot be read', a
   await sheet(page).getByText(person.Name).waitFor();
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await page.locator('body :focus').waitFor();
 });
 
 /** Somebody with an activity of today; not every prospect has what an activity needs. */

@@ -15,7 +15,7 @@ import {
   offered,
   period,
 } from '../dashboardPage.ts';
-import { expectSound } from '../sound.ts';
+import { expectSound } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();
@@ -457,7 +457,7 @@ describe('a manager’s morning', () => {
     expect(rows.length).toBeGreaterThan(1);
     await page.keyboard.press('Escape');
     await drawer(page).waitFor({ state: 'hidden' });
-    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.locator('body :focus').waitFor();
   });
 
   it('SAL-06 SAL-29 SAL-30 on a phone, by touch, where nothing moves or is too wide', async () => {

@@ -4,7 +4,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { figuresAreIn, filterBar } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectAccessible, expectToFit } from '../sound.ts';
+import { expectAccessible, expectToFit } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, sendSignIn } from '../browser.ts';
 import { now } from '../clock.ts';
-import { goTo, titled, violations } from '../page.ts';
+import { expectFocus, goTo, titled, violations } from '../page.ts';
 
 const app = application();
 
@@ -16,8 +16,6 @@ const signInCalls = (page: Page) => {
   return bodies;
 };
 const secretField = (page: Page) => page.getByLabel('Contraseña', { exact: true });
-const hasFocus = (page: Page, name: string) =>
-  page.getByLabel(name, { exact: true }).evaluate((element) => element === document.activeElement);
 const banner = (page: Page) => page.getByText('Activa tu ubicación para poder acceder');
 const appearance = (page: Page) => page.getByRole('button', { name: / · Idioma y apariencia$/ });
 
@@ -52,7 +50,7 @@ describe('the login form', () => {
       await attempt(page, username, secret);
       await page.getByText(message).waitFor();
       expect(await page.getByLabel(field, { exact: true }).getAttribute('aria-invalid')).toBe('true');
-      await expect.poll(() => hasFocus(page, field)).toBe(true);
+      await expectFocus(page.getByLabel(field, { exact: true }));
     }
 
     // The second before the call does not pass until the page is left, however busy the machine is.
@@ -209,7 +207,7 @@ describe('language and appearance before the login', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await appearance(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(appearance(page));
 
     await appearance(page).click();
     await choose(page, 'Idioma', 'fr', /^Français/);

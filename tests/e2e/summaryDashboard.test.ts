@@ -6,7 +6,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, comparison, figuresAreIn, filterBar, offered, setPeriod } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
-import { expectAccessible } from '../sound.ts';
+import { expectAccessible } from '../page.ts';
 import { dateIn } from '../../packages/domain/src/calendar/index.ts';
 import { daysBefore, today, ZONE } from '../clock.ts';
 

@@ -17,7 +17,7 @@ import {
   offered,
   setPeriod,
 } from '../dashboardPage.ts';
-import { expectAccessible, expectSound } from '../sound.ts';
+import { expectAccessible, expectSound } from '../page.ts';
 import { daysBefore, today, ZONE } from '../clock.ts';
 
 /** The employee of rol5, whom the installation lets choose managers though the role does not (STM-06). */

@@ -5,7 +5,7 @@ import { connect } from '../../apps/server/src/database/database.ts';
 import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { comparison, figuresAreIn, setPeriod } from '../dashboardPage.ts';
-import { expectSound, expectToFit } from '../sound.ts';
+import { expectSound, expectToFit } from '../page.ts';
 import { daysBefore, today } from '../clock.ts';
 
 const app = application();

@@ -12,6 +12,7 @@ import { application } from '../application.ts';
 import { phone } from '../browser.ts';
 import { chooseFilter, filterPill, offered } from '../dashboardPage.ts';
 import { layoutShift } from '../layoutShift.ts';
+import { expectFocus } from '../page.ts';
 import { now } from '../clock.ts';
 
 const app = application();
@@ -159,7 +160,7 @@ async function nothingMoved(page: Page): Promise<void> {
 async function padBegins(page: Page): Promise<void> {
   await pad(page).locator('canvas').waitFor();
   const subject = pad(page).getByRole('heading', { name: 'Qué firmas' });
-  await expect.poll(() => subject.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectFocus(subject);
   expect(await pad(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   const title = pad(page).getByRole('heading', { name: 'Firmar y aceptar' });
   expect((await placeOf(title)).top).toBeGreaterThanOrEqual(0);
@@ -292,7 +293,7 @@ describe('an adviser at a desk', () => {
     await accept(page).click();
     await padBegins(page);
     await page.keyboard.press('Tab');
-    expect(await pad(page).locator(':focus').count()).toBe(1);
+    await pad(page).locator(':focus').waitFor();
     await pad(page).getByText(toPay).waitFor();
     expect(await digitsOf(page)).toBe(fingerprint);
 
@@ -320,7 +321,7 @@ describe('an adviser at a desk', () => {
     await pad(page).waitFor({ state: 'detached' });
     await page.getByRole('img', { name: 'Firma' }).waitFor();
     expect([posts.length, await accept(page).count(), await dispute(page).count()]).toEqual([1, 0, 0]);
-    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.locator('body :focus').waitFor();
     await expect.poll(() => pending(page).count()).toBe(before - 1);
     decided.push({ username: 'rol8', status: 'A', fingerprint });
 
