@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { visitAt } from '../tests/browser.ts';
-import { slowPhone, throttle } from './firstVisit.ts';
+import { type FirstVisit, observe, slowPhone, throttle } from './firstVisit.ts';
 import { print, quantile } from './report.ts';
 
 const rounds = 5;
@@ -48,19 +48,6 @@ type Visit = {
   readonly blocking: number;
   readonly layoutShift: number;
 };
-
-/** Runs in the page, before any of its scripts: keeps what the browser observes of the visit. */
-function observe(): void {
-  const seen = { blocking: 0, layoutShift: 0 };
-  Object.assign(window, { firstFigures: seen });
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes to the page
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  on('longtask', (entry) => (seen.blocking += Math.max(0, entry.duration - 50)));
-  on('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number') seen.layoutShift += entry.value;
-  });
-}
 
 export type Fetched = {
   readonly url: string;
@@ -114,8 +101,8 @@ export async function figuresOf(page: Page): Promise<Visit & { readonly trace: r
   const figures = await page.evaluate(() => performance.now());
   const trace = (await fetched(page)).filter(({ end }) => end > 0 && end <= figures);
   await page.waitForLoadState('networkidle');
-  const { blocking, layoutShift }: { blocking: number; layoutShift: number } =
-    await page.evaluate('window.firstFigures');
+  const { blocking, layoutShift }: Pick<FirstVisit, 'blocking' | 'layoutShift'> =
+    await page.evaluate('window.firstVisit');
   return {
     figures,
     trace,

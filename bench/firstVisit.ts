@@ -49,7 +49,7 @@ function countBytes(session: CDPSession): { wire: number; scripts: number } {
 }
 
 /** Runs in the page, before any of its scripts: keeps what the browser observes of the visit. */
-function observe(): void {
+export function observe(): void {
   const seen = { largestContentfulPaint: 0, blocking: 0, layoutShift: 0 };
   Object.assign(window, { firstVisit: seen });
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes to the page

@@ -21,15 +21,17 @@ const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|optionListCode|useChosenLabels))\./,
+  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/useSettled\.ts$/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|sentRequest|outbox\/(?:verdict|newKey|keyedAttempt))\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */
 const shelves: readonly (readonly [name: string, components: RegExp])[] = [
-  ['popup', /\/foundation\/(?:popup\/Popover|dialog\/DialogSurface|dialog\/BottomSheet)\.tsx$/],
+  ['dialog', /\/foundation\/dialog\/(?:DialogSurface|BottomSheet)\.tsx$/],
+  ['popup', /\/foundation\/popup\/Popover\.tsx$/],
   ['table', /\/data-table\/DataTable\.tsx$/],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
-  ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/(?:detail\/DetailDrawer|useSettled)\.tsx?$/],
+  ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/detail\/DetailDrawer\.tsx$/],
   [
     'dashboards',
     /\/dashboards\/filters\/(?:DashboardFilters|useDashboardQuery|useFreshness)\.tsx?$|\/cards\/FigureGroup\.tsx$/,

@@ -17,7 +17,6 @@ import { loadFramedPages } from './openAhead.ts';
 import { preloadHome } from './routes.tsx';
 import { Splash } from './Splash.tsx';
 
-/** The menu, its rules and the frame come after the login page: whoever has to sign in first does not wait for them. */
 const FramedPages = lazy(() => loadFramedPages().then((module) => ({ default: module.FramedPages })));
 const RegistrationPage = lazy(() =>
   import('../features/auth/RegistrationPage.tsx').then((module) => ({ default: module.RegistrationPage })),

@@ -52,7 +52,7 @@ export function Frame({ user, route, allowed }: FrameProps) {
   const [path] = useLocation();
   const [queries] = useState(() => openQueries(user.id));
   useEffect(() => closeQueries, []);
-  useFirstCalls(queries, allowed ? entry.id : null, user);
+  useFirstCalls(allowed ? entry.id : null, user);
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
   const [minimized, setMinimized] = useMinimizedMenu(config.menu.cookie);
   const navigate = useNavigateLink(() => setDrawer(null));

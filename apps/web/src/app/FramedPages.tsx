@@ -9,7 +9,6 @@ import { Frame } from './Frame.tsx';
 import { framedRoutes } from './routes.tsx';
 
 export { askFirst } from './firstCalls.ts';
-export { openQueries } from '../platform/queries.ts';
 
 /** Fetches the question before a log-out. */
 export const loadLeaveQuestion = () => import('../features/outbox/LeaveQuestion.tsx');

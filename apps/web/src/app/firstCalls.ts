@@ -38,6 +38,7 @@ import { cataloguedWeeksQuery, pendingQuery } from '../features/dashboards/weekl
 import { useEffect, useRef } from 'react';
 import type { Config } from '../platform/config.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
+import { openQueries } from '../platform/queries.ts';
 
 /** Who opens a page, when and with which address. */
 type Opening = {
@@ -91,11 +92,10 @@ const firstCalls: Partial<Record<MenuEntry['id'], FirstCalls>> = {
  * Sends the calls that a page's first figures need as soon as its address is known, beside its code rather than after it.
  */
 export function askFirst(
-  queries: QueryClient,
   page: MenuEntry['id'],
   { api, user, config }: Pick<Opening, 'user' | 'config'> & { readonly api: Api },
 ): void {
-  firstCalls[page]?.(queries, {
+  firstCalls[page]?.(openQueries(user.id), {
     calls: createCalls(api.doors),
     user,
     config,
@@ -104,13 +104,16 @@ export function askFirst(
   });
 }
 
-/** Asks for each page that is opened (`null` for one that may not be seen); the first one was asked for before the frame was there. */
-export function useFirstCalls(queries: QueryClient, page: MenuEntry['id'] | null, user: SessionUser): void {
+/**
+ * Sends the first calls of each page that is opened; `null` for one that may not be seen. Not of the page that the frame begins with:
+ * its calls were sent before the frame was there, or leave with it after a sign-in.
+ */
+export function useFirstCalls(page: MenuEntry['id'] | null, user: SessionUser): void {
   const { api, config } = usePlatform();
   const asked = useRef(page);
   useEffect(() => {
     if (asked.current === page) return;
     asked.current = page;
-    if (page !== null) askFirst(queries, page, { api, user, config });
-  }, [queries, page, api, user, config]);
+    if (page !== null) askFirst(page, { api, user, config });
+  }, [page, api, user, config]);
 }

@@ -9,10 +9,10 @@ import { paths } from '../platform/paths.ts';
 import { report } from '../platform/report.ts';
 import { preloadPath } from './routes.tsx';
 
-/** Fetches the frame. It comes after the login page: whoever has to sign in first does not wait for it. */
+/** Fetches the frame, the menu and its rules: apart from the login page, which needs none of them. */
 export const loadFramedPages = () => import('./FramedPages.tsx');
 
-export type Start = {
+type Start = {
   readonly user: SessionUser;
   readonly api: Api;
   readonly config: Config;
@@ -28,10 +28,7 @@ export function openAhead({ user, api, config, language }: Start): void {
   const path = pathname === paths.root ? homePath(user, config) : pathname;
   const entry = entryForPath(path);
   if (entry === null || !canOpenPath(path, user, config)) return;
-  loadFramedPages().then(
-    ({ askFirst, openQueries }) => askFirst(openQueries(user.id), entry.id, { api, user, config }),
-    report,
-  );
+  loadFramedPages().then(({ askFirst }) => askFirst(entry.id, { api, user, config }), report);
   void frameTexts.preload(language);
   void preloadPath(path, language);
 }

@@ -14,7 +14,7 @@ const FREQUENT: readonly string[] = [paths.activity, paths.activitiesDashboard, 
 /** How long until it is looked again whether a call is still under way, in ms. */
 const PATIENCE = 250;
 
-/** Device memory in GB up to which code of pages that nobody may open is not kept. */
+/** Device memory, in GB, up to which no pages are fetched ahead. */
 const SMALL_MEMORY = 2;
 
 /** The pages of our own that a link leads to: where the pointer, the finger or the focus is, a click may follow. */
@@ -23,8 +23,8 @@ function linkedPath({ target }: Event): string | null {
   return link?.getAttribute('href') ?? null;
 }
 
-/** Whoever pays for every byte, waits long for it, or has no room for it fetches a page when it is needed. */
-function isDeviceSpared(): boolean {
+/** Whether the connection or the memory is too small to fetch pages that may never be opened. */
+function isConstrained(): boolean {
   if ('deviceMemory' in navigator && Number(navigator.deviceMemory) <= SMALL_MEMORY) return true;
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return false;
@@ -64,21 +64,18 @@ export function usePrefetch(path: string, menu: readonly string[], queries: Quer
   }, [language]);
 
   useEffect(() => {
-    if (isDeviceSpared()) return undefined;
+    if (isConstrained()) return undefined;
     let isOver = false;
     const isBusy = () => !isOver && store.get(requestsInFlightAtom) + queries.isFetching() > 0;
     const pages = [...FREQUENT.filter((page) => menu.includes(page)), ...menu];
     const steps = [first.current, ...pages].map((page) => () => preloadPath(page, language));
-    const fetchAll = async () => {
-      for (const step of [...steps, preloadPalette]) {
-        if (isOver) return;
-        // oxlint-disable-next-line no-await-in-loop -- one at a time, so that what the person asks for meanwhile has the network.
-        await step();
-        // oxlint-disable-next-line no-await-in-loop -- as above.
-        await quietMoment(isBusy);
-      }
-    };
-    void fetchAll();
+    // One at a time, so that what the person asks for meanwhile has the network.
+    void [...steps, preloadPalette].reduce(async (before, step) => {
+      await before;
+      if (isOver) return;
+      await step();
+      await quietMoment(isBusy);
+    }, Promise.resolve());
     return () => {
       isOver = true;
     };

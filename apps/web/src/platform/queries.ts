@@ -43,7 +43,7 @@ export function closeQueries(): void {
 /** How long after it was answered a call counts as the one that its page was opened with, in ms: code comes late on a slow phone. */
 const OPENED_WITH = 10_000;
 
-/** For what is asked anew whenever its page is opened: not twice, where the answer was there before the page's code. */
+/** Options of a query that is sent each time its page is opened: mounting the page does not send it again. */
 export const askedAtOpening = {
   staleTime: 0,
   refetchOnMount: ({ state }: Pick<Query, 'state'>) => Date.now() - state.dataUpdatedAt > OPENED_WITH,
