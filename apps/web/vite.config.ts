@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ahead } from './build/ahead.ts';
 import { compress } from './build/compress.ts';
 import { groups, shelfOf } from './build/files.ts';
 import { inter } from './build/inter.ts';
 
 export default defineConfig({
-  plugins: [react(), inter(), compress()],
+  plugins: [react(), inter(), ahead(), compress()],
   oxc: { plugins: { styledComponents: { displayName: false, pure: true, ssr: false } } },
   build: {
     target: 'es2022',

@@ -144,22 +144,22 @@ describe('the tabs', () => {
     const counts = await Promise.all(Object.values(CALLS).map((call) => adviser.get<Row[]>(call)));
     const page = await app.at('/activity?tab=HOY', 'rol8');
     await page.getByText(/^Datos al \d\d:\d\d$/).waitFor();
-    const called = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(called.map((url) => url.replace(`${app.url()}/api/`, ''))).toEqual(
-      expect.arrayContaining(Object.values(CALLS)),
-    );
     const written = counts.map(({ length }) => length.toLocaleString('es-MX'));
     const names = Object.keys(TITLES);
     for (const [place, name] of names.entries()) {
       await page.getByRole('tab', { name: `${name} ${written[place]}`, exact: true }).waitFor();
     }
     expect((await page.getByRole('tab').allTextContents()).map((text) => text.replace(/[\d,]+$/, ''))).toEqual(names);
+    const called = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(called.map((url) => url.replace(`${app.url()}/api/`, ''))).toEqual(
+      expect.arrayContaining(Object.values(CALLS)),
+    );
     // An address that is none opens Hoy.
     await page.getByRole('tab', { name: /^Hoy/, selected: true }).waitFor();
     for (const [name, [slug, title]] of Object.entries(TITLES)) {
       await tab(page, name).click();
       await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
-      expect(new URL(page.url()).search).toBe(name === 'Hoy' ? '' : `?tab=${slug}`);
+      await expect.poll(() => new URL(page.url()).search).toBe(name === 'Hoy' ? '' : `?tab=${slug}`);
     }
 
     const asked = () => page.waitForRequest('**/activity/activities?*');

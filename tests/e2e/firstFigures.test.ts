@@ -44,6 +44,25 @@ describe('the page in the address', () => {
     expect(pages(paths)).toEqual([expect.stringContaining(`/${code}-`)]);
   });
 
+  it('has its frame fetched beside the first code, which nobody needs who comes to the login', async () => {
+    const page = await app.at('/icon.svg', 'rol8');
+    const held = await hold(page, '**/assets/index-*.js');
+    const frame = page.waitForRequest('**/assets/frame-*.js');
+    await page.goto(`${app.url()}/activities-dashboard`, { waitUntil: 'commit' });
+    await frame;
+    held.release();
+    await page.getByText(/^Datos al /).waitFor();
+
+    const stranger = await app.stranger();
+    await stranger.goto(`${app.url()}/icon.svg`);
+    await stranger.evaluate(() => localStorage.setItem('kept', 'from before'));
+    const paths = asked(stranger);
+    await stranger.goto(`${app.url()}/auth/login`);
+    await stranger.getByLabel('Usuario').waitFor();
+    await stranger.waitForLoadState('networkidle');
+    expect(paths.filter((path) => path.includes('/frame-'))).toEqual([]);
+  });
+
   it('is not asked for where the person may not see it', async () => {
     const page = await app.at('/icon.svg', 'rol8');
     const paths = asked(page);

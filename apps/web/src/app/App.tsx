@@ -1,6 +1,6 @@
 import { homePath, safeReturnPath } from '@sereno/domain/navigation';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
@@ -16,23 +16,20 @@ import { Logout } from './Logout.tsx';
 import { loadFramedPages } from './openAhead.ts';
 import { preloadHome } from './routes.tsx';
 import { Splash } from './Splash.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 
-const FramedPages = lazy(() => loadFramedPages().then((module) => ({ default: module.FramedPages })));
-const RegistrationPage = lazy(() =>
-  import('../features/auth/RegistrationPage.tsx').then((module) => ({ default: module.RegistrationPage })),
+const FramedPages = lazyPart(() => loadFramedPages().then((module) => module.FramedPages));
+const RegistrationPage = lazyPart(() =>
+  import('../features/auth/RegistrationPage.tsx').then((module) => module.RegistrationPage),
 );
-const ForgotPasswordPage = lazy(() =>
-  import('../features/auth/ForgotPasswordPage.tsx').then((module) => ({ default: module.ForgotPasswordPage })),
+const ForgotPasswordPage = lazyPart(() =>
+  import('../features/auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
 );
-const NewPasswordPage = lazy(() =>
-  import('../features/auth/NewPasswordPage.tsx').then((module) => ({ default: module.NewPasswordPage })),
+const NewPasswordPage = lazyPart(() =>
+  import('../features/auth/NewPasswordPage.tsx').then((module) => module.NewPasswordPage),
 );
-const ErrorPages = lazy(() =>
-  import('../features/messages/ErrorPages.tsx').then((module) => ({ default: module.ErrorPages })),
-);
-const TermsPage = lazy(() =>
-  import('../features/messages/TermsPage.tsx').then((module) => ({ default: module.TermsPage })),
-);
+const ErrorPages = lazyPart(() => import('../features/messages/ErrorPages.tsx').then((module) => module.ErrorPages));
+const TermsPage = lazyPart(() => import('../features/messages/TermsPage.tsx').then((module) => module.TermsPage));
 
 /** Which page an address shows: one of the few that are open to all, or one behind the login. */
 export function App() {

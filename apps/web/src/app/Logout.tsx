@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { forgetDrafts } from '../platform/drafts.ts';
 import { mayHaveJobs } from '../platform/outbox/marker.ts';
@@ -9,9 +10,9 @@ import { report } from '../platform/report.ts';
 import { sessionAtom } from '../platform/session.ts';
 
 /** By way of the pages behind the login, where nearly everybody comes from: the login page has no bytes to spare. */
-const LeaveQuestion = lazy(async () => {
+const LeaveQuestion = lazyPart(async () => {
   const { loadLeaveQuestion } = await import('./FramedPages.tsx');
-  return { default: (await loadLeaveQuestion()).LeaveQuestion };
+  return (await loadLeaveQuestion()).LeaveQuestion;
 });
 
 /** Leaves at once; where something may not have been sent yet, asks first. */

@@ -1,12 +1,10 @@
 import { CommandButton } from '@sereno/ui/shell';
 import { atom, useAtom } from 'jotai';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { entryTexts } from '../i18n/entry/index.ts';
-import { useText } from '../i18n/index.tsx';
+import { useCallback, useEffect, useRef } from 'react';
 import { fetchedOnce } from '../loading/fetchedOnce.ts';
-import { usePlatform } from '../platform/PlatformProvider.tsx';
+import { LatePart } from '../loading/lazyPart.tsx';
 import { Region } from '../platform/Region.tsx';
-import { report } from '../platform/report.ts';
+import { useLostCode } from '../platform/useLostCode.ts';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
 import { usePaletteKey } from './usePaletteKey.ts';
 
@@ -31,8 +29,7 @@ export type PaletteProps = Pick<PaletteDialogProps, 'user' | 'onNavigate'> & {
 /** The command palette, opened by its button or by Ctrl+K: every screen that the person's menu offers. */
 export function Palette({ path, ...props }: PaletteProps) {
   const [open, setOpen] = useAtom(openAtom);
-  const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps> | null>(null);
-  const tellFailure = usePaletteFailure();
+  const tellLostCode = useLostCode();
   usePaletteKey(useCallback(() => setOpen(true), [setOpen]));
   const shownPath = useRef(path);
   useEffect(() => {
@@ -40,33 +37,13 @@ export function Palette({ path, ...props }: PaletteProps) {
     shownPath.current = path;
   }, [path, setOpen]);
   useEffect(() => () => setOpen(false), [setOpen]);
-  const isMissing = open && Dialog === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    dialog.load().then(
-      (code) => setDialog(() => code),
-      (error: unknown) => {
-        setOpen(false);
-        tellFailure(error);
-      },
-    );
-  }, [isMissing, setOpen, tellFailure]);
-  return <Region>{Dialog && <Dialog {...props} open={open} onOpenChange={setOpen} />}</Region>;
-}
-
-/** Says that the palette could not be fetched, and how to go on. */
-function usePaletteFailure(): (error: unknown) => void {
-  const { t } = useText(entryTexts);
-  const { toasts } = usePlatform();
-  return useCallback(
-    (error) => {
-      report(error);
-      toasts.showRich({
-        tone: 'danger',
-        text: t('app.connectionLost'),
-        action: { label: t('app.failed.action'), onPress: () => window.location.reload() },
-      });
-    },
-    [t, toasts],
+  const fail = (error: unknown) => {
+    setOpen(false);
+    tellLostCode(error);
+  };
+  return (
+    <Region>
+      <LatePart code={dialog} when={open} part={{ ...props, open, onOpenChange: setOpen }} onFailure={fail} />
+    </Region>
   );
 }

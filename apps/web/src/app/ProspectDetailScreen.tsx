@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NewActivityDialog } from '../features/activity/NewActivityDialog.tsx';
 import { ProspectDetailPage, type ProspectDetailParts } from '../features/prospects/detail/ProspectDetailPage.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 
 /** The form comes when somebody edits: most look at a prospect to call. */
-const ProspectEditor = lazy(() =>
-  import('../features/prospects/form/ProspectEditor.tsx').then((module) => ({ default: module.ProspectEditor })),
+const ProspectEditor = lazyPart(() =>
+  import('../features/prospects/form/ProspectEditor.tsx').then((module) => module.ProspectEditor),
 );
 
 const parts: ProspectDetailParts = {

@@ -1,6 +1,6 @@
-import { createElement, use, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Language } from '../i18n/index.tsx';
-import { fetchedOnce } from '../loading/fetchedOnce.ts';
+import { lazyPart } from '../loading/lazyPart.tsx';
 
 /** A page whose code and texts come when it is opened, or earlier when they are fetched ahead. */
 export type Screen = {
@@ -10,16 +10,13 @@ export type Screen = {
   readonly preload: (language: Language) => Promise<void>;
 };
 
-/**
- * Makes a screen of the import of its page. Unlike with React's `lazy`, a page that was fetched ahead shows in the very
- * render that opens it: `lazy` would show the skeleton first, and React holds that for 300 ms.
- */
+/** Makes a screen of the import of its page and of the texts that it shows. */
 export function screen(importPage: () => Promise<ComponentType>, ...texts: readonly Pick<Screen, 'preload'>[]): Screen {
-  const page = fetchedOnce(importPage);
+  const Page = lazyPart(importPage);
   return {
-    Page: () => createElement(use(page.load())),
+    Page,
     preload: async (language) => {
-      await Promise.all([page, ...texts].map((part) => part.preload(language)));
+      await Promise.all([Page, ...texts].map((part) => part.preload(language)));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CommissionsPage } from '../features/dashboards/weeklyCommissions/CommissionsPage.tsx';
-import SignWeek from '../features/dashboards/weeklyCommissions/decision/SignWeek.tsx';
+import { SignWeek } from '../features/dashboards/weeklyCommissions/decision/SignWeek.tsx';
 import { recordingOf } from './recordedAnswers.ts';
 import { expectLoading, findAnswered } from './screenPlay.ts';
 import { screenStories, serverOf } from './screenStory.tsx';

@@ -1,9 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { entryTexts } from '../../i18n/entry/index.ts';
-import { useText } from '../../i18n/index.tsx';
 import { fetchedOnce } from '../../loading/fetchedOnce.ts';
-import { usePlatform } from '../../platform/PlatformProvider.tsx';
-import { report } from '../../platform/report.ts';
+import { LatePart } from '../../loading/lazyPart.tsx';
+import { useLostCode } from '../../platform/useLostCode.ts';
 import type { ActivityDialogsProps } from './ActivityDialogs.tsx';
 
 const dialogs = fetchedOnce(async () => {
@@ -25,25 +22,10 @@ export type LateDialogsProps = ActivityDialogsProps & {
 
 /** The dialogs of the list, once one of them is wanted and their code is there. */
 export function LateDialogs({ areWanted, onFailure, ...props }: LateDialogsProps) {
-  const { t } = useText(entryTexts);
-  const { toasts } = usePlatform();
-  const [Dialogs, setDialogs] = useState<ComponentType<ActivityDialogsProps> | null>(null);
-  const isMissing = areWanted && Dialogs === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    dialogs.load().then(
-      (code) => setDialogs(() => code),
-      (error: unknown) => {
-        report(error);
-        onFailure();
-        toasts.showRich({
-          tone: 'danger',
-          text: t('app.connectionLost'),
-          action: { label: t('app.failed.action'), onPress: () => window.location.reload() },
-        });
-      },
-    );
-    // oxlint-disable-next-line react/exhaustive-deps -- they are fetched once for each time that they are missing.
-  }, [isMissing]);
-  return Dialogs && <Dialogs {...props} />;
+  const tellLostCode = useLostCode();
+  const fail = (error: unknown) => {
+    onFailure();
+    tellLostCode(error);
+  };
+  return <LatePart code={dialogs} when={areWanted} part={props} onFailure={fail} />;
 }

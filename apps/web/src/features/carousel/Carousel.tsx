@@ -3,10 +3,11 @@ import type { SessionUser } from '@sereno/domain/session';
 import { LeadList, LeadsToRegister } from '@sereno/ui/carousel';
 import { Card, type TabItem, Tabs } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { carouselTexts } from '../../i18n/carousel/index.ts';
 import { useText } from '../../i18n/index.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { useQuietly } from '../../platform/quietRequests.ts';
 import { Region } from '../../platform/Region.tsx';
@@ -20,8 +21,7 @@ import { useQueue } from './useQueue.ts';
 import { useReassign } from './useReassign.ts';
 
 /** Most people never hand a lead over, and its dialog is larger than the whole queue. */
-const importReassign = () => import('./ReassignPart.tsx');
-const ReassignPart = lazy(() => importReassign().then((module) => ({ default: module.ReassignPart })));
+const ReassignPart = lazyPart(() => import('./ReassignPart.tsx').then((module) => module.ReassignPart));
 
 export type CarouselProps = {
   user: SessionUser;
@@ -55,7 +55,7 @@ export function Carousel({ user, unavailable, cardRows, link, view }: CarouselPr
   useEffect(() => {
     if (!mayReassign) return undefined;
     // Should it fail, the dialog itself asks once more and tells.
-    return whenIdle(() => void importReassign().catch(() => undefined));
+    return whenIdle(() => void ReassignPart.preload());
   }, [mayReassign]);
 
   const isCard = cardRows !== undefined;

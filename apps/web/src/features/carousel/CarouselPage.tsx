@@ -2,16 +2,17 @@ import { canReassign, canSeeLeads } from '@sereno/domain/carousel';
 import { Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import type { UserAvailability } from '@sereno/ui/shell';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { carouselTexts } from '../../i18n/carousel/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { Region } from '../../platform/Region.tsx';
 import { sessionAtom } from '../../platform/session.ts';
 import { Carousel } from './Carousel.tsx';
 import { Unavailable } from './Unavailable.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 
 /** A table, which those who only attend leads do without. */
-const Fairness = lazy(() => import('./Fairness.tsx').then((module) => ({ default: module.Fairness })));
+const Fairness = lazyPart(() => import('./Fairness.tsx').then((module) => module.Fairness));
 
 export type CarouselPageProps = {
   /** The person's switch (CAR-19); null for whom has none. */

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { fetchedOnce } from '../../loading/fetchedOnce.ts';
+import { LatePart } from '../../loading/lazyPart.tsx';
 import { mayHaveJobs } from '../../platform/outbox/marker.ts';
 import { outboxOpenAtom } from '../../platform/outbox/state.ts';
 import { Region } from '../../platform/Region.tsx';
@@ -17,15 +18,12 @@ export function OutboxPart() {
   const isOpen = useAtomValue(outboxOpenAtom);
   const session = useAtomValue(sessionAtom);
   const [mayHave] = useState(() => session !== null && mayHaveJobs(session.user.id));
-  const [News, setNews] = useState<ComponentType | null>(null);
-  const isWanted = isOpen || mayHave;
-  useEffect(() => {
-    if (isWanted) news.load().then((code) => setNews(() => code), report);
-  }, [isWanted]);
   // Its texts come later than its code, and the page must not go away for them.
   return (
     <Region>
-      <Suspense>{News && <News />}</Suspense>
+      <Suspense>
+        <LatePart code={news} when={isOpen || mayHave} part={{}} onFailure={report} />
+      </Suspense>
     </Region>
   );
 }

@@ -1,13 +1,14 @@
 import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { media } from '@sereno/ui/theme';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import type { ActivityChartProps } from './ActivityChart.tsx';
 import { CHART_HEIGHT } from './chartHeight.ts';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 
-const ActivityChart = lazy(() => import('./ActivityChart.tsx').then((module) => ({ default: module.ActivityChart })));
+const ActivityChart = lazyPart(() => import('./ActivityChart.tsx').then((module) => module.ActivityChart));
 
 /** As high as the chart with its heading, which on a phone stands in two lines. */
 const Place = styled.div`

@@ -1,10 +1,11 @@
 import type { FilterPlan, Filters } from '@sereno/domain/dashboards';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Region } from '../../../platform/Region.tsx';
 import { useDetail } from './useDetail.ts';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 
 /** The table comes when somebody asks for rows: most read the figures. */
-const DetailPanel = lazy(() => import('./DetailPanel.tsx').then((module) => ({ default: module.DetailPanel })));
+const DetailPanel = lazyPart(() => import('./DetailPanel.tsx').then((module) => module.DetailPanel));
 
 export type DetailDrawerProps = {
   /** The dashboard's levels, to say which of them count. */

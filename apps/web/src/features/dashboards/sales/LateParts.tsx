@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Region } from '../../../platform/Region.tsx';
 import { NearView } from './NearView.tsx';
 import type { SalesPartProps } from './partProps.ts';
 import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
 import type { AdvisersAsk } from './useAskedAdvisers.ts';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 
-const SalesAdvisers = lazy(() =>
-  import('./advisers/SalesAdvisers.tsx').then((module) => ({ default: module.SalesAdvisers })),
-);
-const SalesPlaces = lazy(() => import('./places/SalesPlaces.tsx').then((module) => ({ default: module.SalesPlaces })));
+const SalesAdvisers = lazyPart(() => import('./advisers/SalesAdvisers.tsx').then((module) => module.SalesAdvisers));
+const SalesPlaces = lazyPart(() => import('./places/SalesPlaces.tsx').then((module) => module.SalesPlaces));
 
 export type LatePartsProps = SalesPartProps & {
   /** A part that failed is tried again whenever it changes. */

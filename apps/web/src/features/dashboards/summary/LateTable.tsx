@@ -1,11 +1,12 @@
 import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { summaryTexts } from '../../../i18n/summary/index.ts';
 import type { OverdueTableProps } from './OverdueTable.tsx';
 import { TablePlace } from './SummaryPage.styles.ts';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 
-const OverdueTable = lazy(() => import('./OverdueTable.tsx').then((module) => ({ default: module.OverdueTable })));
+const OverdueTable = lazyPart(() => import('./OverdueTable.tsx').then((module) => module.OverdueTable));
 
 /** The table at the foot of the page, whose code is fetched once the page above has been painted; its place is kept until then. */
 export function LateTable(props: OverdueTableProps) {

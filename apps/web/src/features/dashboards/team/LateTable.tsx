@@ -1,12 +1,13 @@
 import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
 import { NearView } from '../sales/NearView.tsx';
 import type { RankingTableProps } from './RankingTable.tsx';
 import { TABLE_HEIGHT, TableRoom } from './TeamPage.styles.ts';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 
-const RankingTable = lazy(() => import('./RankingTable.tsx').then((module) => ({ default: module.RankingTable })));
+const RankingTable = lazyPart(() => import('./RankingTable.tsx').then((module) => module.RankingTable));
 
 /** The ranking at the foot of the page: its code is fetched once somebody comes near it, and its place is kept until then. */
 export function LateTable(props: RankingTableProps) {

@@ -1,1 +1,1 @@
-export { LineOrigin as default } from '@sereno/ui/commission';
+export { LineOrigin } from '@sereno/ui/commission';

@@ -5,12 +5,13 @@ import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { CommissionTable, TypeTotals, WeekStatus } from '@sereno/ui/commission';
 import { Button } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { AdviserStates } from './AdviserStates.tsx';
 import { ChangesPart } from './ChangesPart.tsx';
@@ -26,7 +27,7 @@ import type { WeekFilterState } from './address/useWeekFilters.ts';
 import { WeekWaiting } from './WeekWaiting.tsx';
 import { statesQuery, weekQuery } from './weeklyQueries.ts';
 
-const LineOrigin = lazy(() => import('./LateOrigin.tsx'));
+const LineOrigin = lazyPart(() => import('./LateOrigin.tsx').then((module) => module.LineOrigin));
 
 export type WeekPartProps = Pick<StepFocus, 'returned' | 'onReturned'> & {
   user: SessionUser;

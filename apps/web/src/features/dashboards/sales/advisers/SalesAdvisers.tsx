@@ -1,6 +1,6 @@
 import { ADVISER_LISTS, type AdviserList } from '@sereno/domain/dashboards';
 import { Tabs } from '@sereno/ui/foundation';
-import { lazy, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { LateTable } from '../LateTable.tsx';
@@ -9,8 +9,9 @@ import { Heading, Section } from '../places/SalesPlaces.styles.ts';
 import type { AdvisersAsk } from '../useAskedAdvisers.ts';
 import { ShortTabs } from './SalesAdvisers.styles.ts';
 import { useAdviserList } from './useAdviserList.ts';
+import { lazyPart } from '../../../../loading/lazyPart.tsx';
 
-const AdviserTable = lazy(() => import('./AdviserTable.tsx').then((module) => ({ default: module.AdviserTable })));
+const AdviserTable = lazyPart(() => import('./AdviserTable.tsx').then((module) => module.AdviserTable));
 
 const TITLES = {
   active: 'salesPlaces.activeAdvisers',

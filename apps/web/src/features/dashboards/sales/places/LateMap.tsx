@@ -1,13 +1,14 @@
 import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { media } from '@sereno/ui/theme';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Region } from '../../../../platform/Region.tsx';
 import { NearView } from '../NearView.tsx';
 import { MAP_HEIGHT } from './mapSize.ts';
 import type { PlaceMapProps } from './PlaceMap.tsx';
+import { lazyPart } from '../../../../loading/lazyPart.tsx';
 
-const PlaceMap = lazy(() => import('./PlaceMap.tsx').then((module) => ({ default: module.PlaceMap })));
+const PlaceMap = lazyPart(() => import('./PlaceMap.tsx').then((module) => module.PlaceMap));
 
 /** As high as a map with its heading, which on a phone stands in two lines. */
 const Place = styled.div`

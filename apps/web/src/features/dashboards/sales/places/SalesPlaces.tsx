@@ -1,6 +1,6 @@
 import { SALES_MEASURES, salesPlaces } from '@sereno/domain/dashboards';
 import { SegmentedControl } from '@sereno/ui/foundation';
-import { lazy, useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { LateTable } from '../LateTable.tsx';
@@ -8,8 +8,9 @@ import type { SalesPartProps } from '../partProps.ts';
 import { useMeasure } from '../useMeasure.ts';
 import { LateMap } from './LateMap.tsx';
 import { Heading, Maps, Note, Section } from './SalesPlaces.styles.ts';
+import { lazyPart } from '../../../../loading/lazyPart.tsx';
 
-const PlaceTable = lazy(() => import('./PlaceTable.tsx').then((module) => ({ default: module.PlaceTable })));
+const PlaceTable = lazyPart(() => import('./PlaceTable.tsx').then((module) => module.PlaceTable));
 
 /** Where it was sold: the maps of the counties (SAL-27a to SAL-27c) and the tables of all places (SAL-32, SAL-33). */
 export function SalesPlaces({ data, refreshing, isOld, csv, print, onOpen }: SalesPartProps) {

@@ -1,18 +1,17 @@
 import type { SessionUser } from '@sereno/domain/session';
 import type { CataloguedWeek } from '@sereno/domain/week';
 import { ConfirmDialog } from '@sereno/ui/foundation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
+import { lazyPart } from '../../../../loading/lazyPart.tsx';
 import { Region } from '../../../../platform/Region.tsx';
 import { whenIdle } from '../../../../platform/whenIdle.ts';
 import type { DecisionState } from './useDecision.ts';
 import { useWayBack } from './useWayBack.ts';
 
-const loadSignWeek = () => import('./SignWeek.tsx');
-const loadReconcileWeek = () => import('./ReconcileWeek.tsx');
-const SignWeek = lazy(loadSignWeek);
-const ReconcileWeek = lazy(loadReconcileWeek);
+const SignWeek = lazyPart(() => import('./SignWeek.tsx').then((module) => module.SignWeek));
+const ReconcileWeek = lazyPart(() => import('./ReconcileWeek.tsx').then((module) => module.ReconcileWeek));
 
 export type DecisionDialogsProps = {
   state: DecisionState;
@@ -31,8 +30,8 @@ export function DecisionDialogs({ state, user, catalogue }: DecisionDialogsProps
     if (!canDecide) return undefined;
     return whenIdle(() => {
       // One that does not come now is fetched when it is opened, and says so if that fails.
-      void loadSignWeek().catch(() => {});
-      void loadReconcileWeek().catch(() => {});
+      void SignWeek.preload();
+      void ReconcileWeek.preload();
     });
   }, [canDecide]);
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import { ReconcileDialog, type ReconcileDialogProps } from '@sereno/ui/commission';
 
 /** Asks for the reconciliation of a week (CMA-17); in a file of its own, which comes on first use. */
-export default function ReconcileWeek(props: ReconcileDialogProps) {
+export function ReconcileWeek(props: ReconcileDialogProps) {
   return <ReconcileDialog {...props} />;
 }

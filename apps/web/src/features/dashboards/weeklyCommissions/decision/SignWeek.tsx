@@ -29,17 +29,7 @@ export type SignWeekProps = {
 const ROOM = `${media.md} and (min-height: 600px)`;
 
 /** Accepts a week with a signature: week, amount and fingerprint of the very rows that were on the screen stand beside the pad (CMA-16). */
-export default function SignWeek({
-  open,
-  decided,
-  lines,
-  user,
-  catalogue,
-  saving,
-  problem,
-  onClose,
-  onAccept,
-}: SignWeekProps) {
+export function SignWeek({ open, decided, lines, user, catalogue, saving, problem, onClose, onAccept }: SignWeekProps) {
   const { t } = useText(commissionsTexts);
   const hasRoom = useMediaQuery(ROOM);
   return (

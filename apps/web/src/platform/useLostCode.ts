@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { entryTexts } from '../i18n/entry/index.ts';
+import { useText } from '../i18n/index.tsx';
+import { usePlatform } from './PlatformProvider.tsx';
+import { report } from './report.ts';
+
+/** Says that code could not be fetched, and offers to load the page again. */
+export function useLostCode(): (error: unknown) => void {
+  const { t } = useText(entryTexts);
+  const { toasts } = usePlatform();
+  return useCallback(
+    (error) => {
+      report(error);
+      toasts.showRich({
+        tone: 'danger',
+        text: t('app.connectionLost'),
+        action: { label: t('app.failed.action'), onPress: () => window.location.reload() },
+      });
+    },
+    [t, toasts],
+  );
+}
