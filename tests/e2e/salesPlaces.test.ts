@@ -294,6 +294,7 @@ it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing moves or
     await table.getByText(/^[\d,]+ filas?$/).waitFor();
     expect(await table.getByRole('button', { name: /CSV|Imprimir/ }).count()).toBe(0);
   }
+  expect(await layoutShift(page)).toBe(0);
 
   await page.route('**/dashboard/get?*', (route) => route.fulfill({ json: { status: 201, body: badAnswer() } }));
   await page.goto(app.url() + ADDRESS);
@@ -312,7 +313,6 @@ it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing moves or
   const advisers = await shown(page, 'Asesores activos');
   await advisers.getByText('Sin nombre', { exact: true }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await layoutShift(page)).toBe(0);
   await expectToFit(page);
   await expectAccessible(page);
 
