@@ -40,7 +40,7 @@ const visitors: readonly Visitor[] = [
 type Visit = {
   /** Milliseconds until the figures are on the screen. */
   readonly figures: number;
-  /** What came over the wire until then: scripts alone, in bytes, and the number of all files. */
+  /** The scripts that came over the wire until then, in bytes and in number. */
   readonly scripts: number;
   readonly files: number;
   /** Milliseconds until the first call for the figures left. */
@@ -103,11 +103,12 @@ export async function figuresOf(page: Page): Promise<Visit & { readonly trace: r
   await page.waitForLoadState('networkidle');
   const { blocking, layoutShift }: Pick<FirstVisit, 'blocking' | 'layoutShift'> =
     await page.evaluate('window.firstVisit');
+  const scripts = trace.filter(isScript);
   return {
     figures,
     trace,
-    scripts: trace.filter(isScript).reduce((sum, { bytes }) => sum + bytes, 0),
-    files: trace.length,
+    scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: scripts.length,
     asked: Math.min(...trace.filter(isFigures).map(({ start }) => start)),
     blocking,
     layoutShift,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { vi } from 'vitest';
 import { Button } from '../../foundation/index.ts';
-import { holdTimers } from '../../foundation/popup/time.samples.ts';
+import { holdTimers } from '../../testing/time.ts';
 import { deferred } from '../../state/deferred.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';

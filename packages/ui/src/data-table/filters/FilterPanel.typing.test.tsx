@@ -7,18 +7,13 @@ import { DataTable } from '../DataTable.tsx';
 import { type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
+import { hastenTimers } from '../../testing/time.ts';
 import { between, button, count, field, gone, onQueryChange, openPanel, plain, shows } from './FilterPanel.samples.tsx';
 import { FigureFilter } from './FigureFilter.tsx';
 import type { FilterField } from './filterField.ts';
 import meta from './FilterPanel.stories.tsx';
 
 const test = behaviour(meta);
-
-/** Time goes on by itself, and further where the test says so. */
-function controlTime(): () => void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  return () => void vi.useRealTimers();
-}
 
 /** Nobody types for longer than the table waits for the next letter, and what comes of that is drawn. */
 async function pause(): Promise<void> {
@@ -33,7 +28,7 @@ const days = (start: string | null, end: string | null = null) => ({ kind: 'dayR
 
 test(
   'TBL-09 bad input is told at its field and narrows nothing wrongly',
-  { beforeEach: controlTime },
+  { beforeEach: hastenTimers },
   async ({ userEvent, step }) => {
     await openPanel(userEvent);
     const amount = await field(userEvent, 'Monto');
@@ -77,7 +72,7 @@ test(
 
 test(
   'TBL-09 days that do not exist are told at their field',
-  { beforeEach: controlTime },
+  { beforeEach: hastenTimers },
   async ({ userEvent, step }) => {
     await openPanel(userEvent);
     const date = await field(userEvent, 'Fecha');
@@ -118,7 +113,7 @@ test(
 
 test(
   'TBL-09 the rows wait for the end of a word, not of the panel',
-  { beforeEach: controlTime },
+  { beforeEach: hastenTimers },
   async ({ args, step, userEvent }) => {
     const panel = await openPanel(userEvent);
     const client = await field(userEvent, 'Cliente');

@@ -5,6 +5,7 @@ import { type SampleContract, sampleContracts } from '../samples.ts';
 import { laterCode } from '../laterCode.ts';
 import { deferred } from '../../state/deferred.ts';
 import { behaviour } from '../../testing/behaviour.ts';
+import { hastenTimers } from '../../testing/time.ts';
 import meta from './CellPeek.stories.tsx';
 
 const test = behaviour(meta);
@@ -12,12 +13,6 @@ const test = behaviour(meta);
 const peek = (): HTMLElement | null => screen.queryByRole('tooltip');
 const shows = (text: string | RegExp) => waitFor(() => expect(peek()).toHaveTextContent(text));
 const gone = () => waitFor(() => expect(peek()).toBeNull());
-
-/** Time goes on by itself, and further where the test says so. */
-function controlTime(): () => void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  return () => void vi.useRealTimers();
-}
 
 /** So many ms go by, and what comes of that is drawn. */
 async function pass(ms: number): Promise<void> {
@@ -42,7 +37,7 @@ function pointAt(element: Element): void {
 }
 
 /** The code of what is shown is there, and listens for where the pointer goes. */
-const ready = { loaders: [async () => ({ code: await laterCode.cellPeek.load() })], beforeEach: controlTime };
+const ready = { loaders: [async () => ({ code: await laterCode.cellPeek.load() })], beforeEach: hastenTimers };
 
 const original = laterCode.cellPeek;
 const fetching = fn<typeof original.load>();

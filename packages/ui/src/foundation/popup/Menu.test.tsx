@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 import { behaviour } from '../../testing/behaviour.ts';
 import { action, chosen, gone, highlighted, opened, visible } from './Menu.samples.tsx';
 import meta, { Default, WithTrigger } from './Menu.stories.tsx';
-import { holdTimers } from './time.samples.ts';
+import { holdTimers } from '../../testing/time.ts';
 
 const test = behaviour(meta);
 

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
 import { followed, text } from './PreviewCard.samples.tsx';
 import meta, { Default, Shown } from './PreviewCard.stories.tsx';
-import { holdTimers } from './time.samples.ts';
+import { holdTimers } from '../../testing/time.ts';
 
 const test = behaviour(meta);
 

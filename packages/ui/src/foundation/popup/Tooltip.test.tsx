@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
 import { visible } from './Tooltip.samples.tsx';
 import meta, { Default, CutText, Sides, Disabled, LongTexts } from './Tooltip.stories.tsx';
-import { holdTimers } from './time.samples.ts';
+import { holdTimers } from '../../testing/time.ts';
 
 const test = behaviour(meta);
 

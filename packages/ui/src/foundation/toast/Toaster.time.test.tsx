@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { vi } from 'vitest';
 import { behaviour } from '../../testing/behaviour.ts';
-import { holdTimers } from '../popup/time.samples.ts';
+import { holdTimers } from '../../testing/time.ts';
 import { Bench, gone, storm, toast, undo } from './samples.tsx';
 import meta, { Default } from './Toaster.stories.tsx';
 

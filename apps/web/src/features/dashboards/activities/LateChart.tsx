@@ -1,12 +1,13 @@
 import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { media } from '@sereno/ui/theme';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import type { ActivityChartProps } from './ActivityChart.tsx';
 import { CHART_HEIGHT } from './chartHeight.ts';
 import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { useAfterPaint } from '../../../loading/useAfterPaint.ts';
 
 const ActivityChart = lazyPart(() => import('./ActivityChart.tsx').then((module) => module.ActivityChart));
 
@@ -20,10 +21,9 @@ const Place = styled.div`
   }
 `;
 
-/** The chart of the month, whose code is fetched once the counters have their figures; its place is kept until then. */
+/** The chart of the month, whose code is fetched once the counters show their figures; its place is kept until then. */
 export function LateChart(props: ActivityChartProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked && props.counts !== undefined) setIsAsked(true);
+  const isAsked = useAfterPaint(props.counts !== undefined);
   return (
     <Place>
       {isAsked ? (

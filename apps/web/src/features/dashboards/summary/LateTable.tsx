@@ -1,20 +1,20 @@
 import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { summaryTexts } from '../../../i18n/summary/index.ts';
+import { activityStatusQuery } from '../filters/dashboardQueries.ts';
+import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import type { OverdueTableProps } from './OverdueTable.tsx';
 import { TablePlace } from './SummaryPage.styles.ts';
 import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { useAfterPaint } from '../../../loading/useAfterPaint.ts';
 
 const OverdueTable = lazyPart(() => import('./OverdueTable.tsx').then((module) => module.OverdueTable));
 
-/** The table at the foot of the page, whose code is fetched once the page above has been painted; its place is kept until then. */
+/** The table at the foot of the page, whose code is fetched once the figures of the page are painted; its place is kept until then. */
 export function LateTable(props: OverdueTableProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsAsked(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const { data: status } = useDashboardQuery(activityStatusQuery, props.filters);
+  const isAsked = useAfterPaint(status !== undefined);
   return (
     <TablePlace>
       {isAsked ? (

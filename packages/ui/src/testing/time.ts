@@ -12,3 +12,9 @@ export function holdTimers(): () => void {
     vi.useRealTimers();
   };
 }
+
+/** `beforeEach` of a test about what comes after a pause: time goes on by itself, and further by `vi.advanceTimersByTime`. */
+export function hastenTimers(): () => void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  return () => void vi.useRealTimers();
+}
