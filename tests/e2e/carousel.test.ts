@@ -28,8 +28,10 @@ const list = (page: Page) => page.getByRole('list', { name: 'Prospectos en esper
 const rows = (page: Page) => list(page).getByRole('listitem');
 const attendButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Atender a ${name} `) });
-const queueAnswer = (page: Page) =>
-  page.waitForResponse((response) => queuePath.test(new URL(response.url()).pathname));
+async function queueAnswer(page: Page): Promise<void> {
+  const answer = await page.waitForResponse((response) => queuePath.test(new URL(response.url()).pathname));
+  await answer.finished();
+}
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reasignar' });
 
 async function openCarousel(username: string, options?: VisitOptions): Promise<Page> {
@@ -168,7 +170,8 @@ describe('the queue of new leads', () => {
     await page.route(queuePath, hold);
     const [route] = await Promise.all([held, page.clock.runFor(31_000)]);
     expect(await page.locator('[data-active="true"]').count()).toBe(0);
-    await route.fallback();
+    // The next turn passes over a call that is still under way.
+    await Promise.all([queueAnswer(page), route.fallback()]);
     await page.unroute(queuePath, hold);
 
     for (const failure of ['abort', 'status', 'page'] as const) {
@@ -177,10 +180,11 @@ describe('the queue of new leads', () => {
         return failure === 'status' ? failing.fulfill({ status: 500, json: {} }) : failing.fulfill({ body: '<html>' });
       };
       await page.route(queuePath, fail);
-      await Promise.all([
-        page.waitForRequest((request) => queuePath.test(new URL(request.url()).pathname)),
+      const [request] = await Promise.all([
+        page.waitForRequest((each) => queuePath.test(new URL(each.url()).pathname)),
         page.clock.runFor(31_000),
       ]);
+      await (await request.response())?.finished();
       await page.clock.runFor(10_000);
       expect([failure, await rows(page).count(), await isSilent(page)]).toEqual([failure, 1, true]);
       await page.unroute(queuePath, fail);
