@@ -5,7 +5,7 @@ import { root } from './run.ts';
 
 /** An ID as docs/requirements.md and the tests write it: AUTH-03, CMA-06a. */
 const ID = /\b[A-Z]{2,4}-\d{2}[a-z]?\b/g;
-const listed = /^- \[[ x]\] ([A-Z]{2,4}-\d{2}[a-z]?)\b/gm;
+const listed = /^- ([A-Z]{2,4}-\d{2}[a-z]?)\b/gm;
 
 /** Tests and stories, and the tables of the specification that tests are made of. */
 const PROVING = /\.(?:test\.tsx?|stories\.tsx)$|\/(?:testing|e2e)\/\w+\.ts$/;
