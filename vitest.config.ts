@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './scripts/chromium.ts';
+import { chromiumOrEnd } from './scripts/chromium.ts';
 
-const launchOptions = await chromiumLaunch();
+const launchOptions = await chromiumOrEnd();
 /** Components take their zone from props; `STORYBOOK_ZONE=Pacific/Kiritimati pnpm stories` proves it. */
 const timezoneId = process.env['STORYBOOK_ZONE'] ?? 'America/Mexico_City';
 

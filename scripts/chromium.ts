@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import { ownName, wholeFolder } from './drafts.ts';
 
 /** What Playwright needs to start a browser: the program, its arguments and, for the one from npm, its environment. */
 export type ChromiumLaunch = { executablePath?: string; env?: Record<string, string>; args: string[] };
@@ -29,10 +31,13 @@ function fontSettings(folder: string): string {
   const file = path.join(folder, 'fonts.conf');
   const dir = (tag: string, name: string) => `<${tag}>${path.join(folder, name)}</${tag}>`;
   const content = `${dir('dir', 'fonts/fonts')}${dir('cachedir', 'fonts-cache')}`;
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${content}</fontconfig>`,
-  );
+  const text = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${content}</fontconfig>`;
+  // A folder that was moved names its old place. Renamed, because a browser of another run may read it now.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    const draft = ownName(file);
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  }
   return file;
 }
 
@@ -47,21 +52,59 @@ export function installedChromium(): string | undefined {
   return candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
 }
 
+/** Why no browser can be used, as a sentence. */
+class NoBrowserError extends Error {
+  override readonly name = 'NoBrowserError';
+}
+
+/** What keeps the program from being a browser that runs here; null where it is one. */
+function faultOf(program: string, env: Record<string, string>): string | null {
+  try {
+    const said = execFileSync(program, ['--version'], { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'pipe'] });
+    return /chrom/iu.test(said) ? null : 'it is no Chrome or Chromium';
+  } catch (error) {
+    return causeOf(error);
+  }
+}
+
+/** The last line is the cause; those before it name the command. */
+const causeOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? '';
+
 /**
  * Finds a Chromium for the browser tests: CHROMIUM_PATH, then (Linux x64) the one that @sparticuz/chromium carries inside its npm
  * package, then an installed one, then Playwright's. Results must not depend on what a machine has installed.
- * @throws Where CHROMIUM_PATH names no file.
+ * @throws NoBrowserError where CHROMIUM_PATH names no browser, or the one of the package does not start.
  */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    const fault = existsSync(named) ? faultOf(named, environment()) : 'there is no such file';
+    if (fault !== null) throw new NoBrowserError(`CHROMIUM_PATH names ${named}, which cannot be used: ${fault}.`);
     return { executablePath: named, args };
   }
   if (process.platform === 'linux' && process.arch === 'x64') return shippedChromium();
   const installed = installedChromium();
   return { ...(installed !== undefined && { executablePath: installed }), args };
 }
+
+/** The same for the settings of a runner, which would bury the sentence under where it was thrown: says it and ends. */
+export async function chromiumOrEnd(): Promise<ChromiumLaunch> {
+  try {
+    return await chromiumLaunch();
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
+}
+
+const launchFrom = (folder: string) => ({
+  executablePath: path.join(folder, 'chromium'),
+  args: [...args, '--headless=shell'],
+  // The libraries that a machine without a browser lacks.
+  env: { ...environment(), LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontSettings(folder) },
+});
 
 /** The browser that an npm package carries, unpacked once into node_modules/.cache. */
 async function shippedChromium(): Promise<ChromiumLaunch> {
@@ -70,17 +113,30 @@ async function shippedChromium(): Promise<ChromiumLaunch> {
     readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
   );
   const folder = path.resolve(import.meta.dirname, '../node_modules/.cache/chromium', manifest.version);
-  mkdirSync(folder, { recursive: true });
-  // It unpacks into TMPDIR, and brings its own system libraries only when it believes it runs on Lambda.
-  const settings: Record<string, string> = { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
-  const touched = [...Object.keys(settings), 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+  try {
+    await wholeFolder(folder, async (draft) => {
+      await unpackChromium(draft);
+      const { executablePath, env } = launchFrom(draft);
+      const fault = faultOf(executablePath, env);
+      if (fault !== null) throw new Error(fault);
+    });
+    return launchFrom(folder);
+  } catch (error) {
+    throw new NoBrowserError(
+      `The browser of @sparticuz/chromium cannot be used from ${folder}: ${causeOf(error)}. CHROMIUM_PATH may name another one.`,
+    );
+  }
+}
+
+async function unpackChromium(draft: string): Promise<void> {
+  // The package unpacks into TMPDIR, and brings its own system libraries only when it believes it runs on Lambda.
+  const settings: Record<string, string> = { TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' };
+  const touched = [...Object.keys(settings), 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
   const before = touched.map((key) => [key, process.env[key]] as const);
   try {
     Object.assign(process.env, settings);
     const { default: chromium } = await import('@sparticuz/chromium');
-    const executablePath = await chromium.executablePath();
-    const env = { ...environment(), FONTCONFIG_FILE: fontSettings(folder) };
-    return { executablePath, args: [...args, '--headless=shell'], env };
+    await chromium.executablePath();
   } finally {
     for (const [key, value] of before) {
       if (value === undefined) delete process.env[key];

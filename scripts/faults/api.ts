@@ -24,7 +24,7 @@ export const apiFaults: readonly Fault[] = [
     find: 'if (running) return running;',
     replace: '',
     breaks: 'Calls that meet an expired token together refresh it many times over.',
-    tests: of('session.test.ts'),
+    tests: of('session.interleaving.test.ts'),
   },
   {
     file: 'packages/api/src/session.ts',
@@ -59,14 +59,14 @@ export const apiFaults: readonly Fault[] = [
     find: 'return { StartDate: formatWireDate(start), EndDate: formatWireDate(end) };',
     replace: 'return { StartDate: formatWireDate(start), EndDate: formatWireDate(start) };',
     breaks: 'Dashboards show one day in place of the chosen period.',
-    tests: of('figures.test.ts'),
+    tests: of('analytics.test.ts'),
   },
   {
     file: 'packages/api/src/dashboards.ts',
     find: "'Advisors[]': idsOf(advisers),",
     replace: "'Advisors[]': [],",
     breaks: 'The chosen adviser is not asked for, and the figures of all are shown under one name.',
-    tests: of('figures.test.ts'),
+    tests: of('analytics.test.ts'),
   },
   {
     file: 'packages/api/src/weeklyCommissions.ts',

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { reachedFrom } from './importGraph.ts';
+
+const workspace = new Map(
+  Object.entries({
+    'packages/ui/package.json': '{ "name": "@sereno/ui", "exports": { "./*": "./src/*/index.ts" } }',
+    'packages/ui/src/parts/index.ts': `'use client';
+      export { Tabs } from './Tabs.tsx';
+      export { Button as Key, type ButtonProps } from './Button.tsx';
+      export * from '../shapes/index.ts';
+      export type { Size } from './size.ts';`,
+    'packages/ui/src/shapes/index.ts': "export { Circle } from './Circle.tsx';",
+    'packages/ui/src/shapes/Circle.tsx': 'export const Circle = 1;',
+    'packages/ui/src/parts/Tabs.tsx': "import type { Size } from './size.ts'; export const Tabs = 1;",
+    'packages/ui/src/parts/Button.tsx': "import './button.css'; export const Button = 1;",
+    'packages/ui/src/parts/size.ts': 'export type Size = 1;',
+    'tabs.test.ts': "import { Tabs } from '@sereno/ui/parts';",
+    'key.test.ts': "import { Key, type Tabs } from '@sereno/ui/parts';",
+    'circle.test.ts': "import { Circle } from '@sereno/ui/parts';",
+    'whole.test.ts': "import * as parts from '@sereno/ui/parts';",
+    'lazy.test.ts': "it('', () => import('./screen.ts'));",
+    'started.test.ts': "spawn(new URL('./screen.ts', import.meta.url));",
+    'screen.ts': "import { Key } from '@sereno/ui/parts'; export const Screen = Key;",
+    'words.test.ts': "const text = './screen.ts'; const other = '@sereno/ui/parts';",
+  }),
+);
+const testsReachedFrom = (...changed: string[]) =>
+  [...reachedFrom(changed, workspace)].filter((file) => file.includes('.test.')).toSorted();
+
+it('a name that an index.ts passes on leads to its own module, and not to its neighbours', () => {
+  expect(testsReachedFrom('packages/ui/src/parts/Tabs.tsx')).toEqual(['tabs.test.ts', 'whole.test.ts']);
+  expect(testsReachedFrom('packages/ui/src/shapes/Circle.tsx')).toEqual(['circle.test.ts', 'whole.test.ts']);
+});
+
+it('a name is followed through what it is called elsewhere, later imports, programs that are started and files that are no code', () => {
+  expect(testsReachedFrom('packages/ui/src/parts/button.css')).toEqual([
+    'key.test.ts',
+    'lazy.test.ts',
+    'started.test.ts',
+    'whole.test.ts',
+  ]);
+});
+
+it('a type leads nowhere: tests run without types', () => {
+  expect(testsReachedFrom('packages/ui/src/parts/size.ts')).toEqual([]);
+});
+
+it('an index.ts reaches all who import by it, and a test itself', () => {
+  expect(testsReachedFrom('packages/ui/src/parts/index.ts', 'words.test.ts')).toEqual([
+    'circle.test.ts',
+    'key.test.ts',
+    'lazy.test.ts',
+    'started.test.ts',
+    'tabs.test.ts',
+    'whole.test.ts',
+    'words.test.ts',
+  ]);
+});
