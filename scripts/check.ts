@@ -1,32 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { root, run } from './run.ts';
+import { run } from './run.ts';
+import { conclude, runTests, type Outcome } from './testRun.ts';
 
 /** What has to hold of a commit. Every step runs, whatever the ones before it gave; the last line is the sum. */
-type Outcome = { readonly passed: number; readonly failed: number };
-
-/** What is read of the runner's report in JSON. */
-type TestReport = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-};
-
-/** What is shown of a failure, so that some of them fit on a screen. */
-const CAUSE_LINES = 8;
-
-const report = path.join(root, 'node_modules/.cache/sereno/tests.json');
-
 const checks: readonly (readonly [title: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '-b'],
   ['lint', 'oxlint', '--type-aware'],
@@ -43,68 +18,19 @@ async function check(title: string, command: string, args: readonly string[]): P
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${ok ? '✓' : '✗'} ${title} (${seconds} s)\n`);
   if (!ok) process.stdout.write(`${output}\n`);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** The first lines of what a test said when it failed, without colours and without the places it went through. */
-const causeOf = (message: string): string =>
-  stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s*(?:at |❯ )/u.test(line))
-    .slice(0, CAUSE_LINES)
-    .map((line) => `    ${line.slice(0, 200)}`)
-    .join('\n');
-
-/** What failed, with its cause; shown at the end, where nobody overlooks it. */
-const failures: string[] = [];
-
-function failuresIn({ testResults }: TestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [`✗ ${file}\n${causeOf(message)}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `✗ ${file}: ${fullName}\n${causeOf(failureMessages.join('\n'))}`,
-    );
-  });
+  return ok ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
 }
 
 /** What a change breaks most often comes first. One after the other: beside others, a test would wait for the machine. */
 const projects = ['e2e', 'stories', 'behaviour', 'node', 'server', 'server-postgres', 'package'];
 
-/** Runs tests and reads the runner's report; a runner that ends without one counts as one failure. */
-async function tests(title: string, args: readonly string[]): Promise<Outcome> {
-  mkdirSync(path.dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  const started = performance.now();
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await run('vitest', ['run', '--passWithNoTests', ...reporters, ...args]);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`${ok ? '✓' : '✗'} ${title} (${seconds} s)\n`);
-  try {
-    const result: TestReport = JSON.parse(readFileSync(report, 'utf8'));
-    failures.push(...failuresIn(result));
-    // A file that cannot be loaded, or an error outside a test, fails the run without failing a test.
-    const hidden = !ok && result.numFailedTests === 0 ? 1 : 0;
-    return { passed: result.numPassedTests, failed: result.numFailedTests + hidden };
-  } catch {
-    failures.push(`✗ ${title}: vitest ended before it could report.`);
-    return { passed: 0, failed: 1 };
-  }
-}
-
 const filters = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 if (filters.length > 0) {
   // Whoever names a file wants to know about that one.
-  outcomes.push(await tests(filters.join(' '), filters));
+  outcomes.push(await runTests(filters.join(' '), filters));
 } else {
   for (const [title, command, ...args] of checks) outcomes.push(await check(title, command, args));
-  for (const project of projects) outcomes.push(await tests(project, ['--project', project]));
+  for (const project of projects) outcomes.push(await runTests(project, ['--project', project]));
 }
-
-for (const failure of failures) process.stdout.write(`${failure}\n`);
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+conclude(outcomes);

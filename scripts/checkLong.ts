@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { conclude, runTests, type Outcome } from './testRun.ts';
 
 /** What takes too long for every change: more requests, crashes, zones and days, the whole server on PostgreSQL, journeys on other days. */
 const LONG = ['apps/server/src', 'packages/domain/src/testing', 'packages/ui/src/pickers/calendar'];
@@ -16,10 +16,7 @@ const MOMENTS = [
   '2026-11-21T05:59:00Z',
 ];
 
-let failed = 0;
-if (!(await run('vitest', ['run', ...PROJECTS, ...LONG], { env: { TEST_EFFORT: '20' } })).ok) failed += 1;
-for (const moment of MOMENTS) {
-  process.stdout.write(`Journeys at ${moment}\n`);
-  if (!(await run('vitest', ['run', '--project', 'e2e'], { env: { E2E_NOW: moment } })).ok) failed += 1;
-}
-process.exit(failed === 0 ? 0 : 1);
+const outcomes: Outcome[] = [await runTests('Long runs', [...PROJECTS, ...LONG], { TEST_EFFORT: '20' })];
+for (const moment of MOMENTS)
+  outcomes.push(await runTests(`Journeys at ${moment}`, ['--project', 'e2e'], { E2E_NOW: moment }));
+conclude(outcomes);

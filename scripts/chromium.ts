@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { ownName, wholeFolder } from './drafts.ts';
+import { wholeFolder } from './drafts.ts';
+import { fontSettings } from './fonts.ts';
+import { root } from './run.ts';
 
-/** What Playwright needs to start a browser: the program, its arguments and, for the one from npm, its environment. */
+/** What Playwright needs to start a browser: the program, its arguments and, on Linux, its environment. */
 export type ChromiumLaunch = { executablePath?: string; env?: Record<string, string>; args: string[] };
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
@@ -21,24 +23,6 @@ function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-}
-
-/**
- * The npm browser's own font settings name folders that exist only on Lambda. Without a font all text is as wide as
- * nothing, and layout tests would pass for nothing. The machine's own fonts stay out: what is measured would depend on them.
- */
-function fontSettings(folder: string): string {
-  const file = path.join(folder, 'fonts.conf');
-  const dir = (tag: string, name: string) => `<${tag}>${path.join(folder, name)}</${tag}>`;
-  const content = `${dir('dir', 'fonts/fonts')}${dir('cachedir', 'fonts-cache')}`;
-  const text = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${content}</fontconfig>`;
-  // A folder that was moved names its old place. Renamed, because a browser of another run may read it now.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    const draft = ownName(file);
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  }
-  return file;
 }
 
 /** A Chromium of the machine's own. */
@@ -71,9 +55,13 @@ function faultOf(program: string, env: Record<string, string>): string | null {
 const causeOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1) ?? '';
 
+/** Whether the browser that an npm package carries runs here. */
+const hasShippedBrowser = process.platform === 'linux' && process.arch === 'x64';
+
 /**
  * Finds a Chromium for the browser tests: CHROMIUM_PATH, then (Linux x64) the one that @sparticuz/chromium carries inside its npm
- * package, then an installed one, then Playwright's. Results must not depend on what a machine has installed.
+ * package, then an installed one, then Playwright's. Results must not depend on what a machine has installed, and on Linux
+ * they depend on none of its fonts either.
  * @throws NoBrowserError where CHROMIUM_PATH names no browser, or the one of the package does not start.
  */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
@@ -81,11 +69,9 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   if (named !== undefined && named !== '') {
     const fault = existsSync(named) ? faultOf(named, environment()) : 'there is no such file';
     if (fault !== null) throw new NoBrowserError(`CHROMIUM_PATH names ${named}, which cannot be used: ${fault}.`);
-    return { executablePath: named, args };
+    return installedLaunch(named);
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return shippedChromium();
-  const installed = installedChromium();
-  return { ...(installed !== undefined && { executablePath: installed }), args };
+  return hasShippedBrowser ? shippedLaunch() : installedLaunch(installedChromium());
 }
 
 /** The same for the settings of a runner, which would bury the sentence under where it was thrown: says it and ends. */
@@ -99,28 +85,39 @@ export async function chromiumOrEnd(): Promise<ChromiumLaunch> {
   }
 }
 
-const launchFrom = (folder: string) => ({
-  executablePath: path.join(folder, 'chromium'),
-  args: [...args, '--headless=shell'],
-  // The libraries that a machine without a browser lacks.
-  env: { ...environment(), LD_LIBRARY_PATH: path.join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontSettings(folder) },
-});
+/** A browser of the machine's own, with the fonts of the tests where the system lets it choose. */
+async function installedLaunch(executablePath: string | undefined): Promise<ChromiumLaunch> {
+  const launch = { ...(executablePath !== undefined && { executablePath }), args };
+  if (process.platform !== 'linux') return launch;
+  return { ...launch, env: { ...environment(), ...(await fontSettings(await unpackedPackage())) } };
+}
 
-/** The browser that an npm package carries, unpacked once into node_modules/.cache. */
-async function shippedChromium(): Promise<ChromiumLaunch> {
+/** The browser that an npm package carries. */
+async function shippedLaunch(): Promise<ChromiumLaunch> {
+  const folder = await unpackedPackage();
+  const env = { ...environment(), ...librariesOf(folder), ...(await fontSettings(folder)) };
+  return { executablePath: programOf(folder), args: [...args, '--headless=shell'], env };
+}
+
+const programOf = (folder: string): string => path.join(folder, 'chromium');
+
+/** The libraries that a machine without a browser lacks. */
+const librariesOf = (folder: string) => ({ LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') });
+
+/** The folder of the npm package's browser and fonts, unpacked once into node_modules/.cache. */
+async function unpackedPackage(): Promise<string> {
   // The package hides its package.json from imports, so the version is read next to its entry point.
   const manifest: { version: string } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
   );
-  const folder = path.resolve(import.meta.dirname, '../node_modules/.cache/chromium', manifest.version);
+  const folder = path.join(root, 'node_modules/.cache/chromium', manifest.version);
   try {
     await wholeFolder(folder, async (draft) => {
       await unpackChromium(draft);
-      const { executablePath, env } = launchFrom(draft);
-      const fault = faultOf(executablePath, env);
+      const fault = hasShippedBrowser ? faultOf(programOf(draft), { ...environment(), ...librariesOf(draft) }) : null;
       if (fault !== null) throw new Error(fault);
     });
-    return launchFrom(folder);
+    return folder;
   } catch (error) {
     throw new NoBrowserError(
       `The browser of @sparticuz/chromium cannot be used from ${folder}: ${causeOf(error)}. CHROMIUM_PATH may name another one.`,

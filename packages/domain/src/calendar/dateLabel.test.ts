@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullDate, longDate, monthName, shortWeekdays, weekdayNames } from './dateLabel.ts';
+import { fullDate, longDate, monthName, monthWord, shortWeekdays, weekdayNames } from './dateLabel.ts';
 
 describe('dates in words', () => {
   it.each([
@@ -44,5 +44,17 @@ describe('dates in words', () => {
   it('name months with their year', () => {
     expect(monthName('2026-11', 'es')).toBe('noviembre de 2026');
     expect(monthName('2026-01', 'en')).toBe('January 2026');
+  });
+
+  it.each([
+    ['es-MX', 'enero'],
+    ['en', 'January'],
+    ['de', 'Januar'],
+    ['fr', 'janvier'],
+    ['ja', '1月'],
+    ['zh', '1月'],
+  ])('LNG-01 name months without it by a word of that name: in %s %s', (locale, word) => {
+    expect(monthWord('2026-01', locale)).toBe(word);
+    expect(monthName('2026-01', locale)).toContain(word);
   });
 });

@@ -7,6 +7,8 @@ const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  monthLong: { month: 'long' },
+  monthShort: { month: 'short' },
   weekdayNarrow: { weekday: 'narrow' },
   weekdayShort: { weekday: 'short' },
   weekdayLong: { weekday: 'long' },
@@ -38,6 +40,12 @@ export function fullDate(date: CalendarDate, locale: string): string {
 /** The month in words with its year: 'noviembre de 2026'. */
 export function monthName(month: CalendarMonth, locale: string): string {
   return format('month', locale, `${month}-01`);
+}
+
+/** The month without its year, in the word that `monthName` has for it: 'noviembre'. Chinese has another one where no year stands beside it. */
+export function monthWord(month: CalendarMonth, locale: string): string {
+  const long = format('monthLong', locale, `${month}-01`);
+  return monthName(month, locale).includes(long) ? long : format('monthShort', locale, `${month}-01`);
 }
 
 /** A day of the week by the names that Intl has for it: 'V', 'vie', 'viernes'. */

@@ -13,7 +13,15 @@ export {
   startOfYear,
   toDayNumber,
 } from './calendarDate.ts';
-export { fullDate, longDate, monthName, shortWeekdays, type WeekdayName, weekdayNames } from './dateLabel.ts';
+export {
+  fullDate,
+  longDate,
+  monthName,
+  monthWord,
+  shortWeekdays,
+  type WeekdayName,
+  weekdayNames,
+} from './dateLabel.ts';
 export { clampDate, type DateLimits, isSelectable, limitsIssue, limitsOf } from './dateLimit.ts';
 export { type DateRange, eachDay, isWithin } from './dateRange.ts';
 export { formatScreenDate, formatWireDate, parseIsoDate, parseScreenDate, parseWireDate } from './dateText.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { addToMonth, type CalendarMonth, diffMonths, monthName } from '@sereno/domain/calendar';
-import { useMemo, useState } from 'react';
+import { addToMonth, type CalendarMonth, diffMonths, monthName, monthWord } from '@sereno/domain/calendar';
+import { useState } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { monthPagesTexts } from '../../locale/ownTexts.ts';
 import { UnitGrid } from './UnitGrid.tsx';
@@ -31,7 +31,6 @@ const span = (first: number) => ({ first: String(first), last: String(first + 11
 export function MonthPages({ value, start, today, min, max, onChoose, takesFocus = false }: MonthPagesProps) {
   const tag = formatTag(useLocale());
   const t = useTexts(monthPagesTexts);
-  const written = useMemo(() => new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }), [tag]);
   const [from, setFrom] = useState(() => placeOf(start));
   const [zoom, setZoom] = useState<'months' | 'years'>('months');
   // The grid takes the focus when a press inside has led to it.
@@ -73,7 +72,7 @@ export function MonthPages({ value, start, today, min, max, onChoose, takesFocus
       captionName={(shown) => t('monthPages.otherYear', { year: shown })}
       unit={(place) => {
         const month = monthAt(place);
-        return { text: written.format(new Date(`${month}-01T00:00Z`)), name: monthName(month, tag) };
+        return { text: monthWord(month, tag), name: monthName(month, tag) };
       }}
       previousName={(page) =>
         page === null ? t('monthPages.firstYear') : t('monthPages.previous', { year: yearText(page) })
