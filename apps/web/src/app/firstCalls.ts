@@ -1,8 +1,8 @@
 import type { Api } from '@sereno/api';
 import { type Calls, createCalls } from '@sereno/api/calls';
+import { mayDecide } from '@sereno/domain/access';
 import { ACTIVITY_TABS } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, monthOf } from '@sereno/domain/calendar';
-import { mayDecide } from '@sereno/domain/commission';
 import {
   COMMISSION_FILTERS,
   type FilterPlan,

@@ -1,6 +1,6 @@
 export type { Activity, ActivityContact, ActivityDays } from './activity.ts';
 export type { ActivitySubject, ActivityType, TracingType } from './activityCatalog.ts';
-export { canSeeContact, type ContactIssue, contactIssue, type Reachable, visibleContact } from './activityContact.ts';
+export { type ContactIssue, contactIssue, type Reachable, visibleContact } from './activityContact.ts';
 export {
   type ActivityCount,
   type ActivityTotals,
@@ -29,7 +29,6 @@ export {
   needsNextActivity,
   sentTracingId,
 } from './activityFormIssue.ts';
-export { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './activityNames.ts';
 export { additionOf, closingOf } from './activityPayload.ts';
 export {
   type ActivityAddition,

@@ -1,5 +1,6 @@
 import type { components } from '@sereno/api/types';
-import { canSeeContact, channelOf } from '@sereno/domain/activity';
+import { canSeeContact } from '@sereno/domain/access';
+import { channelOf } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, formatWireDate, parseTimeOfDay, timeIn } from '@sereno/domain/calendar';
 import type { Viewer } from '../../access/viewer.ts';
 import { type Contact, contactOf, effectiveContact, filled, reachableBy } from '../prospect/contact.ts';
