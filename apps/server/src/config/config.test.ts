@@ -90,6 +90,7 @@ describe("the web application's configuration", () => {
       text: null,
       timeZone: 'America/Mexico_City',
       access: DEFAULT_ACCESS_CONFIG,
+      lateRule: 'past',
       connectTo: [],
     });
     writeFileSync(built, '{"api":{"baseUrl":"/api"}}');
@@ -122,6 +123,13 @@ describe("the web application's configuration", () => {
     });
     writeFileSync(own, '{"footer":{"aboutUrl":"/terms"}}');
     expect(read().access).toEqual(DEFAULT_ACCESS_CONFIG);
+  });
+
+  it('ACL-25 says which side of today makes an activity late', () => {
+    writeFileSync(own, '{}');
+    expect(read().lateRule).toBe('past');
+    writeFileSync(own, '{"activities":{"lateRule":"literal"}}');
+    expect(read().lateRule).toBe('literal');
   });
 
   it.each([

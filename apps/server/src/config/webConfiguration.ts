@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AccessConfig, DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
+import type { LateRule } from '@sereno/domain/activity';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import * as v from 'valibot';
 import { StartError } from './startError.ts';
@@ -14,6 +15,8 @@ export type WebConfiguration = {
   readonly timeZone: string;
   /** Lists of employees and flags that rights depend on (MNU-02). */
   readonly access: AccessConfig;
+  /** Which side of today makes an activity late (ACL-25). */
+  readonly lateRule: LateRule;
   /** Origins elsewhere that the application is told to call; its content security policy has to name them. */
   readonly connectTo: readonly string[];
 };
@@ -53,15 +56,15 @@ export function readWebConfiguration(folders: {
     if (text === null) continue;
     const configuration = v.safeParse(webSchema, parse(file, text));
     if (configuration.success) {
-      const { timeZone, api, postal, employees, roles, carousel, menu } = configuration.output;
+      const { timeZone, api, postal, employees, roles, carousel, menu, activities } = configuration.output;
       const origins = [originOf(api.baseUrl), originOf(postal.url ?? '')].filter((origin) => origin !== undefined);
       const access = { employees, roles, carousel, menu };
-      return { text, timeZone, access, connectTo: [...new Set(origins)] };
+      return { text, timeZone, access, lateRule: activities.lateRule, connectTo: [...new Set(origins)] };
     }
     const [issue] = configuration.issues;
     const place = v.getDotPath(issue);
     const fault = place === null ? issue.message : `tiene un valor no válido en ${place}: ${issue.message}`;
     throw new StartError(`El archivo de configuración ${file} ${fault}. Corrígelo y vuelve a iniciar.`);
   }
-  return { text: null, timeZone: DEFAULT_TIME_ZONE, access: DEFAULT_ACCESS_CONFIG, connectTo: [] };
+  return { text: null, timeZone: DEFAULT_TIME_ZONE, access: DEFAULT_ACCESS_CONFIG, lateRule: 'past', connectTo: [] };
 }

@@ -148,7 +148,7 @@ export const webSchema = v.strictObject(
     ),
     roles: v.optional(section({ discountReports: ids(DEFAULT_ACCESS_CONFIG.roles.discountReports) }), {}),
     carousel: v.optional(section({ guardAllowsRole7: flag() }), {}),
-    activities: v.optional(section({ lateRule: v.optional(v.picklist(['past', 'literal'], LATE)) })),
+    activities: v.optional(section({ lateRule: v.optional(v.picklist(['past', 'literal'], LATE), 'past') }), {}),
     commissionsReport: v.optional(
       section({
         integreField: v.optional(v.picklist(['SecondaryCommission', 'Commission', 'CommissionBase'], AMOUNT)),

@@ -43,11 +43,19 @@ export {
   activityStanding,
   type ActivityTiming,
   activityTiming,
+  isOnTime,
+  isOverdue,
+  isStartable,
+  isUnattended,
+  lastOverdueDay,
   LATE_RULES,
   type LateRule,
+  ON_TIME_MINUTES,
+  onTimeAt,
   SOON_DAYS,
   type TimingContext,
-} from './activityTiming.ts';
+  type ZonedMinute,
+} from './timing.ts';
 export { ACTIVITY_COUNTERS, ACTIVITY_TYPE, type ActivityCounter, counterOf } from './activityType.ts';
 export {
   type Channel,
