@@ -1,9 +1,9 @@
 import type { CommissionReportRow } from '@sereno/domain/commission';
+import type { Config } from '@sereno/domain/config';
 import { formatWeek } from '@sereno/domain/week';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/commissionReport/es.ts';
-import type { Config } from '../../../platform/config.ts';
 
 type Column = TableColumn<CommissionReportRow>;
 type Words = Translate<typeof es>;
