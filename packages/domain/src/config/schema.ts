@@ -115,7 +115,7 @@ export const configSchema = (isPage: (path: string) => boolean) =>
     ),
     activities: v.optional(
       keys({
-        /** Which side of today makes an activity late: `past` or `literal` (ACL-25). */
+        /** When an activity is late: `past`, more than 2 days after its day; `literal`, more than 2 days before it (ACL-25). */
         lateRule: oneOf(LATE_RULES, 'past', LATE),
       }),
       {},
