@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import { choosePictures } from './pictures/choosePictures.ts';
 import { beginStory, stopClock } from './stage/clock.ts';
 import { fontsLoaded } from './stage/fonts.ts';
+import { menuLabels } from './stage/menuLabels.ts';
 import { seededRandom } from './stage/seededRandom.ts';
 import { textsLoaded } from './stage/texts.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
@@ -41,6 +42,8 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error' },
+    // A function rather than the labels: only the stories that ask fetch them.
+    menuLabels,
     chromatic: { pauseAnimationAtEnd: true },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -15,6 +15,12 @@ describe('an import', () => {
     ['packages/domain/src/week/a.ts', 'node:fs'],
     ['packages/domain/src/week/a.ts', 'date-fns'],
     ['packages/domain/src/week/a.ts', '@sereno/ui/theme'],
+    ['packages/domain/src/week/a.ts', 'valibot'],
+    ['packages/domain/src/week/a.ts', '../config/index.ts'],
+    ['packages/domain/src/config/a.ts', 'date-fns'],
+    ['packages/domain/src/config/a.ts', '../../../packages/ui/src/theme/index.ts'],
+    ['packages/ui/src/shell/a.tsx', '@sereno/domain/config'],
+    ['packages/api/src/a.ts', '@sereno/domain/config'],
     ['packages/domain/src/week/a.ts', '@sereno/api'],
     ['packages/api/src/a.ts', '@sereno/ui/theme'],
     ['packages/api/src/a.ts', 'react'],
@@ -51,6 +57,10 @@ describe('an import', () => {
 
   it.each([
     ['packages/domain/src/week/a.ts', '../calendar/index.ts'],
+    ['packages/domain/src/config/a.ts', 'valibot'],
+    ['packages/domain/src/config/a.ts', '../access/index.ts'],
+    ['apps/web/src/platform/a.ts', '@sereno/domain/config'],
+    ['apps/server/src/config/a.ts', '@sereno/domain/config'],
     ['packages/api/src/a.ts', '@sereno/domain/calendar'],
     ['packages/api/src/a.ts', 'openapi-fetch'],
     ['packages/ui/src/shell/a.tsx', '../foundation/index.ts'],

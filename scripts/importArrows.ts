@@ -25,8 +25,15 @@ const uiBase = ['theme', 'locale', 'state'];
 
 const domain: Arrow = {
   files: 'packages/domain/src/**',
-  refused: ['^[^.]', '(^|/)(packages|apps)/'],
+  refused: ['^[^.]', '(^|/)(packages|apps)/', '/config/'],
   because: 'domain is pure: it imports nothing but itself, so that every layer can trust and test its rules.',
+};
+
+/** What reads the file imports it; everything else takes values as parameters, so that no rule brings the schema along. */
+const config: Arrow = {
+  files: 'packages/domain/src/config/**',
+  refused: ['^(?!\\.|valibot$)', '(^|/)(packages|apps)/'],
+  because: 'the schema of config.json is made with valibot, of the rules of the domain and of nothing else.',
 };
 
 const api: Arrow = {
@@ -38,6 +45,7 @@ const api: Arrow = {
     '^jotai',
     '^wouter',
     '^@sereno/(ui|web)',
+    '^@sereno/domain/config',
     '(^|/)(packages|apps)/',
   ],
   because: 'api knows the wire and the domain alone: screens depend on it, never the other way round.',
@@ -45,7 +53,7 @@ const api: Arrow = {
 
 const ui: Arrow = {
   files: 'packages/ui/src/**',
-  refused: [...fetching, ...server, ...detours],
+  refused: [...fetching, ...server, ...detours, '^@sereno/domain/config'],
   because: 'ui is presentational: props in, events out. Data, addresses and the session belong to the host.',
 };
 
@@ -57,6 +65,7 @@ const web: Arrow = {
 
 export const arrows: readonly (readonly Arrow[])[] = [
   [domain],
+  [config],
   [api],
   [ui],
   ...uiBase.map((layer): Arrow[] => [

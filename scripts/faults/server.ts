@@ -56,7 +56,7 @@ export const serverFaults: readonly Fault[] = [
   },
   {
     file: 'apps/server/src/resources/commissions/wire.ts',
-    find: 'SecondaryCommission: roleId === 1 ? fromCents(row.secondaryCommission) : null,',
+    find: 'SecondaryCommission: seesIntegre(viewer) ? fromCents(row.secondaryCommission) : null,',
     replace: 'SecondaryCommission: fromCents(row.secondaryCommission),',
     breaks: 'Every role reads the 26 % commission, which is for role 1 alone.',
     tests: of('resources/commissions/reading.test.ts'),

@@ -48,7 +48,7 @@ export const serverDataFaults: readonly Fault[] = [
     tests: of('idempotency/once.test.ts'),
   },
   {
-    file: 'apps/server/src/resources/activity/onTime.ts',
+    file: 'packages/domain/src/activity/timing.ts',
     find: '<= ON_TIME_MINUTES',
     replace: '< ON_TIME_MINUTES',
     breaks: 'An activity begun fifteen minutes after its time counts as late.',
@@ -56,7 +56,7 @@ export const serverDataFaults: readonly Fault[] = [
   },
   {
     file: 'apps/server/src/resources/activity/listHandlers.ts',
-    find: 'end: addDays(today, -1) }',
+    find: 'end: lastOverdueDay(today) }',
     replace: 'end: today }',
     breaks: 'The activities of today stand among those that are overdue.',
     tests: of('resources/activity/lists.test.ts'),

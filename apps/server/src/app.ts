@@ -1,4 +1,5 @@
 import { type AccessConfig, DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
+import type { LateRule } from '@sereno/domain/activity';
 import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
@@ -53,6 +54,8 @@ export type AppOptions = {
     readonly access?: AccessConfig;
     /** The zone of the business day; America/Mexico_City when left out. */
     readonly timeZone?: string;
+    /** Which side of today makes an activity late; 'past' when left out (ACL-25). */
+    readonly lateRule?: LateRule;
     /** Where mail goes; without it a forgotten password answers 503. */
     readonly outbox?: Outbox;
     /** Where people reach the application, for the links of mails; `http://localhost` when left out. */
@@ -83,7 +86,7 @@ export async function createApp({
   const signInLimit = createAttemptLimit({ clock, ...(config.signInLimit ?? SIGN_IN_LIMIT) });
   const addressLimit = createAttemptLimit({ clock, ...ADDRESS_LIMIT, ...config.addressLimit });
   const { timeZone = DEFAULT_TIME_ZONE, outbox, publicUrl = () => 'http://localhost' } = config;
-  const { access = DEFAULT_ACCESS_CONFIG } = config;
+  const { access = DEFAULT_ACCESS_CONFIG, lateRule = 'past' } = config;
   const limit = createAttemptLimit({ clock, ...(config.accountLimit ?? ACCOUNT_LIMIT) });
   const changeLimit = createAttemptLimit({ clock, ...SIGN_IN_LIMIT });
   const postalLimit = createAttemptLimit({ clock, ...(config.postalLimit ?? POSTAL_LIMIT) });
@@ -91,7 +94,7 @@ export async function createApp({
     ...userHandlers({ database, sessions, signInLimit, addressLimit }),
     ...accountHandlers({ database, sessions, limit }),
     ...passwordHandlers({ database, clock, sessions, limit, changeLimit, outbox, publicUrl }),
-    ...activityHandlers({ database, clock, timeZone }),
+    ...activityHandlers({ database, clock, timeZone, lateRule }),
     ...carouselHandlers({ database, clock, timeZone }),
     ...postalHandlers({ limit: postalLimit }),
     ...catalogHandlers({ database, clock, timeZone }),

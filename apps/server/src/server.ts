@@ -65,7 +65,7 @@ async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
  * @throws StartError with a sentence for whoever started it.
  */
 export async function startServer(settings: Settings, clock: Clock): Promise<RunningServer> {
-  const { text, timeZone, access, connectTo } = readWebConfiguration(settings);
+  const { text, timeZone, access, lateRule, connectTo } = readWebConfiguration(settings);
   await explained(settings, () => tryAddress(settings));
   const releases: (() => unknown)[] = [];
   try {
@@ -82,6 +82,7 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
         tokenSecret: secret,
         timeZone,
         access,
+        lateRule,
         publicUrl: () => settings.publicUrl ?? `http://localhost:${port}`,
         // Whoever runs the demo finds its mail beside its data; a real installation has none yet.
         ...(settings.databaseUrl === null && { outbox: fileOutbox(path.join(settings.dataDir, 'outbox')) }),

@@ -1,6 +1,15 @@
-import { type AccessConfig, canDownloadPdf, canOpenPath, guardVerdict } from '@sereno/domain/access';
-import { canReassign, canSeeLeads, canSwitchAvailability } from '@sereno/domain/carousel';
-import { mayDecide, seesOthersCommissions } from '@sereno/domain/commission';
+import {
+  type AccessConfig,
+  canDownloadPdf,
+  canOpenPath,
+  canReassign,
+  canSeeLeads,
+  canSwitchAvailability,
+  guardVerdict,
+  mayDecide,
+  NO_VIEWER,
+  seesOthersCommissions,
+} from '@sereno/domain/access';
 import type { Operation } from '../http/document.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -25,8 +34,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
 };
 
 /** Only of a path without a guard is this the reason, and a call that names one is meant to be guarded. */
-const isOpenPath = (path: string, config: AccessConfig) =>
-  guardVerdict(path, { roleId: 0, companyId: 0, employeeId: null, teamCarousel: false }, config).allowed;
+const isOpenPath = (path: string, config: AccessConfig) => guardVerdict(path, NO_VIEWER, config).allowed;
 
 /**
  * Who may make a call, from what the document says beside it: the guard of a screen (`x-guard`), a right (`x-right`), or

@@ -1,24 +1,8 @@
+import type { Scope } from '@sereno/domain/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Viewer } from './viewer.ts';
 
-/** Whose rows a person sees. */
-export type Scope =
-  | { readonly kind: 'company'; readonly companyId: number }
-  /** An employee and everybody below, at any depth. */
-  | { readonly kind: 'branch'; readonly companyId: number; readonly employeeId: number }
-  | { readonly kind: 'own'; readonly companyId: number; readonly employeeId: number }
-  | { readonly kind: 'none' };
-
-const COMPANY_ROLES: ReadonlySet<number> = new Set([1, 2, 3, 12, 13, 14]);
-/** Assistant management, channel management, management, trainer's team: each heads the branch below itself. */
-const BRANCH_ROLES: ReadonlySet<number> = new Set([4, 5, 6, 7]);
-
-/** Whose rows a role sees, for the calls that are open to everybody who is signed in. */
-export function scopeOf({ roleId, companyId, employeeId }: Viewer): Scope {
-  if (COMPANY_ROLES.has(roleId)) return { kind: 'company', companyId };
-  if (employeeId === null) return { kind: 'none' };
-  return { kind: BRANCH_ROLES.has(roleId) ? 'branch' : 'own', companyId, employeeId };
-}
+// The rule is the domain's; what asks for rows takes both from here.
+export { type Scope, scopeOf } from '@sereno/domain/access';
 
 /**
  * The condition that keeps the rows of a scope, for a table with `company_id` and a column that names the employee, the

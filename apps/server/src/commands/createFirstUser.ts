@@ -1,3 +1,4 @@
+import { FIRST_USER_ROLE } from '@sereno/domain/access';
 import { validateUsername } from '@sereno/domain/session';
 import type { Kysely } from 'kysely';
 import { StartError } from '../config/startError.ts';
@@ -16,7 +17,6 @@ export type FirstUser = {
   readonly company: string;
 };
 
-const ADMINISTRATOR = 1;
 /** What the sign-in takes (AUTH-12 to AUTH-14); a password of an administrator should be longer than that. */
 const NAME_LENGTHS = [3, 50] as const;
 const PASSWORD_LENGTHS = [12, 50] as const;
@@ -54,7 +54,7 @@ export async function createFirstUser(
     held.transaction().execute(async (trx) => {
       const first = await trx
         .selectFrom('account')
-        .where('role_id', '=', ADMINISTRATOR)
+        .where('role_id', '=', FIRST_USER_ROLE)
         .select('username')
         .limit(1)
         .executeTakeFirst();
@@ -71,7 +71,7 @@ export async function createFirstUser(
         .insertInto('account')
         .values({
           company_id: await companyId(trx, company),
-          role_id: ADMINISTRATOR,
+          role_id: FIRST_USER_ROLE,
           employee_id: null,
           full_name: fullName,
           username: username.trim(),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -86,12 +86,9 @@ describe("the web application's configuration", () => {
 
   it('FMT-09 names the business zone: an operator’s file first, then the built one, then Mexico City', () => {
     expect(existsSync(built)).toBe(false);
-    expect(read()).toEqual({
-      text: null,
-      timeZone: 'America/Mexico_City',
-      access: DEFAULT_ACCESS_CONFIG,
-      connectTo: [],
-    });
+    const { access, ...rest } = read();
+    expect(rest).toEqual({ text: null, timeZone: 'America/Mexico_City', lateRule: 'past', connectTo: [] });
+    expect(access).toMatchObject(DEFAULT_ACCESS_CONFIG);
     writeFileSync(built, '{"api":{"baseUrl":"/api"}}');
     expect(read()).toMatchObject({ text: '{"api":{"baseUrl":"/api"}}', timeZone: 'America/Mexico_City' });
     writeFileSync(own, '{"timeZone":"America/Tijuana"}');
@@ -121,7 +118,14 @@ describe("the web application's configuration", () => {
       menu: { hideGuarded: false },
     });
     writeFileSync(own, '{"footer":{"aboutUrl":"/terms"}}');
-    expect(read().access).toEqual(DEFAULT_ACCESS_CONFIG);
+    expect(read().access).toMatchObject(DEFAULT_ACCESS_CONFIG);
+  });
+
+  it('ACL-25 says which side of today makes an activity late', () => {
+    writeFileSync(own, '{}');
+    expect(read().lateRule).toBe('past');
+    writeFileSync(own, '{"activities":{"lateRule":"literal"}}');
+    expect(read().lateRule).toBe('literal');
   });
 
   it.each([
@@ -153,21 +157,16 @@ describe("the web application's configuration", () => {
     expect(read).toThrow('Corrígelo y vuelve a iniciar.');
   });
 
-  type Files = Record<'refused' | 'refusedByServer', [string, unknown][]> & { taken: unknown[] };
-  // The application's own test reads the same file, so that both come to the same verdicts. The menu is the server's to know.
-  const { taken, refused, refusedByServer }: Files = JSON.parse(
-    readFileSync(new URL('configurations.json', import.meta.url), 'utf8'),
-  );
-
-  it.each(taken.map((file) => [file]))('takes %j, as the application does', (file) => {
-    writeFileSync(own, JSON.stringify(file));
-    expect(read().text).toBe(JSON.stringify(file));
+  // The menu is the server's to know: it would weigh on the login page.
+  it.each(['/nope', '/user', '/user/browse/nope', '/logout'])('AUTH-25 refuses the start page %s', (path) => {
+    writeFileSync(own, JSON.stringify({ home: { byRole: { '8': path } } }));
+    expect(read).toThrow('tiene un valor no válido en home.byRole.8: debe ser la ruta de una página del menú');
   });
 
-  it.each([...refused, ...refusedByServer])('refuses %s: %j', (key, file) => {
-    writeFileSync(own, JSON.stringify(file));
-    expect(read).toThrow(StartError);
-    expect(read).toThrow(`tiene un valor no válido en ${key}: `);
+  it('AUTH-25 takes a page of the menu', () => {
+    const text = '{"home":{"byRole":{"15":"/user/browse","8":"/Dashboard?x=1"}}}';
+    writeFileSync(own, text);
+    expect(read().text).toBe(text);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AccessConfig, DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
-import { DEFAULT_TIME_ZONE } from '@sereno/domain/calendar';
-import * as v from 'valibot';
+import type { AccessConfig } from '@sereno/domain/access';
+import type { LateRule } from '@sereno/domain/activity';
+import { type Config, ConfigError, parseConfig } from '@sereno/domain/config';
+import { breadcrumbsFor, safeReturnPath } from '@sereno/domain/navigation';
 import { StartError } from './startError.ts';
-import { originOf, webSchema } from './webSchema.ts';
 
 /** The web application's runtime configuration, as far as the server knows it. */
 export type WebConfiguration = {
@@ -14,6 +14,8 @@ export type WebConfiguration = {
   readonly timeZone: string;
   /** Lists of employees and flags that rights depend on (MNU-02). */
   readonly access: AccessConfig;
+  /** Which side of today makes an activity late (ACL-25). */
+  readonly lateRule: LateRule;
   /** Origins elsewhere that the application is told to call; its content security policy has to name them. */
   readonly connectTo: readonly string[];
 };
@@ -28,14 +30,39 @@ function read(file: string): string | null {
   }
 }
 
-function parse(file: string, text: string): unknown {
+/** Whether a page of the menu has that path, whole: one below it leads nowhere. */
+function isMenuPage(path: string): boolean {
+  const [address = ''] = path.toLowerCase().split(/[?#]/u, 1);
+  return safeReturnPath(path) !== null && breadcrumbsFor(address).at(-1)?.path === address;
+}
+
+function parse(file: string, text: string): Config {
+  const stop = (fault: string) =>
+    new StartError(`El archivo de configuración ${file} ${fault}. Corrígelo y vuelve a iniciar.`);
   try {
-    const value: unknown = JSON.parse(text);
-    // A list would pass for an object without any of its keys.
-    return Array.isArray(value) ? null : value;
-  } catch {
-    throw new StartError(`El archivo de configuración ${file} no es JSON válido. Corrígelo y vuelve a iniciar.`);
+    return parseConfig(JSON.parse(text), isMenuPage);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw stop('no es JSON válido');
+    const [fault] = error.faults;
+    if (fault === undefined || fault.key === null) throw stop(fault?.message ?? error.message);
+    throw stop(`tiene un valor no válido en ${fault.key}: ${fault.message}`);
   }
+}
+
+/** The origin of an address elsewhere; undefined for one below this site. */
+const originOf = (address: string): string | undefined =>
+  /^https?:/iu.test(address) ? URL.parse(address)?.origin : undefined;
+
+function known(text: string | null, config: Config): WebConfiguration {
+  const { timeZone, api, postal, employees, roles, carousel, menu, activities } = config;
+  const origins = [originOf(api.baseUrl), originOf(postal.url ?? '')].filter((origin) => origin !== undefined);
+  return {
+    text,
+    timeZone,
+    access: { employees, roles, carousel, menu },
+    lateRule: activities.lateRule,
+    connectTo: [...new Set(origins)],
+  };
 }
 
 /**
@@ -50,18 +77,7 @@ export function readWebConfiguration(folders: {
   for (const folder of [folders.dataDir, folders.webRoot]) {
     const file = path.join(folder, 'config.json');
     const text = read(file);
-    if (text === null) continue;
-    const configuration = v.safeParse(webSchema, parse(file, text));
-    if (configuration.success) {
-      const { timeZone, api, postal, employees, roles, carousel, menu } = configuration.output;
-      const origins = [originOf(api.baseUrl), originOf(postal.url ?? '')].filter((origin) => origin !== undefined);
-      const access = { employees, roles, carousel, menu };
-      return { text, timeZone, access, connectTo: [...new Set(origins)] };
-    }
-    const [issue] = configuration.issues;
-    const place = v.getDotPath(issue);
-    const fault = place === null ? issue.message : `tiene un valor no válido en ${place}: ${issue.message}`;
-    throw new StartError(`El archivo de configuración ${file} ${fault}. Corrígelo y vuelve a iniciar.`);
+    if (text !== null) return known(text, parse(file, text));
   }
-  return { text: null, timeZone: DEFAULT_TIME_ZONE, access: DEFAULT_ACCESS_CONFIG, connectTo: [] };
+  return known(null, parseConfig({}));
 }

@@ -1,5 +1,5 @@
+import { ON_TIME_MINUTES } from '@sereno/domain/activity';
 import { addDays, type CalendarDate, dayOfWeek, eachDay } from '@sereno/domain/calendar';
-import { ON_TIME_MINUTES } from '../resources/activity/onTime.ts';
 import { FIRST_CATALOGUES } from '../resources/catalog/newCompany.ts';
 import { timeOf } from './moment.ts';
 import type { DemoEmployee } from './people.ts';

@@ -1,7 +1,7 @@
+import { ON_TIME_MINUTES } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { ON_TIME_MINUTES } from '../resources/activity/onTime.ts';
 import { usernameKey } from '../session/sessions.ts';
 import type { DemoActivity } from './activityPlan.ts';
 import type { DemoContract } from './contractPlan.ts';

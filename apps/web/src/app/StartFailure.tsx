@@ -1,6 +1,6 @@
+import { ConfigError } from '@sereno/domain/config';
 import { entryTexts } from '../i18n/entry/index.ts';
 import { useText } from '../i18n/index.tsx';
-import { ConfigError } from '../platform/config.ts';
 import { Failure } from './Failure.tsx';
 
 /** Why the app could not start: a configuration it cannot use, or no server to read it from. */

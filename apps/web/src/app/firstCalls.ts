@@ -1,8 +1,9 @@
 import type { Api } from '@sereno/api';
 import { type Calls, createCalls } from '@sereno/api/calls';
+import { mayDecide } from '@sereno/domain/access';
 import { ACTIVITY_TABS } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, monthOf } from '@sereno/domain/calendar';
-import { mayDecide } from '@sereno/domain/commission';
+import type { Config } from '@sereno/domain/config';
 import {
   COMMISSION_FILTERS,
   type FilterPlan,
@@ -36,7 +37,6 @@ import { financialQuery } from '../features/dashboards/financial/financialQuerie
 import { OFFER_MONTH } from '../features/dashboards/offer/useOfferMonth.ts';
 import { cataloguedWeeksQuery, pendingQuery } from '../features/dashboards/weeklyCommissions/weeklyQueries.ts';
 import { useEffect, useRef } from 'react';
-import type { Config } from '../platform/config.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { openQueries } from '../platform/queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Api } from '@sereno/api';
 import { canOpenPath } from '@sereno/domain/access';
+import type { Config } from '@sereno/domain/config';
 import { entryForPath, homePath } from '@sereno/domain/navigation';
 import type { SessionUser } from '@sereno/domain/session';
 import { frameTexts } from '../i18n/frame/index.ts';
 import type { Language } from '../i18n/index.tsx';
-import type { Config } from '../platform/config.ts';
 import { paths } from '../platform/paths.ts';
 import { report } from '../platform/report.ts';
 import { preloadPath } from './routes.tsx';

@@ -1,9 +1,10 @@
+import { breakpoints } from '@sereno/ui/theme';
 import { useEffect, useRef } from 'react';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 
 /** Calls `arrived` when the window grows to the width at which the side menu stands beside the page (LAY-02, LAY-03). */
 export function useAtDesktopWidth(arrived: () => void): void {
-  const { lg } = usePlatform().config.layout.configBreakpoints;
+  const { lg = breakpoints.lg } = usePlatform().config.layout.configBreakpoints;
   const latest = useRef(arrived);
   useEffect(() => {
     latest.current = arrived;

@@ -1,8 +1,8 @@
 import type { Api } from '@sereno/api';
+import type { Config } from '@sereno/domain/config';
 import type { Toasts } from '@sereno/ui/foundation';
 import { Provider, type createStore } from 'jotai';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { Config } from './config.ts';
 
 type Platform = {
   readonly api: Api;

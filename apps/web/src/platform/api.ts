@@ -1,6 +1,6 @@
 import { createApi, type Api } from '@sereno/api';
+import type { Config } from '@sereno/domain/config';
 import type { createStore } from 'jotai';
-import type { Config } from './config.ts';
 import { deviceLocationAtom, storedCoordinates } from './location.ts';
 import { requestsInFlightAtom } from './requests.ts';
 import { sessionAtom } from './session.ts';

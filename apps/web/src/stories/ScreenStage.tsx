@@ -1,4 +1,5 @@
 import { readSessionUser } from '@sereno/api';
+import { parseConfig } from '@sereno/domain/config';
 import { createToasts } from '@sereno/ui/foundation';
 import { type Locale, loadTexts, type UiTexts } from '@sereno/ui/locale';
 import { createStore } from 'jotai';
@@ -8,7 +9,6 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App.tsx';
 import { TextProvider } from '../i18n/index.tsx';
 import { connectApi } from '../platform/api.ts';
-import { parseConfig } from '../platform/config.ts';
 import { PlatformProvider } from '../platform/PlatformProvider.tsx';
 import { sessionAtom } from '../platform/session.ts';
 import type { Recording } from './recordedAnswers.ts';

@@ -1,6 +1,11 @@
 export { type AccessConfig, DEFAULT_ACCESS_CONFIG } from './accessConfig.ts';
 export type { PdfKind } from './accessRules.ts';
+export { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './activityNames.ts';
 export { type Admission, type AdmissionCondition, admissionsOf } from './admission.ts';
+export { mayDecide, seesIntegre, seesOthersCommissions } from './commissionAccess.ts';
+export { canSeeContact, canSeeProspectContact, type ProspectOwnership, type ProspectViewer } from './contactAccess.ts';
+export { canFilterByPeople, canFilterByTeam } from './filterAccess.ts';
+export { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 export {
   canOpenPath,
   canSeeMenuEntry,
@@ -18,5 +23,7 @@ export {
   RIGHTS,
   rightVerdict,
 } from './right.ts';
+export { FIRST_USER_ROLE, REGISTERED_ROLE, ROLES } from './role.ts';
 export { type RoleRange, rolesOutside } from './roleRange.ts';
-export type { EmployeeList, Rule, Verdict, Viewer } from './rule.ts';
+export { payScopeOf, type Scope, scopeOf } from './rowScope.ts';
+export { type EmployeeList, NO_VIEWER, type Rule, type Verdict, type Viewer } from './rule.ts';

@@ -1,8 +1,12 @@
 import type { SessionUser } from '../session/index.ts';
 import type { AccessConfig } from './accessConfig.ts';
+import { isId } from './role.ts';
 
 /** What the rules need to know of a person: every decision depends on these four alone (MNU-01). */
 export type Viewer = Pick<SessionUser, 'roleId' | 'companyId' | 'employeeId' | 'teamCarousel'>;
+
+/** Somebody without any right: what is asked while nobody is signed in. */
+export const NO_VIEWER: Viewer = { roleId: 0, companyId: 0, employeeId: null, teamCarousel: false };
 
 /** The configured lists of employees (MNU-02). */
 export type EmployeeList = Exclude<keyof AccessConfig['employees'], 'menuExclusions'>;
@@ -56,8 +60,6 @@ export const discountRoles: Rule = { kind: 'discountRoles' };
 export const anyOf = (...rules: readonly Rule[]): Rule => ({ kind: 'anyOf', rules });
 
 export const allOf = (...rules: readonly Rule[]): Rule => ({ kind: 'allOf', rules });
-
-const isId = (value: number) => Number.isInteger(value) && value > 0;
 
 /**
  * Whether a rule admits a viewer. Whose role or company is no id at all (0, negative, NaN, a fraction) meets no condition:

@@ -1,3 +1,4 @@
+import { canSeeContact } from '../access/index.ts';
 import type { SessionUser } from '../session/index.ts';
 import type { Activity, ActivityContact } from './activity.ts';
 import { ACTIVITY_TYPE } from './activityType.ts';
@@ -33,16 +34,6 @@ export function contactIssue(
     default:
       return 'unknownType';
   }
-}
-
-const SEES_ALL_CONTACTS = 1;
-
-/** Whether somebody sees the contact data of an activity: role 1 all, others those of the activities they made (ACL-18). */
-export function canSeeContact(
-  { createdBy }: Pick<Activity, 'createdBy'>,
-  { id, roleId }: Pick<SessionUser, 'id' | 'roleId'>,
-): boolean {
-  return roleId === SEES_ALL_CONTACTS || (createdBy !== null && createdBy === id);
 }
 
 /** The contact data as that person may see them: blanked, and still known to be there, where they may not (ACL-18, CDR-08). */

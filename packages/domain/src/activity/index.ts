@@ -1,6 +1,6 @@
 export type { Activity, ActivityContact, ActivityDays } from './activity.ts';
 export type { ActivitySubject, ActivityType, TracingType } from './activityCatalog.ts';
-export { canSeeContact, type ContactIssue, contactIssue, type Reachable, visibleContact } from './activityContact.ts';
+export { type ContactIssue, contactIssue, type Reachable, visibleContact } from './activityContact.ts';
 export {
   type ActivityCount,
   type ActivityTotals,
@@ -29,7 +29,6 @@ export {
   needsNextActivity,
   sentTracingId,
 } from './activityFormIssue.ts';
-export { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './activityNames.ts';
 export { additionOf, closingOf } from './activityPayload.ts';
 export {
   type ActivityAddition,
@@ -44,11 +43,19 @@ export {
   activityStanding,
   type ActivityTiming,
   activityTiming,
+  isOnTime,
+  isOverdue,
+  isStartable,
+  isUnattended,
+  lastOverdueDay,
   LATE_RULES,
   type LateRule,
+  ON_TIME_MINUTES,
+  onTimeAt,
   SOON_DAYS,
   type TimingContext,
-} from './activityTiming.ts';
+  type ZonedMinute,
+} from './timing.ts';
 export { ACTIVITY_COUNTERS, ACTIVITY_TYPE, type ActivityCounter, counterOf } from './activityType.ts';
 export {
   type Channel,

@@ -1,4 +1,3 @@
-export { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 export type { AttendedLead, Lead, LeadShare } from './lead.ts';
 export { leadAge, LATE_FROM_MINUTES, WAITING_FROM_MINUTES } from './leadAge.ts';
 export type { LeadAge, LeadTone } from './leadAge.ts';

@@ -1,6 +1,6 @@
 export { canonicalWeek } from './canonicalWeek.ts';
 export type { CommissionReportRow } from './commissionReport.ts';
-export { decisionObstacle, mayDecide, seesOthersCommissions, statusMoves } from './commissionStatus.ts';
+export { decisionObstacle, statusMoves } from './commissionStatus.ts';
 export {
   COMMISSION_AMOUNTS,
   type CommissionAmount,

@@ -1,4 +1,10 @@
-import { type AccessConfig, canChooseManagers, type Viewer } from '../access/index.ts';
+import {
+  type AccessConfig,
+  canChooseManagers,
+  canFilterByPeople,
+  canFilterByTeam,
+  type Viewer,
+} from '../access/index.ts';
 
 /** What a dashboard can be narrowed to (FLT-07, FLT-09, FLT-10). */
 export const FILTER_LEVELS = [
@@ -33,18 +39,12 @@ export type FilterPlan = {
 
 const everybody = (): boolean => true;
 
-/** Roles 1 to `last`. A role that is no id at all is none of them: what we cannot tell gets the least right. */
-const rolesTo =
-  (last: number) =>
-  ({ roleId }: Viewer): boolean =>
-    Number.isInteger(roleId) && roleId >= 1 && roleId <= last;
-
 /** `/dashboard`: management, then adviser, both hidden when RoleId > 5 (DSH-01, FLT-06). */
 export const SUMMARY_FILTERS: FilterPlan = {
   id: 'summary',
   levels: [
-    { level: 'management', isFor: rolesTo(5) },
-    { level: 'adviser', isFor: rolesTo(5) },
+    { level: 'management', isFor: canFilterByPeople },
+    { level: 'adviser', isFor: canFilterByPeople },
   ],
 };
 
@@ -62,7 +62,7 @@ export const SALES_FILTERS: FilterPlan = {
     { level: 'assistantManagement', isFor: everybody },
     { level: 'channelManagement', isFor: everybody },
     { level: 'juniorManagement', isFor: everybody },
-    { level: 'team', isFor: rolesTo(3) },
+    { level: 'team', isFor: canFilterByTeam },
     { level: 'adviser', isFor: everybody },
   ],
 };

@@ -11,7 +11,6 @@ export {
   type ProspectRow,
   type SimilarProspect,
 } from './prospect.ts';
-export { canSeeProspectContact, type ProspectOwnership, type ProspectViewer } from './prospectContact.ts';
 export {
   editProspectForm,
   emptyProspectForm,

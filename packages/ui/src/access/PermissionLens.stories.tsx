@@ -2,14 +2,15 @@ import { DEFAULT_ACCESS_CONFIG, type MenuEntryId } from '@sereno/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { arabic, german, long300 } from '../foundation/samples.tsx';
-import { demoEntryLabel } from './demoLabels.ts';
 import { defaultPermissionFilters as filters } from './lensFilters.ts';
 import { PermissionLens } from './PermissionLens.tsx';
-import { cellOf } from './PermissionLens.samples.tsx';
+import { cellOf, entryLabelLoaded, withEntryLabel } from './PermissionLens.samples.tsx';
 
 const meta: Meta<typeof PermissionLens> = {
   component: PermissionLens,
-  args: { config: DEFAULT_ACCESS_CONFIG, entryLabel: demoEntryLabel, onChange: fn() },
+  args: { config: DEFAULT_ACCESS_CONFIG, onChange: fn() },
+  loaders: [entryLabelLoaded],
+  decorators: [withEntryLabel],
   parameters: {
     docs: {
       description: {
@@ -51,16 +52,19 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+const LONG = new Map<MenuEntryId, string>([
+  ['activitiesDashboard', long300],
+  ['dashboard', german],
+  ['salesDashboard', arabic],
+]);
+
 /** Names far longer than anybody planned, without a place to break, in another script. */
 export const LongLabels: Story = {
   args: {
-    entryLabel: (id) =>
-      new Map<MenuEntryId, string>([
-        ['activitiesDashboard', long300],
-        ['dashboard', german],
-        ['salesDashboard', arabic],
-      ]).get(id) ?? demoEntryLabel(id),
     defaultValue: { ...filters, query: 'dashboard' },
   },
+  decorators: [
+    (Story, { args }) => <Story args={{ ...args, entryLabel: (id) => LONG.get(id) ?? args.entryLabel(id) }} />,
+  ],
   play: ({ canvasElement, userEvent }) => userEvent.click(cellOf(canvasElement, 'activitiesDashboard', 1)),
 };

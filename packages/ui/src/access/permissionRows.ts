@@ -7,6 +7,7 @@ import {
   RIGHTS,
   type Right,
   rightVerdict,
+  ROLES,
   type Rule,
   type Verdict,
   type Viewer,
@@ -14,8 +15,8 @@ import {
 import { MENU, type MenuEntry } from '@sereno/domain/navigation';
 import { fold } from '@sereno/domain/search';
 
-/** The roles that the specification speaks of; they have numbers and no names (GEN-08). */
-export const permissionRoles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+/** The roles of the specification; they have numbers and no names (GEN-08). */
+export const permissionRoles = ROLES;
 
 /** The companies that the rules tell apart. */
 export const permissionCompanies = [1, 2, 3] as const;

@@ -1,4 +1,4 @@
-import { tracingCatalogKey } from '@sereno/domain/activity';
+import { onTimeAt, tracingCatalogKey } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Kysely } from 'kysely';
 import { type Scope, scopeOf } from '../../access/scope.ts';
@@ -13,6 +13,7 @@ import { nextActivity, type SavePayload } from './nextActivity.ts';
 import { ACTIVITY_REFUSALS } from './refusals.ts';
 import { type LockedActivity, lockActivity } from './rowQueries.ts';
 import { insertActivity, updateActivity } from './saveQueries.ts';
+import { timingOf } from './timing.ts';
 
 /** What closes an activity: ending it, or moving it to another day. */
 export type Closing = {
@@ -82,11 +83,6 @@ function closingRefusal(activity: LockedActivity, { payload: { ProspectId: sent 
   return undefined;
 }
 
-/** What an activity that was never begun is once it is closed: late when its day is over, or not known (ACL-27). */
-function onTimeAtEnd({ on_time, started_at, activity_date }: LockedActivity, today: CalendarDate): boolean | null {
-  return started_at === null && activity_date < today ? false : on_time;
-}
-
 /**
  * Closes an activity of the viewer's scope, and books the next one where the outcome needs one (API-20, API-21). Belongs into
  * a transaction: of two who close the same one, the second waits and is told that it has ended. Everything is decided before
@@ -109,7 +105,7 @@ export async function closeActivity(trx: Kysely<Schema>, closing: Closing): Prom
     tracing_type_id: payload.TipifyTracingId,
     observations: filled(payload.Observations),
     temperature: temperature === '' ? null : temperature,
-    on_time: onTimeAtEnd(activity, today),
+    on_time: onTimeAt(today, timingOf(activity)),
   });
   return { status: 201, body: { Id: activityId, NextActivityId: next && (await insertActivity(trx, next.row)) } };
 }

@@ -1,3 +1,4 @@
+import type { LateRule } from '@sereno/domain/activity';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -7,4 +8,6 @@ export type ActivityContext = {
   readonly clock: Clock;
   /** The zone of the business day. */
   readonly timeZone: string;
+  /** Which side of today makes an activity late (ACL-25). */
+  readonly lateRule: LateRule;
 };

@@ -1,4 +1,5 @@
-import { addDays, dateIn, parseWireDate } from '@sereno/domain/calendar';
+import { lastOverdueDay } from '@sereno/domain/activity';
+import { dateIn, parseWireDate } from '@sereno/domain/calendar';
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../access/authentication.ts';
 import { scopeOf } from '../../access/scope.ts';
@@ -30,7 +31,7 @@ export function listHandlers({ database: { db }, clock, timeZone }: ActivityCont
     },
 
     async getExpiredActivities(call) {
-      return open(call, (today) => ({ start: null, end: addDays(today, -1) }));
+      return open(call, (today) => ({ start: null, end: lastOverdueDay(today) }));
     },
   } satisfies Handlers;
 }

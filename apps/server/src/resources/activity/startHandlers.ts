@@ -1,17 +1,16 @@
-import { activityTiming } from '@sereno/domain/activity';
+import { isOnTime, isStartable } from '@sereno/domain/activity';
 import { dateIn, timeIn } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
 import { scopeOf } from '../../access/scope.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { ActivityContext } from './context.ts';
-import { isOnTime } from './onTime.ts';
 import { ACTIVITY_REFUSALS } from './refusals.ts';
 import { findRow, lockActivity } from './rowQueries.ts';
 import { startedOnWire, wireTime } from './wire.ts';
 
 /** Starting an activity (API-15). */
-export function startHandlers({ database: { db }, clock, timeZone }: ActivityContext) {
+export function startHandlers({ database: { db }, clock, timeZone, lateRule }: ActivityContext) {
   return {
     async startActivity(call) {
       const viewer = viewerOf(call);
@@ -25,8 +24,7 @@ export function startHandlers({ database: { db }, clock, timeZone }: ActivityCon
         const today = dateIn(timeZone, now);
         if (activity.started_at === null) {
           const { activity_date: date, start_time } = activity;
-          const tab = date < today ? 'overdue' : 'today';
-          if (activityTiming(date, { today, tab }) !== 'due') return ACTIVITY_REFUSALS.notInTime();
+          if (!isStartable(date, { today, rule: lateRule })) return ACTIVITY_REFUSALS.notInTime();
           const onTime = isOnTime({ date, time: wireTime(start_time) }, { date: today, time: timeIn(timeZone, now) });
           await trx
             .updateTable('activity')

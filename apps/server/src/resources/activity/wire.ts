@@ -1,9 +1,11 @@
 import type { components } from '@sereno/api/types';
-import { canSeeContact, channelOf } from '@sereno/domain/activity';
+import { canSeeContact } from '@sereno/domain/access';
+import { channelOf, onTimeAt } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, formatWireDate, parseTimeOfDay, timeIn } from '@sereno/domain/calendar';
 import type { Viewer } from '../../access/viewer.ts';
 import { type Contact, contactOf, effectiveContact, filled, reachableBy } from '../prospect/contact.ts';
 import type { ActivityRow } from './rowQueries.ts';
+import { timingOf } from './timing.ts';
 
 type WireActivity = components['schemas']['Activity'];
 
@@ -24,10 +26,10 @@ export const wireTime = (time: string) => parseTimeOfDay(time) ?? '00:00';
 const wireMoment = (moment: Date, timeZone: string) =>
   `${formatWireDate(dateIn(timeZone, moment))} ${timeIn(timeZone, moment)}`;
 
-/** 1 on time, 0 late, null not known (ACL-27): what was never begun is late once its day is over. */
-function onTimeFlag({ on_time, started_at, activity_date }: ActivityRow, today: CalendarDate): 0 | 1 | null {
-  if (on_time !== null) return on_time ? 1 : 0;
-  return started_at === null && activity_date < today ? 0 : null;
+/** 1 on time, 0 late, null not known (ACL-27). */
+function onTimeFlag(row: ActivityRow, today: CalendarDate): 0 | 1 | null {
+  const onTime = onTimeAt(today, timingOf(row));
+  return onTime === null ? null : onTime ? 1 : 0;
 }
 
 /** The activity's own data; it has no e-mail address of its own. */

@@ -1,4 +1,4 @@
-import { canSeeLeads } from '@sereno/domain/carousel';
+import { canSeeLeads } from '@sereno/domain/access';
 import { viewerOf } from '../../access/authentication.ts';
 import { scopeOf } from '../../access/scope.ts';
 import type { Viewer } from '../../access/viewer.ts';

@@ -1,5 +1,5 @@
+import { mayDecide } from '@sereno/domain/access';
 import { dateIn } from '@sereno/domain/calendar';
-import { mayDecide } from '@sereno/domain/commission';
 import { parseWeek } from '@sereno/domain/week';
 import { viewerOf } from '../../access/authentication.ts';
 import { scopeOf } from '../../access/scope.ts';
@@ -27,7 +27,7 @@ export function commissionHandlers(context: CommissionContext) {
       if ('status' in range) return range;
       const viewer = viewerOf(call);
       const rows = await listReport(db, scopeOf(viewer), range, timeZone);
-      return { status: 200, body: rows.map((row) => reportRowOnWire(row, viewer.roleId)) };
+      return { status: 200, body: rows.map((row) => reportRowOnWire(row, viewer)) };
     },
 
     async getWeeklyCommissions(call) {

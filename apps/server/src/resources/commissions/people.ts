@@ -1,7 +1,7 @@
-import { seesOthersCommissions } from '@sereno/domain/commission';
+import { payScopeOf } from '@sereno/domain/access';
 import { type BusinessWeek, weekRange } from '@sereno/domain/week';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
-import { type Scope, scopeOf, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ofPeople } from '../dashboards/rowFilter.ts';
@@ -18,16 +18,6 @@ export type WeekAsked = {
 };
 
 /**
- * Whose weekly commissions somebody sees. Pay is nobody else's business: a role that sees the whole company elsewhere has its own here,
- * and where it sells nothing there is none (CMA-02, CMA-03).
- */
-function payScope(viewer: Viewer): Scope {
-  const { companyId, employeeId } = viewer;
-  if (seesOthersCommissions(viewer)) return scopeOf(viewer);
-  return employeeId === null ? { kind: 'none' } : { kind: 'own', companyId, employeeId };
-}
-
-/**
  * The condition that keeps the rows of a table with `company_id` and `employee_id` that are of the people asked for. Nothing that is
  * chosen shows more than the viewer's role does.
  */
@@ -38,7 +28,7 @@ export function ofPeopleAsked(
 ): RawBuilder<SqlBool> {
   const filter = {
     range: weekRange(week),
-    scope: payScope(viewer),
+    scope: payScopeOf(viewer),
     advisers: slpCode === undefined ? [] : [slpCode],
     managements,
     levels: assistantManager === undefined ? [] : [[assistantManager]],
@@ -51,7 +41,7 @@ export async function seesAdviser(db: Kysely<Schema>, viewer: Viewer, slpCode: n
   const found = await db
     .selectFrom('employee')
     .where('slp_code', '=', slpCode)
-    .where(withinScope(payScope(viewer), 'employee'))
+    .where(withinScope(payScopeOf(viewer), 'employee'))
     .select('id')
     .executeTakeFirst();
   return found !== undefined;

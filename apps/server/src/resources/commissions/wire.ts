@@ -1,4 +1,5 @@
 import type { components } from '@sereno/api/types';
+import { seesIntegre, type Viewer } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
 import type { CommissionLine, WeekDecision, WeeklyCommissions } from '@sereno/domain/commission';
 import { fromCents } from '@sereno/domain/money';
@@ -64,15 +65,15 @@ export const stateOnWire = (row: StateRow, running: boolean): Schemas['AdviserWe
   Disputed: running ? 0 : row.disputed,
 });
 
-/** A row of the report (ENT-12); the 26 % commission is role 1's alone (CMR-03). */
-export const reportRowOnWire = (row: ReportRow, roleId: number): Schemas['CommissionReportRow'] => ({
+/** A row of the report (ENT-12), with the 26 % commission where the viewer sees it (CMR-03). */
+export const reportRowOnWire = (row: ReportRow, viewer: Pick<Viewer, 'roleId'>): Schemas['CommissionReportRow'] => ({
   Id: row.id,
   InsertedSAPAt: formatWireDate(row.insertedOn),
   ContractNumber: row.contract,
   Total: fromCents(row.total),
   CommissionBase: fromCents(row.base),
   Commission: fromCents(row.commission),
-  SecondaryCommission: roleId === 1 ? fromCents(row.secondaryCommission) : null,
+  SecondaryCommission: seesIntegre(viewer) ? fromCents(row.secondaryCommission) : null,
   AmountFinanced: fromCents(row.financed),
   NumberPayments: row.payments,
   FinancingDescription: row.financing,

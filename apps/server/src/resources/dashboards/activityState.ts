@@ -8,8 +8,9 @@ export type ActivityState = 'onTime' | 'unattended' | 'ended';
 export type Moment = { readonly now: Date; readonly timeZone: string };
 
 /**
- * The condition that keeps the activities of a state. On time is what was found when one was begun (ACL-27); unattended is one
- * that nobody began or ended although the minute of its planned start is over, by the clocks of the zone.
+ * The condition that keeps the activities of a state: the domain's rules as SQL. On time is what `isOnTime` found when one was
+ * begun (ACL-27), unattended what `isUnattended` says of the minute that the clocks of the zone show; a test asks both of the
+ * same rows.
  */
 export function inState(state: ActivityState, { now, timeZone }: Moment): RawBuilder<SqlBool> {
   switch (state) {

@@ -1,4 +1,4 @@
-import { canSeeAdviserName } from '@sereno/domain/activity';
+import { canSeeAdviserName } from '@sereno/domain/access';
 import { viewerOf } from '../../access/authentication.ts';
 import { scopeOf } from '../../access/scope.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -1,4 +1,4 @@
-import { canSeeAdviserName, canSeeManagerName } from '@sereno/domain/activity';
+import { canSeeAdviserName, canSeeManagerName } from '@sereno/domain/access';
 import { dateIn } from '@sereno/domain/calendar';
 import type { ProspectList } from '@sereno/domain/prospect';
 import { viewerOf } from '../../access/authentication.ts';

@@ -1,4 +1,4 @@
-import { canSeeAdviserName } from '@sereno/domain/activity';
+import { canSeeAdviserName } from '@sereno/domain/access';
 import { isEmail, readPhone } from '@sereno/domain/contact';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { scopeOf, withinScope } from '../../access/scope.ts';

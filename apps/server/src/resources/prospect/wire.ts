@@ -1,9 +1,7 @@
 import type { components } from '@sereno/api/types';
-import { canSeeAdviserName } from '@sereno/domain/activity';
+import { canReassign, canSeeAdviserName, canSeeProspectContact } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
-import { canReassign } from '@sereno/domain/carousel';
 import { fromCents } from '@sereno/domain/money';
-import { canSeeProspectContact } from '@sereno/domain/prospect';
 import type { Viewer } from '../../access/viewer.ts';
 import { filled, placeOf } from './contact.ts';
 import type { listContracts, RecordRow } from './recordQueries.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@sereno/api/types';
-import { canSeeAdviserName } from '@sereno/domain/activity';
+import { canSeeAdviserName } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
 import { fromCents } from '@sereno/domain/money';
 import type { QuotationOptions } from '@sereno/domain/quotation';

@@ -1,9 +1,7 @@
+import { REGISTERED_ROLE } from '@sereno/domain/access';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { usernameKey } from '../../session/sessions.ts';
-
-/** The role of whoever registered by themselves, until role 1 changes it. */
-const REGISTERED = 11;
 
 export type Registration = {
   readonly username: string;
@@ -46,7 +44,7 @@ export async function addRegistered(db: Kysely<Schema>, registration: Registrati
     .insertInto('account')
     .values({
       company_id: company.id,
-      role_id: REGISTERED,
+      role_id: REGISTERED_ROLE,
       employee_id: null,
       full_name: registration.fullName,
       username: registration.username.trim(),

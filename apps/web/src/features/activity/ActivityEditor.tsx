@@ -1,4 +1,5 @@
-import { type ActivityForm, canSeeAdviserName, canSeeManagerName } from '@sereno/domain/activity';
+import { canSeeAdviserName, canSeeManagerName } from '@sereno/domain/access';
+import type { ActivityForm } from '@sereno/domain/activity';
 import { timeIn } from '@sereno/domain/calendar';
 import type { SessionUser } from '@sereno/domain/session';
 import { ActivityDialog } from '@sereno/ui/activity';

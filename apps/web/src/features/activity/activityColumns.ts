@@ -1,11 +1,5 @@
-import {
-  ACTIVITY_TYPE,
-  canSeeAdviserName,
-  canSeeManagerColumn,
-  canSeeManagerName,
-  type ChannelConfig,
-  channelLink,
-} from '@sereno/domain/activity';
+import { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from '@sereno/domain/access';
+import { ACTIVITY_TYPE, type ChannelConfig, channelLink } from '@sereno/domain/activity';
 import type { Translate } from '@sereno/ui/locale';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { BadgeTone } from '@sereno/ui/foundation';

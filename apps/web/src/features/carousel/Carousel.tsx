@@ -1,4 +1,5 @@
-import { canReassign, leadName } from '@sereno/domain/carousel';
+import { canReassign } from '@sereno/domain/access';
+import { leadName } from '@sereno/domain/carousel';
 import type { SessionUser } from '@sereno/domain/session';
 import { LeadList, LeadsToRegister } from '@sereno/ui/carousel';
 import { Card, type TabItem, Tabs } from '@sereno/ui/foundation';

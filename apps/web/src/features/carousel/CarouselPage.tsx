@@ -1,4 +1,4 @@
-import { canReassign, canSeeLeads } from '@sereno/domain/carousel';
+import { canReassign, canSeeLeads } from '@sereno/domain/access';
 import { Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import type { UserAvailability } from '@sereno/ui/shell';
 import { useAtomValue } from 'jotai';

@@ -1,5 +1,4 @@
-import { canOpenPath } from '@sereno/domain/access';
-import { canSeeLeads } from '@sereno/domain/carousel';
+import { canOpenPath, canSeeLeads } from '@sereno/domain/access';
 import { ButtonLink } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-import { canSeeLeads } from '@sereno/domain/carousel';
+import { canSeeLeads } from '@sereno/domain/access';
 import { LeadsToRegister } from '@sereno/ui/carousel';
 import { Card } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';

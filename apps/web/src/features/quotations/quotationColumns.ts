@@ -1,4 +1,4 @@
-import { canSeeAdviserName } from '@sereno/domain/activity';
+import { canSeeAdviserName } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { fromCents } from '@sereno/domain/money';
 import { type QuotationRow, type QuotationStanding, quotationStanding } from '@sereno/domain/quotation';

@@ -1,4 +1,4 @@
-import { canDownloadCsv, canPrint } from '@sereno/domain/access';
+import { canDownloadCsv, canPrint, seesIntegre } from '@sereno/domain/access';
 import type { CommissionReportRow } from '@sereno/domain/commission';
 import type { Filters } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/index.tsx';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { commissionReportQuery } from './commissionReportQuery.ts';
-import { reportColumns, seesIntegre } from './reportColumns.ts';
+import { reportColumns } from './reportColumns.ts';
 
 export type ReportTableProps = {
   /** Of them the range alone counts. */

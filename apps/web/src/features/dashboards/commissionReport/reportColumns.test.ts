@@ -1,8 +1,9 @@
+import { seesIntegre } from '@sereno/domain/access';
 import type { CommissionReportRow } from '@sereno/domain/commission';
 import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../i18n/commissionReport/es.ts';
-import { reportColumns, seesIntegre } from './reportColumns.ts';
+import { reportColumns } from './reportColumns.ts';
 
 const t = createTranslate<typeof es>(es, 'es');
 

@@ -1,16 +1,12 @@
-import type { Viewer } from '@sereno/domain/access';
 import type { CommissionReportRow } from '@sereno/domain/commission';
+import type { Config } from '@sereno/domain/config';
 import { formatWeek } from '@sereno/domain/week';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/commissionReport/es.ts';
-import type { Config } from '../../../platform/config.ts';
 
 type Column = TableColumn<CommissionReportRow>;
 type Words = Translate<typeof es>;
-
-/** Whether a viewer may see the 'Comisión Integre 26%' (CMR-03). */
-export const seesIntegre = ({ roleId }: Pick<Viewer, 'roleId'>): boolean => roleId === 1;
 
 type Amount = 'total' | 'base' | 'commission' | 'secondaryCommission' | 'amountFinanced';
 

@@ -11,7 +11,7 @@ import {
   turnSwitch,
   writeFilters,
 } from '@sereno/domain/dashboards';
-import type { Viewer } from '@sereno/domain/access';
+import { NO_VIEWER, type Viewer } from '@sereno/domain/access';
 import type { CalendarDate, DateRange } from '@sereno/domain/calendar';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
@@ -40,16 +40,13 @@ export type FilterState = {
   readonly today: CalendarDate;
 };
 
-/** Between the end of a session and the login page: nobody, who may use nothing. */
-const NOBODY: Viewer = { roleId: 0, companyId: 0, employeeId: null, teamCarousel: false };
-
 /**
  * The filters of a dashboard, kept in its address, so that a link shows the same and a reload keeps them (FLT-01). Changes
  * take the place of what stood there: Back leaves the dashboard, and does not undo them one by one.
  */
 export function useFilters(plan: FilterPlan): FilterState {
   const user = useAtomValue(sessionAtom)?.user;
-  const viewer: Viewer = user ?? NOBODY;
+  const viewer: Viewer = user ?? NO_VIEWER;
   const today = useToday();
   const [search, setSearch] = useSearchParams();
   const read = readFilters(plan, viewer, search, today);

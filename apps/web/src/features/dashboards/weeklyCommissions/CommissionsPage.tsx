@@ -1,4 +1,4 @@
-import { mayDecide } from '@sereno/domain/commission';
+import { mayDecide } from '@sereno/domain/access';
 import type { SessionUser } from '@sereno/domain/session';
 import { formatWeek, weekLabelParts } from '@sereno/domain/week';
 import { PendingWeeks } from '@sereno/ui/commission';

@@ -1,5 +1,5 @@
-import { canDownloadCsv, canPrint } from '@sereno/domain/access';
-import { type CommissionLine, mayDecide } from '@sereno/domain/commission';
+import { canDownloadCsv, canPrint, mayDecide } from '@sereno/domain/access';
+import type { CommissionLine } from '@sereno/domain/commission';
 import type { SessionUser } from '@sereno/domain/session';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { CommissionTable, TypeTotals, WeekStatus } from '@sereno/ui/commission';

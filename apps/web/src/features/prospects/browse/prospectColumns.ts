@@ -1,10 +1,5 @@
-import {
-  ACTIVITY_TYPE,
-  canSeeAdviserName,
-  type ChannelConfig,
-  channelLink,
-  type GreetingNames,
-} from '@sereno/domain/activity';
+import { canSeeAdviserName } from '@sereno/domain/access';
+import { ACTIVITY_TYPE, type ChannelConfig, channelLink, type GreetingNames } from '@sereno/domain/activity';
 import { formatPhone } from '@sereno/domain/contact';
 import type { ProspectList, ProspectRow } from '@sereno/domain/prospect';
 import type { TableColumn } from '@sereno/ui/data-table';

@@ -1,4 +1,5 @@
-import { type Activity, canSeeAdviserName, canSeeManagerName } from '@sereno/domain/activity';
+import { canSeeAdviserName, canSeeManagerName } from '@sereno/domain/access';
+import type { Activity } from '@sereno/domain/activity';
 import { ActivityTimeline } from '@sereno/ui/activity';
 import { Button } from '@sereno/ui/foundation';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
+import { mayDecide, seesOthersCommissions } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
-import { mayDecide, type PendingWeek, seesOthersCommissions } from '@sereno/domain/commission';
+import type { PendingWeek } from '@sereno/domain/commission';
 import type { SessionUser } from '@sereno/domain/session';
 import { type BusinessWeek, type CataloguedWeek, formatWeek } from '@sereno/domain/week';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSeeProspectContact } from './prospectContact.ts';
+import { canSeeContact, canSeeProspectContact } from './contactAccess.ts';
 
 const prospect = { createdBy: 8, employeeId: 108 };
 
@@ -21,5 +21,19 @@ describe('who sees the contact data of a prospect', () => {
       canSeeProspectContact(unknown, { id: 8, roleId, employeeId: null }),
     );
     expect(roles).toEqual([1]);
+  });
+});
+
+describe('who sees the contact data of an activity', () => {
+  it('ACL-18 role 1 sees all, others what they made', () => {
+    const seen = [1, 2, 8, 13].map((roleId) =>
+      [7, 8, null].map((createdBy) => canSeeContact({ createdBy }, { id: 7, roleId })),
+    );
+    expect(seen).toEqual([
+      [true, true, true],
+      [true, false, false],
+      [true, false, false],
+      [true, false, false],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canOpenPath, canSeeMenuEntry, DEFAULT_ACCESS_CONFIG } from '../access/index.ts';
+import { canOpenPath, canSeeMenuEntry, DEFAULT_ACCESS_CONFIG } from './index.ts';
 import { viewer } from '../testing/viewers.ts';
 import { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 

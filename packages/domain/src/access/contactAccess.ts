@@ -1,3 +1,4 @@
+/** The one role that sees the contact data of all (ACL-18). */
 const SEES_ALL_CONTACTS = 1;
 
 /** Who registered a prospect, and whose it is. */
@@ -25,4 +26,12 @@ export function canSeeProspectContact(prospect: ProspectOwnership, viewer: Prosp
   if (viewer.roleId === SEES_ALL_CONTACTS) return true;
   const isOwn = viewer.employeeId !== null && prospect.employeeId === viewer.employeeId;
   return isOwn || prospect.createdBy === viewer.id;
+}
+
+/** Whether somebody sees the contact data of an activity: role 1 all, others those of the activities they made (ACL-18). */
+export function canSeeContact(
+  { createdBy }: Pick<ProspectOwnership, 'createdBy'>,
+  { id, roleId }: Pick<ProspectViewer, 'id' | 'roleId'>,
+): boolean {
+  return roleId === SEES_ALL_CONTACTS || (createdBy !== null && createdBy === id);
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../session/index.ts';
+import { isId, isRoleUpTo } from './role.ts';
 
 /** The one role that sees the queue without being available for it (CAR-15). */
 const ALWAYS_SEES_LEADS = 4;
@@ -7,15 +8,15 @@ const LAST_TO_REASSIGN = 4;
 
 /** Whether the list of leads shows: to whom is available for the carousel, and to role 4 (CAR-15). */
 export function canSeeLeads({ roleId, carouselOn }: Pick<SessionUser, 'roleId' | 'carouselOn'>): boolean {
-  return roleId === ALWAYS_SEES_LEADS || (roleId > 0 && carouselOn);
+  return roleId === ALWAYS_SEES_LEADS || (isId(roleId) && carouselOn);
 }
 
 /** Whether somebody hands leads and prospects to other advisers: roles 4 and lower (CAR-09). */
 export function canReassign({ roleId }: Pick<SessionUser, 'roleId'>): boolean {
-  return roleId > 0 && roleId <= LAST_TO_REASSIGN;
+  return isRoleUpTo(LAST_TO_REASSIGN, roleId);
 }
 
 /** Whether somebody may turn their availability for the carousel on and off (CAR-19, SHL-20). */
 export function canSwitchAvailability({ roleId, teamCarousel }: Pick<SessionUser, 'roleId' | 'teamCarousel'>): boolean {
-  return roleId > 0 && teamCarousel;
+  return isId(roleId) && teamCarousel;
 }

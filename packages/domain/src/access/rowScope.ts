@@ -1,0 +1,33 @@
+import { seesOthersCommissions } from './commissionAccess.ts';
+import type { Viewer } from './rule.ts';
+
+/** Whose rows a person sees. */
+export type Scope =
+  | { readonly kind: 'company'; readonly companyId: number }
+  /** An employee and everybody below, at any depth. */
+  | { readonly kind: 'branch'; readonly companyId: number; readonly employeeId: number }
+  | { readonly kind: 'own'; readonly companyId: number; readonly employeeId: number }
+  | { readonly kind: 'none' };
+
+type ScopedViewer = Pick<Viewer, 'roleId' | 'companyId' | 'employeeId'>;
+
+const COMPANY_ROLES: ReadonlySet<number> = new Set([1, 2, 3, 12, 13, 14]);
+/** Assistant management, channel management, management, trainer's team: each heads the branch below itself. */
+const BRANCH_ROLES: ReadonlySet<number> = new Set([4, 5, 6, 7]);
+
+/** Whose rows a role sees, for the calls that are open to everybody who is signed in. */
+export function scopeOf({ roleId, companyId, employeeId }: ScopedViewer): Scope {
+  if (COMPANY_ROLES.has(roleId)) return { kind: 'company', companyId };
+  if (employeeId === null) return { kind: 'none' };
+  return { kind: BRANCH_ROLES.has(roleId) ? 'branch' : 'own', companyId, employeeId };
+}
+
+/**
+ * Whose weekly commissions somebody sees. Pay is private: a role that sees the whole company elsewhere has its own here,
+ * and none where it sells nothing (CMA-02, CMA-03).
+ */
+export function payScopeOf(viewer: ScopedViewer): Scope {
+  const { companyId, employeeId } = viewer;
+  if (seesOthersCommissions(viewer)) return scopeOf(viewer);
+  return employeeId === null ? { kind: 'none' } : { kind: 'own', companyId, employeeId };
+}

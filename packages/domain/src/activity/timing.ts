@@ -1,0 +1,94 @@
+import {
+  addDays,
+  type CalendarDate,
+  diffDays,
+  minuteOfDay,
+  MINUTES_PER_DAY,
+  type TimeOfDay,
+} from '../calendar/index.ts';
+import type { Activity } from './activity.ts';
+import type { ActivityTab } from './activityTab.ts';
+
+/** How many days make the difference between soon and not (ACL-24). */
+export const SOON_DAYS = 2;
+
+/**
+ * Which side of today the specification's "more than 2 days ahead of the reference" means (ACL-25): 'past', today is that
+ * far ahead of the activity; 'literal', the activity is that far ahead of today.
+ */
+export const LATE_RULES = ['past', 'literal'] as const;
+export type LateRule = (typeof LATE_RULES)[number];
+
+/** Late: not attended in time. Due: it may be started. Early: it is too far ahead to be started. */
+export type ActivityTiming = 'late' | 'due' | 'early';
+
+export type TimingContext = {
+  readonly today: CalendarDate;
+  /** Where it is listed: what stands under 'Sin realizar' is late whatever its day (ACL-24). */
+  readonly tab: ActivityTab;
+  readonly rule?: LateRule;
+};
+
+/** Whether an activity of that day is late, due or early (ACL-24, ACL-25). */
+export function activityTiming(date: CalendarDate, { today, tab, rule = 'past' }: TimingContext): ActivityTiming {
+  if (tab === 'overdue') return 'late';
+  const daysAhead = diffDays(today, date);
+  if (daysAhead > SOON_DAYS) return rule === 'literal' ? 'late' : 'early';
+  return rule === 'past' && daysAhead < -SOON_DAYS ? 'late' : 'due';
+}
+
+/** What a row says of itself and offers: 'Nueva Actividad' when late, 'Iniciar' when it may be started (ACL-19, ACL-20). */
+export type ActivityStanding = 'late' | 'startable' | 'started' | 'early';
+
+/** Where an open activity stands (ACL-23). */
+export function activityStanding(
+  { date, started }: Pick<Activity, 'date' | 'started'>,
+  context: TimingContext,
+): ActivityStanding {
+  const timing = activityTiming(date, context);
+  if (timing === 'late') return 'late';
+  if (started) return 'started';
+  return timing === 'due' ? 'startable' : 'early';
+}
+
+/** Whether the day of an activity is over: open, it stands under 'Sin realizar' (ACL-08). */
+export const isOverdue = (date: CalendarDate, today: CalendarDate): boolean => date < today;
+
+/** The last day that is over. */
+export const lastOverdueDay = (today: CalendarDate): CalendarDate => addDays(today, -1);
+
+/** Whether an activity that nobody has begun may be begun on that day, whatever list shows it (ACL-23). */
+export function isStartable(date: CalendarDate, { today, rule }: Required<Omit<TimingContext, 'tab'>>): boolean {
+  return activityTiming(date, { today, rule, tab: isOverdue(date, today) ? 'overdue' : 'today' }) === 'due';
+}
+
+/** A minute as the clocks of the business zone show it. */
+export type ZonedMinute = { readonly date: CalendarDate; readonly time: TimeOfDay };
+
+/** Begun at most so many minutes after its planned start, an activity counts as on time (ACL-27). */
+export const ON_TIME_MINUTES = 15;
+
+/** Minutes from one to another; negative where the other comes first. */
+const minutesBetween = (from: ZonedMinute, to: ZonedMinute): number =>
+  diffDays(from.date, to.date) * MINUTES_PER_DAY + minuteOfDay(to.time) - minuteOfDay(from.time);
+
+/** Whether an activity was begun on time (ACL-27). */
+export function isOnTime(planned: ZonedMinute, begun: ZonedMinute): boolean {
+  return minutesBetween(planned, begun) <= ON_TIME_MINUTES;
+}
+
+/** Whether an activity was on time; null while that is not known. Never begun, it is late once its day is over (ACL-27). */
+export function onTimeAt(
+  today: CalendarDate,
+  { date, started, onTime }: Pick<Activity, 'date' | 'started' | 'onTime'>,
+): boolean | null {
+  return onTime === null && !started && isOverdue(date, today) ? false : onTime;
+}
+
+/** Whether nobody attended an activity: neither begun nor ended, and the minute of its planned start is over (DSH-03). */
+export function isUnattended(
+  { planned, started, ended }: { readonly planned: ZonedMinute; readonly started: boolean; readonly ended: boolean },
+  now: ZonedMinute,
+): boolean {
+  return !started && !ended && minutesBetween(planned, now) > 0;
+}

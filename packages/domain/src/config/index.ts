@@ -1,0 +1,1 @@
+export { type Config, ConfigError, type ConfigFault, parseConfig } from './config.ts';
