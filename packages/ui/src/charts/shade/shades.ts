@@ -2,7 +2,7 @@
 export const MOST_SHADES = 5;
 
 /** Values of one shade: above `above`, up to and with `upTo`. */
-export type ShadeBin = { readonly above: number; readonly upTo: number };
+type ShadeBin = { readonly above: number; readonly upTo: number };
 
 /** How values become shades. */
 export type ShadeScale = {

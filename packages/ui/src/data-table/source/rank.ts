@@ -1,5 +1,4 @@
 import { type CellValue, isEmpty, type ValueKind } from '../../foundation/cellValue.ts';
-import { numericOrder } from './numericOrder.ts';
 
 /** Where each row stands when a column is sorted upwards, as small whole numbers, which are sorted by counting. */
 export type Ranks = {
@@ -15,26 +14,14 @@ export function ranks(values: readonly CellValue[], kind: ValueKind, locale: str
 }
 
 function numericRanks(values: readonly CellValue[]): Ranks {
-  const figures = new Float64Array(values.length);
-  for (let row = 0; row < values.length; row += 1) {
-    const value = values[row];
-    const figure = isEmpty(value) ? Number.NaN : Number(value);
-    // One NaN for all, whose bits are known; and to add nothing turns -0 into 0.
-    figures[row] = Number.isNaN(figure) ? Number.NaN : figure + 0;
-  }
-  const order = numericOrder(figures);
-  const of = new Uint32Array(figures.length);
-  let different = 0;
-  let last = Number.NaN;
-  for (let at = 0; at < order.length; at += 1) {
-    const row = order[at] ?? 0;
-    const figure = figures[row] ?? Number.NaN;
-    // NaN stands behind all figures, and what it gets is more than theirs.
-    if (figure !== last && !Number.isNaN(figure)) different += 1;
-    of[row] = Number.isNaN(figure) ? different : different - 1;
-    last = figure;
-  }
-  return { of, different };
+  const figures = values.map((value) => (isEmpty(value) ? Number.NaN : Number(value)));
+  const rankOf = new Map<number, number>();
+  // What is no figure stands behind all others.
+  Float64Array.from(new Set(figures))
+    .sort()
+    .forEach((figure, rank) => rankOf.set(figure, rank));
+  const different = rankOf.size - Number(rankOf.has(Number.NaN));
+  return { of: Uint32Array.from(figures, (figure) => rankOf.get(figure) ?? different), different };
 }
 
 type Compare = (one: string, other: string) => number;
