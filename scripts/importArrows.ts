@@ -57,6 +57,18 @@ const ui: Arrow = {
   because: 'ui is presentational: props in, events out. Data, addresses and the session belong to the host.',
 };
 
+const shelfOf = (shelf: string): Arrow => ({
+  files: `packages/ui/src/${shelf}/**`,
+  refused: folders('data-table', ...uiTop, ...uiShelves.filter((other) => other !== shelf)),
+  because: 'pickers, charts, cards, filter-bar and signature stand side by side, so that each can be taken alone.',
+});
+
+const table: Arrow = {
+  files: 'packages/ui/src/data-table/**',
+  refused: folders(...uiTop),
+  because: 'the table knows nothing of the product; what shows activities or commissions uses it.',
+};
+
 const web: Arrow = {
   files: 'apps/web/src/**',
   refused: server,
@@ -84,20 +96,35 @@ export const arrows: readonly (readonly Arrow[])[] = [
       because: 'foundation is what the other shelves are made of, so it cannot be made of them.',
     },
   ],
-  ...uiShelves.map((shelf): Arrow[] => [
-    ui,
-    {
-      files: `packages/ui/src/${shelf}/**`,
-      refused: folders('data-table', ...uiTop, ...uiShelves.filter((other) => other !== shelf)),
-      because: 'pickers, charts, cards, filter-bar and signature stand side by side, so that each can be taken alone.',
-    },
-  ]),
+  ...uiShelves.map((shelf) => [ui, shelfOf(shelf)]),
   [
     ui,
+    shelfOf('charts'),
     {
-      files: 'packages/ui/src/data-table/**',
-      refused: folders(...uiTop),
-      because: 'the table knows nothing of the product; what shows activities or commissions uses it.',
+      files: 'packages/ui/src/charts/scale/**',
+      refused: [...folders('charts'), '^\\.\\./[^.]'],
+      because: 'scale is the arithmetic that every chart is drawn by, so it knows none of them.',
+    },
+  ],
+  [ui, table],
+  [
+    ui,
+    table,
+    {
+      files: 'packages/ui/src/data-table/source/**',
+      refused: [...folders('data-table'), '^\\.\\./[^.]'],
+      because: 'a source answers a question with rows; it lies below everything that shows them.',
+    },
+  ],
+  [
+    ui,
+    table,
+    {
+      files: 'packages/ui/src/data-table/model/**',
+      // What stands beside it but ../source/; the linter's expressions cannot look ahead.
+      refused: [...folders('data-table'), '^\\.\\./([^.s]|s[^o])'],
+      because:
+        'the model is what is asked of a source and how columns are laid out, as plain values: it draws nothing.',
     },
   ],
   ...uiTop.map((shelf): Arrow[] => [

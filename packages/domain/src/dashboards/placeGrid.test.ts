@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OTHERS_ID } from '../chart/index.ts';
+import { OTHERS_ID } from '../figure/index.ts';
 import { placeGrid, type PlaceSales, salesPlaces } from './index.ts';
 
 const placesOf = (rows: readonly PlaceSales[]) => salesPlaces({ byZipCode: rows, byItem: [], byCounty: [] }).byZipCode;

@@ -1,4 +1,4 @@
-import { type CellInput, foldGrid, type MostCells, OTHERS_ID } from '../chart/index.ts';
+import { type CellInput, foldGrid, type MostCells, OTHERS_ID } from '../figure/index.ts';
 import type { ContractAsk } from './detailAsk.ts';
 import type { SalesMeasure } from './namedSales.ts';
 import { type Place, placeAsk, type PlacePart } from './salesPlaces.ts';

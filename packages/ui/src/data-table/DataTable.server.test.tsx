@@ -1,8 +1,10 @@
-import { createRowModel, FIRST_QUERY, pageAt, type TableQuery } from '@sereno/domain/table';
 import type { Meta } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { behaviour } from '../testing/behaviour.ts';
+import { createRowModel } from './source/rowModel.ts';
+import { FIRST_QUERY, type TableQuery } from './model/query.ts';
+import { pageAt } from './model/page.ts';
 import { cellText } from './cells/cellText.ts';
 import { cellValue, valueKind } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';

@@ -1,9 +1,9 @@
 'use client';
-import type { TableQuery } from '@sereno/domain/table';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../foundation/index.ts';
 import { useTextsOf } from '../locale/index.ts';
 import { dataTableTexts } from '../locale/ownTexts.ts';
+import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
 import { laterCode } from './laterCode.ts';
 import type { ShownRows } from './state/useRows.ts';

@@ -1,6 +1,7 @@
-import type { ColumnSort, TableQuery } from '@sereno/domain/table';
 import type { useTextsOf } from '../locale/index.ts';
 import { bulkBarTexts, dataTableTexts, tableNewsTexts, tablePagesTexts } from '../locale/ownTexts.ts';
+import type { ColumnSort } from './source/rowModel.ts';
+import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
 import type { ShownRows } from './state/useRows.ts';
 

@@ -1,6 +1,8 @@
-import type { SavedView, TableLayout, TableQuery, TableView } from '@sereno/domain/table';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import type { MenuItem } from '../foundation/index.ts';
+import type { SavedView, TableView } from './model/tableView.ts';
+import type { TableLayout } from './model/layout.ts';
+import type { TableQuery } from './model/query.ts';
 import type { CardLayout } from './cards/cardLayout.tsx';
 import type { TableColumn } from './cells/column.ts';
 import type { TableMemory } from './state/keptTable.ts';

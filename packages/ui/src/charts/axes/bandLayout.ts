@@ -1,4 +1,6 @@
-import { fittingLabels, niceTicks, shortened, textWidth, type ValueDomain, valueScale } from '@sereno/domain/chart';
+import { fittingLabels, shortened, textWidth } from '../scale/labels.ts';
+import { niceTicks } from '../scale/ticks.ts';
+import { type ValueDomain, valueScale } from '../scale/valueDomain.ts';
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
 
 /** A label of an axis, at its place in px along it. */

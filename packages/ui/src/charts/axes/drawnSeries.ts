@@ -1,5 +1,6 @@
-import { drawable, foldSeries } from '@sereno/domain/chart';
+import { drawable } from '@sereno/domain/figure';
 import { seriesColor, type SeriesColor } from '../../theme/index.ts';
+import { foldSeries } from '../scale/foldSeries.ts';
 import type { ChartSeries } from '../frame/chartTypes.ts';
 
 /** A series as it is drawn: at most eight of them, each with its colour. */

@@ -1,5 +1,4 @@
-import { drawable } from '@sereno/domain/chart';
-import type { FigureUnit } from '@sereno/domain/figure';
+import { drawable, type FigureUnit } from '@sereno/domain/figure';
 import type { ChartCategory, ChartMark, ChartSeries, ChartTable } from '../frame/chartTypes.ts';
 
 export type SeriesTableInput = {

@@ -1,5 +1,4 @@
-import { drawable, sumKnown } from '@sereno/domain/chart';
-import { formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { drawable, formatFigure, formatShortFigure, sumKnown } from '@sereno/domain/figure';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { seriesChartTexts } from '../../locale/ownTexts.ts';

@@ -1,6 +1,6 @@
-import { valueScale } from '@sereno/domain/chart';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { valueScale } from '../scale/valueDomain.ts';
 import { barDomain, barPieces, barPlaces, barsPath, levelsPath } from './barBoxes.ts';
 
 /** Three categories of 100 px, values from 0 at 200 px to 100 at 0 px. */

@@ -1,13 +1,8 @@
-import {
-  drawable,
-  stackDomain,
-  stackSeries,
-  valueDomain,
-  type StackPiece,
-  type ValueDomain,
-} from '@sereno/domain/chart';
+import { drawable } from '@sereno/domain/figure';
+import { valueDomain, type ValueDomain } from '../scale/valueDomain.ts';
 import type { PlotBox } from '../frame/chartTypes.ts';
 import type { BandLayout } from '../axes/bandLayout.ts';
+import { stackDomain, stackSeries, type StackPiece } from './stack.ts';
 
 export type BarLayout = 'stacked' | 'grouped';
 

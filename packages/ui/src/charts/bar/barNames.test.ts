@@ -1,5 +1,5 @@
-import { valueScale } from '@sereno/domain/chart';
 import { describe, expect, it } from 'vitest';
+import { valueScale } from '../scale/valueDomain.ts';
 import { barPieces } from './barBoxes.ts';
 import { barFigures } from './barNames.ts';
 

@@ -1,7 +1,9 @@
-import { sumKnown, textWidth, type StackPiece } from '@sereno/domain/chart';
+import { sumKnown } from '@sereno/domain/figure';
+import { textWidth } from '../scale/labels.ts';
 import type { BandLayout } from '../axes/bandLayout.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import type { PlotSize } from '../frame/chartTypes.ts';
+import type { StackPiece } from './stack.ts';
 import type { BarPieces } from './barBoxes.ts';
 
 /** The figure at the end of a bar or of a stack. */

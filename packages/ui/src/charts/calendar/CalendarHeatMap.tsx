@@ -1,11 +1,11 @@
 'use client';
 import { type CalendarDate, type DateRange, formatScreenDate } from '@sereno/domain/calendar';
-import { dayGrid } from '@sereno/domain/chart';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { calendarHeatMapTexts } from '../../locale/ownTexts.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { ChartTable, FrameProps } from '../frame/chartTypes.ts';
+import { dayGrid } from './dayGrid.ts';
 import { CalendarPlot } from './CalendarPlot.tsx';
 
 export type CalendarHeatMapProps = FrameProps & {

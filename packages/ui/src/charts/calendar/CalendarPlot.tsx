@@ -1,10 +1,11 @@
 'use client';
 import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
-import { type DayCell, type DayGrid, type Shade, shadeOf, shadeScale, textWidth } from '@sereno/domain/chart';
 import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { calendarHeatMapTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';
+import { type Shade, shadeOf, shadeScale } from '../shade/shades.ts';
+import { textWidth } from '../scale/labels.ts';
 import type { ChartMark, PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { cellPath } from '../shade/cellPath.ts';
@@ -14,6 +15,7 @@ import { scaleWords } from '../shade/scaleWords.ts';
 import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
 import { ShadeWords } from '../shade/ShadeWords.tsx';
 import { useForcedColors } from '../shade/useForcedColors.ts';
+import type { DayCell, DayGrid } from './dayGrid.ts';
 import { calendarLayout, cellsByPlace, monthPlaces } from './calendarLayout.ts';
 import { monthWords } from './dayWords.ts';
 

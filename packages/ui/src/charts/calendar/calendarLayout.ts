@@ -1,5 +1,6 @@
-import { type DayCell, type DayGrid, textWidth } from '@sereno/domain/chart';
+import { textWidth } from '../scale/labels.ts';
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
+import type { DayCell, DayGrid } from './dayGrid.ts';
 
 /** Px between two cells. */
 const GAP = 3;

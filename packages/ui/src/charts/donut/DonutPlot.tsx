@@ -1,9 +1,9 @@
 'use client';
-import { shortened, textWidth } from '@sereno/domain/chart';
 import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { donutChartTexts } from '../../locale/ownTexts.ts';
+import { shortened, textWidth } from '../scale/labels.ts';
 import type { ChartMark, PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { seriesStyle } from '../frame/seriesStyle.ts';

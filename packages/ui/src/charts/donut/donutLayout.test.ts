@@ -1,6 +1,6 @@
-import { slicesOf } from '@sereno/domain/chart';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { slicesOf } from './slices.ts';
 import { donutLayout } from './donutLayout.ts';
 import { drawnSlices } from './drawnSlices.ts';
 import { lineWords } from './lineWords.ts';

@@ -1,5 +1,5 @@
-import type { Slice, SliceInput } from '@sereno/domain/chart';
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
+import type { Slice, SliceInput } from './slices.ts';
 
 const THICKNESS = 0.3;
 /** The ring takes at most that part of the width: the labels need the rest. */

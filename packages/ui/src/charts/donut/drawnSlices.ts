@@ -1,6 +1,7 @@
-import { OTHERS_ID, slicesOf } from '@sereno/domain/chart';
+import { OTHERS_ID } from '@sereno/domain/figure';
 import type { SeriesColor } from '../../theme/index.ts';
 import { drawnSeries } from '../axes/drawnSeries.ts';
+import { slicesOf } from './slices.ts';
 
 /** A part of the whole, as the host gives it. */
 export type DonutSlice = {

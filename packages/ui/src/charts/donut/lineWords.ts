@@ -1,5 +1,5 @@
-import { textWidth } from '@sereno/domain/chart';
 import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { textWidth } from '../scale/labels.ts';
 import type { DrawnSlice } from './drawnSlices.ts';
 
 /** What stands beside the name of each slice, and the room that it leaves to the name, in px. */

@@ -1,5 +1,4 @@
 'use client';
-import { tabText } from '@sereno/domain/chart';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../foundation/button/IconButton.tsx';
 import { Copy } from '../../foundation/icons/copy.ts';
@@ -12,6 +11,7 @@ import type { MenuItem } from '../../foundation/popup/menuItems.ts';
 import { useTexts } from '../../locale/index.ts';
 import { chartToolsTexts } from '../../locale/ownTexts.ts';
 import { copyText } from '../../state/copyText.ts';
+import { tabText } from './tabText.ts';
 import { Note, ToolsRoot } from './ChartTools.styles.ts';
 import { exportCode } from './exportCode.ts';
 import type { ChartExport } from './exportProps.ts';

@@ -1,5 +1,5 @@
 import { safeFileName } from '@sereno/domain/fileName';
-import { csvFileName, csvParts } from '@sereno/domain/table';
+import { csvFileName, csvParts } from '../../foundation/csv/csv.ts';
 import { saveFile } from '../../state/saveFile.ts';
 import { chartPng } from './chartPng.ts';
 import type { ChartExport } from './exportProps.ts';

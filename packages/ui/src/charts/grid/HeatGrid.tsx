@@ -1,5 +1,5 @@
 'use client';
-import { type CellGrid, cellGrid } from '@sereno/domain/chart';
+import { type CellGrid, cellGrid } from '@sereno/domain/figure';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { heatGridTexts } from '../../locale/ownTexts.ts';

@@ -1,9 +1,10 @@
 'use client';
-import { type CellGrid, type Shade, shadeOf, shadeScale, shortened } from '@sereno/domain/chart';
-import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { type CellGrid, type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { heatGridTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';
+import { type Shade, shadeOf, shadeScale } from '../shade/shades.ts';
+import { shortened } from '../scale/labels.ts';
 import type { ChartCategory, ChartMark, PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { cellPath } from '../shade/cellPath.ts';

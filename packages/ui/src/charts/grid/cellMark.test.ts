@@ -1,4 +1,4 @@
-import { cellGrid } from '@sereno/domain/chart';
+import { cellGrid } from '@sereno/domain/figure';
 import { describe, expect, it } from 'vitest';
 import { cellMark } from './cellMark.ts';
 

@@ -1,4 +1,4 @@
-import { type CellGrid, OTHERS_ID } from '@sereno/domain/chart';
+import { type CellGrid, OTHERS_ID } from '@sereno/domain/figure';
 import type { ChartCategory, ChartMark } from '../frame/chartTypes.ts';
 
 /** What a cell leads to, by the places of its row and column; null for one without a value, and for what stands for several. */

@@ -1,4 +1,4 @@
-import { textWidth } from '@sereno/domain/chart';
+import { textWidth } from '../scale/labels.ts';
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
 
 const GAP = 3;

@@ -1,5 +1,7 @@
-import { drawable, spreadPlaces, textWidth, valueDomain } from '@sereno/domain/chart';
+import { drawable } from '@sereno/domain/figure';
 import { line as linePath } from '@visx/shape';
+import { spreadPlaces, textWidth } from '../scale/labels.ts';
+import { valueDomain } from '../scale/valueDomain.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';

@@ -1,4 +1,4 @@
-import { textWidth } from '@sereno/domain/chart';
+import { textWidth } from '../scale/labels.ts';
 import type { ScaleWord } from './scaleWords.ts';
 
 const KEY = 12;

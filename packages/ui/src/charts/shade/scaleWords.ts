@@ -1,7 +1,7 @@
-import { type Shade, shadeOfBin, type ShadeScale } from '@sereno/domain/chart';
 import { type FigureUnit, formatShortFigure } from '@sereno/domain/figure';
 import type { Translate } from '../../locale/catalogue.ts';
 import type { shadeScaleTexts } from '../../locale/ownTexts.ts';
+import { type Shade, shadeOfBin, type ShadeScale } from './shades.ts';
 
 /** What a shade stands for, in words. */
 export type ScaleWord = { readonly shade: Shade; readonly text: string };

@@ -1,13 +1,13 @@
 'use client';
-import type { ColumnSort } from '@sereno/domain/table';
 import { useId } from 'react';
 import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { cardToolsTexts } from '../../locale/ownTexts.ts';
-import { CardToolsBar } from './CardTools.styles.ts';
+import type { ColumnSort } from '../source/rowModel.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
+import { CardToolsBar } from './CardTools.styles.ts';
 
 export type CardToolsProps<Row> = {
   readonly columns: readonly ShownColumn<Row>[];

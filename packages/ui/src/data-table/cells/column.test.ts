@@ -1,6 +1,6 @@
-import { createRowModel } from '@sereno/domain/table';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createRowModel } from '../source/rowModel.ts';
 import { cellText } from './cellText.ts';
 import { cellAlphabet, type TableColumn } from './column.ts';
 

@@ -1,5 +1,6 @@
-import type { CellValue, ColumnFilter, ValueKind } from '@sereno/domain/table';
+import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import type { BadgeTone } from '../../foundation/index.ts';
+import type { ColumnFilter } from '../source/filter.ts';
 
 /** What every column has, whatever its cells hold. `Row` is what the host gives: one record, of any shape. */
 type ColumnBase<Row> = {

@@ -1,5 +1,5 @@
 'use client';
-import { csvFileName } from '@sereno/domain/table';
+import { csvFileName } from '../../foundation/csv/csv.ts';
 import { useTexts } from '../../locale/index.ts';
 import { downloadJobTexts } from '../../locale/ownTexts.ts';
 import { downloadCsv } from './downloadCsv.ts';

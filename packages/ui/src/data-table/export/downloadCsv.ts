@@ -1,4 +1,4 @@
-import { csvFileName, csvParts } from '@sereno/domain/table';
+import { csvFileName, csvParts } from '../../foundation/csv/csv.ts';
 import { saveFile } from '../../state/saveFile.ts';
 import { cellText } from '../cells/cellText.ts';
 import { cellValue, valueKind } from '../cells/column.ts';

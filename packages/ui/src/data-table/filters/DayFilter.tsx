@@ -1,8 +1,8 @@
 'use client';
 import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
-import type { ColumnFilter } from '@sereno/domain/table';
 import { useTexts } from '../../locale/index.ts';
 import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import type { ColumnFilter } from '../source/filter.ts';
 import { DayInput } from './DayInput.tsx';
 import type { FilterInputProps } from './filterInput.ts';
 import { type DayReading, readDay } from './typedDay.ts';

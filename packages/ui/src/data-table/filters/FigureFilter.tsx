@@ -1,9 +1,9 @@
 'use client';
-import type { ColumnFilter } from '@sereno/domain/table';
 import { useEffect, useState } from 'react';
 import { NumberField, type NumberProblem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import type { ColumnFilter } from '../source/filter.ts';
 import type { FilterInputProps } from './filterInput.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 

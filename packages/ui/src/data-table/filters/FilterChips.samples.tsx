@@ -1,4 +1,4 @@
-import { type TableQuery } from '@sereno/domain/table';
+import type { TableQuery } from '../model/query.ts';
 
 export const filters: TableQuery['filters'] = {
   client: { kind: 'text', text: 'lopez' },

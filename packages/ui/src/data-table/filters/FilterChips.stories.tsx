@@ -1,7 +1,7 @@
-import { type TableQuery } from '@sereno/domain/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
+import type { TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';

@@ -1,6 +1,6 @@
-import { FIRST_QUERY } from '@sereno/domain/table';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
+import { FIRST_QUERY } from '../model/query.ts';
 import { filters } from './FilterChips.samples.tsx';
 import meta, { Default, LongTexts, NothingLeft } from './FilterChips.stories.tsx';
 

@@ -1,5 +1,5 @@
-import type { TableQuery } from '@sereno/domain/table';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import type { TableQuery } from '../model/query.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 

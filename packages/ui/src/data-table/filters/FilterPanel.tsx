@@ -1,11 +1,11 @@
 'use client';
 import { createFinder, fold } from '@sereno/domain/search';
-import type { TableQuery } from '@sereno/domain/table';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterChipsTexts, filterPanelTexts } from '../../locale/ownTexts.ts';
+import type { TableQuery } from '../model/query.ts';
 import type { PanelFrame } from '../toolbar/PanelButton.tsx';
 import { PanelSurface } from '../toolbar/PanelSurface.tsx';
 import { activeFilters, type FilterField } from './filterField.ts';

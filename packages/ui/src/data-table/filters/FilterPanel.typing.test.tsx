@@ -1,13 +1,14 @@
-import type { ColumnFilter, TableQuery } from '@sereno/domain/table';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 import { vi } from 'vitest';
+import { behaviour } from '../../testing/behaviour.ts';
+import { hastenTimers } from '../../testing/time.ts';
+import type { ColumnFilter } from '../source/filter.ts';
+import type { TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
-import { behaviour } from '../../testing/behaviour.ts';
-import { hastenTimers } from '../../testing/time.ts';
 import { between, button, count, field, gone, onQueryChange, openPanel, plain, shows } from './FilterPanel.samples.tsx';
 import { FigureFilter } from './FigureFilter.tsx';
 import type { FilterField } from './filterField.ts';

@@ -1,11 +1,11 @@
 'use client';
-import type { ColumnFilter } from '@sereno/domain/table';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterChipsTexts } from '../../locale/ownTexts.ts';
+import type { ColumnFilter } from '../source/filter.ts';
 import { DayFilter } from './DayFilter.tsx';
 import { FigureFilter } from './FigureFilter.tsx';
 import type { FilterInputProps } from './filterInput.ts';

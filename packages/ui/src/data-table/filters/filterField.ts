@@ -1,4 +1,5 @@
-import { type ColumnFilter, isActive, type TableQuery } from '@sereno/domain/table';
+import { type ColumnFilter, isActive } from '../source/filter.ts';
+import type { TableQuery } from '../model/query.ts';
 import { cellText, type YesNoWords } from '../cells/cellText.ts';
 import { type CellKind, filterKind, type TableColumn } from '../cells/column.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnFilter } from '@sereno/domain/table';
+import type { ColumnFilter } from '../source/filter.ts';
 import type { FilterField } from './filterField.ts';
 
 /** What the control of every kind of filter is given. */

@@ -1,6 +1,6 @@
-import type { ColumnFilter } from '@sereno/domain/table';
 import { describe, expect, it } from 'vitest';
 import { createTranslate, loadTexts, locales } from '../../locale/index.ts';
+import type { ColumnFilter } from '../source/filter.ts';
 import type { CellKind } from '../cells/column.ts';
 import { conditionWords, filterTexts, filterWords } from './filterWords.ts';
 

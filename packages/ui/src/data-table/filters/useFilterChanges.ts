@@ -1,6 +1,7 @@
 'use client';
-import type { ColumnFilter, TableQuery } from '@sereno/domain/table';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ColumnFilter } from '../source/filter.ts';
+import type { TableQuery } from '../model/query.ts';
 
 /** How long a person must have stopped typing before the rows follow, in ms. */
 const TYPING_PAUSE = 250;

@@ -1,6 +1,6 @@
 'use client';
-import { type ColumnFilter, isActive } from '@sereno/domain/table';
 import { useState } from 'react';
+import { type ColumnFilter, isActive } from '../source/filter.ts';
 
 type Draft<Value> = {
   readonly value: Value;

@@ -1,5 +1,4 @@
 'use client';
-import type { ColumnSort, TableLayout } from '@sereno/domain/table';
 import {
   type CSSProperties,
   Fragment,
@@ -16,8 +15,15 @@ import {
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableGridTexts } from '../../locale/ownTexts.ts';
+import type { ColumnSort } from '../source/rowModel.ts';
+import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../peek/CellPeek.tsx';
 import { cellText, shownPart, writtenText, type YesNoWords } from '../cells/cellText.ts';
+import { laterCode } from '../laterCode.ts';
+import type { DataTableProps, RowPart } from '../tableProps.ts';
+import type { ShownColumns } from '../layout/useColumns.ts';
+import type { ShownRows } from '../state/useRows.ts';
+import type { Selection } from '../selection/useSelection.ts';
 import { GridArea } from './Grid.styles.ts';
 import { PagedBody, VirtualBody, type VirtualHandle } from './GridBody.tsx';
 import { GridHeader } from './GridHeader.tsx';
@@ -27,13 +33,8 @@ import { GridTotals } from './GridTotals.tsx';
 import { shownIds } from './shownIds.ts';
 import { useButtonsWidth } from './useButtonsWidth.ts';
 import type { GridProperties } from './gridTracks.ts';
-import { laterCode } from '../laterCode.ts';
-import type { DataTableProps, RowPart } from '../tableProps.ts';
-import type { ShownColumns } from '../layout/useColumns.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
-import type { ShownRows } from '../state/useRows.ts';
-import type { Selection } from '../selection/useSelection.ts';
 
 /** A name that is longer is not listened to. */
 const MOST_SPOKEN = 100;

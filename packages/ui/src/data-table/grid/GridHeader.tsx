@@ -1,13 +1,13 @@
 'use client';
-import type { ColumnSort } from '@sereno/domain/table';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
+import type { ColumnSort } from '../source/rowModel.ts';
+import type { ShownColumn } from '../layout/useColumns.ts';
 import { LINE } from './gridCells.ts';
 import { stickyAt } from './GridRow.tsx';
 import { sortState } from './sorting.ts';
-import type { ShownColumn } from '../layout/useColumns.ts';
 
 type GridHeaderProps<Row> = {
   readonly columns: readonly ShownColumn<Row>[];

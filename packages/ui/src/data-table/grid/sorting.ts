@@ -1,4 +1,4 @@
-import type { ColumnSort } from '@sereno/domain/table';
+import type { ColumnSort } from '../source/rowModel.ts';
 
 export type SortState = {
   readonly direction: 'ascending' | 'descending';

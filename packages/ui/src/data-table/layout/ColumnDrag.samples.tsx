@@ -1,6 +1,6 @@
-import type { TableLayout } from '@sereno/domain/table';
 import { type ProfilerOnRenderCallback } from 'react';
 import { fn } from 'storybook/test';
+import type { TableLayout } from '../model/layout.ts';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { headerOf, layoutOf } from './layoutSamples.ts';

@@ -1,12 +1,12 @@
-import type { TableLayout } from '@sereno/domain/table';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Dialog } from '../../foundation/index.ts';
+import { behaviour } from '../../testing/behaviour.ts';
+import type { TableLayout } from '../model/layout.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, drop, headerOf, layoutOf, middleOf, partOf, point, pull, thirtyColumns } from './layoutSamples.ts';
-import { behaviour } from '../../testing/behaviour.ts';
 import { onLayoutChange, onRender, startOf, mixed } from './ColumnDrag.samples.tsx';
 import meta, { Mixed, TooManyPinned, Phone, RoomToSpare } from './ColumnDrag.stories.tsx';
 

@@ -1,5 +1,6 @@
-import type { TableLayout, TableQuery } from '@sereno/domain/table';
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import type { TableLayout } from '../model/layout.ts';
+import type { TableQuery } from '../model/query.ts';
 import { headerOf } from './layoutSamples.ts';
 
 export const onLayoutChange = fn<(layout: TableLayout) => void>();

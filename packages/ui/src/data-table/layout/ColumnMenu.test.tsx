@@ -1,12 +1,12 @@
-import { PLAIN_LAYOUT } from '@sereno/domain/table';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { behaviour } from '../../testing/behaviour.ts';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, headerOf, layoutOf, partOf, thirtyColumns } from './layoutSamples.ts';
-import { behaviour } from '../../testing/behaviour.ts';
 import { item, onLayoutChange, onQueryChange, openMenu, openWidths } from './ColumnMenu.samples.tsx';
 import meta, { AtTheEnds, Offline, Widths } from './ColumnMenu.stories.tsx';
 

@@ -1,5 +1,5 @@
-import type { TableLayout } from '@sereno/domain/table';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import type { TableLayout } from '../model/layout.ts';
 
 export const onLayoutChange = fn<(layout: TableLayout) => void>();
 

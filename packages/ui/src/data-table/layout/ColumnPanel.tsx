@@ -1,10 +1,10 @@
 'use client';
 import { createFinder, fold } from '@sereno/domain/search';
-import type { TableLayout } from '@sereno/domain/table';
 import { useState } from 'react';
 import { Button, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { columnMenuTexts, columnNewsTexts, columnPanelTexts } from '../../locale/ownTexts.ts';
+import type { TableLayout } from '../model/layout.ts';
 import { PanelSearch } from '../filters/PanelSearch.tsx';
 import type { PanelFrame } from '../toolbar/PanelButton.tsx';
 import { PanelSurface } from '../toolbar/PanelSurface.tsx';

@@ -1,5 +1,4 @@
 'use client';
-import type { TableLayout } from '@sereno/domain/table';
 import type { MouseEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
@@ -9,6 +8,7 @@ import { Pin } from '../../foundation/icons/pin.ts';
 import { Checkbox, IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { columnPanelTexts } from '../../locale/ownTexts.ts';
+import type { TableLayout } from '../model/layout.ts';
 import { startRowDrag } from './rowDrag.ts';
 
 /** Where a column can go. */

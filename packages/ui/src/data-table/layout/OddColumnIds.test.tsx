@@ -1,14 +1,15 @@
-import type { TableLayout, TableQuery } from '@sereno/domain/table';
 import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from 'storybook/test';
-import type { TableColumn } from '../cells/column.ts';
 import { useState } from 'react';
 import { Button } from '../../foundation/index.ts';
+import { behaviour } from '../../testing/behaviour.ts';
+import type { TableLayout } from '../model/layout.ts';
+import type { TableQuery } from '../model/query.ts';
+import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
 import { storedTable } from '../state/tableMemory.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, drop, headerOf, partOf, pull, readyToDrag } from './layoutSamples.ts';
-import { behaviour } from '../../testing/behaviour.ts';
 
 type Row = { readonly id: string; readonly figure: number };
 const figure = (row: Row): number => row.figure;

@@ -1,7 +1,7 @@
-import type { TableLayout } from '@sereno/domain/table';
 import { flushSync } from 'react-dom';
 import type { useTextsOf } from '../../locale/index.ts';
 import { columnNewsTexts } from '../../locale/ownTexts.ts';
+import type { TableLayout } from '../model/layout.ts';
 import { focusTarget } from '../grid/gridCells.ts';
 import { laterCode } from '../laterCode.ts';
 import { movedBy } from './columnMoves.ts';

@@ -1,4 +1,4 @@
-import type { TableLayout } from '@sereno/domain/table';
+import type { TableLayout } from '../model/layout.ts';
 import type { GridProperties } from '../grid/gridTracks.ts';
 import { reorderColumn } from './columnReorder.ts';
 import { resizeColumn } from './columnResize.ts';

@@ -1,4 +1,3 @@
-import { type ColumnSort, MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '@sereno/domain/table';
 import type { ReactNode } from 'react';
 import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowLeft } from '../../foundation/icons/arrow-left.ts';
@@ -11,6 +10,8 @@ import { PinOff } from '../../foundation/icons/pin-off.ts';
 import { X } from '../../foundation/icons/x.ts';
 import type { MenuItem } from '../../foundation/index.ts';
 import { columnMenuTexts } from '../../locale/ownTexts.ts';
+import type { ColumnSort } from '../source/rowModel.ts';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../model/layout.ts';
 import { columnOf, hideColumn, moveColumn, pinColumn, type PlacedColumn } from './columnActions.ts';
 import { movedBy } from './columnMoves.ts';
 import { fittingWidth, withWidth } from './columnWidth.ts';

@@ -1,6 +1,6 @@
-import { knownLayout, PLAIN_LAYOUT, type TableLayout } from '@sereno/domain/table';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { knownLayout, PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import { columnGroup, movedBefore, movedBy } from './columnMoves.ts';
 import { placedColumns } from './columnPlaces.ts';
 

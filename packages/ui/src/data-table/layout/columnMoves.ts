@@ -1,4 +1,4 @@
-import { movedColumn, type TableLayout } from '@sereno/domain/table';
+import { movedColumn, type TableLayout } from '../model/layout.ts';
 import { placedColumns } from './columnPlaces.ts';
 
 /** The columns that a column moves among: the pinned ones, or the others. */

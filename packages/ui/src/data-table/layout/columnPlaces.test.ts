@@ -1,5 +1,5 @@
-import { PLAIN_LAYOUT } from '@sereno/domain/table';
 import { expect, test } from 'vitest';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
 import { placedColumns } from './columnPlaces.ts';
 
 test('TBL-08 pinned columns stand first, in their own order', () => {

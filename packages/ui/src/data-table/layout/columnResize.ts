@@ -1,4 +1,4 @@
-import { columnWidth, type TableLayout } from '@sereno/domain/table';
+import { columnWidth, type TableLayout } from '../model/layout.ts';
 import type { GridProperties } from '../grid/gridTracks.ts';
 import type { ColumnDragOptions } from './columnDrag.ts';
 import { followPointer } from './pointerDrag.ts';

@@ -1,4 +1,4 @@
-import { columnWidth, type TableLayout } from '@sereno/domain/table';
+import { columnWidth, type TableLayout } from '../model/layout.ts';
 import { LINE } from '../grid/gridCells.ts';
 
 /** The cells of a header's column that are in the document, the header among them. */

@@ -1,5 +1,5 @@
-import { PLAIN_LAYOUT, type TableLayout } from '@sereno/domain/table';
 import { spyOn } from 'storybook/test';
+import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { laterCode } from '../laterCode.ts';
 import { contractColumns, type SampleContract } from '../samples.ts';

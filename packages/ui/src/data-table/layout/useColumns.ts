@@ -1,11 +1,11 @@
 'use client';
-import { PLAIN_LAYOUT, type TableLayout } from '@sereno/domain/table';
 import { useMemo, type ReactNode } from 'react';
+import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import { isAtEnd, leastWidth, type TableColumn } from '../cells/column.ts';
 import { type Edges, type GridProperties, gridProperties, stickyPlace, type TrackColumn } from '../grid/gridTracks.ts';
+import { cellWriter, type Writing } from '../cells/writeCell.tsx';
 import { placedColumns } from './columnPlaces.ts';
 import { visibleColumns } from './visibleColumns.ts';
-import { cellWriter, type Writing } from '../cells/writeCell.tsx';
 
 /** A column as it stands in the grid. */
 export type ShownColumn<Row> = {

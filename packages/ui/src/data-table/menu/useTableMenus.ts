@@ -1,12 +1,12 @@
 'use client';
-import { nextSort } from '@sereno/domain/table';
 import { useEffect, useState } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTextsOf } from '../../locale/index.ts';
+import { nextSort } from '../model/query.ts';
 import { laterCode } from '../laterCode.ts';
-import type { OpenMenu } from './TableMenu.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TableState } from '../state/useTableState.ts';
+import type { OpenMenu } from './TableMenu.tsx';
 
 /** The menu that is open, of a row or of a column, null before the first; and what keys ask of a column. */
 export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, shown: readonly ShownColumn<Row>[]) {

@@ -1,8 +1,8 @@
-import { FIRST_QUERY, type TableQuery } from '@sereno/domain/table';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
+import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';

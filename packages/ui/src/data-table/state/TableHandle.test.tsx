@@ -1,14 +1,14 @@
-import type { TableQuery } from '@sereno/domain/table';
 import type { Meta } from '@storybook/react-vite';
 import { createRef, useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { behaviour } from '../../testing/behaviour.ts';
+import type { TableQuery } from '../model/query.ts';
 import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { ChangingTable, showRows } from '../grid/changingTable.tsx';
 import { laterCode } from '../laterCode.ts';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableHandle, DataTableProps } from '../tableProps.ts';
-import { behaviour } from '../../testing/behaviour.ts';
 
 /*
  * By `ref` a host gives a row the focus, on whatever page it stands, and asks which rows are shown in which order: so that whoever

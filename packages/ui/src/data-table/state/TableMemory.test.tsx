@@ -1,16 +1,18 @@
-import { FIRST_QUERY, PLAIN_LAYOUT, type TableQuery, type TableView } from '@sereno/domain/table';
 import type { Meta } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
+import { behaviour } from '../../testing/behaviour.ts';
+import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
+import type { TableView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
+import type { DataTableProps } from '../tableProps.ts';
 import type { TableMemory } from './keptTable.ts';
 import { storedTable, tableMemory } from './tableMemory.ts';
-import type { DataTableProps } from '../tableProps.ts';
-import { behaviour } from '../../testing/behaviour.ts';
 
 /*
  * How a table was left outlives a reload: sort, filters, page and its size, and the columns. A search does not.

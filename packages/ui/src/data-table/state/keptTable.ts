@@ -1,4 +1,6 @@
-import type { TableLayout, TableQuery, ViewColumn } from '@sereno/domain/table';
+import type { TableLayout } from '../model/layout.ts';
+import type { TableQuery } from '../model/query.ts';
+import type { ViewColumn } from '../model/tableView.ts';
 
 /** How a table stands before anybody has changed it. */
 export type TableStart = { readonly query: Partial<TableQuery>; readonly layout: TableLayout };

@@ -1,5 +1,6 @@
-import { FIRST_QUERY, PLAIN_LAYOUT, type TableLayout, type TableQuery } from '@sereno/domain/table';
 import { describe, expect, it, vi } from 'vitest';
+import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
+import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { keptText, remember, type TableMemory } from './keptTable.ts';
 import { storedTable, tableMemory } from './tableMemory.ts';

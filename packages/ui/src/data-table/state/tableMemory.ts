@@ -1,4 +1,4 @@
-import { parseView, type ViewColumn } from '@sereno/domain/table';
+import { parseView, type ViewColumn } from '../model/tableView.ts';
 import type { KeptText, TableMemory, TableStart } from './keptTable.ts';
 
 /** Makes a memory of a place of the host's own, such as a server that keeps settings. */

@@ -1,13 +1,8 @@
 'use client';
-import {
-  createRowModel,
-  type ModelColumn,
-  pageAt,
-  type RowModel,
-  type TablePage,
-  type TableQuery,
-} from '@sereno/domain/table';
 import { useEffect, useMemo, useState } from 'react';
+import { createRowModel, type ModelColumn, type RowModel } from '../source/rowModel.ts';
+import { pageAt, type TablePage } from '../model/page.ts';
+import type { TableQuery } from '../model/query.ts';
 import { cellText, type YesNoWords } from '../cells/cellText.ts';
 import { cellAlphabet, cellValue, type TableColumn, valueKind } from '../cells/column.ts';
 

@@ -1,11 +1,13 @@
 'use client';
-import { FIRST_QUERY, knownLayout, type TableLayout, type TableQuery, type TableView } from '@sereno/domain/table';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
 import { useHydrated } from '../../state/useHydrated.ts';
-import { keptText, remember, type TableMemory } from './keptTable.ts';
+import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
+import { knownLayout, type TableLayout } from '../model/layout.ts';
+import type { TableView } from '../model/tableView.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { plainLayout } from '../layout/useColumns.ts';
+import { keptText, remember, type TableMemory } from './keptTable.ts';
 import { viewColumns } from './viewColumns.ts';
 
 export type TableState = {

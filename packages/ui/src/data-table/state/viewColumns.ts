@@ -1,4 +1,4 @@
-import type { ViewColumn } from '@sereno/domain/table';
+import type { ViewColumn } from '../model/tableView.ts';
 import { filterKind, type TableColumn } from '../cells/column.ts';
 
 /** What a view may name of the columns. */

@@ -1,5 +1,4 @@
 'use client';
-import { PAGE_SIZES, type TablePage } from '@sereno/domain/table';
 import { useId } from 'react';
 import { ChevronLeft } from '../../foundation/icons/chevron-left.ts';
 import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
@@ -8,6 +7,7 @@ import { ChevronsRight } from '../../foundation/icons/chevrons-right.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tablePagesTexts } from '../../locale/ownTexts.ts';
+import { PAGE_SIZES, type TablePage } from '../model/page.ts';
 
 /** The sizes there are, and that of a host that pages otherwise. */
 const sizesWith = (size: number): readonly number[] =>

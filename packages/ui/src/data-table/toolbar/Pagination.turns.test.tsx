@@ -1,11 +1,12 @@
-import { FIRST_QUERY, pageAt, type TableQuery } from '@sereno/domain/table';
 import { useState } from 'react';
 import { expect, fn, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { behaviour } from '../../testing/behaviour.ts';
+import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
+import { pageAt } from '../model/page.ts';
 import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
-import { behaviour } from '../../testing/behaviour.ts';
 import meta from './Pagination.stories.tsx';
 
 const rows = sampleContracts(120);

@@ -1,10 +1,10 @@
 import type { CalendarMonth } from '@sereno/domain/calendar';
-import type { SavedView } from '@sereno/domain/table';
 import type { BusinessWeek } from '@sereno/domain/week';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
 import { DateRangePicker, MonthPicker, WeekPicker } from '../../pickers/index.ts';
+import type { SavedView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { laterCode } from '../laterCode.ts';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';

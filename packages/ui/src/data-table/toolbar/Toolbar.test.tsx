@@ -1,14 +1,14 @@
 import type { DateRange } from '@sereno/domain/calendar';
-import type { SavedView } from '@sereno/domain/table';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { german } from '../../foundation/samples.tsx';
 import { Button } from '../../foundation/index.ts';
 import { DateRangePicker } from '../../pickers/index.ts';
+import { behaviour } from '../../testing/behaviour.ts';
+import type { SavedView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps, ToolbarProps } from '../tableProps.ts';
-import { behaviour } from '../../testing/behaviour.ts';
 import { place, today } from './Toolbar.samples.tsx';
 import meta, { Default, InUse, Loading, LongTexts, WithPickers } from './Toolbar.stories.tsx';
 

@@ -1,5 +1,4 @@
 'use client';
-import type { SavedView, ViewColumn } from '@sereno/domain/table';
 import type { ReactNode } from 'react';
 import { Bookmark } from '../../foundation/icons/bookmark.ts';
 import { Columns3 } from '../../foundation/icons/columns-3.ts';
@@ -8,11 +7,12 @@ import { Plus } from '../../foundation/icons/plus.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableToolbarTexts } from '../../locale/ownTexts.ts';
+import type { SavedView, ViewColumn } from '../model/tableView.ts';
 import { type FilterField, activeFilters } from '../filters/filterField.ts';
 import { laterCode } from '../laterCode.ts';
+import type { ToolbarProps } from '../tableProps.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import type { ToolbarProps } from '../tableProps.ts';
 
 import type { TableState } from '../state/useTableState.ts';
 

@@ -1,6 +1,7 @@
-import { PLAIN_LAYOUT, type SavedView, type TableView } from '@sereno/domain/table';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
+import type { SavedView, TableView } from '../model/tableView.ts';
 import { gone, line, onViewsChange, open, signed } from './ViewPanel.samples.tsx';
 import meta from './ViewPanel.stories.tsx';
 

@@ -1,7 +1,8 @@
-import { decodeView, type TableView } from '@sereno/domain/table';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
+import { decodeView } from '../model/viewText.ts';
+import type { TableView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import { tableMemory } from '../state/tableMemory.ts';

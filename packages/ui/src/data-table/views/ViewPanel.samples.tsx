@@ -1,6 +1,7 @@
-import { PLAIN_LAYOUT, type SavedView, type TableView } from '@sereno/domain/table';
 import { useState } from 'react';
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
+import type { SavedView, TableView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import type { SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';

@@ -1,10 +1,11 @@
 'use client';
-import { encodeView, type SavedView, type TableView, type ViewColumn } from '@sereno/domain/table';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { NamedList } from '../../foundation/named/NamedList.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { viewPanelTexts } from '../../locale/ownTexts.ts';
+import { encodeView } from '../model/viewText.ts';
+import type { SavedView, TableView, ViewColumn } from '../model/tableView.ts';
 import type { PanelFrame } from '../toolbar/PanelButton.tsx';
 import { PanelSurface } from '../toolbar/PanelSurface.tsx';
 import { knownView, namedViews, viewKey } from './savedViews.ts';

@@ -1,5 +1,6 @@
-import { PLAIN_LAYOUT, type SavedView, type TableView, type ViewColumn } from '@sereno/domain/table';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
+import type { SavedView, TableView, ViewColumn } from '../model/tableView.ts';
 import { knownView, namedViews, viewKey } from './savedViews.ts';
 
 const columns: readonly ViewColumn[] = [

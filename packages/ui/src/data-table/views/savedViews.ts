@@ -1,13 +1,8 @@
-import {
-  type ColumnFilter,
-  DEFAULT_PAGE_SIZE,
-  encodeView,
-  parseView,
-  PLAIN_LAYOUT,
-  type SavedView,
-  type TableView,
-  type ViewColumn,
-} from '@sereno/domain/table';
+import type { ColumnFilter } from '../source/filter.ts';
+import { DEFAULT_PAGE_SIZE } from '../model/page.ts';
+import { encodeView } from '../model/viewText.ts';
+import { parseView, type SavedView, type TableView, type ViewColumn } from '../model/tableView.ts';
+import { PLAIN_LAYOUT } from '../model/layout.ts';
 
 const noView = { search: '', sort: [], filters: {}, pageSize: DEFAULT_PAGE_SIZE } as const;
 

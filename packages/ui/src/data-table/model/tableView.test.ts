@@ -1,0 +1,214 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ColumnFilter } from '../source/filter.ts';
+import { decodeView, encodeView } from './viewText.ts';
+import { parseView, type TableView, type ViewColumn } from './tableView.ts';
+
+const COLUMNS: readonly ViewColumn[] = [
+  { id: 'adviser', filter: 'text', sortable: true },
+  { id: 'status', filter: 'oneOf', sortable: true },
+  { id: 'amount', filter: 'numberRange', sortable: true },
+  { id: 'day', filter: 'dayRange', sortable: true },
+  { id: 'paid', filter: 'yesNo', sortable: false },
+  { id: 'constructor', filter: null, sortable: true },
+  { id: '"a",[1]:{ñ}-_.*', filter: 'text', sortable: true },
+];
+const IDS = COLUMNS.map(({ id }) => id);
+const PLAIN: TableView = {
+  search: '',
+  sort: [],
+  filters: {},
+  pageSize: 10,
+  layout: { order: [], hidden: [], pinned: [], widths: {} },
+};
+
+const anyText = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('\uD800', '👩🏽‍💼', '100 % _"\\'));
+const words = anyText.filter((text) => text.trim() !== '');
+const figure = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const day = fc.constantFrom('2026-01-31', '2024-02-29', '0001-01-01');
+const orOpen = <End>(end: fc.Arbitrary<End>) =>
+  fc.tuple(fc.option(end), fc.option(end)).filter(([one, other]) => one !== null || other !== null);
+
+const filters: fc.Arbitrary<Record<string, ColumnFilter>> = fc.record(
+  {
+    adviser: fc.record({ kind: fc.constant('text' as const), text: words }),
+    status: fc.record({ kind: fc.constant('oneOf' as const), values: fc.array(anyText, { minLength: 1 }) }),
+    amount: orOpen(figure).map(([min, max]) => ({ kind: 'numberRange' as const, min, max })),
+    day: orOpen(day).map(([start, end]) => ({ kind: 'dayRange' as const, start, end })),
+    paid: fc.record({ kind: fc.constant('yesNo' as const), value: fc.boolean() }),
+    '"a",[1]:{ñ}-_.*': fc.record({ kind: fc.constant('text' as const), text: words }),
+  },
+  { requiredKeys: [] },
+);
+/** Views as they are when everything in them is known. */
+const view: fc.Arbitrary<TableView> = fc.record({
+  search: anyText,
+  sort: fc.uniqueArray(
+    fc.record({ id: fc.constantFrom(...IDS.filter((id) => id !== 'paid')), descending: fc.boolean() }),
+    { selector: ({ id }) => id },
+  ),
+  filters,
+  pageSize: fc.constantFrom(10, 20, 100),
+  layout: fc.record({
+    order: fc
+      .shuffledSubarray(IDS, { minLength: IDS.length })
+      .map((order) => (order.every((id, place) => id === IDS[place]) ? [] : order)),
+    hidden: fc.shuffledSubarray(IDS, { maxLength: IDS.length - 1 }),
+    pinned: fc.shuffledSubarray(IDS),
+    widths: fc.dictionary(fc.constantFrom(...IDS), fc.integer({ min: 48, max: 1200 })).map((widths) => ({ ...widths })),
+  }),
+});
+
+/** Something of a view here and there, and anything else. */
+const garbage = fc.oneof(
+  fc.anything({ withNullPrototype: true, withMap: true, withBigInt: true, withSparseArray: true }),
+  fc.record(
+    {
+      search: fc.anything(),
+      sort: fc.oneof(
+        fc.anything(),
+        fc.array(fc.oneof(fc.anything(), fc.record({ id: fc.constantFrom(...IDS, 'gone', 7) }))),
+      ),
+      filters: fc.oneof(
+        fc.anything(),
+        fc.dictionary(
+          fc.constantFrom(...IDS, 'gone', '__proto__'),
+          fc.oneof(
+            fc.anything(),
+            fc.record({
+              kind: fc.constantFrom('text', 'oneOf', 'numberRange', 'dayRange', 'yesNo'),
+              values: fc.anything(),
+              text: fc.anything(),
+              min: fc.anything(),
+              start: fc.anything(),
+            }),
+          ),
+        ),
+      ),
+      pageSize: fc.anything(),
+      layout: fc.oneof(
+        fc.anything(),
+        fc.dictionary(fc.constantFrom('order', 'hidden', 'pinned', 'widths'), fc.anything()),
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+describe('a view of a table', () => {
+  it('TBL-08 TBL-09 is the same after it was kept', () => {
+    fc.assert(
+      fc.property(view, (kept) => {
+        expect(parseView(kept, COLUMNS)).toEqual(kept);
+        expect(parseView(JSON.parse(JSON.stringify(kept)), COLUMNS)).toEqual(kept);
+      }),
+    );
+  });
+
+  it('TBL-08 TBL-09 is the same after it went through an address', () => {
+    fc.assert(
+      fc.property(view, (sent) => {
+        const text = encodeView(sent);
+        expect(text).toMatch(/^1[\w.*-]*$/);
+        expect(decodeView(text, COLUMNS)).toEqual(sent);
+        expect(decodeView(new URLSearchParams(`v=${text}`).get('v') ?? '', COLUMNS)).toEqual(sent);
+        expect(new URLSearchParams({ v: text }).toString()).toBe(`v=${text}`);
+      }),
+    );
+  });
+
+  it('is short in an address: only what differs from the first view, which equal views say alike', () => {
+    expect(encodeView(PLAIN)).toBe('1');
+    expect(decodeView('1', COLUMNS)).toEqual(PLAIN);
+    expect(encodeView({ ...PLAIN, search: 'Ana Ruiz' })).toBe('1.q.-.Ana_20Ruiz.');
+    const paid = { kind: 'yesNo', value: true } as const;
+    const adviser = { kind: 'text', text: 'Ana' } as const;
+    expect(encodeView({ ...PLAIN, filters: { paid, adviser } })).toBe(
+      encodeView({ ...PLAIN, filters: { adviser, paid, status: { kind: 'oneOf', values: [] } } }),
+    );
+  });
+
+  it('never throws, and what it reads is known', () => {
+    fc.assert(
+      fc.property(garbage, (value) => {
+        const read = parseView(value, COLUMNS);
+        expect(read === null ? null : parseView(read, COLUMNS)).toEqual(read);
+        expect(read === null ? null : decodeView(encodeView(read), COLUMNS)).toEqual(read);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never throws on an address that was cut off or changed', () => {
+    fc.assert(
+      fc.property(view, fc.nat(), fc.string({ unit: 'binary', maxLength: 3 }), (sent, at, inserted) => {
+        const text = encodeView(sent);
+        const place = at % (text.length + 1);
+        const read = [text.slice(0, place), text.slice(0, place) + inserted + text.slice(place)].map((changed) =>
+          decodeView(changed, COLUMNS),
+        );
+        for (const known of read) expect(known === null ? null : parseView(known, COLUMNS)).toEqual(known);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(decodeView(text, COLUMNS) ?? PLAIN).toHaveProperty('layout');
+        expect(decodeView(`1${text}`, COLUMNS) ?? PLAIN).toHaveProperty('layout');
+      }),
+    );
+  });
+
+  it.each([null, undefined, '', 'text', 7, [], [PLAIN], {}, { q: 'x' }])('is none in %j', (value) => {
+    expect(parseView(value, COLUMNS)).toBeNull();
+  });
+
+  it.each(['', '0', '2.q.-.x.', 'q', '1.q', '1%', '1_', '1_E0'])('is none in the address %j', (text) => {
+    expect(decodeView(text, COLUMNS)).toBeNull();
+  });
+
+  it('TBL-08 TBL-09 drops columns that are gone, filters of another kind and sorts that are not offered', () => {
+    const kept = {
+      search: 7,
+      sort: [
+        { id: 'gone', descending: true },
+        { id: 'paid' },
+        { id: 'amount', descending: 1 },
+        { id: 'amount', descending: true },
+      ],
+      filters: {
+        gone: { kind: 'yesNo', value: true },
+        adviser: { kind: 'yesNo', value: true },
+        constructor: { kind: 'text', text: 'x' },
+        status: { kind: 'oneOf', values: ['Firmado', 7, null] },
+        amount: { kind: 'numberRange', min: '5', max: 9 },
+        day: { kind: 'dayRange', start: '2026-02-30', end: null },
+        paid: { kind: 'yesNo', value: 'true' },
+      },
+      pageSize: 11,
+      layout: {
+        order: IDS,
+        hidden: [...IDS, 'gone'],
+        pinned: 'adviser',
+        widths: { adviser: '100', status: 1e9, gone: 50 },
+      },
+    };
+    expect(parseView(kept, COLUMNS)).toEqual({
+      ...PLAIN,
+      sort: [{ id: 'amount', descending: false }],
+      filters: {
+        status: { kind: 'oneOf', values: ['Firmado'] },
+        amount: { kind: 'numberRange', min: null, max: 9 },
+      },
+      layout: { order: [], hidden: [], pinned: [], widths: { status: 1200 } },
+    });
+  });
+
+  it('cannot be made to change what objects are', () => {
+    const value: unknown = JSON.parse(
+      '{"filters":{"__proto__":{"kind":"text","text":"x"}},"layout":{"widths":{"__proto__":50}}}',
+    );
+    const column = { id: '__proto__', filter: 'text', sortable: true } as const;
+    expect(Object.keys(parseView(value, [...COLUMNS, column])?.filters ?? {})).toEqual(['__proto__']);
+    expect(Object.hasOwn(Object.prototype, 'kind')).toBe(false);
+  });
+});
