@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { lazyPart } from '../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { forgetDrafts } from '../platform/drafts.ts';
 import { mayHaveJobs } from '../platform/outbox/marker.ts';
@@ -10,7 +10,7 @@ import { report } from '../platform/report.ts';
 import { sessionAtom } from '../platform/session.ts';
 
 /** By way of the pages behind the login, where nearly everybody comes from: the login page has no bytes to spare. */
-const LeaveQuestion = lazyPart(async () => {
+const LeaveQuestion = lazyComponent(async () => {
   const { loadLeaveQuestion } = await import('./FramedPages.tsx');
   return (await loadLeaveQuestion()).LeaveQuestion;
 });

@@ -1,9 +1,8 @@
-import { fetchedOnce } from '../../loading/fetchedOnce.ts';
-import { LatePart } from '../../loading/lazyPart.tsx';
+import { lazyPart, LazyView } from '@sereno/ui/lazy';
 import { useLostCode } from '../../platform/useLostCode.ts';
 import type { ActivityDialogsProps } from './ActivityDialogs.tsx';
 
-const dialogs = fetchedOnce(async () => {
+const dialogs = lazyPart(async () => {
   const module = await import('./ActivityDialogs.tsx');
   // The lists and calendars of its fields, too, may be opened where the network has gone.
   module.preloadActivityDialog();
@@ -27,5 +26,5 @@ export function LateDialogs({ areWanted, onFailure, ...props }: LateDialogsProps
     onFailure();
     tellLostCode(error);
   };
-  return <LatePart code={dialogs} when={areWanted} part={props} onFailure={fail} />;
+  return <LazyView part={dialogs} when={areWanted} props={props} onFailure={fail} />;
 }

@@ -3,8 +3,7 @@ import { expect, fn, screen, spyOn, waitFor, within, type UserEventObject } from
 import type { TableColumn } from '../cells/column.ts';
 import { useState } from 'react';
 import { Button } from '../../foundation/index.ts';
-import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { DataTable, exportTools } from '../DataTable.tsx';
 import { storedTable } from '../state/tableMemory.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, drop, headerOf, partOf, pull, readyToDrag } from './layoutSamples.ts';
@@ -61,7 +60,7 @@ const test = behaviour<DataTableProps<Row>>({
     onQueryChange,
     onLayoutChange,
   },
-  loaders: [async () => ({ code: await laterCode.exports.load() })],
+  loaders: [async () => ({ code: await exportTools.load() })],
   beforeEach: async () => {
     storage.clear();
     onQueryChange.mockClear();

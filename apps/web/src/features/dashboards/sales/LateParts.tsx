@@ -4,10 +4,12 @@ import { NearView } from './NearView.tsx';
 import type { SalesPartProps } from './partProps.ts';
 import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
 import type { AdvisersAsk } from './useAskedAdvisers.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const SalesAdvisers = lazyPart(() => import('./advisers/SalesAdvisers.tsx').then((module) => module.SalesAdvisers));
-const SalesPlaces = lazyPart(() => import('./places/SalesPlaces.tsx').then((module) => module.SalesPlaces));
+const SalesAdvisers = lazyComponent(() =>
+  import('./advisers/SalesAdvisers.tsx').then((module) => module.SalesAdvisers),
+);
+const SalesPlaces = lazyComponent(() => import('./places/SalesPlaces.tsx').then((module) => module.SalesPlaces));
 
 export type LatePartsProps = SalesPartProps & {
   /** A part that failed is tried again whenever it changes. */

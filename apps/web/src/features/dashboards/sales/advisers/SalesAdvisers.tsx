@@ -9,9 +9,9 @@ import { Heading, Section } from '../places/SalesPlaces.styles.ts';
 import type { AdvisersAsk } from '../useAskedAdvisers.ts';
 import { ShortTabs } from './SalesAdvisers.styles.ts';
 import { useAdviserList } from './useAdviserList.ts';
-import { lazyPart } from '../../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const AdviserTable = lazyPart(() => import('./AdviserTable.tsx').then((module) => module.AdviserTable));
+const AdviserTable = lazyComponent(() => import('./AdviserTable.tsx').then((module) => module.AdviserTable));
 
 const TITLES = {
   active: 'salesPlaces.activeAdvisers',

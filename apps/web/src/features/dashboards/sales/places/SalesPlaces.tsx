@@ -8,9 +8,9 @@ import type { SalesPartProps } from '../partProps.ts';
 import { useMeasure } from '../useMeasure.ts';
 import { LateMap } from './LateMap.tsx';
 import { Heading, Maps, Note, Section } from './SalesPlaces.styles.ts';
-import { lazyPart } from '../../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const PlaceTable = lazyPart(() => import('./PlaceTable.tsx').then((module) => module.PlaceTable));
+const PlaceTable = lazyComponent(() => import('./PlaceTable.tsx').then((module) => module.PlaceTable));
 
 /** Where it was sold: the maps of the counties (SAL-27a to SAL-27c) and the tables of all places (SAL-32, SAL-33). */
 export function SalesPlaces({ data, refreshing, isOld, csv, print, onOpen }: SalesPartProps) {
