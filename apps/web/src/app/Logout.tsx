@@ -9,11 +9,9 @@ import { paths } from '../platform/paths.ts';
 import { report } from '../platform/report.ts';
 import { sessionAtom } from '../platform/session.ts';
 
-/** By way of the pages behind the login, where nearly everybody comes from: the login page has no bytes to spare. */
-const LeaveQuestion = lazyComponent(async () => {
-  const { loadLeaveQuestion } = await import('./FramedPages.tsx');
-  return (await loadLeaveQuestion()).LeaveQuestion;
-});
+const LeaveQuestion = lazyComponent(() =>
+  import('../features/outbox/LeaveQuestion.tsx').then((module) => module.LeaveQuestion),
+);
 
 /** Leaves at once; where something may not have been sent yet, asks first. */
 export function Logout() {

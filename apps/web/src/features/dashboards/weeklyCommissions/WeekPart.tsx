@@ -27,7 +27,7 @@ import type { WeekFilterState } from './address/useWeekFilters.ts';
 import { WeekWaiting } from './WeekWaiting.tsx';
 import { statesQuery, weekQuery } from './weeklyQueries.ts';
 
-const LineOrigin = lazyComponent(() => import('./LateOrigin.tsx').then((module) => module.LineOrigin));
+const LineOrigin = lazyComponent(() => import('./LazyOrigin.tsx').then((module) => module.LineOrigin));
 
 export type WeekPartProps = Pick<StepFocus, 'returned' | 'onReturned'> & {
   user: SessionUser;

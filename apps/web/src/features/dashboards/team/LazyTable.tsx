@@ -10,7 +10,7 @@ import { lazyComponent } from '@sereno/ui/lazy';
 const RankingTable = lazyComponent(() => import('./RankingTable.tsx').then((module) => module.RankingTable));
 
 /** The ranking at the foot of the page: its code is fetched once somebody comes near it, and its place is kept until then. */
-export function LateTable(props: RankingTableProps) {
+export function LazyTable(props: RankingTableProps) {
   const { t } = useText(teamSalesTexts);
   const placeOf = (content: ReactNode) => <Card title={t('teamSales.ranking')}>{content}</Card>;
   const waiting = (

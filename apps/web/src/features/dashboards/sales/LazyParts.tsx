@@ -11,7 +11,7 @@ const SalesAdvisers = lazyComponent(() =>
 );
 const SalesPlaces = lazyComponent(() => import('./places/SalesPlaces.tsx').then((module) => module.SalesPlaces));
 
-export type LatePartsProps = SalesPartProps & {
+export type LazyPartsProps = SalesPartProps & {
   /** A part that failed is tried again whenever it changes. */
   resetKey: string;
   /** Who wants to see the advisers now; null for nobody. */
@@ -19,7 +19,7 @@ export type LatePartsProps = SalesPartProps & {
 };
 
 /** What stands below the charts: its code is fetched once somebody comes near it, and its place is kept until then (SAL-27 to SAL-34). */
-export function LateParts({ resetKey, asked, ...part }: LatePartsProps) {
+export function LazyParts({ resetKey, asked, ...part }: LazyPartsProps) {
   const late = (place: ReactNode, content: ReactNode, startsNear = false) => (
     <Region resetKey={resetKey}>
       <NearView placeholder={place} startsNear={startsNear}>

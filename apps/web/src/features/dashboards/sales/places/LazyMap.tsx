@@ -22,7 +22,7 @@ const Place = styled.div`
 `;
 
 /** A map far down the page: it is drawn once it comes near the window, and its place is kept until then. */
-export function LateMap(props: PlaceMapProps) {
+export function LazyMap(props: PlaceMapProps) {
   const waiting = (
     <Card title={props.title} headingLevel={3}>
       <SkeletonGroup>

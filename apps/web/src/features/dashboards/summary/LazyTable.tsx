@@ -12,7 +12,7 @@ import { useAfterPaint } from '../../../loading/useAfterPaint.ts';
 const OverdueTable = lazyComponent(() => import('./OverdueTable.tsx').then((module) => module.OverdueTable));
 
 /** The table at the foot of the page, whose code is fetched once the figures of the page are painted; its place is kept until then. */
-export function LateTable(props: OverdueTableProps) {
+export function LazyTable(props: OverdueTableProps) {
   const { data: status } = useDashboardQuery(activityStatusQuery, props.filters);
   const isAsked = useAfterPaint(status !== undefined);
   return (

@@ -12,7 +12,7 @@ const dialogs = lazyPart(async () => {
 /** Fetches the dialogs before anybody asks for them. */
 export const preloadDialogs = dialogs.preload;
 
-export type LateDialogsProps = ActivityDialogsProps & {
+export type LazyDialogsProps = ActivityDialogsProps & {
   /** One of them is open, or was. */
   areWanted: boolean;
   /** Their code cannot be fetched, and the person is told so: takes back what was to be opened. */
@@ -20,7 +20,7 @@ export type LateDialogsProps = ActivityDialogsProps & {
 };
 
 /** The dialogs of the list, once one of them is wanted and their code is there. */
-export function LateDialogs({ areWanted, onFailure, ...props }: LateDialogsProps) {
+export function LazyDialogs({ areWanted, onFailure, ...props }: LazyDialogsProps) {
   const tellLostCode = useLostCode();
   const fail = (error: unknown) => {
     onFailure();

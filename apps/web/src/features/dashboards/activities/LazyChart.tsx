@@ -22,7 +22,7 @@ const Place = styled.div`
 `;
 
 /** The chart of the month, whose code is fetched once the counters show their figures; its place is kept until then. */
-export function LateChart(props: ActivityChartProps) {
+export function LazyChart(props: ActivityChartProps) {
   const isAsked = useAfterPaint(props.counts !== undefined);
   return (
     <Place>
