@@ -21,7 +21,7 @@ const detours = ['^@sereno/ui', '(^|/)(packages|apps)/'];
 
 const uiShelves = ['pickers', 'charts', 'cards', 'filter-bar', 'signature'];
 const uiTop = ['access', 'activity', 'carousel', 'commission', 'prospect', 'quotation', 'shell'];
-const uiBase = ['theme', 'locale', 'state'];
+const uiBase = ['theme', 'locale', 'lazy', 'state'];
 
 const domain: Arrow = {
   files: 'packages/domain/src/**',
@@ -85,7 +85,7 @@ export const arrows: readonly (readonly Arrow[])[] = [
     {
       files: `packages/ui/src/${layer}/**`,
       refused: folders('foundation', 'data-table', ...uiShelves, ...uiTop),
-      because: 'theme, locale and state lie below every component.',
+      because: 'theme, locale, lazy and state lie below every component.',
     },
   ]),
   [

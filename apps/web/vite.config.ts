@@ -4,21 +4,17 @@ import { ahead } from './build/ahead.ts';
 import { compress } from './build/compress.ts';
 import { groups, shelfOf } from './build/files.ts';
 import { inter } from './build/inter.ts';
+import { ownSpanish } from './build/ownSpanish.ts';
 
 export default defineConfig({
-  plugins: [react(), inter(), ahead(), compress()],
+  plugins: [react(), inter(), ownSpanish(), ahead(), compress()],
   oxc: { plugins: { styledComponents: { displayName: false, pure: true, ssr: false } } },
   build: {
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: {
-      polyfill: false,
-      // The Spanish of all components is fetched by the few who come to it from another language; the names of its files would
-      // weigh on the first page of everybody.
-      resolveDependencies: (file, dependencies) => (/(?:^|\/)es-[^/]*$/.test(file) ? [] : dependencies),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups }, chunkFileNames: ({ name }) => `assets/${shelfOf(name)}-[hash].js` },
     },

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { signIn } from '../browser.ts';
@@ -82,6 +82,29 @@ describe('the page in the address', () => {
     await page.goto(`${app.url()}/activities-dashboard?day=2026-11-03`);
     await page.getByLabel('Usuario').waitFor();
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/activities-dashboard?day=2026-11-03');
+  });
+});
+
+describe('code that does not come', () => {
+  const code = '**/assets/charts-*.js';
+  const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['the connection fails', (route) => route.abort()],
+    ['a release has put a page in its place', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
+  ];
+
+  it.each(answers)('%s: its part says so, the others stay, and loading the page again brings it', async (_, answer) => {
+    const page = await app.at('/icon.svg', 'rol8');
+    await page.route(code, answer);
+    await page.goto(`${app.url()}/activities-dashboard`);
+    const main = page.getByRole('main');
+    const reload = main.getByRole('button', { name: 'Volver a cargar' });
+    await reload.waitFor();
+    await main.getByText('Esta parte no se pudo mostrar').waitFor();
+    expect(await page.getByText(/^Datos al /).isVisible()).toBe(true);
+    await page.unroute(code);
+    await reload.click();
+    await main.getByRole('button', { name: 'Ver como tabla' }).waitFor();
+    expect(await reload.isVisible()).toBe(false);
   });
 });
 

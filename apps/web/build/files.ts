@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { lazyFileOf } from './lazyFiles.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -7,10 +8,14 @@ const WORTH_A_FILE = 1000;
 
 /** Texts of the pages behind the login, by language: together they weigh what five of them weigh apart. */
 const TEXTS = /\/src\/i18n\/(?!entry|public|validation)\w+\/(\w\w)\.ts$/;
+/** … and of those before it. */
+const OPEN_TEXTS = /\/src\/i18n\/(?:public|validation)\/(\w\w)\.ts$/;
 
 function textsOf(id: string): string | null {
   const [, locale] = TEXTS.exec(id) ?? [];
-  return locale === undefined ? null : `texts-${locale}`;
+  if (locale !== undefined) return `texts-${locale}`;
+  const [, open] = OPEN_TEXTS.exec(id) ?? [];
+  return open === undefined ? null : `open-${open}`;
 }
 
 /**
@@ -20,7 +25,7 @@ function textsOf(id: string): string | null {
 const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
-  /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|optionListCode|useChosenLabels))\./,
+  /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/useSettled\.ts$/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|sentRequest|outbox\/(?:verdict|newKey|keyedAttempt))\./,
 ];
@@ -51,13 +56,15 @@ export const groups: Group[] = [
   { name: 'base', test: (id) => base.some((parts) => parts.test(id)), minShareCount: 3, priority: 97 },
   ...shelves.map(([name, test], place): Group => ({ name, test, minShareCount: 2, priority: 96 - place })),
   {
-    name: 'shared',
-    test: (id) => !id.includes('/i18n/'),
+    name: (id, graph) => (id.includes('/i18n/') || lazyFileOf(id, graph) !== null ? null : 'shared'),
+    debugName: 'shared',
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: WORTH_A_FILE,
     priority: 1,
   },
+  // Last, so that they draw nothing to themselves that a page needs too.
+  { name: lazyFileOf, debugName: 'lazy', priority: 0 },
 ];
 
 /** The name of a file of code, without those of the pages that share it. */

@@ -16,20 +16,22 @@ import { Logout } from './Logout.tsx';
 import { loadFramedPages } from './openAhead.ts';
 import { preloadHome } from './routes.tsx';
 import { Splash } from './Splash.tsx';
-import { lazyPart } from '../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const FramedPages = lazyPart(() => loadFramedPages().then((module) => module.FramedPages));
-const RegistrationPage = lazyPart(() =>
+const FramedPages = lazyComponent(() => loadFramedPages().then((module) => module.FramedPages));
+const RegistrationPage = lazyComponent(() =>
   import('../features/auth/RegistrationPage.tsx').then((module) => module.RegistrationPage),
 );
-const ForgotPasswordPage = lazyPart(() =>
+const ForgotPasswordPage = lazyComponent(() =>
   import('../features/auth/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage),
 );
-const NewPasswordPage = lazyPart(() =>
+const NewPasswordPage = lazyComponent(() =>
   import('../features/auth/NewPasswordPage.tsx').then((module) => module.NewPasswordPage),
 );
-const ErrorPages = lazyPart(() => import('../features/messages/ErrorPages.tsx').then((module) => module.ErrorPages));
-const TermsPage = lazyPart(() => import('../features/messages/TermsPage.tsx').then((module) => module.TermsPage));
+const ErrorPages = lazyComponent(() =>
+  import('../features/messages/ErrorPages.tsx').then((module) => module.ErrorPages),
+);
+const TermsPage = lazyComponent(() => import('../features/messages/TermsPage.tsx').then((module) => module.TermsPage));
 
 /** Which page an address shows: one of the few that are open to all, or one behind the login. */
 export function App() {

@@ -10,9 +10,6 @@ import { framedRoutes } from './routes.tsx';
 
 export { askFirst } from './firstCalls.ts';
 
-/** Fetches the question before a log-out. */
-export const loadLeaveQuestion = () => import('../features/outbox/LeaveQuestion.tsx');
-
 /**
  * The pages behind the login: the login first where nobody is signed in (AUTH-05), with the way back to the page; the
  * error page for an address that is none of ours (EPG-05). Whose session ends on a page is told so (CAT-04).

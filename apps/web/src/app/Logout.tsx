@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
-import { lazyPart } from '../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { forgetDrafts } from '../platform/drafts.ts';
 import { mayHaveJobs } from '../platform/outbox/marker.ts';
@@ -9,11 +9,9 @@ import { paths } from '../platform/paths.ts';
 import { report } from '../platform/report.ts';
 import { sessionAtom } from '../platform/session.ts';
 
-/** By way of the pages behind the login, where nearly everybody comes from: the login page has no bytes to spare. */
-const LeaveQuestion = lazyPart(async () => {
-  const { loadLeaveQuestion } = await import('./FramedPages.tsx');
-  return (await loadLeaveQuestion()).LeaveQuestion;
-});
+const LeaveQuestion = lazyComponent(() =>
+  import('../features/outbox/LeaveQuestion.tsx').then((module) => module.LeaveQuestion),
+);
 
 /** Leaves at once; where something may not have been sent yet, asks first. */
 export function Logout() {

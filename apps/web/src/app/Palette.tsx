@@ -1,8 +1,7 @@
 import { CommandButton } from '@sereno/ui/shell';
+import { lazyPart, LazyView } from '@sereno/ui/lazy';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { fetchedOnce } from '../loading/fetchedOnce.ts';
-import { LatePart } from '../loading/lazyPart.tsx';
 import { Region } from '../platform/Region.tsx';
 import { useLostCode } from '../platform/useLostCode.ts';
 import type { PaletteDialogProps } from './PaletteDialog.tsx';
@@ -10,7 +9,7 @@ import { usePaletteKey } from './usePaletteKey.ts';
 
 const openAtom = atom(false);
 /** Code for a few moments of a day: it comes when its button is near, or with the first use. */
-const dialog = fetchedOnce(() => import('./PaletteDialog.tsx').then((module) => module.PaletteDialog));
+const dialog = lazyPart(() => import('./PaletteDialog.tsx').then((module) => module.PaletteDialog));
 
 /** Fetches the palette before anybody asks for it. */
 export const preloadPalette = dialog.preload;
@@ -43,7 +42,7 @@ export function Palette({ path, ...props }: PaletteProps) {
   };
   return (
     <Region>
-      <LatePart code={dialog} when={open} part={{ ...props, open, onOpenChange: setOpen }} onFailure={fail} />
+      <LazyView part={dialog} when={open} props={{ ...props, open, onOpenChange: setOpen }} onFailure={fail} />
     </Region>
   );
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { NewActivityDialog } from '../features/activity/NewActivityDialog.tsx';
 import { ProspectDetailPage, type ProspectDetailParts } from '../features/prospects/detail/ProspectDetailPage.tsx';
-import { lazyPart } from '../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
 /** The form comes when somebody edits: most look at a prospect to call. */
-const ProspectEditor = lazyPart(() =>
+const ProspectEditor = lazyComponent(() =>
   import('../features/prospects/form/ProspectEditor.tsx').then((module) => module.ProspectEditor),
 );
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '../i18n/index.tsx';
-import { lazyPart } from '../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
 /** A page whose code and texts come when it is opened, or earlier when they are fetched ahead. */
 export type Screen = {
@@ -12,7 +12,7 @@ export type Screen = {
 
 /** Makes a screen of the import of its page and of the texts that it shows. */
 export function screen(importPage: () => Promise<ComponentType>, ...texts: readonly Pick<Screen, 'preload'>[]): Screen {
-  const Page = lazyPart(importPage);
+  const Page = lazyComponent(importPage);
   return {
     Page,
     preload: async (language) => {

@@ -30,5 +30,5 @@ export function useLanguage(): Language {
 /** The function that gives the texts of one part of the host in the page's language; suspends until they are there. */
 export function useText<C extends Catalogue>(area: TextArea<C>): { readonly locale: Locale; readonly t: Translate<C> } {
   const language = use(LanguageContext);
-  return { locale: language.locale, t: use(area.load(language)) };
+  return { locale: language.locale, t: area.useTexts(language) };
 }

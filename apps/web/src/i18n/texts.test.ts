@@ -1,5 +1,7 @@
 import { MENU } from '@sereno/domain/navigation';
 import { locales, type Locale } from '@sereno/ui/locale';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { activitiesTexts } from './activities/index.ts';
 import { entryTexts } from './entry/index.ts';
@@ -155,17 +157,18 @@ describe('a part of the texts', () => {
     const [t] = await Promise.all([part.load(inSpanish), part.load(inSpanish)]);
     expect(loader).toHaveBeenCalledTimes(1);
     expect(t('hello')).toBe('Hola');
-    // What React reads to show them in the same render.
-    expect(part.load(inSpanish)).toMatchObject({ status: 'fulfilled', value: t });
+    // A component shows them in the same render.
+    const Greeting = () => part.useTexts(inSpanish)('hello');
+    expect(renderToStaticMarkup(createElement(Greeting))).toBe('Hola');
   });
 
-  it('is asked for again when it could not be fetched ahead, and once only when it is needed', async () => {
+  it('is asked for again when it could not be fetched', async () => {
     const loader = vi.fn<() => Promise<typeof texts>>().mockRejectedValue(new Error('offline'));
     const part = area(loader);
-    void part.preload(inSpanish);
+    await part.preload(inSpanish);
     await expect(part.load(inSpanish)).rejects.toThrow('offline');
-    await expect(part.load(inSpanish)).rejects.toThrow('offline');
-    await expect(part.load(inSpanish)).rejects.toThrow('offline');
-    expect(loader).toHaveBeenCalledTimes(2);
+    loader.mockResolvedValue(texts);
+    expect((await part.load(inSpanish))('hello')).toBe('Hola');
+    expect(loader).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,8 +1,10 @@
 import { Button, EmptyState } from '@sereno/ui/foundation';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { entryTexts } from '../i18n/entry/index.ts';
 import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
+import { isLostCode } from './lostCode.ts';
 import { report } from './report.ts';
 
 export type RegionProps = {
@@ -13,7 +15,8 @@ export type RegionProps = {
 
 /**
  * A part of a page that may fail by itself: a surprise inside leaves everything around alive. It is reported, and the
- * person may try again.
+ * person may try again. Where its code could not be fetched, they may load the page again: some browsers never fetch a module again
+ * that failed once.
  */
 export function Region({ children, resetKey }: RegionProps) {
   return (
@@ -23,15 +26,18 @@ export function Region({ children, resetKey }: RegionProps) {
   );
 }
 
-function RegionFailure({ resetErrorBoundary }: FallbackProps) {
+function RegionFailure({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useText(frameTexts);
+  const entry = useText(entryTexts);
+  const isLost = isLostCode(error);
   return (
     <div role="alert">
       <EmptyState
         title={t('region.failed')}
+        description={isLost ? entry.t('app.connectionLost') : undefined}
         action={
-          <Button size="small" onClick={resetErrorBoundary}>
-            {t('region.retry')}
+          <Button size="small" onClick={isLost ? () => location.reload() : resetErrorBoundary}>
+            {isLost ? entry.t('app.failed.action') : t('region.retry')}
           </Button>
         }
       />

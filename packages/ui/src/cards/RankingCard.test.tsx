@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Drawer } from '../foundation/index.ts';
-import { deferred } from '../state/deferred.ts';
+import { replacePart } from '../testing/replacePart.ts';
+import { wholeRanking } from './RankingCard.tsx';
 import { heightsOf } from './figureSamples.tsx';
-import { wholeRankingCode } from './ranking/wholeRankingCode.ts';
 import { RankingCard } from './RankingCard.tsx';
 import { advisersWithSales } from './samples.ts';
 import { behaviour } from '../testing/behaviour.ts';
@@ -163,11 +163,9 @@ test('FLT-04 loading, full and empty are equally high', KeepsHeight, async ({ ca
 });
 
 test('Offline the list does not open, and can be asked for again', {}, async ({ canvas }) => {
-  const { whole } = wholeRankingCode;
+  const { load } = wholeRanking;
   let isOffline = true;
-  wholeRankingCode.whole = deferred(() =>
-    isOffline ? Promise.reject(new Error('offline')) : import('./ranking/WholeRanking.tsx'),
-  );
+  const restore = replacePart(wholeRanking, () => (isOffline ? Promise.reject(new Error('offline')) : load()));
   try {
     const button = canvas.getByRole('button', { name: 'Ver los 42' });
     await userEvent.click(button);
@@ -176,6 +174,6 @@ test('Offline the list does not open, and can be asked for again', {}, async ({ 
     isOffline = false;
     await openWhole(button);
   } finally {
-    wholeRankingCode.whole = whole;
+    restore();
   }
 });

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button, Card, type HeadingLevel } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { figureTexts } from '../locale/ownTexts.ts';
-import { useDeferred } from '../state/deferred.ts';
+import { lazyPart, useLazyPart } from '../lazy/lazyPart.ts';
 import { AllButton } from './AllButton.ts';
 import type { CardStyle } from './customProperties.ts';
 import { NoFigures } from './NoFigures.tsx';
@@ -12,7 +12,10 @@ import { inSight, ranked, type RankingRow } from './ranking/ranked.ts';
 import { PendingRow, RankingLine } from './ranking/RankingLine.tsx';
 import { RankingRows } from './ranking/Ranking.styles.ts';
 import { useColumns } from './ranking/useColumns.ts';
-import { prepareWhole, wholeRankingCode } from './ranking/wholeRankingCode.ts';
+
+/** What shows and searches all rows. */
+export const wholeRanking = lazyPart(() => import('./ranking/WholeRanking.tsx').then((module) => module.WholeRanking));
+const preload = (): void => void wholeRanking.preload();
 
 export type RankingCardProps = {
   /** What is ranked: 'Asesores con más ventas'. */
@@ -43,7 +46,7 @@ export function RankingCard(props: RankingCardProps) {
   const { refreshing = false } = props;
   const t = useTexts(figureTexts);
   const [isWhole, setWhole] = useState(false);
-  const whole = useDeferred(wholeRankingCode.whole, isWhole && 'now', () => setWhole(false));
+  const { part: Whole } = useLazyPart(wholeRanking, isWhole && 'now', () => setWhole(false));
   const all = useMemo(() => (loading || rows === null ? [] : ranked(rows)), [loading, rows]);
   const sight = inSight(all, shown, highlight);
   const hasMore = all.length > shown;
@@ -63,9 +66,9 @@ export function RankingCard(props: RankingCardProps) {
             variant="ghost"
             size="small"
             aria-haspopup="dialog"
-            busy={isWhole && whole === undefined}
-            onPointerEnter={prepareWhole}
-            onFocus={prepareWhole}
+            busy={isWhole && Whole === undefined}
+            onPointerEnter={preload}
+            onFocus={preload}
             onClick={() => setWhole(true)}
           >
             {t('figure.all', { count: hasMore ? all.length : shown })}
@@ -95,15 +98,8 @@ export function RankingCard(props: RankingCardProps) {
           </li>
         )}
       </RankingRows>
-      {whole && (
-        <whole.WholeRanking
-          open={isWhole}
-          onClose={() => setWhole(false)}
-          title={title}
-          rows={all}
-          columns={columns}
-          {...line}
-        />
+      {Whole && (
+        <Whole open={isWhole} onClose={() => setWhole(false)} title={title} rows={all} columns={columns} {...line} />
       )}
     </Card>
   );

@@ -63,7 +63,7 @@ export const TableRoot = styled.section`
   }
 
   /* The place of a button whose code is on its way. */
-  .coming {
+  .placeholder {
     inline-size: 32px;
     block-size: 32px;
   }
@@ -232,7 +232,7 @@ export const TableRoot = styled.section`
   }
 
   @media ${media.touch} {
-    .coming {
+    .placeholder {
       inline-size: 44px;
       block-size: 44px;
     }

@@ -3,13 +3,13 @@ import { useId, useMemo, useRef } from 'react';
 import { Button, EmptyState } from '../foundation/index.ts';
 import { useLocale, useTexts } from '../locale/index.ts';
 import { dataTableTexts } from '../locale/ownTexts.ts';
+import { lazyPart } from '../lazy/lazyPart.ts';
+import { LazyView } from '../lazy/LazyView.tsx';
 import { useLostFocus } from '../state/useLostFocus.ts';
 import { TableRoot } from './DataTable.styles.ts';
 import type { ExportToolsProps } from './export/ExportTools.tsx';
 import { activeFilters, filterFields, without } from './filters/filterField.ts';
 import { Grid } from './grid/Grid.tsx';
-import { Later } from './Later.tsx';
-import { laterCode } from './laterCode.ts';
 import { Pagination } from './toolbar/Pagination.tsx';
 import { TableHeading } from './toolbar/TableHeading.tsx';
 import { TableNews } from './TableNews.tsx';
@@ -21,10 +21,15 @@ import { useReachablePage } from './state/useReachablePage.ts';
 import { useRows } from './state/useRows.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useTableHandle } from './state/useTableHandle.ts';
-import { useMenusAhead } from './menu/useMenusAhead.ts';
-import { useTableMenus } from './menu/useTableMenus.ts';
+import { usePreloadMenus } from './menu/usePreloadMenus.ts';
+import { tableMenu, useTableMenus } from './menu/useTableMenus.ts';
 import { useTableState } from './state/useTableState.ts';
 import { viewColumns } from './state/viewColumns.ts';
+
+/** What a table can do beyond showing rows: fetched when somebody is about to use it. */
+export const exportTools = lazyPart(() => import('./export/ExportTools.tsx').then((module) => module.ExportTools));
+export const filterChips = lazyPart(() => import('./filters/FilterChips.tsx').then((module) => module.FilterChips));
+export const bulkBar = lazyPart(() => import('./selection/BulkBar.tsx').then((module) => module.BulkBar));
 
 /** A server must not be asked for each letter that a person types: how long they must have stopped, in ms. */
 const SERVER_SEARCH_DELAY = 300;
@@ -79,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [props.totals, columns, total, found],
   );
   const menus = useTableMenus(state, arranged.shown);
-  useMenusAhead(props.rowActions !== undefined && !loading && found.count > 0);
+  usePreloadMenus(props.rowActions !== undefined && !loading && found.count > 0);
 
   // Without a way to all rows a file would hold those of one page, and nobody could tell.
   const hasAllRows = total === undefined || props.loadAll !== undefined;
@@ -109,10 +114,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         exports={
           (props.csv === true || props.print === true) &&
           hasAllRows && (
-            <Later<ExportToolsProps<Row>>
-              code={laterCode.exports}
+            <LazyView<ExportToolsProps<Row>>
+              part={exportTools}
               when
-              part={{
+              placeholder={
+                <>
+                  {props.csv && <span className="placeholder" />}
+                  {props.print && <span className="placeholder" />}
+                </>
+              }
+              props={{
                 title,
                 columns: arranged.shown.map(({ column }) => column),
                 words,
@@ -125,25 +136,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 totals,
                 collect: async (signal: AbortSignal) => props.loadAll?.(query, signal) ?? found.all(),
               }}
-            >
-              {props.csv && <span className="coming" />}
-              {props.print && <span className="coming" />}
-            </Later>
+            />
           )
         }
       />
       {props.summary}
-      <Later
-        code={laterCode.chips}
+      <LazyView
+        part={filterChips}
         when={active.length > 0}
-        part={{
+        placeholder={<div className="chips" />}
+        props={{
           active,
           onRemove: (id: string) => ask({ filters: without(query.filters, id) }),
           onClear: () => ask({ filters: {} }),
         }}
-      >
-        <div className="chips" />
-      </Later>
+      />
       {refreshing && <div className="progress" aria-hidden />}
       {arranged.shown.length > 0 && (
         <Grid
@@ -155,7 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={query.sort}
           selection={selection}
           totals={isEmpty ? null : totals}
-          coming={loading ? query.pageSize : 0}
+          skeletonRows={loading ? query.pageSize : 0}
           isBusy={loading || refreshing}
           onSort={menus.sortBy}
           onOrder={(sort) => ask({ sort })}
@@ -184,7 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {selection !== null && (
-        <Later code={laterCode.bulk} when={selection.count > 0} part={{ selection, actions: props.bulkActions }} />
+        <LazyView part={bulkBar} when={selection.count > 0} props={{ selection, actions: props.bulkActions }} />
       )}
       {virtual === undefined && !failed && (
         <Pagination
@@ -200,11 +207,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {menus.menu && (
-        <Later
-          code={laterCode.menu}
+        <LazyView
+          part={tableMenu}
           when={menus.menu.isOpen}
           onFailure={menus.fail}
-          part={{
+          props={{
             ...menus.menu,
             onClose: menus.close,
             onMove: menus.move,

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { deferred } from '../state/deferred.ts';
 import { behaviour } from '../testing/behaviour.ts';
+import { replacePart } from '../testing/replacePart.ts';
 import { DataTable } from './DataTable.tsx';
-import { laterCode } from './laterCode.ts';
 import { contractTable, type SampleContract, sampleContracts } from './samples.ts';
+import { tableNews } from './TableNews.tsx';
 import type { DataTableProps } from './tableProps.ts';
 
 /*
@@ -13,8 +13,8 @@ import type { DataTableProps } from './tableProps.ts';
  */
 
 const rows = sampleContracts(237);
-const original = laterCode.news;
-const fetching = fn<typeof original.load>();
+const { load } = tableNews;
+const fetching = fn<typeof load>();
 
 /** How long it has to be quiet, in ms. */
 const QUIET = 400;
@@ -60,10 +60,10 @@ const meta: Meta<DataTableProps<SampleContract>> = {
   },
   beforeEach: () => {
     const release = holdQuiet();
-    fetching.mockReset().mockImplementation(() => original.load());
-    laterCode.news = deferred(fetching);
+    fetching.mockReset().mockImplementation(load);
+    const restore = replacePart(tableNews, fetching);
     return () => {
-      laterCode.news = original;
+      restore();
       release();
     };
   },
@@ -147,7 +147,7 @@ test(
     await expect(fetching).toHaveBeenCalledTimes(2);
     await Promise.allSettled(fetching.mock.results.map(({ value }) => value));
     await expect(status).toBeEmptyDOMElement();
-    fetching.mockImplementation(() => original.load());
+    fetching.mockImplementation(load);
     await press();
     await beQuiet();
     await waitFor(() => expect(status).toHaveTextContent('Página 3 de 24'));

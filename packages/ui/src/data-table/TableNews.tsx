@@ -5,8 +5,10 @@ import { useTextsOf } from '../locale/index.ts';
 import { dataTableTexts } from '../locale/ownTexts.ts';
 import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
-import { laterCode } from './laterCode.ts';
+import { lazyPart } from '../lazy/lazyPart.ts';
 import type { ShownRows } from './state/useRows.ts';
+
+export const tableNews = lazyPart(() => import('./news.ts'));
 
 /** Typing letter by letter must not be answered letter by letter. */
 const QUIET = 400;
@@ -50,11 +52,11 @@ export function TableNews<Row>({
     setNews('');
     let isLatest = true;
     // Fetched while it is quiet; where it cannot be by then either, nothing is said, and the next change tries again.
-    laterCode.news.prefetch();
+    void tableNews.preload();
     const timer = setTimeout(() => {
       const now = { query, selected };
       told.current = now;
-      laterCode.news.attempt(({ newsOf }) => isLatest && setNews(newsOf({ textsOf, columns, found, before, now })));
+      tableNews.whenLoaded(({ newsOf }) => isLatest && setNews(newsOf({ textsOf, columns, found, before, now })));
     }, QUIET);
     return () => {
       isLatest = false;

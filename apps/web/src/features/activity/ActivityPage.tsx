@@ -14,7 +14,7 @@ import { Region } from '../../platform/Region.tsx';
 import { sessionAtom } from '../../platform/session.ts';
 import { Page, Toolbar, UpdatedAt } from '../../platform/ListPage.styles.ts';
 import { ActivityTable } from './ActivityTable.tsx';
-import { LateDialogs } from './LateDialogs.tsx';
+import { LazyDialogs } from './LazyDialogs.tsx';
 import { useActivityTab } from './useActivityTab.ts';
 import { useActivityWork } from './useActivityWork.ts';
 import { useIsNarrow } from '../../platform/useIsNarrow.ts';
@@ -104,7 +104,7 @@ function ActivitiesOf({ user }: { user: SessionUser }) {
       />
       {isNarrow && toolbar}
       <Region>
-        <LateDialogs
+        <LazyDialogs
           areWanted={overlays.isAnything}
           onFailure={overlays.closeAll}
           editing={overlays.editing}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '../../platform/outbox/useOutbox.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import type { Editing } from './editorTarget.ts';
-import { LateDialogs } from './LateDialogs.tsx';
+import { LazyDialogs } from './LazyDialogs.tsx';
 import { useDialogsAhead } from './useDialogsAhead.ts';
 
 export type NewActivityDialogProps = {
@@ -40,7 +40,7 @@ export function NewActivityDialog({ prospect, open, onClose, onChange }: NewActi
   }
   if (user === undefined) return null;
   return (
-    <LateDialogs
+    <LazyDialogs
       areWanted={editing !== null}
       onFailure={() => {
         setEditing(null);

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useCalls } from '../../platform/calls.ts';
 import { whenIdle } from '../../platform/whenIdle.ts';
 import { activitySubjectsQuery, activityTypesQuery, tracingKeys, tracingTypesQuery } from './catalogQueries.ts';
-import { preloadDialogs } from './LateDialogs.tsx';
+import { preloadDialogs } from './LazyDialogs.tsx';
 
 /**
  * Fetches what closing an activity needs once the page has nothing else to do: the code of the dialogs and the catalogues, so that

@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { carouselTexts } from '../../i18n/carousel/index.ts';
 import { useText } from '../../i18n/index.tsx';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { useCalls } from '../../platform/calls.ts';
 import { useQuietly } from '../../platform/quietRequests.ts';
 import { Region } from '../../platform/Region.tsx';
@@ -22,7 +22,7 @@ import { useQueue } from './useQueue.ts';
 import { useReassign } from './useReassign.ts';
 
 /** Most people never hand a lead over, and its dialog is larger than the whole queue. */
-const ReassignPart = lazyPart(() => import('./ReassignPart.tsx').then((module) => module.ReassignPart));
+const ReassignPart = lazyComponent(() => import('./ReassignPart.tsx').then((module) => module.ReassignPart));
 
 export type CarouselProps = {
   user: SessionUser;

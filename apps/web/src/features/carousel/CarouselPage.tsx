@@ -9,10 +9,10 @@ import { Region } from '../../platform/Region.tsx';
 import { sessionAtom } from '../../platform/session.ts';
 import { Carousel } from './Carousel.tsx';
 import { Unavailable } from './Unavailable.tsx';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
 /** A table, which those who only attend leads do without. */
-const Fairness = lazyPart(() => import('./Fairness.tsx').then((module) => module.Fairness));
+const Fairness = lazyComponent(() => import('./Fairness.tsx').then((module) => module.Fairness));
 
 export type CarouselPageProps = {
   /** The person's switch (CAR-19); null for whom has none. */

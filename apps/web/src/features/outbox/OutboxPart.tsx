@@ -1,14 +1,13 @@
+import { lazyPart, LazyView } from '@sereno/ui/lazy';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { fetchedOnce } from '../../loading/fetchedOnce.ts';
-import { LatePart } from '../../loading/lazyPart.tsx';
 import { mayHaveJobs } from '../../platform/outbox/marker.ts';
 import { outboxOpenAtom } from '../../platform/outbox/state.ts';
 import { Region } from '../../platform/Region.tsx';
 import { report } from '../../platform/report.ts';
 import { sessionAtom } from '../../platform/session.ts';
 
-const news = fetchedOnce(() => import('./OutboxNews.tsx').then((module) => module.OutboxNews));
+const news = lazyPart(() => import('./OutboxNews.tsx').then((module) => module.OutboxNews));
 
 /**
  * The place of the outbox in the frame. Its code is fetched when a page uses the outbox, while there still is a network, or when an
@@ -22,7 +21,7 @@ export function OutboxPart() {
   return (
     <Region>
       <Suspense>
-        <LatePart code={news} when={isOpen || mayHave} part={{}} onFailure={report} />
+        <LazyView part={news} when={isOpen || mayHave} props={{}} onFailure={report} />
       </Suspense>
     </Region>
   );

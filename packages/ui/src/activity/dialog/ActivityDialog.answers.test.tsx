@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { userEvent as person } from 'vitest/browser';
-import { optionListCode } from '../../foundation/select/optionListCode.ts';
-import { monthPagesCode } from '../../pickers/calendar/monthPagesCode.ts';
-import { deferred } from '../../state/deferred.ts';
+import { optionList } from '../../foundation/select/ComboboxPanel.tsx';
+import { monthPages } from '../../pickers/calendar/Calendar.tsx';
+import { replacePart } from '../../testing/replacePart.ts';
 import { ActivityDialog } from './ActivityDialog.tsx';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
 import { preloadActivityDialog } from './preloadActivityDialog.ts';
@@ -156,10 +156,10 @@ test(
   },
 );
 
-const { list } = optionListCode;
-const { pages } = monthPagesCode;
-const fetchList = fn<typeof list.load>();
-const fetchPages = fn<typeof pages.load>();
+const { load: loadList } = optionList;
+const { load: loadPages } = monthPages;
+const fetchList = fn<typeof loadList>();
+const fetchPages = fn<typeof loadPages>();
 const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 test(
@@ -171,14 +171,14 @@ test(
       prospects: found,
     },
     beforeEach: () => {
-      fetchList.mockReset().mockImplementation(() => list.load());
-      fetchPages.mockReset().mockImplementation(() => pages.load());
-      optionListCode.list = deferred(fetchList);
-      monthPagesCode.pages = deferred(fetchPages);
+      fetchList.mockReset().mockImplementation(loadList);
+      fetchPages.mockReset().mockImplementation(loadPages);
+      const restoreList = replacePart(optionList, fetchList);
+      const restorePages = replacePart(monthPages, fetchPages);
       preloadActivityDialog();
       return () => {
-        optionListCode.list = list;
-        monthPagesCode.pages = pages;
+        restoreList();
+        restorePages();
       };
     },
   },

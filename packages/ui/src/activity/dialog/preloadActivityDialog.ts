@@ -1,5 +1,5 @@
-import { prepareOptions } from '../../foundation/select/optionListCode.ts';
-import { monthPagesCode } from '../../pickers/calendar/monthPagesCode.ts';
+import { preloadOptions } from '../../foundation/select/ComboboxPanel.tsx';
+import { monthPages } from '../../pickers/calendar/Calendar.tsx';
 
 /**
  * Fetches the code of whatever an `ActivityDialog` can open (the lists of its fields, the months of its calendar), so that each opens
@@ -7,6 +7,6 @@ import { monthPagesCode } from '../../pickers/calendar/monthPagesCode.ts';
  * never fails: what could not be fetched is fetched again when it is opened.
  */
 export function preloadActivityDialog(): void {
-  prepareOptions();
-  monthPagesCode.pages.prefetch();
+  preloadOptions();
+  void monthPages.preload();
 }

@@ -1,10 +1,11 @@
 'use client';
-import { styled } from 'styled-components';
-import { IconButton, Popover, Switch } from '../../foundation/index.ts';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../foundation/index.ts';
 import { Bell } from '../../foundation/icons/bell.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
+import { LazyView } from '../../lazy/LazyView.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { leadAlertSettingsTexts } from '../../locale/ownTexts.ts';
-import { space } from '../../theme/index.ts';
 
 export type LeadAlertSettingsProps = {
   /** A tone sounds when a lead comes. Off until the person asks for it. */
@@ -17,41 +18,43 @@ export type LeadAlertSettingsProps = {
   onBadgeChange: (badge: boolean) => void;
 };
 
-const Settings = styled.div`
-  display: grid;
-  gap: ${space(4)};
-  inline-size: min(20rem, 100%);
-`;
+/** Set once and rarely again; the queue stands above the figures that people come for, and is not to wait for it. */
+const panel = lazyPart(() => import('./LeadAlertPanel.tsx').then((module) => module.LeadAlertPanel));
+const preload = (): void => void panel.preload();
 
 /** How new leads call for attention; it asks for nothing by itself. */
-export function LeadAlertSettings({ sound, onSoundChange, badge, onBadgeChange }: LeadAlertSettingsProps) {
+export function LeadAlertSettings(props: LeadAlertSettingsProps) {
   const t = useTexts(leadAlertSettingsTexts);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      title={t('leadAlertSettings.title')}
-      align="end"
-      trigger={
-        <IconButton size="small" label={t('leadAlertSettings.open')}>
-          <Bell />
-        </IconButton>
-      }
-    >
-      <Settings>
-        <Switch
-          label={t('leadAlertSettings.sound')}
-          description={t('leadAlertSettings.soundHint')}
-          labelPosition="before"
-          checked={sound}
-          onChange={onSoundChange}
-        />
-        <Switch
-          label={t('leadAlertSettings.badge')}
-          description={t('leadAlertSettings.badgeHint')}
-          labelPosition="before"
-          checked={badge}
-          onChange={onBadgeChange}
-        />
-      </Settings>
-    </Popover>
+    <>
+      <IconButton
+        ref={anchor}
+        size="small"
+        label={t('leadAlertSettings.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          // Safari gives a pressed button no focus, and the panel gives it back to what had it.
+          anchor.current?.focus();
+          setOpen(!isOpen);
+        }}
+      >
+        <Bell />
+      </IconButton>
+      <LazyView
+        part={panel}
+        when={isOpen}
+        props={{ ...props, open: isOpen, anchor, onClose: () => setOpen(false) }}
+        onFailure={(error) => {
+          // The next press fetches it again.
+          setOpen(false);
+          reportError(error);
+        }}
+      />
+    </>
   );
 }

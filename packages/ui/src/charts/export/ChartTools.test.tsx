@@ -1,8 +1,8 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CalendarHeatMap } from '../calendar/CalendarHeatMap.tsx';
 import { HeatGrid } from '../grid/HeatGrid.tsx';
-import { deferred } from '../../state/deferred.ts';
-import { exportCode } from './exportCode.ts';
+import { replacePart } from '../../testing/replacePart.ts';
+import { chartFiles } from './ChartTools.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import meta, { NotYet } from './ChartTools.stories.tsx';
 
@@ -243,17 +243,16 @@ test('TBL-14 the table where that is shown', {}, async ({ canvas }) => {
 
 // Code that cannot be fetched: the page stands, and it says what to do.
 test('Without a network it says so, and works the next time', {}, async ({ canvas }) => {
-  const { files } = exportCode;
   const reported = spyOn(window, 'reportError').mockImplementation(() => undefined);
-  exportCode.files = deferred(() => Promise.reject<Awaited<ReturnType<typeof files.load>>>(new Error('offline')));
+  const restore = replacePart(chartFiles, () => Promise.reject(new Error('offline')));
   try {
     await choose('Descargar CSV');
     await canvas.findByText(/^No se pudo exportar Ventas: línea\/mes\./);
-    exportCode.files = files;
+    restore();
     await choose('Descargar CSV');
     await canvas.findByText('Ventas_ línea_mes.csv descargado');
   } finally {
-    exportCode.files = files;
+    restore();
     reported.mockRestore();
   }
 });

@@ -10,11 +10,15 @@ import { Menu } from '../../foundation/popup/Menu.tsx';
 import type { MenuItem } from '../../foundation/popup/menuItems.ts';
 import { useTexts } from '../../locale/index.ts';
 import { chartToolsTexts } from '../../locale/ownTexts.ts';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { copyText } from '../../state/copyText.ts';
 import { tabText } from './tabText.ts';
 import { Note, ToolsRoot } from './ChartTools.styles.ts';
-import { exportCode } from './exportCode.ts';
 import type { ChartExport } from './exportProps.ts';
+
+/** What most people never do with a chart. */
+export const chartFiles = lazyPart(() => import('./chartFiles.ts'));
+const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
 
 export type ChartToolsProps = ChartExport & {
   /** The drawing, null where the table stands in its place. */
@@ -51,7 +55,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
   const t = useTexts(chartToolsTexts);
   const [news, setNews] = useState<News | null>(null);
   const [isPrinting, setPrinting] = useState(false);
-  const PrintJob = isPrinting ? exportCode.print.arrived()?.PrintJob : undefined;
+  const { part: PrintJob } = useLazyPart(printJob, isPrinting && 'now');
 
   useEffect(() => {
     if (news === null || news.isProblem) return undefined;
@@ -83,12 +87,12 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
     return t('chartTools.copied');
   };
   const save = async (kind: 'csv' | 'png'): Promise<string> => {
-    const { saveCsv, savePng } = await exportCode.files.load();
+    const { saveCsv, savePng } = await chartFiles.load();
     const file = kind === 'csv' ? saveCsv(chart) : await savePng(chart, svg());
     return t('chartTools.saved', { file });
   };
   const onPaper = async (): Promise<null> => {
-    await exportCode.print.load();
+    await printJob.load();
     setPrinting(true);
     return null;
   };
@@ -105,7 +109,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
     <ToolsRoot
       onPointerEnter={() => {
         // Ahead of the press: a browser lets a page save only right after it.
-        if (csv) exportCode.files.prefetch();
+        if (csv) void chartFiles.preload();
       }}
       onBlur={() => setNews((last) => (last?.isProblem === true ? null : last))}
     >
@@ -121,7 +125,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
       <Note aria-live="polite" data-problem={news?.isProblem || undefined}>
         {news?.text}
       </Note>
-      {PrintJob && (
+      {isPrinting && PrintJob && (
         <PrintJob
           {...chart}
           svg={svg}

@@ -24,7 +24,7 @@ export const FrameRoot = styled.div`
   }
 
   /* As large as the buttons that come once the drawing is painted, so that nothing moves then. */
-  .coming {
+  .placeholder {
     display: inline-flex;
     align-items: center;
     min-block-size: 32px;
@@ -39,7 +39,7 @@ export const FrameRoot = styled.div`
     min-block-size: 32px;
   }
   @media ${media.touch} {
-    .coming,
+    .placeholder,
     .tools {
       min-inline-size: 44px;
       min-block-size: 44px;

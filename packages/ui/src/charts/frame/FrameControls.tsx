@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ChartToolsProps } from '../export/ChartTools.tsx';
 import { Button } from '../../foundation/button/Button.tsx';
-import { deferred, useDeferred } from '../../state/deferred.ts';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { whenSpare } from './whenSpare.ts';
 
 export type FrameControlsProps = ChartToolsProps & {
@@ -13,7 +13,7 @@ export type FrameControlsProps = ChartToolsProps & {
   showPlot: string;
 };
 
-const code = deferred(() => import('../export/ChartTools.tsx'));
+const chartTools = lazyPart(() => import('../export/ChartTools.tsx').then((module) => module.ChartTools));
 
 /** Whether the page has been painted since this came to it, and had a moment to spare. */
 function useSpareMoment(): boolean {
@@ -29,8 +29,8 @@ function useSpareMoment(): boolean {
 export function FrameControls({ isTable, onSwap, showTable, showPlot, ...tools }: FrameControlsProps) {
   const { isReady = true } = tools;
   const isSpare = useSpareMoment();
-  const arrived = useDeferred(code, isSpare && 'now');
-  const Tools = isSpare ? arrived?.ChartTools : undefined;
+  const { part: Loaded } = useLazyPart(chartTools, isSpare && 'now');
+  const Tools = isSpare ? Loaded : undefined;
   const wordings = (
     <span className="swap">
       <span data-hidden={isTable || undefined}>{showTable}</span>
@@ -45,7 +45,7 @@ export function FrameControls({ isTable, onSwap, showTable, showPlot, ...tools }
           {wordings}
         </Button>
       ) : (
-        <span className="coming">{wordings}</span>
+        <span className="placeholder">{wordings}</span>
       )}
       <div className="tools">{Tools && <Tools {...tools} />}</div>
     </>

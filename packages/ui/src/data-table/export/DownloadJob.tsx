@@ -8,7 +8,7 @@ import { ExportStrip } from './ExportStrip.tsx';
 import { useExportWork } from './useExportWork.ts';
 
 /** Makes the CSV file and saves it (TBL-06). It is seen only where that takes a moment. */
-export function Job<Row>({ isShown, onShow, onEnd, onFail, ...job }: ExportJobProps<Row>) {
+export function DownloadJob<Row>({ isShown, onShow, onEnd, onFail, ...job }: ExportJobProps<Row>) {
   const t = useTexts(downloadJobTexts);
   const file = csvFileName(job.title);
   const progress = useExportWork({

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../foundation/index.ts';
-import { type Deferred, useDeferred } from '../../state/deferred.ts';
+import { type LazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import type { ExportJob, ExportJobProps } from './exportJob.ts';
 import { ToolPlace } from './ExportTools.styles.ts';
@@ -18,7 +18,7 @@ type ExportToolProps<Row> = {
   /** What is said when it could not be done. */
   readonly failure: string;
   readonly icon: ReactNode;
-  readonly code: Deferred<{ readonly Job: (props: ExportJobProps<Row>) => ReactNode }>;
+  readonly part: LazyPart<(props: ExportJobProps<Row>) => ReactNode>;
   readonly job: ExportJob<Row>;
   readonly isReady: boolean;
   /** Hears what came of it, for assistive technology; empty when it begins. */
@@ -31,7 +31,7 @@ type ExportToolProps<Row> = {
  * A button that starts a job, one at a time; the job may stand in its place meanwhile. Its code is fetched when somebody points
  * at the button or reaches it.
  */
-export function ExportTool<Row>({ label, failure, icon, code, job, isReady, onNews, onProblem }: ExportToolProps<Row>) {
+export function ExportTool<Row>({ label, failure, icon, part, job, isReady, onNews, onProblem }: ExportToolProps<Row>) {
   const place = useRef<HTMLSpanElement>(null);
   const focusKeeper = useLostFocus(() => place.current?.querySelector('button'));
   const [isNear, setNear] = useState(false);
@@ -48,11 +48,11 @@ export function ExportTool<Row>({ label, failure, icon, code, job, isReady, onNe
     end('');
     onProblem({ text, place: place.current });
   };
-  const Job = useDeferred(code, isNear && (asked ? 'now' : 'ahead'), () => {
+  const { part: Job } = useLazyPart(part, isNear && (asked ? 'now' : 'ahead'), () => {
     // The next time that somebody comes near, it is fetched again.
     setNear(false);
     if (asked) fail();
-  })?.Job;
+  });
   const approach = (): void => setNear(true);
   const press = (): void => {
     if (asked || !isReady) return;

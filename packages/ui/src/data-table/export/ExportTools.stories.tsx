@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, spyOn } from 'storybook/test';
-import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { DataTable, exportTools } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { file, ofServer, pending, rows, server, sheet } from './ExportTools.samples.tsx';
@@ -9,7 +8,7 @@ import { file, ofServer, pending, rows, server, sheet } from './ExportTools.samp
 const meta: Meta<DataTableProps<SampleContract>> = {
   component: DataTable<SampleContract>,
   args: { ...contractTable, rows, csv: true, print: true },
-  loaders: [async () => ({ code: await laterCode.exports.load() })],
+  loaders: [async () => ({ code: await exportTools.load() })],
   parameters: {
     docs: {
       description: {

@@ -3,9 +3,9 @@ import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { vi } from 'vitest';
 import { Button } from '../../foundation/index.ts';
 import { holdTimers } from '../../testing/time.ts';
-import { deferred } from '../../state/deferred.ts';
+import { replacePart } from '../../testing/replacePart.ts';
+import { downloadJob } from './ExportTools.tsx';
 import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
@@ -267,19 +267,16 @@ test('What cannot be fetched is told, and the next press tries again', Failed, a
   });
 });
 
-const original = laterCode.download;
+const { load } = downloadJob;
 
-const fetching = fn<typeof original.load>();
+const fetching = fn<typeof load>();
 
 test(
   'The code of the file comes when somebody comes near, and is asked for again where it could not be fetched',
   {
     beforeEach: () => {
       fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-      laterCode.download = deferred(fetching);
-      return () => {
-        laterCode.download = original;
-      };
+      return replacePart(downloadJob, fetching);
     },
   },
   async ({ canvas, userEvent }) => {
@@ -290,7 +287,7 @@ test(
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^No se pudo descargar Contratos/u);
-    fetching.mockImplementation(() => original.load());
+    fetching.mockImplementation(load);
     await userEvent.click(button);
     await canvas.findByText('Contratos.csv descargado, 237 filas');
   },

@@ -7,7 +7,7 @@ import { X } from '../../foundation/icons/x.ts';
 import { IconButton, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableExportTexts } from '../../locale/ownTexts.ts';
-import { laterCode } from '../laterCode.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { ExportJob } from './exportJob.ts';
 import { ExportTool, type ExportProblem } from './ExportTool.tsx';
 import { Problem } from './ExportTools.styles.ts';
@@ -21,8 +21,11 @@ export type ExportToolsProps<Row> = ExportJob<Row> & {
   readonly isReady: boolean;
 };
 
+export const downloadJob = lazyPart(() => import('./DownloadJob.tsx').then((module) => module.DownloadJob));
+export const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
+
 /** Takes the rows out of the table, as a file or on paper. Only its buttons come with the page. */
-export function Part<Row>({ csv, print, isReady, ...job }: ExportToolsProps<Row>) {
+export function ExportTools<Row>({ csv, print, isReady, ...job }: ExportToolsProps<Row>) {
   const t = useTexts(tableExportTexts);
   const [news, setNews] = useState('');
   const [problem, setProblem] = useState<ExportProblem | null>(null);
@@ -38,7 +41,7 @@ export function Part<Row>({ csv, print, isReady, ...job }: ExportToolsProps<Row>
           label={t('tableExport.csv')}
           failure={t('tableExport.csvFailed', { title })}
           icon={<Download />}
-          code={laterCode.download}
+          part={downloadJob}
           job={job}
           isReady={isReady}
           onNews={setNews}
@@ -50,7 +53,7 @@ export function Part<Row>({ csv, print, isReady, ...job }: ExportToolsProps<Row>
           label={t('tableExport.print')}
           failure={t('tableExport.printFailed', { title })}
           icon={<Printer />}
-          code={laterCode.print}
+          part={printJob}
           job={job}
           isReady={isReady}
           onNews={setNews}

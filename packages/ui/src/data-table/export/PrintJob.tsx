@@ -19,7 +19,7 @@ const MOST_UNASKED = 2000;
 const MOST_EASY = 10_000;
 
 /** Prints all rows that the query leaves (TBL-07, TBL-22); asks first where they are many. */
-export function Job<Row>(props: ExportJobProps<Row>) {
+export function PrintJob<Row>(props: ExportJobProps<Row>) {
   const t = useTexts(printJobTexts);
   const { title, columns, count, onEnd } = props;
   const [isAsking, setAsking] = useState(count > MOST_UNASKED);

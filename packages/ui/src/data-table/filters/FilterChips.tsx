@@ -21,7 +21,7 @@ const texts = { ...filterChipsTexts, ...filterTexts };
  * The filters in use, each in words and with a button that removes it (TBL-09); nothing while there are none. It stays mounted
  * then, since the focus of the last button has to go somewhere.
  */
-export function Part({ active, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
   const t = useTexts(texts);
   const chips = useRef<HTMLUListElement>(null);
   const removed = useRef(0);

@@ -23,7 +23,7 @@ export type FilterPanelProps = PanelFrame & {
 const texts = { ...filterChipsTexts, ...filterPanelTexts };
 
 /** Narrows the rows down, column by column, while they are in sight (TBL-09). */
-export function Panel({ fields, filters, onFilters, ...frame }: FilterPanelProps) {
+export function FilterPanel({ fields, filters, onFilters, ...frame }: FilterPanelProps) {
   const t = useTexts(texts);
   const changes = useFilterChanges(frame.open, filters, onFilters);
   const [clears, setClears] = useState(0);

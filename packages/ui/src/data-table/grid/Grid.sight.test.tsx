@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { ChangingTable, showRows } from './changingTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { gridSight } from './useGridFocus.ts';
 import { contractColumns, sampleContracts } from '../samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { contract, focused, isInSight, place, rows } from './Grid.samples.tsx';
@@ -42,7 +42,7 @@ test(
   },
   async ({ canvas, userEvent, step }) => {
     const area = canvas.getByRole('grid').parentElement;
-    await laterCode.gridSight.load();
+    await gridSight.load();
     await userEvent.tab();
     await step('down and up', async () => {
       await walk('ArrowDown', 21);

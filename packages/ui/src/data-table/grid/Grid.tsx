@@ -19,7 +19,6 @@ import type { ColumnSort } from '../source/rowModel.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../peek/CellPeek.tsx';
 import { cellText, shownPart, writtenText, type YesNoWords } from '../cells/cellText.ts';
-import { laterCode } from '../laterCode.ts';
 import type { DataTableProps, RowPart } from '../tableProps.ts';
 import type { ShownColumns } from '../layout/useColumns.ts';
 import type { ShownRows } from '../state/useRows.ts';
@@ -33,8 +32,12 @@ import { GridTotals } from './GridTotals.tsx';
 import { shownIds } from './shownIds.ts';
 import { useButtonsWidth } from './useButtonsWidth.ts';
 import type { GridProperties } from './gridTracks.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
+
+/** What pulls columns to another place or width: fetched when a pointer comes near. */
+export const columnDrag = lazyPart(() => import('../layout/columnDrag.ts'));
 
 /** A name that is longer is not listened to. */
 const MOST_SPOKEN = 100;
@@ -69,7 +72,7 @@ type GridProps<Row> = Given<Row> & {
   /** Figures of the totals row; null without one. */
   readonly totals: Readonly<Record<string, string>> | null;
   /** How many rows are on their way in place of those that there are; 0 for none. */
-  readonly coming: number;
+  readonly skeletonRows: number;
   readonly isBusy: boolean;
   readonly onSort: (id: string, adds: boolean) => void;
   /** The rows are to stand in this order, whatever it was before. */
@@ -83,8 +86,20 @@ type GridProps<Row> = Given<Row> & {
 
 /** The rows and columns themselves, as an ARIA grid: one stop of the Tab key, from where keys lead everywhere. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { title, rowId, rowLabel, renderDetail, columns, rows, words, selection, totals, coming, virtual, cards } =
-    props;
+  const {
+    title,
+    rowId,
+    rowLabel,
+    renderDetail,
+    columns,
+    rows,
+    words,
+    selection,
+    totals,
+    skeletonRows,
+    virtual,
+    cards,
+  } = props;
   const t = useTexts(tableGridTexts);
   const area = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
@@ -99,7 +114,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const trails = [hasButtons && 'buttons', hasActions && 'actions'].filter((trail) => trail !== false);
   const leads = Number(selection !== null) + Number(hasDetails);
   const { from, to } = rows.page;
-  const count = coming > 0 ? 0 : to - from;
+  const count = skeletonRows > 0 ? 0 : to - from;
   const columnCount = leads + shown.length + trails.length;
   const labelId = useId();
   const buttonsWidth = useButtonsWidth(props, count);
@@ -111,7 +126,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     count,
     rows,
     rowId,
-    hasTotals: totals !== null && coming === 0,
+    hasTotals: totals !== null && skeletonRows === 0,
     columns: columnCount,
     reveal: virtual && reveal,
     onExtend: selection ? presses.extend : undefined,
@@ -176,7 +191,7 @@ export function Grid<Row>(props: GridProps<Row>) {
 
   const drag = (id: string, event: PointerEvent<HTMLElement>): void => {
     if (area.current === null) return;
-    laterCode.columnDrag.arrived()?.startColumnDrag({
+    columnDrag.loaded()?.startColumnDrag({
       area: area.current,
       header: event.currentTarget,
       id,
@@ -188,7 +203,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   };
   const fit = (id: string, header: HTMLElement): void => {
     const { layout, onLayout } = props;
-    laterCode.columnDrag.arrived()?.fitColumn({ header, id, layout, onLayout });
+    columnDrag.loaded()?.fitColumn({ header, id, layout, onLayout });
   };
   const style: CSSProperties & GridProperties = {
     ...columns.properties,
@@ -233,7 +248,9 @@ export function Grid<Row>(props: GridProps<Row>) {
             focus.onMouseDown(event);
           }}
           onClick={presses.onClick}
-          onPointerEnter={() => props.columnView && laterCode.columnDrag.prefetch()}
+          onPointerEnter={() => {
+            if (props.columnView === true) void columnDrag.preload();
+          }}
         >
           <GridHeader
             {...head}
@@ -252,9 +269,9 @@ export function Grid<Row>(props: GridProps<Row>) {
             onPointerDown={drag}
             onFit={fit}
           />
-          {coming > 0 && <GridSkeleton columns={shown} count={coming} leads={leads} trails={trails} />}
-          {coming === 0 && virtual === undefined && <PagedBody count={count} renderRow={renderRow} />}
-          {coming === 0 && virtual !== undefined && (
+          {skeletonRows > 0 && <GridSkeleton columns={shown} count={skeletonRows} leads={leads} trails={trails} />}
+          {skeletonRows === 0 && virtual === undefined && <PagedBody count={count} renderRow={renderRow} />}
+          {skeletonRows === 0 && virtual !== undefined && (
             <VirtualBody
               ref={body}
               count={count}
@@ -263,7 +280,7 @@ export function Grid<Row>(props: GridProps<Row>) {
               focusedPlace={() => focus.place.current.line - 1}
             />
           )}
-          {totals !== null && coming === 0 && (
+          {totals !== null && skeletonRows === 0 && (
             <GridTotals
               columns={shown}
               totals={totals}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { gridSight } from './useGridFocus.ts';
+import { exportTools } from '../DataTable.tsx';
+import { printJob } from '../export/ExportTools.tsx';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps, RowButton } from '../tableProps.ts';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
@@ -155,7 +157,7 @@ test(
     ),
   },
   async ({ canvas, canvasElement, step }) => {
-    await laterCode.gridSight.load();
+    await gridSight.load();
     await expect(cutOff(canvasElement)).toEqual([]);
     for (const width of boxes) {
       await step(`${width} px`, async () => {
@@ -205,7 +207,7 @@ test(
     ],
   },
   async ({ canvas, step }) => {
-    await laterCode.gridSight.load();
+    await gridSight.load();
     const area = canvas.getByRole('grid').parentElement;
     const place = button('Iniciar', 0).closest('.buttons');
     await step('out of sight at first', async () => {
@@ -275,7 +277,7 @@ test(
   'They are on no sheet',
   {
     args: { print: true },
-    loaders: [async () => ({ code: await laterCode.exports.load(), print: await laterCode.print.load() })],
+    loaders: [async () => ({ code: await exportTools.load(), print: await printJob.load() })],
   },
   async ({ canvas, userEvent }) => {
     let sheet = '';

@@ -4,8 +4,11 @@ import { cellAt, detailBelow, focusTarget, isOwn, placeOf, rowOfDetail, widgetsO
 import { type GridPlace, placeAfter } from './gridKeys.ts';
 import { lineAfter } from './lineAfter.ts';
 import { shownIds } from './shownIds.ts';
-import { laterCode } from '../laterCode.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { ShownRows } from '../state/useRows.ts';
+
+/** What scrolls a cell clear of the sticky parts: fetched with the first key or column that needs it. */
+export const gridSight = lazyPart(() => import('./gridSight.ts'));
 
 type GridFocus<Row> = {
   readonly gridRef: RefObject<HTMLDivElement | null>;
@@ -179,7 +182,7 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
  * sticky parts, what the browser brings into sight has to do.
  */
 function see(cell: HTMLElement): void {
-  laterCode.gridSight.attempt(({ bringIntoSight }) => bringIntoSight(cell));
+  gridSight.whenLoaded(({ bringIntoSight }) => bringIntoSight(cell));
 }
 
 /** Where a key leads within a cell that holds what can be pressed; null where it leads nowhere or out of the cell. */
@@ -215,7 +218,7 @@ function detailOnTheWay(grid: HTMLElement, { line, column }: GridPlace, key: str
 
 /** Whether an arrow stays within what an expanded row holds: it scrolls to the part that is out of sight, or nothing follows. */
 function isArrowWithin(key: string, detail: HTMLElement, { line }: GridPlace, next: GridPlace): boolean {
-  const reachesOut = laterCode.gridSight.arrived()?.reachesOut;
+  const reachesOut = gridSight.loaded()?.reachesOut;
   if (key === 'ArrowDown') return next.line === line || reachesOut?.(detail, 'bottom') === true;
   return key === 'ArrowUp' && reachesOut?.(detail, 'top') === true;
 }

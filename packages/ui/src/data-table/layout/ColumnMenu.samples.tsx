@@ -1,7 +1,12 @@
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import type { TableLayout } from '../model/layout.ts';
 import type { TableQuery } from '../model/query.ts';
+import { columnMenu } from '../menu/useTableMenus.ts';
 import { headerOf } from './layoutSamples.ts';
+
+/** Its own fetch, while another one stands in its place. */
+export const { load: loadMenu } = columnMenu;
+export const fetchMenu = fn<typeof loadMenu>();
 
 export const onLayoutChange = fn<(layout: TableLayout) => void>();
 export const onQueryChange = fn<(query: TableQuery) => void>();

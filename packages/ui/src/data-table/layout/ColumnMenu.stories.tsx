@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { replacePart } from '../../testing/replacePart.ts';
+import { columnMenu } from '../menu/useTableMenus.ts';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { layoutOf, partOf } from './layoutSamples.ts';
-import { onLayoutChange, onQueryChange, openMenu, openWidths } from './ColumnMenu.samples.tsx';
+import { fetchMenu, onLayoutChange, onQueryChange, openMenu, openWidths } from './ColumnMenu.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   component: DataTable<SampleContract>,
@@ -71,11 +72,8 @@ export const Widths: Story = {
 /** The code of the menu cannot be fetched: the table goes on, and the next press asks again. */
 export const Offline: Story = {
   beforeEach: () => {
-    const { columnMenu } = laterCode;
-    laterCode.columnMenu = { ...columnMenu, load: () => Promise.reject(new Error('Offline.')) };
-    return () => {
-      laterCode.columnMenu = columnMenu;
-    };
+    fetchMenu.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+    return replacePart(columnMenu, fetchMenu);
   },
   play: async ({ userEvent }) => {
     await userEvent.click(partOf('client', '.menu'));

@@ -3,16 +3,21 @@ import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
 import { PLAIN_LAYOUT } from '../model/layout.ts';
 import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, headerOf, layoutOf, partOf, thirtyColumns } from './layoutSamples.ts';
-import { item, onLayoutChange, onQueryChange, openMenu, openWidths } from './ColumnMenu.samples.tsx';
+import {
+  fetchMenu,
+  item,
+  loadMenu,
+  onLayoutChange,
+  onQueryChange,
+  openMenu,
+  openWidths,
+} from './ColumnMenu.samples.tsx';
 import meta, { AtTheEnds, Offline, Widths } from './ColumnMenu.stories.tsx';
 
 const test = behaviour(meta);
-
-const deferredMenu = laterCode.columnMenu;
 
 /** Holds the layout, as a screen does. */
 function Laid({ layout: first = PLAIN_LAYOUT, onLayoutChange: tell, ...props }: DataTableProps<SampleContract>) {
@@ -310,14 +315,13 @@ test(
 );
 
 test('Without a connection the table goes on, and the next press asks again', Offline, async ({ userEvent }) => {
-  const { load } = deferredMenu;
   await userEvent.click(partOf('client', '.menu'));
   await expect(await screen.findByRole('alert')).toHaveTextContent(
     'No se pudo abrir el menú. Revisa tu conexión y vuelve a intentarlo.',
   );
   await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await expect(columnIds()).toHaveLength(6);
-  laterCode.columnMenu = { ...laterCode.columnMenu, load };
+  fetchMenu.mockImplementation(loadMenu);
   await userEvent.click(partOf('client', '.menu'));
   await expect(await screen.findByRole('menu')).toBeVisible();
   await expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const texts = { ...columnMenuTexts, ...columnNewsTexts, ...columnPanelTexts };
 const MANY = 12;
 
 /** All columns in their order: which are in sight, which are pinned, and where each stands (TBL-08). It takes effect at once. */
-export function Panel({ columns, layout, onLayout, onReset, ...frame }: ColumnPanelProps) {
+export function ColumnPanel({ columns, layout, onLayout, onReset, ...frame }: ColumnPanelProps) {
   const t = useTexts(texts);
   const [news, setNews] = useState('');
   const hidesSome = layout.hidden.length > 0;

@@ -5,8 +5,7 @@ import { behaviour } from '../../testing/behaviour.ts';
 import type { TableLayout } from '../model/layout.ts';
 import type { TableQuery } from '../model/query.ts';
 import type { TableColumn } from '../cells/column.ts';
-import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { DataTable, exportTools } from '../DataTable.tsx';
 import { storedTable } from '../state/tableMemory.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { columnIds, drop, headerOf, partOf, pull, readyToDrag } from './layoutSamples.ts';
@@ -62,7 +61,7 @@ const test = behaviour<DataTableProps<Row>>({
     onQueryChange,
     onLayoutChange,
   },
-  loaders: [async () => ({ code: await laterCode.exports.load() })],
+  loaders: [async () => ({ code: await exportTools.load() })],
   beforeEach: async () => {
     storage.clear();
     onQueryChange.mockClear();

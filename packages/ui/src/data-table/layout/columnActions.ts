@@ -3,7 +3,7 @@ import type { useTextsOf } from '../../locale/index.ts';
 import { columnNewsTexts } from '../../locale/ownTexts.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { focusTarget } from '../grid/gridCells.ts';
-import { laterCode } from '../laterCode.ts';
+import { gridSight } from '../grid/useGridFocus.ts';
 import { movedBy } from './columnMoves.ts';
 import { placedColumns } from './columnPlaces.ts';
 
@@ -35,7 +35,7 @@ function change(options: PlacedColumn, changed: Partial<TableLayout>, news: stri
     options.onNews(news);
   });
   // By the way that the grid fetches it: a module that is imported in both ways costs the first page of a host a file.
-  laterCode.gridSight.attempt(({ bringIntoSight }) => bringIntoSight(options.button));
+  gridSight.whenLoaded(({ bringIntoSight }) => bringIntoSight(options.button));
 }
 
 /** Lets a column pass its neighbour: 1 towards the end, -1 towards the start. At the end of its group it says so. */

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import type { TableColumn } from '../cells/column.ts';
-import { laterCode } from '../laterCode.ts';
+import { columnDrag } from '../grid/Grid.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import type { Point } from './pointerDrag.ts';
 
@@ -85,7 +85,7 @@ export function drop(target: Element, at: Point): void {
 
 /** For stories that drag: the code is there at once, and a pointer that the browser does not know can be captured. */
 export async function readyToDrag(): Promise<() => void> {
-  await laterCode.columnDrag.load();
+  await columnDrag.load();
   const capture = spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
   return () => {
     // What is still dragged when the story ends would swallow the first click of the next one.

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
-import { menuCode } from '../../foundation/popup/menuCode.ts';
-import { useDeferred } from '../../state/deferred.ts';
+import { menuContent } from '../../foundation/popup/Menu.tsx';
+import { useLazyPart } from '../../lazy/lazyPart.ts';
 
 /** A menu that is open, or was last: what it offers, and the button that asked for it. */
 export type OpenMenu = {
@@ -26,10 +26,10 @@ type TableMenuProps = OpenMenu & {
  * The one menu of all rows and columns: a menu for each of a hundred rows would be most of what a page holds. It is about the
  * row that it was opened for: when newer rows move that one, it follows; when it is gone, or cannot be told from another, it closes.
  */
-export function Part({ button, byKey, items, isOpen, onClose, onMove, onFailure, onNavigate }: TableMenuProps) {
+export function TableMenu({ button, byKey, items, isOpen, onClose, onMove, onFailure, onNavigate }: TableMenuProps) {
   const id = useId();
   const anchor = useMemo(() => anchorOf(button), [button]);
-  const Content = useDeferred(menuCode.content, isOpen && 'now', onFailure)?.MenuContent;
+  const { part: Content } = useLazyPart(menuContent, isOpen && 'now', onFailure);
   const labelId = button.id === '' ? `${id}button` : button.id;
   useEffect(() => {
     button.setAttribute('id', labelId);

@@ -3,10 +3,14 @@ import { useEffect, useState } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTextsOf } from '../../locale/index.ts';
 import { nextSort } from '../model/query.ts';
-import { laterCode } from '../laterCode.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
+import type { OpenMenu } from './TableMenu.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TableState } from '../state/useTableState.ts';
-import type { OpenMenu } from './TableMenu.tsx';
+
+/** The one menu of all rows and columns, and what a column's one offers: most tables are read without opening one. */
+export const tableMenu = lazyPart(() => import('./TableMenu.tsx').then((module) => module.TableMenu));
+export const columnMenu = lazyPart(() => import('../layout/columnMenu.tsx'));
 
 /** The menu that is open, of a row or of a column, null before the first; and what keys ask of a column. */
 export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, shown: readonly ShownColumn<Row>[]) {
@@ -43,7 +47,7 @@ export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, s
     onNews: setNews,
   });
   const openColumnMenu = (id: string, button: HTMLElement, byKey: boolean): void => {
-    laterCode.columnMenu.load().then(({ columnMenuItems }) => {
+    columnMenu.load().then(({ columnMenuItems }) => {
       const items = columnMenuItems({
         ...place(id, button),
         sort: query.sort,
@@ -55,7 +59,7 @@ export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, s
     }, fail);
   };
   const moveColumn = (id: string, step: 1 | -1, button: HTMLElement): void => {
-    laterCode.columnMenu.load().then((code) => code.moveColumn({ ...place(id, button), step }), fail);
+    columnMenu.load().then((code) => code.moveColumn({ ...place(id, button), step }), fail);
   };
   return {
     menu,

@@ -2,8 +2,8 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { vi } from 'vitest';
 import { long300 } from '../../foundation/samples.tsx';
 import { type SampleContract, sampleContracts } from '../samples.ts';
-import { laterCode } from '../laterCode.ts';
-import { deferred } from '../../state/deferred.ts';
+import { replacePart } from '../../testing/replacePart.ts';
+import { cellPeekPopup } from './CellPeek.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import { hastenTimers } from '../../testing/time.ts';
 import meta from './CellPeek.stories.tsx';
@@ -37,20 +37,17 @@ function pointAt(element: Element): void {
 }
 
 /** The code of what is shown is there, and listens for where the pointer goes. */
-const ready = { loaders: [async () => ({ code: await laterCode.cellPeek.load() })], beforeEach: hastenTimers };
+const ready = { loaders: [async () => ({ code: await cellPeekPopup.load() })], beforeEach: hastenTimers };
 
-const original = laterCode.cellPeek;
-const fetching = fn<typeof original.load>();
+const { load } = cellPeekPopup;
+const fetching = fn<typeof load>();
 
 test(
   'Its code comes with the first pointer, and shows what that points at next',
   {
     beforeEach: () => {
-      fetching.mockReset().mockImplementation(() => original.load());
-      laterCode.cellPeek = deferred(fetching);
-      return () => {
-        laterCode.cellPeek = original;
-      };
+      fetching.mockReset().mockImplementation(load);
+      return replacePart(cellPeekPopup, fetching);
     },
   },
   async ({ canvasElement }) => {

@@ -1,9 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
-import { useDeferred } from '../../state/deferred.ts';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import type { YesNoWords } from '../cells/cellText.ts';
 import type { TableColumn } from '../cells/column.ts';
-import { laterCode } from '../laterCode.ts';
 
 /** What a cell of the rows holds. */
 type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };
@@ -15,6 +14,8 @@ export type CellPeekProps<Row> = {
   readonly contentAt: (line: number, column: number) => CellContent<Row> | null;
 };
 
+export const cellPeekPopup = lazyPart(() => import('./CellPeekPopup.tsx').then((module) => module.CellPeekPopup));
+
 /**
  * Shows the whole of a cell that is cut off, one for all cells: on hover, on keyboard focus, on a long touch. The code comes when
  * the pointer or the focus first enters the grid.
@@ -22,7 +23,7 @@ export type CellPeekProps<Row> = {
 export function CellPeek<Row>(props: CellPeekProps<Row>) {
   const { gridRef } = props;
   const [isNear, setNear] = useState(false);
-  const code = useDeferred(laterCode.cellPeek, isNear && 'now');
+  const { part: Popup } = useLazyPart(cellPeekPopup, isNear && 'now');
   useEffect(() => {
     const grid = gridRef.current;
     if (grid === null || isNear) return undefined;
@@ -33,5 +34,5 @@ export function CellPeek<Row>(props: CellPeekProps<Row>) {
       for (const entry of entries) grid.removeEventListener(entry, approach);
     };
   }, [gridRef, isNear]);
-  return code && <code.CellPeekPopup {...props} />;
+  return Popup && <Popup {...props} />;
 }

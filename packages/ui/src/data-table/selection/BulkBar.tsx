@@ -15,7 +15,7 @@ type BulkBarProps = {
  * How many rows are selected, and what can be done with them. It comes below the rows, at the end of the window where they reach
  * further, so that no row moves away from the pointer that has just selected it, and Tab leads there from the grid.
  */
-export function Part({ selection, actions }: BulkBarProps) {
+export function BulkBar({ selection, actions }: BulkBarProps) {
   const t = useTexts(bulkBarTexts);
   if (selection.count === 0) return null;
   return (

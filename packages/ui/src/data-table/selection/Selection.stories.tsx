@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
-import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { bulkBar, DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { assigned, rows } from './Selection.samples.tsx';
@@ -10,7 +9,7 @@ import { assigned, rows } from './Selection.samples.tsx';
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Selection',
   component: DataTable<SampleContract>,
-  loaders: [async () => ({ bar: await laterCode.bulk.load() })],
+  loaders: [async () => ({ bar: await bulkBar.load() })],
   args: {
     ...contractTable,
     columns: contractColumns.slice(0, 6),

@@ -6,7 +6,7 @@ import type { TableQuery } from '../model/query.ts';
 import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { ChangingTable, showRows } from '../grid/changingTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { gridSight } from '../grid/useGridFocus.ts';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableHandle, DataTableProps } from '../tableProps.ts';
 
@@ -123,7 +123,7 @@ test('The handle stays the same from render to render', { render: (args) => <Cha
 });
 
 test('In one scrolling list it scrolls the row into sight', { args: { virtual: { height: '420px' } } }, async () => {
-  await laterCode.gridSight.load();
+  await gridSight.load();
   await expect(table.current?.focusRow('200')).toBe(true);
   await waitFor(async () => expect(await link(199)).toHaveFocus());
   await waitFor(() => expect(isInSight()).toBe(true));
@@ -141,7 +141,7 @@ test(
     globals: { viewport: { value: 'phone' } },
   },
   async () => {
-    await laterCode.gridSight.load();
+    await gridSight.load();
     await expect(table.current?.focusRow('95')).toBe(true);
     await waitFor(async () => expect(await link(94)).toHaveFocus());
     const above = (await link(93)).closest('[role="row"]');

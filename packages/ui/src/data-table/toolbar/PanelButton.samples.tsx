@@ -9,4 +9,4 @@ export const Panel = ({ text, ...frame }: PanelFrame & Own) => (
     <p>{text}</p>
   </PanelSurface>
 );
-export const fetched = fn<() => Promise<{ readonly Panel: typeof Panel }>>();
+export const fetched = fn<() => Promise<typeof Panel>>();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns3 } from '../../foundation/icons/columns-3.ts';
 import { german } from '../../foundation/samples.tsx';
-import { deferred } from '../../state/deferred.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
 import { TableRoot } from '../DataTable.styles.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { fetched, type Own, Panel } from './PanelButton.samples.tsx';
@@ -12,14 +12,14 @@ const meta: Meta<typeof PanelButton<Own>> = {
   args: {
     label: 'Columnas',
     icon: <Columns3 />,
-    code: deferred(fetched),
+    part: lazyPart(fetched),
     panel: { text: 'Diez columnas a la vista' },
   },
   beforeEach: () => {
-    fetched.mockReset().mockResolvedValue({ Panel });
+    fetched.mockReset().mockResolvedValue(Panel);
   },
   // Each story begins without the code, as a page does.
-  render: (args) => <PanelButton {...args} code={deferred(fetched)} />,
+  render: (args) => <PanelButton {...args} part={lazyPart(fetched)} />,
   decorators: [
     (Story) => (
       <TableRoot aria-label="Contratos">

@@ -43,7 +43,7 @@ test(
       await expect(button).toBeEnabled();
     });
     await step('online again', async () => {
-      fetched.mockResolvedValue({ Panel });
+      fetched.mockResolvedValue(Panel);
       await userEvent.click(button);
       await screen.findByRole('dialog', { name: 'Columnas' });
     });

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../foundation/index.ts';
-import { type Deferred, useDeferred } from '../../state/deferred.ts';
+import { type LazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 
 /** What every panel is given by its button. */
 export type PanelFrame = {
@@ -16,21 +16,21 @@ type PanelButtonProps<Own> = {
   readonly icon: ReactNode;
   /** How many of what it holds are in use; shown and told behind the label. Default none. */
   readonly count?: number;
-  readonly code: Deferred<{ readonly Panel: ComponentType<PanelFrame & Own> }>;
+  readonly part: LazyPart<ComponentType<PanelFrame & Own>>;
   /** What the panel itself needs. */
   readonly panel: Own;
 };
 
 /** Opens a panel of the toolbar. The panel is fetched when somebody points at the button or reaches it. */
-export function PanelButton<Own extends object>({ label, icon, count = 0, code, panel }: PanelButtonProps<Own>) {
+export function PanelButton<Own extends object>({ label, icon, count = 0, part, panel }: PanelButtonProps<Own>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
-  const Panel = useDeferred(code, isNear && (isOpen ? 'now' : 'ahead'), () => {
+  const { part: Panel } = useLazyPart(part, isNear && (isOpen ? 'now' : 'ahead'), () => {
     // The page goes on; the next press asks again.
     setNear(false);
     setOpen(false);
-  })?.Panel;
+  });
   const approach = (): void => setNear(true);
   return (
     <>

@@ -5,8 +5,7 @@ import { fn } from 'storybook/test';
 import { german, long300 } from '../../foundation/samples.tsx';
 import { DateRangePicker, MonthPicker, WeekPicker } from '../../pickers/index.ts';
 import type { SavedView } from '../model/tableView.ts';
-import { DataTable } from '../DataTable.tsx';
-import { laterCode } from '../laterCode.ts';
+import { DataTable, exportTools } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../tableProps.ts';
 import { place, today } from './Toolbar.samples.tsx';
@@ -25,7 +24,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     onViewsChange: fn<(views: readonly SavedView[]) => void>(),
     onAdd: fn<() => void>(),
   },
-  loaders: [async () => ({ code: await laterCode.exports.load() })],
+  loaders: [async () => ({ code: await exportTools.load() })],
   parameters: {
     docs: {
       description: {

@@ -9,8 +9,8 @@ import { useTexts } from '../../locale/index.ts';
 import { tableToolbarTexts } from '../../locale/ownTexts.ts';
 import type { SavedView, ViewColumn } from '../model/tableView.ts';
 import { type FilterField, activeFilters } from '../filters/filterField.ts';
-import { laterCode } from '../laterCode.ts';
 import type { ToolbarProps } from '../tableProps.ts';
+import { lazyPart } from '../../lazy/lazyPart.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -31,6 +31,10 @@ type ToolbarOwnProps = Omit<ToolbarProps<never>, 'loadAll' | 'csv' | 'print'> & 
   /** The file and the sheet; null without either. */
   readonly exports: ReactNode;
 };
+
+const filterPanel = lazyPart(() => import('../filters/FilterPanel.tsx').then((module) => module.FilterPanel));
+const columnPanel = lazyPart(() => import('../layout/ColumnPanel.tsx').then((module) => module.ColumnPanel));
+const viewPanel = lazyPart(() => import('../views/ViewPanel.tsx').then((module) => module.ViewPanel));
 
 const noViews: readonly SavedView[] = [];
 
@@ -81,7 +85,7 @@ export function Toolbar({
             label={t('tableToolbar.filter')}
             icon={<ListFilter />}
             count={activeFilters(fields, query.filters).length}
-            code={laterCode.filters}
+            part={filterPanel}
             panel={{ fields, filters: query.filters, onFilters: (filters) => ask({ filters }) }}
           />
         )}
@@ -90,7 +94,7 @@ export function Toolbar({
             label={t('tableToolbar.columns')}
             icon={<Columns3 />}
             count={layout.hidden.length}
-            code={laterCode.columns}
+            part={columnPanel}
             panel={{ columns, layout, onLayout: layOut, onReset: resetLayout }}
           />
         )}
@@ -98,7 +102,7 @@ export function Toolbar({
           <PanelButton
             label={t('tableToolbar.views')}
             icon={<Bookmark />}
-            code={laterCode.views}
+            part={viewPanel}
             panel={{ title, view, views, viewColumns, onViews: onViewsChange, onShow: show, viewHref }}
           />
         )}

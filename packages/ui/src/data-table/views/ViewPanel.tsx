@@ -72,7 +72,7 @@ function ViewList({ view, views, viewColumns, onViews, onApply, viewHref }: View
  * The views that a person keeps under a name: how the rows are searched, sorted and filtered and the columns laid out (TBL-08,
  * TBL-09). One press shows a view and closes the panel. The host holds the views.
  */
-export function Panel({ title, open, anchor, onClose, onShow, ...list }: ViewPanelProps) {
+export function ViewPanel({ title, open, anchor, onClose, onShow, ...list }: ViewPanelProps) {
   const t = useTexts(viewPanelTexts);
   const [news, setNews] = useState('');
   const show = ({ name, view }: SavedView): void => {

@@ -3,7 +3,6 @@ import { Combobox, type ComboboxRootChangeEventDetails } from '@base-ui/react/co
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { OptionListHandle } from '../../foundation/select/OptionList.tsx';
-import { prepareOptions } from '../../foundation/select/optionListCode.ts';
 import { useOptionSearch } from '../../foundation/select/useOptionSearch.ts';
 import { useReadingDirection } from '../../foundation/select/useReadingDirection.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -53,7 +52,7 @@ export function FilterList({
   const value = single ? { multiple: false, value: chosen[0] ?? null } : { multiple: true, value: [...chosen] };
   return (
     <DirectionProvider direction={direction}>
-      <PillFrame ref={readDirection} onFocus={prepareOptions} onPointerEnter={prepareOptions}>
+      <PillFrame ref={readDirection}>
         <Combobox.Root<string, boolean>
           {...value}
           items={found.values}
@@ -83,7 +82,6 @@ export function FilterList({
             {children}
           </Combobox.Trigger>
           <FilterPanel
-            open={open}
             label={label}
             found={found}
             chosen={chosenSet}

@@ -1,23 +1,20 @@
 'use client';
 import { Combobox } from '@base-ui/react/combobox';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { VisuallyHidden } from '../../foundation/content/VisuallyHidden.tsx';
 import { Button } from '../../foundation/button/Button.tsx';
 import { Search } from '../../foundation/icons/search.ts';
 import { Place } from '../../foundation/select/Combobox.styles.ts';
 import { Hint } from '../../foundation/select/option.styles.ts';
-import type { OptionListHandle } from '../../foundation/select/OptionList.tsx';
-import { optionListCode } from '../../foundation/select/optionListCode.ts';
+import { OptionList, type OptionListHandle } from '../../foundation/select/OptionList.tsx';
 import type { useOptionSearch } from '../../foundation/select/useOptionSearch.ts';
 import { useTexts } from '../../locale/index.ts';
 import { comboboxTexts, filterSelectTexts, selectTexts } from '../../locale/ownTexts.ts';
-import { useDeferred } from '../../state/deferred.ts';
 import { PanelFoot, PanelRoot, SearchLine } from './FilterPanel.styles.ts';
 
 const texts = { ...comboboxTexts, ...filterSelectTexts, ...selectTexts };
 
 type FilterPanelProps = {
-  open: boolean;
   /** Label of the filter. */
   label: string;
   /** What is searched, and the options that are left. */
@@ -35,7 +32,6 @@ type FilterPanelProps = {
 
 /** What hangs at a filter's pill: the search, its options or why there are none, and the way back to all. */
 export function FilterPanel({
-  open,
   label,
   found: { words, rows, values, typed },
   chosen,
@@ -48,12 +44,8 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const t = useTexts(texts);
   const input = useRef<HTMLInputElement>(null);
-  const [lost, setLost] = useState(false);
-  if (!open && lost) setLost(false);
-  const list = useDeferred(optionListCode.list, open && 'now', () => setLost(true));
   const isSearching = words.length > 0;
-  const hasFailed = lost || (failed && !loading);
-  const isLoading = !hasFailed && (loading || list === undefined);
+  const hasFailed = failed && !loading;
   return (
     <Combobox.Portal>
       <Place align="start" sideOffset={6} collisionPadding={8}>
@@ -72,16 +64,14 @@ export function FilterPanel({
           </SearchLine>
           <Combobox.Status>
             {hasFailed && <Hint>{t('filterSelect.failed')}</Hint>}
-            {isLoading && <Hint>{t('filterSelect.loading')}</Hint>}
+            {loading && <Hint>{t('filterSelect.loading')}</Hint>}
             {isSearching && values.length > 0 && (
               <VisuallyHidden>{t('combobox.count', { count: values.length })}</VisuallyHidden>
             )}
           </Combobox.Status>
-          {list && (
-            <list.OptionList ref={listRef} label={label} rows={rows} chosen={chosen} words={words} multiple={!single} />
-          )}
+          <OptionList ref={listRef} label={label} rows={rows} chosen={chosen} words={words} multiple={!single} />
           <Combobox.Empty>
-            {!isLoading && !hasFailed && (
+            {!loading && !hasFailed && (
               <Hint>{isSearching ? t('combobox.none', { text: (typed ?? '').trim() }) : t('select.none')}</Hint>
             )}
           </Combobox.Empty>

@@ -5,10 +5,13 @@ import { entriesOf, labelsOf } from '../../foundation/select/options.ts';
 import { useChosenLabels } from '../../foundation/select/useChosenLabels.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterSelectTexts } from '../../locale/ownTexts.ts';
-import { useDeferred } from '../../state/deferred.ts';
-import { filterListCode, prepareFilterList } from './filterListCode.ts';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { Pill, PillFrame } from './FilterSelect.styles.ts';
 import { PillContent } from './PillContent.tsx';
+
+/** What opens at a pill. A dashboard has several filters, and is mostly read without opening one. */
+const filterList = lazyPart(() => import('./FilterList.tsx').then((module) => module.FilterList));
+const preload = (): void => void filterList.preload();
 
 /** One thing to narrow by. */
 export type FilterOption = { readonly value: string; readonly label: string };
@@ -54,7 +57,7 @@ export function FilterSelect({
   const labelOf = useChosenLabels(labels, chosen);
   const [isPressed, setPressed] = useState(false);
   const [isLost, setLost] = useState(false);
-  const code = useDeferred(filterListCode, isPressed && 'now', () => {
+  const { part: List } = useLazyPart(filterList, isPressed && 'now', () => {
     setPressed(false);
     setLost(true);
   });
@@ -67,16 +70,16 @@ export function FilterSelect({
   const summary = chosen.length === 0 ? (allLabel ?? t('filterSelect.all')) : some;
   const content = <PillContent label={label} summary={isLost ? t('filterSelect.failed') : summary} only={only} />;
 
-  if (isPressed && code !== undefined) {
+  if (isPressed && List !== undefined) {
     const shared = { label, options, chosen, onChange, single, loading, failed, labelOf };
-    return <code.FilterList {...shared}>{content}</code.FilterList>;
+    return <List {...shared}>{content}</List>;
   }
   const press = (): void => {
     setLost(false);
     setPressed(true);
   };
   return (
-    <PillFrame onFocus={prepareFilterList} onPointerEnter={prepareFilterList}>
+    <PillFrame onFocus={preload} onPointerEnter={preload}>
       <Pill
         {...closed}
         aria-label={label}

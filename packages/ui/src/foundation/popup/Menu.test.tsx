@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { deferred } from '../../state/deferred.ts';
+import { replacePart } from '../../testing/replacePart.ts';
+import { menuContent } from './Menu.tsx';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from '../dialog/Drawer.tsx';
 import { hoverTimeout } from './hoverTimeout.ts';
 import { Menu } from './Menu.tsx';
-import { menuCode } from './menuCode.ts';
 import { vi } from 'vitest';
 import { behaviour } from '../../testing/behaviour.ts';
 import { action, chosen, gone, highlighted, opened, visible } from './Menu.samples.tsx';
@@ -174,19 +174,16 @@ test(
   },
 );
 
-const original = menuCode.content;
+const { load } = menuContent;
 
-const fetching = fn<typeof original.load>();
+const fetching = fn<typeof load>();
 
 test(
   'What it shows is fetched when somebody comes near; the first press opens it, and the button stays what it was',
   {
     beforeEach: () => {
-      fetching.mockReset().mockImplementation(() => original.load());
-      menuCode.content = deferred(fetching);
-      return () => {
-        menuCode.content = original;
-      };
+      fetching.mockReset().mockImplementation(load);
+      return replacePart(menuContent, fetching);
     },
   },
   async ({ args, canvas, userEvent }) => {
@@ -208,10 +205,10 @@ test(
   {
     beforeEach: () => {
       fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-      menuCode.content = deferred(fetching);
+      const restore = replacePart(menuContent, fetching);
       const told = spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
       return () => {
-        menuCode.content = original;
+        restore();
         told.mockRestore();
       };
     },
@@ -223,7 +220,7 @@ test(
     await expect(globalThis.reportError).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveFocus();
-    fetching.mockImplementation(() => original.load());
+    fetching.mockImplementation(load);
     await userEvent.click(button);
     await visible(await opened());
     await expect(globalThis.reportError).toHaveBeenCalledTimes(1);

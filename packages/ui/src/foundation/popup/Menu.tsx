@@ -2,13 +2,12 @@
 import { isValidElement, useId, useRef, useState, type ReactElement } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { menuTexts } from '../../locale/ownTexts.ts';
-import { useDeferred } from '../../state/deferred.ts';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Ellipsis } from '../icons/ellipsis.ts';
 import type { MenuChangeReason } from './menuChangeReason.ts';
-import { menuCode } from './menuCode.ts';
 import { useMenuHover } from './menuHover.ts';
 import type { MenuItem } from './menuItems.ts';
 import { MenuTrigger, type MenuButton } from './MenuTrigger.tsx';
@@ -36,6 +35,9 @@ export type MenuProps = {
   /** Called with the address when a link is pressed plainly, instead of a page load. Without it links are ordinary ones. */
   onNavigate?: (href: string) => void;
 };
+
+/** What a menu shows, several times as heavy as its button: most menus of a page are never opened. */
+export const menuContent = lazyPart(() => import('./MenuContent.tsx').then((module) => module.MenuContent));
 
 /**
  * Actions behind a button, for what is done now and then: what is done all the time deserves a button of its own. It chooses
@@ -71,7 +73,7 @@ export function Menu({
     onOpenChange?.(next, { reason });
   };
   const wanted = isNear && (isOpen ? 'now' : 'ahead');
-  const code = useDeferred(menuCode.content, wanted !== failed && wanted, () => {
+  const { part: Loaded } = useLazyPart(menuContent, wanted !== failed && wanted, () => {
     setFailed(wanted || null);
     if (!isOpen) return;
     // The page goes on, and the next press asks again; whoever watches the errors of the page is told.
@@ -87,7 +89,7 @@ export function Menu({
     setWay(next);
     if (!isOpen) change(true, next === 'hover' ? 'hover' : 'trigger');
   };
-  const Content = isNear ? code?.MenuContent : undefined;
+  const Content = isNear ? Loaded : undefined;
   const isShown = isOpen && Content !== undefined;
   const isHovered = isOpen && way === 'hover';
   const hover = useMenuHover({

@@ -8,10 +8,9 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import { Box, Frame, Typing } from './Combobox.styles.ts';
 import { ComboboxButtons } from './ComboboxButtons.tsx';
-import { ComboboxPanel } from './ComboboxPanel.tsx';
+import { ComboboxPanel, preloadOptions } from './ComboboxPanel.tsx';
 import type { ComboboxWording } from './comboboxProps.ts';
 import type { OptionListHandle } from './OptionList.tsx';
-import { prepareOptions } from './optionListCode.ts';
 import { useChosenLabels } from './useChosenLabels.ts';
 import { refuseEscape, useComboboxText } from './useComboboxText.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
@@ -90,7 +89,7 @@ export function Combobox<Value extends string = string>({
   return (
     <Field label={label} description={description} error={error} required={required} disabled={disabled}>
       <DirectionProvider direction={direction}>
-        <Frame ref={readDirection} onFocus={prepareOptions} onPointerEnter={prepareOptions}>
+        <Frame ref={readDirection} onFocus={preloadOptions} onPointerEnter={preloadOptions}>
           <Base.Root<Value>
             {...text.root}
             items={found.values}

@@ -3,14 +3,19 @@ import { CircleAlert } from '../icons/circle-alert.ts';
 import { Combobox } from '@base-ui/react/combobox';
 import { useState, type Ref } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { useDeferred } from '../../state/deferred.ts';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { comboboxTexts, selectTexts } from '../../locale/ownTexts.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Panel, Place } from './Combobox.styles.ts';
 import { Hint } from './option.styles.ts';
 import type { OptionListHandle } from './OptionList.tsx';
-import { optionListCode } from './optionListCode.ts';
 import type { OptionRow } from './options.ts';
+
+/** The options: placing thousands of rows takes as much code as the rest of a combobox, and most are never opened. */
+export const optionList = lazyPart(() => import('./OptionList.tsx').then((module) => module.OptionList));
+
+/** For a combobox that is touched, pointed at or focused. */
+export const preloadOptions = (): void => void optionList.preload();
 
 const texts = { ...comboboxTexts, ...selectTexts };
 
@@ -53,11 +58,11 @@ export function ComboboxPanel<Value extends string>({
   const t = useTexts(texts);
   const [lost, setLost] = useState(false);
   if (!open && lost) setLost(false);
-  const list = useDeferred(optionListCode.list, open && 'now', () => setLost(true));
+  const { part: List } = useLazyPart(optionList, open && 'now', () => setLost(true));
   const searching = words.length > 0;
   const text = (typed ?? '').trim();
   // One of them at a time: that it failed is old as soon as it is tried again.
-  const isLoading = !lost && (loading || (list === undefined && !failed));
+  const isLoading = !lost && (loading || (List === undefined && !failed));
   const hasFailed = lost || (failed && !loading);
   const none = searching ? t('combobox.none', { text }) : t('select.none');
   return (
@@ -75,16 +80,7 @@ export function ComboboxPanel<Value extends string>({
             {isLoading && <Hint>{t('combobox.loading')}</Hint>}
             {searching && count > 0 && <VisuallyHidden>{t('combobox.count', { count })}</VisuallyHidden>}
           </Combobox.Status>
-          {list && (
-            <list.OptionList
-              ref={listRef}
-              label={label}
-              rows={rows}
-              chosen={chosen}
-              words={words}
-              multiple={multiple}
-            />
-          )}
+          {List && <List ref={listRef} label={label} rows={rows} chosen={chosen} words={words} multiple={multiple} />}
           <Combobox.Empty>
             {!isLoading && !hasFailed && (
               <Hint>{text.length < leastLetters ? t('combobox.atLeast', { count: leastLetters }) : none}</Hint>

@@ -9,10 +9,9 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import { Box, Chip, ChipButton, ChipText, Frame, Summary, Tags, Typing } from './Combobox.styles.ts';
 import { ComboboxButtons } from './ComboboxButtons.tsx';
-import { ComboboxPanel } from './ComboboxPanel.tsx';
+import { ComboboxPanel, preloadOptions } from './ComboboxPanel.tsx';
 import type { ComboboxWording } from './comboboxProps.ts';
 import type { OptionListHandle } from './OptionList.tsx';
-import { prepareOptions } from './optionListCode.ts';
 import { useChosenLabels } from './useChosenLabels.ts';
 import { refuseEscape, useComboboxText } from './useComboboxText.ts';
 import { mostChips, useFoldedChips } from './useFoldedChips.ts';
@@ -97,7 +96,7 @@ export function MultiCombobox<Value extends string = string>({
   return (
     <Field label={label} description={description} error={error} required={required} disabled={disabled}>
       <DirectionProvider direction={direction}>
-        <Frame ref={readDirection} onFocus={prepareOptions} onPointerEnter={prepareOptions}>
+        <Frame ref={readDirection} onFocus={preloadOptions} onPointerEnter={preloadOptions}>
           <Base.Root<Value, true>
             {...text.root}
             multiple

@@ -1,10 +1,13 @@
 'use client';
 import { addToMonth, type CalendarDate, type CalendarMonth, monthOf } from '@sereno/domain/calendar';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { CalendarRoot } from './DayCalendar.styles.ts';
 import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx';
-import { monthPagesCode } from './monthPagesCode.ts';
+
+/** The pages of months and years: needed by few, and then a press away. */
+export const monthPages = lazyPart(() => import('./MonthPages.tsx').then((module) => module.MonthPages));
 
 type CalendarProps = Omit<
   DayCalendarProps,
@@ -38,14 +41,13 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
     component: 'Calendar',
   });
   const [zoomed, setZoomed] = useState(false);
-  const MonthPages = zoomed && monthPagesCode.pages.arrived()?.MonthPages;
-  useEffect(() => monthPagesCode.pages.prefetch(), []);
+  const { part: MonthPages } = useLazyPart(monthPages, 'ahead');
   // A day takes the focus when a month has been chosen before it, not when the calendar appears: its host decides then.
   const [chosen, setChosen] = useState(false);
   const root = useRef<HTMLFieldSetElement>(null);
   return (
     <CalendarRoot ref={root} aria-label={label}>
-      {MonthPages ? (
+      {zoomed && MonthPages ? (
         <MonthPages
           value={days.current && monthOf(days.current)}
           start={month}
@@ -69,7 +71,7 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
           minMonth={minMonth}
           maxMonth={maxMonth}
           // Offline the arrows still lead to every month, and a date can be typed.
-          onCaption={() => monthPagesCode.pages.attempt(() => setZoomed(true))}
+          onCaption={() => monthPages.whenLoaded(() => setZoomed(true))}
           takesFocus={chosen}
         />
       )}

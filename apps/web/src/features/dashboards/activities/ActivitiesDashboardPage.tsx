@@ -23,7 +23,7 @@ import { Columns, GoTo, Page, SectionTitle, Toolbar, UpdatedAt } from './Activit
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { activityCountsQuery } from './activityCounts.ts';
 import { DayCard } from './DayCard.tsx';
-import { LateChart } from './LateChart.tsx';
+import { LazyChart } from './LazyChart.tsx';
 import { useActivityRows } from './useActivityRows.ts';
 import { SELECTABLE, useSelectedDay } from './useSelectedDay.ts';
 
@@ -111,7 +111,7 @@ export function ActivitiesDashboardPage() {
         <DayCard day={day} today={today} counts={counts} />
       </Columns>
       <Region resetKey={month}>
-        <LateChart
+        <LazyChart
           month={month}
           counts={counts}
           refreshing={query.isFetching && Boolean(counts)}

@@ -2,10 +2,10 @@ import type { FilterPlan, Filters } from '@sereno/domain/dashboards';
 import { Suspense, useState } from 'react';
 import { Region } from '../../../platform/Region.tsx';
 import { useDetail } from './useDetail.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
 /** The table comes when somebody asks for rows: most read the figures. */
-const DetailPanel = lazyPart(() => import('./DetailPanel.tsx').then((module) => module.DetailPanel));
+const DetailPanel = lazyComponent(() => import('./DetailPanel.tsx').then((module) => module.DetailPanel));
 
 export type DetailDrawerProps = {
   /** The dashboard's levels, to say which of them count. */

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { sessionAtom } from '../../../platform/session.ts';
 import { detailMemory } from '../detail/detailMemory.ts';
-import { ROWS_HEIGHT } from './LateTable.tsx';
+import { ROWS_HEIGHT } from './LazyTable.tsx';
 import type { SalesPartProps } from './partProps.ts';
 import { DETAIL_PARAMETER } from './useContractsHref.ts';
 

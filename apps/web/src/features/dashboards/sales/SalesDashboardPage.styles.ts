@@ -46,7 +46,7 @@ export const Stack = styled.div`
   gap: ${space(4)};
 `;
 
-/** As high as the advisers will be: their heading, their tabs and a `LateTable`. */
+/** As high as the advisers will be: their heading, their tabs and a `LazyTable`. */
 export const AdvisersPlace = styled.div`
   block-size: calc(min(30rem, 70svh) + 18.5rem);
 
@@ -55,7 +55,7 @@ export const AdvisersPlace = styled.div`
   }
 `;
 
-/** As high as the places will be: their heading, three maps, of which two stand side by side where there is room, and two of `LateTable`. */
+/** As high as the places will be: their heading, three maps, of which two stand side by side where there is room, and two of `LazyTable`. */
 export const PlacesPlace = styled.div`
   block-size: calc(2 * min(30rem, 70svh) + 136rem);
 

@@ -10,7 +10,7 @@ import { DashboardFilters } from '../filters/DashboardFilters.tsx';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { type FilterState, useFilters } from '../filters/useFilters.ts';
 import { useFreshness } from '../filters/useFreshness.ts';
-import { LateParts } from './LateParts.tsx';
+import { LazyParts } from './LazyParts.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { Page } from './SalesDashboardPage.styles.ts';
 import { SalesFigures } from './SalesFigures.tsx';
@@ -54,7 +54,7 @@ export function SalesDashboardPage() {
         onOpen={open}
         resetKey={key}
       />
-      <LateParts
+      <LazyParts
         data={data}
         refreshing={refreshing}
         isOld={isOld}

@@ -13,7 +13,7 @@ import { type FilterState, useFilters } from '../filters/useFilters.ts';
 import { useFreshness } from '../filters/useFreshness.ts';
 import { ActivitiesChart } from './ActivitiesChart.tsx';
 import { AmountsChart } from './AmountsChart.tsx';
-import { LateTable } from './LateTable.tsx';
+import { LazyTable } from './LazyTable.tsx';
 import { MeansChart } from './MeansChart.tsx';
 import { ProspectsChart } from './ProspectsChart.tsx';
 import { StatusBreakdown } from './StatusBreakdown.tsx';
@@ -51,7 +51,7 @@ function SummaryOf({ user }: { user: SessionUser }) {
         {region(<ProspectsChart {...chart} />)}
         {region(<MeansChart {...chart} />)}
       </Columns>
-      {region(<LateTable filters={filters} user={user} />)}
+      {region(<LazyTable filters={filters} user={user} />)}
       <DetailDrawer plan={SUMMARY_FILTERS} filters={filters} />
     </Page>
   );

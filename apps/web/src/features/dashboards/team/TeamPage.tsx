@@ -12,7 +12,7 @@ import { DashboardFilters, type DashboardFiltersProps } from '../filters/Dashboa
 import { useFilters } from '../filters/useFilters.ts';
 import { useFreshness } from '../filters/useFreshness.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
-import { LateTable } from './LateTable.tsx';
+import { LazyTable } from './LazyTable.tsx';
 import { RankingChart } from './RankingChart.tsx';
 import { TeamFigures } from './TeamFigures.tsx';
 import { TeamGoals } from './TeamGoals.tsx';
@@ -44,7 +44,7 @@ function TeamOf({ user }: { user: SessionUser }) {
         {region(<RankingChart {...part} {...exports} />)}
         {region(<ComparisonChart filters={filters} {...exports} />)}
       </Columns>
-      {region(<LateTable {...part} {...exports} user={user} />)}
+      {region(<LazyTable {...part} {...exports} user={user} />)}
       <DetailDrawer plan={plan} filters={filters} activeOnly={filters.switches?.includes('activeOnly') === true} />
     </Page>
   );

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { Region } from '../../../platform/Region.tsx';
 import { AdviserStates } from './AdviserStates.tsx';
 import { ChangesPart } from './ChangesPart.tsx';
@@ -27,7 +27,7 @@ import type { WeekFilterState } from './address/useWeekFilters.ts';
 import { WeekWaiting } from './WeekWaiting.tsx';
 import { statesQuery, weekQuery } from './weeklyQueries.ts';
 
-const LineOrigin = lazyPart(() => import('./LateOrigin.tsx').then((module) => module.LineOrigin));
+const LineOrigin = lazyComponent(() => import('./LazyOrigin.tsx').then((module) => module.LineOrigin));
 
 export type WeekPartProps = Pick<StepFocus, 'returned' | 'onReturned'> & {
   user: SessionUser;

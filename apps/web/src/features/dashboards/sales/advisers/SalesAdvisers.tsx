@@ -3,15 +3,15 @@ import { Tabs } from '@sereno/ui/foundation';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
-import { LateTable } from '../LateTable.tsx';
+import { LazyTable } from '../LazyTable.tsx';
 import type { SalesPartProps } from '../partProps.ts';
 import { Heading, Section } from '../places/SalesPlaces.styles.ts';
 import type { AdvisersAsk } from '../useAskedAdvisers.ts';
 import { ShortTabs } from './SalesAdvisers.styles.ts';
 import { useAdviserList } from './useAdviserList.ts';
-import { lazyPart } from '../../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const AdviserTable = lazyPart(() => import('./AdviserTable.tsx').then((module) => module.AdviserTable));
+const AdviserTable = lazyComponent(() => import('./AdviserTable.tsx').then((module) => module.AdviserTable));
 
 const TITLES = {
   active: 'salesPlaces.activeAdvisers',
@@ -56,14 +56,14 @@ export function SalesAdvisers({ data, refreshing, isOld, csv, print, onOpen, ask
             label: t(`salesPlaces.${list}`),
             ...(answer && { count: answer.advisers[list].length }),
             content: list === chosen && (
-              <LateTable title={t(TITLES[list])} resetKey={String(isOld)} startsNear={wasChosen || asked !== null}>
+              <LazyTable title={t(TITLES[list])} resetKey={String(isOld)} startsNear={wasChosen || asked !== null}>
                 <AdviserTable
                   {...part}
                   title={t(TITLES[list])}
                   list={list}
                   advisers={answer && answer.advisers[list]}
                 />
-              </LateTable>
+              </LazyTable>
             ),
           }))}
         />

@@ -3,14 +3,14 @@ import { SegmentedControl } from '@sereno/ui/foundation';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
-import { LateTable } from '../LateTable.tsx';
+import { LazyTable } from '../LazyTable.tsx';
 import type { SalesPartProps } from '../partProps.ts';
 import { useMeasure } from '../useMeasure.ts';
-import { LateMap } from './LateMap.tsx';
+import { LazyMap } from './LazyMap.tsx';
 import { Heading, Maps, Note, Section } from './SalesPlaces.styles.ts';
-import { lazyPart } from '../../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const PlaceTable = lazyPart(() => import('./PlaceTable.tsx').then((module) => module.PlaceTable));
+const PlaceTable = lazyComponent(() => import('./PlaceTable.tsx').then((module) => module.PlaceTable));
 
 /** Where it was sold: the maps of the counties (SAL-27a to SAL-27c) and the tables of all places (SAL-32, SAL-33). */
 export function SalesPlaces({ data, refreshing, isOld, csv, print, onOpen }: SalesPartProps) {
@@ -43,22 +43,22 @@ export function SalesPlaces({ data, refreshing, isOld, csv, print, onOpen }: Sal
         <Note>{t('salesPlaces.mapsNote')}</Note>
       </Heading>
       <Maps>
-        <LateMap {...map} title={t('salesPlaces.mapByCounty')} part={null} places={places?.byCounty ?? failed} />
-        <LateMap {...map} title={t('salesPlaces.mapByZipCode')} part="zipCode" places={places?.byZipCode ?? failed} />
+        <LazyMap {...map} title={t('salesPlaces.mapByCounty')} part={null} places={places?.byCounty ?? failed} />
+        <LazyMap {...map} title={t('salesPlaces.mapByZipCode')} part="zipCode" places={places?.byZipCode ?? failed} />
       </Maps>
-      <LateMap {...map} title={t('salesPlaces.mapByItem')} part="itemName" places={places?.byItem ?? failed} />
-      <LateTable title={t('salesPlaces.tableByZipCode')} resetKey={resetKey}>
+      <LazyMap {...map} title={t('salesPlaces.mapByItem')} part="itemName" places={places?.byItem ?? failed} />
+      <LazyTable title={t('salesPlaces.tableByZipCode')} resetKey={resetKey}>
         <PlaceTable
           {...table}
           title={t('salesPlaces.tableByZipCode')}
           part="zipCode"
           places={places?.byZipCode ?? failed}
         />
-      </LateTable>
+      </LazyTable>
       <Note>{t('salesPlaces.itemNote')}</Note>
-      <LateTable title={t('salesPlaces.tableByItem')} resetKey={resetKey}>
+      <LazyTable title={t('salesPlaces.tableByItem')} resetKey={resetKey}>
         <PlaceTable {...table} title={t('salesPlaces.tableByItem')} part="itemName" places={places?.byItem ?? failed} />
-      </LateTable>
+      </LazyTable>
     </Section>
   );
 }

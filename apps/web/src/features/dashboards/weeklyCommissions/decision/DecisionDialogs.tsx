@@ -4,14 +4,14 @@ import { ConfirmDialog } from '@sereno/ui/foundation';
 import { Suspense, useEffect, useState } from 'react';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
-import { lazyPart } from '../../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { Region } from '../../../../platform/Region.tsx';
 import { whenIdle } from '../../../../platform/whenIdle.ts';
 import type { DecisionState } from './useDecision.ts';
 import { useWayBack } from './useWayBack.ts';
 
-const SignWeek = lazyPart(() => import('./SignWeek.tsx').then((module) => module.SignWeek));
-const ReconcileWeek = lazyPart(() => import('./ReconcileWeek.tsx').then((module) => module.ReconcileWeek));
+const SignWeek = lazyComponent(() => import('./SignWeek.tsx').then((module) => module.SignWeek));
+const ReconcileWeek = lazyComponent(() => import('./ReconcileWeek.tsx').then((module) => module.ReconcileWeek));
 
 export type DecisionDialogsProps = {
   state: DecisionState;

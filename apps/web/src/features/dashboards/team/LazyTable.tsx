@@ -5,12 +5,12 @@ import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
 import { NearView } from '../sales/NearView.tsx';
 import type { RankingTableProps } from './RankingTable.tsx';
 import { TABLE_HEIGHT, TableRoom } from './TeamPage.styles.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const RankingTable = lazyPart(() => import('./RankingTable.tsx').then((module) => module.RankingTable));
+const RankingTable = lazyComponent(() => import('./RankingTable.tsx').then((module) => module.RankingTable));
 
 /** The ranking at the foot of the page: its code is fetched once somebody comes near it, and its place is kept until then. */
-export function LateTable(props: RankingTableProps) {
+export function LazyTable(props: RankingTableProps) {
   const { t } = useText(teamSalesTexts);
   const placeOf = (content: ReactNode) => <Card title={t('teamSales.ranking')}>{content}</Card>;
   const waiting = (

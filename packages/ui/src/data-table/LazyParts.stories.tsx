@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { menuCode } from '../foundation/popup/menuCode.ts';
-import { deferred } from '../state/deferred.ts';
-import { DataTable } from './DataTable.tsx';
-import { laterCode } from './laterCode.ts';
+import { menuContent } from '../foundation/popup/Menu.tsx';
+import { replacePart } from '../testing/replacePart.ts';
+import { DataTable, filterChips } from './DataTable.tsx';
+import { tableMenu } from './menu/useTableMenus.ts';
 import { contractTable, type SampleContract, sampleContracts } from './samples.ts';
 import type { DataTableProps } from './tableProps.ts';
-import { chips, content, fetchChips, fetchContent, fetchMenu, menu, offline } from './Later.samples.tsx';
+import { fetchChips, fetchContent, fetchMenu, loadContent, loadMenu, offline } from './LazyParts.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
-  title: 'data-table/DataTable/Fetched later',
+  title: 'data-table/DataTable/Lazy parts',
   component: DataTable<SampleContract>,
   args: {
     ...contractTable,
@@ -21,14 +21,14 @@ const meta: Meta<DataTableProps<SampleContract>> = {
   beforeEach: () => {
     fetchChips.mockReset().mockImplementation(offline);
     fetchMenu.mockReset().mockImplementation(offline);
-    laterCode.chips = deferred(fetchChips);
-    laterCode.menu = deferred(fetchMenu);
-    fetchContent.mockReset().mockImplementation(() => content.load());
-    menuCode.content = deferred(fetchContent);
+    fetchContent.mockReset().mockImplementation(loadContent);
+    const restorers = [
+      replacePart(filterChips, fetchChips),
+      replacePart(tableMenu, fetchMenu),
+      replacePart(menuContent, fetchContent),
+    ];
     return () => {
-      laterCode.chips = chips;
-      laterCode.menu = menu;
-      menuCode.content = content;
+      for (const restore of restorers) restore();
     };
   },
   parameters: {
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** A menu that was pressed and could not be fetched: the table says so. */
 export const MenuLost: Story = {
   beforeEach: () => {
-    fetchMenu.mockImplementation(() => menu.load());
+    fetchMenu.mockImplementation(loadMenu);
     fetchContent.mockImplementation(offline);
   },
   play: async ({ canvas, userEvent }) => {

@@ -4,12 +4,14 @@ import { NearView } from './NearView.tsx';
 import type { SalesPartProps } from './partProps.ts';
 import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
 import type { AdvisersAsk } from './useAskedAdvisers.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const SalesAdvisers = lazyPart(() => import('./advisers/SalesAdvisers.tsx').then((module) => module.SalesAdvisers));
-const SalesPlaces = lazyPart(() => import('./places/SalesPlaces.tsx').then((module) => module.SalesPlaces));
+const SalesAdvisers = lazyComponent(() =>
+  import('./advisers/SalesAdvisers.tsx').then((module) => module.SalesAdvisers),
+);
+const SalesPlaces = lazyComponent(() => import('./places/SalesPlaces.tsx').then((module) => module.SalesPlaces));
 
-export type LatePartsProps = SalesPartProps & {
+export type LazyPartsProps = SalesPartProps & {
   /** A part that failed is tried again whenever it changes. */
   resetKey: string;
   /** Who wants to see the advisers now; null for nobody. */
@@ -17,7 +19,7 @@ export type LatePartsProps = SalesPartProps & {
 };
 
 /** What stands below the charts: its code is fetched once somebody comes near it, and its place is kept until then (SAL-27 to SAL-34). */
-export function LateParts({ resetKey, asked, ...part }: LatePartsProps) {
+export function LazyParts({ resetKey, asked, ...part }: LazyPartsProps) {
   const late = (place: ReactNode, content: ReactNode, startsNear = false) => (
     <Region resetKey={resetKey}>
       <NearView placeholder={place} startsNear={startsNear}>

@@ -6,9 +6,9 @@ import { Region } from '../../../../platform/Region.tsx';
 import { NearView } from '../NearView.tsx';
 import { MAP_HEIGHT } from './mapSize.ts';
 import type { PlaceMapProps } from './PlaceMap.tsx';
-import { lazyPart } from '../../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 
-const PlaceMap = lazyPart(() => import('./PlaceMap.tsx').then((module) => module.PlaceMap));
+const PlaceMap = lazyComponent(() => import('./PlaceMap.tsx').then((module) => module.PlaceMap));
 
 /** As high as a map with its heading, which on a phone stands in two lines. */
 const Place = styled.div`
@@ -22,7 +22,7 @@ const Place = styled.div`
 `;
 
 /** A map far down the page: it is drawn once it comes near the window, and its place is kept until then. */
-export function LateMap(props: PlaceMapProps) {
+export function LazyMap(props: PlaceMapProps) {
   const waiting = (
     <Card title={props.title} headingLevel={3}>
       <SkeletonGroup>

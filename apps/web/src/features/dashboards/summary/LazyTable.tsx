@@ -6,13 +6,13 @@ import { activityStatusQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import type { OverdueTableProps } from './OverdueTable.tsx';
 import { TablePlace } from './SummaryPage.styles.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { useAfterPaint } from '../../../loading/useAfterPaint.ts';
 
-const OverdueTable = lazyPart(() => import('./OverdueTable.tsx').then((module) => module.OverdueTable));
+const OverdueTable = lazyComponent(() => import('./OverdueTable.tsx').then((module) => module.OverdueTable));
 
 /** The table at the foot of the page, whose code is fetched once the figures of the page are painted; its place is kept until then. */
-export function LateTable(props: OverdueTableProps) {
+export function LazyTable(props: OverdueTableProps) {
   const { data: status } = useDashboardQuery(activityStatusQuery, props.filters);
   const isAsked = useAfterPaint(status !== undefined);
   return (

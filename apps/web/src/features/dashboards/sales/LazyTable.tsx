@@ -21,7 +21,7 @@ const Place = styled.div`
   }
 `;
 
-export type LateTableProps = Pick<NearViewProps, 'startsNear'> & {
+export type LazyTableProps = Pick<NearViewProps, 'startsNear'> & {
   /** Heading of the table, which stands there at once. */
   title: string;
   /** Whenever it changes, a table that failed is tried again. */
@@ -31,7 +31,7 @@ export type LateTableProps = Pick<NearViewProps, 'startsNear'> & {
 };
 
 /** A table far down the page: its code is fetched once it comes near the window, and its place is kept until then. */
-export function LateTable({ title, resetKey, startsNear, children }: LateTableProps) {
+export function LazyTable({ title, resetKey, startsNear, children }: LazyTableProps) {
   const waiting = (
     <Card title={title} headingLevel={3}>
       <SkeletonGroup>

@@ -6,10 +6,10 @@ import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import type { ActivityChartProps } from './ActivityChart.tsx';
 import { CHART_HEIGHT } from './chartHeight.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { useAfterPaint } from '../../../loading/useAfterPaint.ts';
 
-const ActivityChart = lazyPart(() => import('./ActivityChart.tsx').then((module) => module.ActivityChart));
+const ActivityChart = lazyComponent(() => import('./ActivityChart.tsx').then((module) => module.ActivityChart));
 
 /** As high as the chart with its heading, which on a phone stands in two lines. */
 const Place = styled.div`
@@ -22,7 +22,7 @@ const Place = styled.div`
 `;
 
 /** The chart of the month, whose code is fetched once the counters show their figures; its place is kept until then. */
-export function LateChart(props: ActivityChartProps) {
+export function LazyChart(props: ActivityChartProps) {
   const isAsked = useAfterPaint(props.counts !== undefined);
   return (
     <Place>

@@ -1,8 +1,8 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
 import { behaviour } from '../testing/behaviour.ts';
-import { chips, fetchChips, fetchContent, fetchMenu, menu, offline } from './Later.samples.tsx';
-import meta, { MenuLost } from './Later.stories.tsx';
+import { fetchChips, fetchContent, fetchMenu, loadChips, loadMenu, offline } from './LazyParts.samples.tsx';
+import meta, { MenuLost } from './LazyParts.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -43,7 +43,7 @@ test(
       await expect(canvas.queryByRole('button', chip)).toBeNull();
     });
     await step('online', async () => {
-      fetchChips.mockImplementation(() => chips.load());
+      fetchChips.mockImplementation(loadChips);
       window.dispatchEvent(new Event('online'));
       await expect(await canvas.findByRole('button', chip)).toBeVisible();
       await expect(fetchChips).toHaveBeenCalledTimes(3);
@@ -57,7 +57,7 @@ test(
     args: { defaultQuery: narrowed },
     beforeEach: () => {
       const wait = shortenWait();
-      fetchChips.mockImplementationOnce(offline).mockImplementation(() => chips.load());
+      fetchChips.mockImplementationOnce(offline).mockImplementation(loadChips);
       return () => wait.mockRestore();
     },
   },
@@ -90,7 +90,7 @@ test(
       await canvas.findByRole('alert');
     });
     await step('online again, nobody has pressed anything', async () => {
-      fetchMenu.mockImplementation(() => menu.load());
+      fetchMenu.mockImplementation(loadMenu);
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
       await expect(fetchMenu).toHaveBeenCalledTimes(3);
@@ -108,7 +108,7 @@ test(
   'The menu of the rows is fetched once these are there, and opens without a network',
   {
     beforeEach: () => {
-      fetchMenu.mockImplementation(() => menu.load());
+      fetchMenu.mockImplementation(loadMenu);
     },
   },
   async ({ canvas, userEvent }) => {
