@@ -57,10 +57,12 @@ test(
       fetchGreeting.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     },
   },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
+  async ({ canvas }) => {
+    // By the browser itself: React holds back what a simulated press leaves suspended.
+    const tryAgain = async () => (await canvas.findByRole('button', { name: 'Reintentar' })).click();
+    await tryAgain();
     await waitFor(() => expect(fetchGreeting).toHaveBeenCalledTimes(2));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
+    await tryAgain();
     await expect(await canvas.findByText('Hola')).toBeVisible();
     await expect(fetchGreeting).toHaveBeenCalledTimes(3);
   },
