@@ -42,7 +42,7 @@ export function canSeeContact(
   { createdBy }: Pick<Activity, 'createdBy'>,
   { id, roleId }: Pick<SessionUser, 'id' | 'roleId'>,
 ): boolean {
-  return roleId === SEES_ALL_CONTACTS || (createdBy !== null && createdBy === id);
+  return roleId === SEES_ALL_CONTACTS || createdBy === id;
 }
 
 /** The contact data as that person may see them: blanked, and still known to be there, where they may not (ACL-18, CDR-08). */
