@@ -17,7 +17,7 @@ export default {
   // What runs while a module loads is run for every test: a table of constants is for a reader to check.
   ignoreStatic: true,
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   incremental: true,
   incrementalFile: 'node_modules/.cache/stryker/incremental.json',
   tempDirName: '.mutants',
