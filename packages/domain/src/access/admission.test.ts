@@ -4,7 +4,7 @@ import { viewer } from '../testing/viewers.ts';
 import { MENU_RESTRICTIONS, MENU_RULES, RIGHT_RULES } from './accessRules.ts';
 import { type AccessConfig, type Admission, admissionsOf, DEFAULT_ACCESS_CONFIG, type Viewer } from './index.ts';
 import { EVERY_ROLE } from './roleRange.ts';
-import { holds, type Rule } from './rule.ts';
+import { allOf, anyOf, holds, listed, roles as onlyRoles, rolesExcept, type Rule } from './rule.ts';
 
 const LISTS = ['teamSales', 'reports', 'insuranceReport', 'csvDownload', 'teamManagerSelector'] as const;
 const role = fc.integer({ min: 1, max: 20 });
@@ -50,6 +50,19 @@ function admits({ roles, conditions }: Admission, who: Viewer, under: AccessConf
   );
 }
 
+const waysOf = (asked: Rule) => admissionsOf(asked, DEFAULT_ACCESS_CONFIG);
+
+/** Whether everybody whom `narrow` admits is admitted by `wide` as well, as far as roles and conditions tell. */
+function isNeedless(narrow: Admission, wide: Admission): boolean {
+  const asked = new Set(narrow.conditions.map((condition) => JSON.stringify(condition)));
+  const isAskedMore = wide.conditions.some((condition) => !asked.has(JSON.stringify(condition)));
+  const every = Array.from({ length: 25 }, (_, index) => viewer(index + 1));
+  const [inNarrow, inWide] = [narrow, wide].map((way) =>
+    every.filter((who) => admits({ ...way, conditions: [] }, who, DEFAULT_ACCESS_CONFIG)),
+  );
+  return !isAskedMore && inNarrow?.every((who) => inWide?.includes(who)) === true;
+}
+
 describe('the ways in', () => {
   it('MNU-01 admit exactly those whom the rule admits, whatever the rule, the configuration and the person', () => {
     fc.assert(
@@ -61,7 +74,7 @@ describe('the ways in', () => {
     );
   });
 
-  it('are in ascending order, apart, without repeated conditions, the plainest first', () => {
+  it('are in ascending order, apart, without repeated conditions, none of them needless, the plainest first', () => {
     fc.assert(
       fc.property(rule, config, (asked, under) => {
         const ways = admissionsOf(asked, under);
@@ -73,11 +86,38 @@ describe('the ways in', () => {
           }
           expect(new Set(conditions.map((condition) => JSON.stringify(condition))).size).toBe(conditions.length);
         }
+        expect(ways.filter((one) => ways.some((other) => one !== other && isNeedless(one, other)))).toEqual([]);
         const asking = ways.map(({ conditions }) => conditions.length);
         expect(asking).toEqual(asking.toSorted((one, other) => one - other));
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('MNU-02 tell one list from another, and name none twice', () => {
+    const [reports, csvDownload] = [listed('reports'), listed('csvDownload')];
+    expect(waysOf(allOf(reports, csvDownload, reports))).toEqual([
+      { roles: EVERY_ROLE, conditions: [reports, csvDownload] },
+    ]);
+    expect(waysOf(anyOf(reports, csvDownload, reports))).toEqual(
+      [reports, csvDownload].map((list) => ({ roles: EVERY_ROLE, conditions: [list] })),
+    );
+  });
+
+  it('MNU-01 leave out what another way makes needless, and whom no role admits', () => {
+    const three = [{ roles: [{ from: 3, to: 3 }], conditions: [] }];
+    expect(waysOf(anyOf(allOf(onlyRoles(3), listed('reports')), onlyRoles(3)))).toEqual(three);
+    expect(waysOf(anyOf(allOf(onlyRoles(1), onlyRoles(2)), onlyRoles(3)))).toEqual(three);
+    expect(waysOf(allOf(onlyRoles(1), onlyRoles(2)))).toEqual([]);
+  });
+
+  it('MNU-26 leave out what is no role, and keep a single one between two others', () => {
+    expect(waysOf(onlyRoles(0, -1, 2.5, 3))).toEqual(waysOf(onlyRoles(3)));
+    expect(waysOf(rolesExcept(2, 4))[0]?.roles).toEqual([
+      { from: 1, to: 1 },
+      { from: 3, to: 3 },
+      { from: 5, to: Number.POSITIVE_INFINITY },
+    ]);
   });
 
   it('RTE-05 MNU-18 MNU-19 of the carousel are some roles, and others with a team in it', () => {

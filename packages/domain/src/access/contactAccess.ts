@@ -33,5 +33,5 @@ export function canSeeContact(
   { createdBy }: Pick<ProspectOwnership, 'createdBy'>,
   { id, roleId }: Pick<ProspectViewer, 'id' | 'roleId'>,
 ): boolean {
-  return roleId === SEES_ALL_CONTACTS || (createdBy !== null && createdBy === id);
+  return roleId === SEES_ALL_CONTACTS || createdBy === id;
 }

@@ -3,6 +3,7 @@ import { EVERY_VIEWER, everyListOfOne, LISTED_EMPLOYEE, viewer } from '../testin
 import { canOpenPath, canSeeMenuEntry, DEFAULT_ACCESS_CONFIG } from './index.ts';
 
 const OPEN = [
+  '/',
   '/activities-dashboard',
   '/dashboard',
   '/sales-dashboard',

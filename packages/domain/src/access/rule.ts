@@ -16,7 +16,8 @@ export type EmployeeList = Exclude<keyof AccessConfig['employees'], 'menuExclusi
  * build them; the tables of `accessRules.ts` are made of nothing else.
  */
 export type Rule =
-  | { readonly kind: 'anyone' | 'nobody' | 'carouselOpenToRole7' | 'discountRoles' }
+  | { readonly kind: 'anyone' | 'nobody' }
+  | { readonly kind: 'carouselOpenToRole7' | 'discountRoles' }
   | { readonly kind: 'roles' | 'rolesExcept'; readonly ids: readonly number[] }
   | { readonly kind: 'rolesBelow' | 'rolesFrom'; readonly id: number }
   | { readonly kind: 'teamInCarousel' }
@@ -80,7 +81,7 @@ export function holds(rule: Rule, viewer: Viewer, config: AccessConfig): boolean
   }
 }
 
-type Condition = Exclude<Rule, { readonly kind: 'anyOf' | 'allOf' }>;
+type Condition = Exclude<Rule, { readonly kind: 'anyone' | 'nobody' | 'anyOf' | 'allOf' }>;
 
 function meets(rule: Condition, viewer: Viewer, { employees, roles: configured, carousel }: AccessConfig): boolean {
   const { roleId, companyId, employeeId, teamCarousel } = viewer;
@@ -103,9 +104,7 @@ function meets(rule: Condition, viewer: Viewer, { employees, roles: configured, 
       return teamCarousel;
     case 'carouselOpenToRole7':
       return carousel.guardAllowsRole7;
-    case 'discountRoles':
-      return configured.discountReports.includes(roleId);
     default:
-      return rule.kind === 'anyone';
+      return configured.discountReports.includes(roleId);
   }
 }

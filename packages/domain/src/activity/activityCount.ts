@@ -1,5 +1,5 @@
 import { type CalendarDate, compareDates, type DateRange, diffDays, eachDay, isWithin } from '../calendar/index.ts';
-import { ACTIVITY_COUNTERS, type ActivityCounter, counterOf } from './activityType.ts';
+import { type ActivityCounter, counterOf } from './activityType.ts';
 
 /** How many activities of one type a day has (ENT-09); `count` is a whole number, not negative. */
 export type ActivityCount = {
@@ -34,21 +34,20 @@ export type DailyTotals = Readonly<Record<ActivityCounter, readonly number[]>>;
 
 /** The total of each counter on each day of the range, 0 on a day without activities (ACD-03, ACD-05). */
 export function dailyTotals(counts: readonly ActivityCount[], range: DateRange): DailyTotals {
-  const length = eachDay(range).length;
-  const rows = new Map(ACTIVITY_COUNTERS.map((counter) => [counter, Array.from({ length }, () => 0)]));
-  for (const row of counts) {
-    const days = rows.get(counterOf(row.activityTypeId));
-    const index = diffDays(range.start, row.date);
-    if (days !== undefined && countable(row) && isWithin(range, row.date)) days[index] = (days[index] ?? 0) + row.count;
-  }
-  const of = (counter: ActivityCounter) => rows.get(counter) ?? [];
-  return {
-    appointment: of('appointment'),
-    call: of('call'),
-    email: of('email'),
-    whatsapp: of('whatsapp'),
-    sms: of('sms'),
+  const zeros = eachDay(range).map(() => 0);
+  const totals = {
+    appointment: [...zeros],
+    call: [...zeros],
+    email: [...zeros],
+    whatsapp: [...zeros],
+    sms: [...zeros],
   };
+  for (const row of counts) {
+    const days = totals[counterOf(row.activityTypeId)];
+    const index = diffDays(range.start, row.date);
+    if (countable(row) && isWithin(range, row.date)) days[index] = (days[index] ?? 0) + row.count;
+  }
+  return totals;
 }
 
 /** The number of activities, whatever their type, of each day that has any (ACD-01). */

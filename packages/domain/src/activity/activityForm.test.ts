@@ -29,6 +29,17 @@ describe('the form of the activity dialog', () => {
     });
   });
 
+  it('ADL-03 ADL-39 every other field is changed alone', () => {
+    const prospect = { id: 3002, name: 'Rosa', detail: null, hasEmail: true, hasPhone: true, hasAddress: false };
+    const call = callAt('09:07');
+    expect(edit(call, { kind: 'prospect', prospect })).toEqual({ ...call, prospect });
+    expect(edit(call, { kind: 'tracingType', id: 5 })).toEqual({ ...call, tracingTypeId: 5 });
+    expect(edit(call, { kind: 'temperature', temperature: 'high' })).toEqual({ ...call, temperature: 'high' });
+    expect(edit(call, { kind: 'observations', text: 'Sí' })).toEqual({ ...call, observations: 'Sí' });
+    expect(edit(call, { kind: 'comments', text: 'Sí' })).toEqual({ ...call, comments: 'Sí' });
+    expect(edit(call, { kind: 'date', date: '2026-11-23' })).toEqual({ ...call, date: '2026-11-23' });
+  });
+
   it('ADL-29 taking the type back clears the subject and leaves the times', () => {
     const call = edit(callAt('09:07'), { kind: 'subject', id: 21 }, { kind: 'activityType', id: null, now: '12:00' });
     expect(call).toMatchObject({ activityTypeId: null, subjectId: null, startTime: '09:07', endTime: '09:22' });

@@ -40,14 +40,24 @@ describe('starting an activity', () => {
 
   it.each([
     ['CDR-02', 1, { address: ' ' }, 'withoutAddress'],
+    ['CDR-02', 1, { address: null }, 'withoutAddress'],
     ['CDR-03', 2, { phone: 'no tiene' }, 'withoutPhone'],
     ['CDR-04', 3, { email: null }, 'withoutEmail'],
+    ['CDR-04', 3, { email: ' ' }, 'withoutEmail'],
     ['CDR-05', 4, { phone: null }, 'withoutWhatsapp'],
     ['CDR-06', 5, { phone: '55' }, 'withoutSmsNumber'],
     ['CDR-07', 6, {}, 'unknownType'],
     ['CDR-07', null, {}, 'unknownType'],
   ] as const)('%s type %s without its datum leads nowhere, and says why', (_id, type, change, issue) => {
     expect(linkOf(type, change)).toEqual({ issue });
+  });
+
+  it('STA-03 STA-05 spaces around an address or a mailbox are not sent along', () => {
+    for (const [type, change] of [
+      [1, { address: ` ${contact.address} ` }],
+      [3, { email: ` ${contact.email} ` }],
+    ] as const)
+      expect(linkOf(type, change)).toEqual(linkOf(type));
   });
 
   it('STA-15 a map and WhatsApp open a page beside this one', () => {

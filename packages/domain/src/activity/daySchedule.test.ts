@@ -45,9 +45,20 @@ describe('the schedule of a day', () => {
     ]);
   });
 
-  it('gives what has no end, or one before its start, some time', () => {
+  it('ADL-14 leaves what has the same time in the order it came in', () => {
+    const items = [1, 2, 3].map((id) => ({ id, ...timed('09:00', '10:00') }));
+    expect(bookedOf(items).map(({ item }) => item.id)).toEqual([1, 2, 3]);
+  });
+
+  it('has free time up to the last minute of the day, and none that ends at midnight', () => {
+    expect(nextFreeSlot([], '23:00', 59)).toEqual({ start: '23:00', end: '23:59' });
+    expect(nextFreeSlot([], '23:00', 60)).toBeNull();
+  });
+
+  it('gives what has no end, or none after its start, some time', () => {
     expect(slotOf(timed('09:00', null))).toEqual({ start: '09:00', end: '09:15' });
     expect(slotOf(timed('09:00', '08:00'))).toEqual({ start: '09:00', end: '09:01' });
+    expect(slotOf(timed('09:00', '09:00'))).toEqual({ start: '09:00', end: '09:01' });
     expect(slotOf(timed(null, '08:00'))).toBeNull();
   });
 

@@ -26,6 +26,12 @@ const near = fc.integer({ min: -30, max: 30 }).map((days) => addDays(today, days
 const action: fc.Arbitrary<RangeAction> = fc.oneof(near.map(press), fc.option(near).map(hover));
 
 describe('choosing a range by two presses', () => {
+  it('DRP-03 opens with the range that was chosen, or with none', () => {
+    const range = { start: '2026-11-05', end: '2026-11-12' } as const;
+    expect(selectionOf(range)).toEqual({ anchor: null, range, hovered: null });
+    expect(none).toEqual({ anchor: null, range: null, hovered: null });
+  });
+
   it('DRP-03 the first press begins it, the second ends it', () => {
     const begun = after([press('2026-11-05')]);
     expect(begun).toEqual({ anchor: '2026-11-05', range: null, hovered: '2026-11-05' });

@@ -13,6 +13,9 @@ const unreadable = { issue: { code: 'unreadable', example: '20/11/2026' } };
 /** Any day that a picker offers. */
 const offered = fc.integer({ min: toDayNumber('1900-01-01'), max: toDayNumber('2100-12-31') }).map(fromDayNumber);
 
+/** The first of February, so many signs long. */
+const wide = (length: number) => `01 02${' '.repeat(length - '01 022026'.length)}2026`;
+
 describe('typed days', () => {
   it.each([
     '01/02/2026',
@@ -207,6 +210,11 @@ describe('typed days', () => {
     ['letters that grow when they are made plain', '\uFDFA'.repeat(150)],
   ])('DRP-01 a text of 10 kB of %s is unreadable', (_case, text) => {
     expect(readTypedDate(text, options)).toEqual(unreadable);
+  });
+
+  it('DRP-01 a text of 160 signs is read, one of 161 was pasted by mistake', () => {
+    expect(readTypedDate(wide(160), { today })).toEqual({ date: '2026-02-01' });
+    expect(readTypedDate(wide(161), { today }).issue?.code).toBe('unreadable');
   });
 
   it('DRP-01 outer spaces do not count, however many', () => {

@@ -63,6 +63,12 @@ describe('typed months', () => {
     expect(readTypedMonth('12/1799', options)).toEqual({
       issue: { code: 'beforeMin', month: '1799-12', min: '1800-01' },
     });
+    expect(readTypedMonth('31/12/1799', options)).toEqual({
+      issue: { code: 'beforeMin', month: '1799-12', min: '1800-01' },
+    });
+    expect(readTypedMonth('01/01/2101', options)).toEqual({
+      issue: { code: 'afterMax', month: '2101-01', max: '2026-11' },
+    });
     expect(readTypedMonth('01/12/2026', options)).toEqual({
       issue: { code: 'afterMax', month: '2026-12', max: '2026-11' },
     });

@@ -67,7 +67,9 @@ export function readTypedMonth(text: string, options: TypedMonthOptions): TypedM
   });
   const reading = bestOf(readings);
   if (reading !== null) return reading;
-  const { date } = readTypedDate(text, { today: options.today, min: `${options.limits.min}-01` });
-  if (date !== undefined) return within(monthOf(date), options.limits);
+  const { date, issue } = readTypedDate(text, { today: options.today });
+  // Days have limits of their own, which say nothing about months.
+  const day = issue?.code === 'beforeMin' || issue?.code === 'afterMax' ? issue.date : date;
+  if (day !== undefined) return within(monthOf(day), options.limits);
   return { issue: { code: 'unreadable', example: formatScreenMonth(monthOf(options.today)) } };
 }

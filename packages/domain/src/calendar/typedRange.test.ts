@@ -39,7 +39,8 @@ describe('typed ranges', () => {
   });
 
   it('DRP-01 one day alone is the range of that day', () => {
-    expect(readTypedRange('1/2/26', options)).toEqual({ range: { start: '2026-02-01', end: '2026-02-01' } });
+    for (const text of ['1/2/26', '1/2 al 1/2', '1/2/26 al 1/2/26'])
+      expect(readTypedRange(text, options)).toEqual({ range: { start: '2026-02-01', end: '2026-02-01' } });
   });
 
   it('DRP-01 a year at one of the days counts for both', () => {
@@ -51,6 +52,8 @@ describe('typed ranges', () => {
   it.each([
     ['', { code: 'empty' }],
     ['31/02/2026', { code: 'noSuchDay', day: 31, month: '2026-02', days: 28 }],
+    // Written as one day, though with such a year: not the range from 12 November to 1 February.
+    ['12-11-010226', { code: 'yearOutOfRange', year: 10_226, min: 1900, max: 2100 }],
     ['31/02/2026 - 1/3/2026', { code: 'noSuchDay', day: 31, month: '2026-02', days: 28 }],
     ['1/2/2026 - 1/13/2026', { code: 'noSuchMonth', month: 13 }],
     ['1/2/1899 - 1/2/1900', { code: 'beforeMin', date: '1899-02-01', min: '1900-01-01' }],

@@ -51,6 +51,7 @@ describe('typed times', () => {
     ['21:30 pm', '21:30'],
     ['午後9時30分', '21:30'],
     ['上午9点', '09:00'],
+    ['午前12時', '00:00'],
   ])('ADL-11 ADL-12 %j, of twelve hours, is %s of twenty-four', (text, time) => {
     expect(readTypedTime(text)).toEqual({ time });
   });

@@ -20,6 +20,19 @@ describe('what somebody signs, as a text', () => {
     );
   });
 
+  it('CMA-16 has its lines in the order of their texts, those that are there twice too', () => {
+    const [bonus, renewal] = ['BONO', 'RENOVACION'].map((type) => ({ ...sampleLine, type }));
+    const kinds = canonicalWeek(
+      week,
+      208,
+      [renewal, sampleLine, bonus, sampleLine].flatMap((line) => line ?? []),
+    )
+      .split('\n')
+      .slice(4, -1)
+      .map((text) => text.slice(0, text.indexOf(',')));
+    expect(kinds).toEqual(['["BONO"', '["ENGANCHE"', '["ENGANCHE"', '["RENOVACION"']);
+  });
+
   it('CMA-16 is the same in whatever order the lines come', () => {
     const orders = anyLines.chain((lines) => fc.tuple(fc.constant(lines), shuffled(lines)));
     fc.assert(

@@ -25,9 +25,7 @@ function lineTexts(line: CommissionLine): readonly (string | number | null)[] {
  */
 export function canonicalWeek(week: BusinessWeek, slpCode: number, lines: readonly CommissionLine[]): string {
   const totals = commissionTotals(lines);
-  const texts = lines
-    .map((line) => JSON.stringify(lineTexts(line)))
-    .toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+  const texts = lines.map((line) => JSON.stringify(lineTexts(line))).toSorted();
   const sums = COMMISSION_AMOUNTS.map((name) => toCents(totals[name]));
   return [VERSION, formatWeek(week), String(slpCode), String(lines.length), ...texts, JSON.stringify(sums)].join('\n');
 }

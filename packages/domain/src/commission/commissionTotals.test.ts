@@ -16,6 +16,9 @@ function summedByHand(amounts: readonly number[]): string {
   return `${cents < 0n ? '-' : ''}${figures.slice(0, -2)}.${figures.slice(-2)}`;
 }
 
+const namesOf = (...types: string[]) =>
+  totalsByType(types.map((type) => ({ ...sampleLine, type }))).map(({ name }) => name);
+
 describe('the totals of a week', () => {
   it('CMA-08 FMT-08 agree with arithmetic by hand', () => {
     fc.assert(
@@ -62,6 +65,11 @@ describe('the totals of a week', () => {
       ['BONO', 1],
       ['AJUSTE', 1],
     ]);
+  });
+
+  it('CMA-07 CMA-08 put kinds that are not known at the end, by their names', () => {
+    expect(namesOf('ZONA', 'AJUSTE', 'BONO')).toEqual(['BONO', 'AJUSTE', 'ZONA']);
+    expect(namesOf('AJUSTE', 'BONO', 'ZONA')).toEqual(['BONO', 'AJUSTE', 'ZONA']);
   });
 
   it('CMA-08 refuse what cannot be counted exactly', () => {

@@ -5,6 +5,8 @@ import { anyLines, sampleLine, shuffled } from '../testing/commissionLines.ts';
 import { compareWeeks } from './compareWeeks.ts';
 
 const line = (contract: string | null, type: string, toPay: number) => ({ ...sampleLine, contract, type, toPay });
+const named = (clientName: string | null) => ({ ...line('PF-1', 'ENGANCHE', 10), clientName });
+const nameOf = (...weeks: Parameters<typeof compareWeeks>) => compareWeeks(...weeks).changed[0]?.clientName;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0);
 
 /** A comparison without the names: of lines of the same contract the first that has one gives it. */
@@ -47,6 +49,24 @@ describe('what has changed since the week before', () => {
       [line('PF-1', 'ENGANCHE', 100)],
     );
     expect([added, changed, same]).toEqual([[], [], 1]);
+  });
+
+  it('CMA-06 names the client that any of the lines names, this week before the last', () => {
+    expect(nameOf([named(null), named('Rosa'), named('Iván')], [named('Ana')])).toBe('Rosa');
+    expect(nameOf([named(null), named(null)], [named('Ana')])).toBe('Ana');
+    expect(nameOf([named(null), named(null)], [named(null)])).toBeNull();
+  });
+
+  it('CMA-07 goes by kind, then by contract, with what belongs to none at the end of its kind', () => {
+    const kinds = ['BONO', 'AJUSTE', 'ENGANCHE', 'ZONA'];
+    const lines = kinds.flatMap((kind) => ['PF-2', null, 'PF-10', 'PF-1'].map((contract) => line(contract, kind, 1)));
+    const { added } = compareWeeks(lines, []);
+    expect(added.map(({ typeName, contract }) => [typeName, contract])).toEqual(
+      ['NUEVA VENTA', 'BONO', 'AJUSTE', 'ZONA'].flatMap((kind) =>
+        ['PF-1', 'PF-10', 'PF-2', null].map((contract) => [kind, contract]),
+      ),
+    );
+    expect(compareWeeks(lines.toReversed(), []).added).toEqual(added);
   });
 
   it('never takes a contract for a kind, or the other way round', () => {

@@ -46,9 +46,7 @@ function paidOf(lines: readonly PaidLine[]): ReadonlyMap<string, Paid> {
   return paid;
 }
 
-function changeOf(before: Paid | undefined, now: Paid | undefined): CommissionChange | null {
-  const known = now ?? before;
-  if (known === undefined) return null;
+function changeOf(known: Paid, before: Paid | undefined, now: Paid | undefined): CommissionChange {
   return {
     contract: known.contract,
     typeName: known.typeName,
@@ -59,10 +57,10 @@ function changeOf(before: Paid | undefined, now: Paid | undefined): CommissionCh
   };
 }
 
-/** By kind, then by contract, those without one last. */
+/** By kind, then by contract, those without one last; no two have both in common. */
 function compareChanges(one: CommissionChange, other: CommissionChange): number {
   const byType = compareTypeNames(one.typeName, other.typeName);
-  if (byType !== 0 || one.contract === other.contract) return byType;
+  if (byType !== 0) return byType;
   if (one.contract === null || other.contract === null) return one.contract === null ? 1 : -1;
   return one.contract < other.contract ? -1 : 1;
 }
@@ -70,9 +68,9 @@ function compareChanges(one: CommissionChange, other: CommissionChange): number 
 /** Compares what two weeks pay, by contract and kind: what is new, what is gone, what has changed. */
 export function compareWeeks(now: readonly PaidLine[], before: readonly PaidLine[]): WeekComparison {
   const [current, previous] = [paidOf(now), paidOf(before)];
-  const changes = [...new Set([...current.keys(), ...previous.keys()])]
-    .flatMap((key) => changeOf(previous.get(key), current.get(key)) ?? [])
-    .toSorted(compareChanges);
+  const changes = Array.from(new Map([...previous, ...current]), ([key, known]) =>
+    changeOf(known, previous.get(key), current.get(key)),
+  ).toSorted(compareChanges);
   const added = changes.filter((change) => change.before === null);
   const gone = changes.filter((change) => change.now === null);
   const both = changes.filter((change) => change.before !== null && change.now !== null);

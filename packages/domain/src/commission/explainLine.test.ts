@@ -12,6 +12,18 @@ describe('where a line comes from', () => {
       ['toPay', 2000, 2000, 0],
       ['remaining', 8000, 8000, 0],
     ]);
+    expect(steps.map(({ parts }) => parts)).toEqual([
+      [{ amount: 'collectedWithTax', pesos: 11_600 }],
+      [
+        { amount: 'newSaleCommission', pesos: 2000 },
+        { amount: 'monthlyCommission', pesos: 0 },
+        { amount: 'monthlyBonus', pesos: 0 },
+      ],
+      [
+        { amount: 'totalCommission', pesos: 10_000 },
+        { amount: 'toPay', pesos: -2000 },
+      ],
+    ]);
     expect(holds).toBe(true);
   });
 

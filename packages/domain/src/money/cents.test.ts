@@ -105,6 +105,7 @@ describe('distribute', () => {
     expect(distribute(100, 3)).toEqual([34, 33, 33]);
     expect(distribute(-100, 3)).toEqual([-34, -33, -33]);
     expect(distribute(2, 4)).toEqual([1, 1, 0, 0]);
+    expect(distribute(-2, 4)).toEqual([-1, -1, 0, 0]);
     expect(distribute(0, 2)).toEqual([0, 0]);
   });
 

@@ -21,7 +21,7 @@ export function toCents(pesos: number): Cents {
 /** The cents of any amount; apart from the others, whose way is short. */
 function anyCents(pesos: number): Cents {
   // Telling two decimals costs a tenth of taking the figures apart.
-  if (hasAtMost(pesos, 2)) return exact(Math.round(pesos * 100) + 0, pesos);
+  if (hasAtMost(pesos, 2)) return exact(Math.round(pesos * 100), pesos);
   return exact(Number.isFinite(pesos) ? Number(decimalUnits(pesos, 2)) : pesos, pesos);
 }
 
@@ -55,8 +55,7 @@ export function distribute(cents: Cents, parts: number): Cents[] {
   const magnitude = Math.abs(exact(cents, cents));
   const leftover = magnitude % parts;
   const share = (magnitude - leftover) / parts;
-  const signed = (amount: number) => (cents < 0 && amount > 0 ? -amount : amount);
-  return Array.from({ length: parts }, (_, index) => signed(index < leftover ? share + 1 : share));
+  return Array.from({ length: parts }, (_, index) => Math.sign(cents) * (index < leftover ? share + 1 : share) + 0);
 }
 
 function exact(whole: number, amount: number): number {

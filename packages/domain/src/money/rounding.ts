@@ -4,12 +4,12 @@
  * binary value lies below; exact for every finite number.
  */
 export function decimalUnits(value: number, decimals: number): bigint {
-  const [mantissa = '', exponent = '0'] = String(Math.abs(value)).split('e');
+  const [mantissa = '', exponent = 0] = String(Math.abs(value)).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const figures = whole + fraction;
   const kept = whole.length + Number(exponent) + decimals;
   const units = BigInt(figures.slice(0, Math.max(0, kept)).padEnd(kept, '0'));
-  const roundsUp = kept >= 0 && figures.charAt(kept) >= '5';
+  const roundsUp = figures.charAt(kept) >= '5';
   const magnitude = roundsUp ? units + 1n : units;
   return value < 0 ? -magnitude : magnitude;
 }
@@ -40,5 +40,5 @@ export function divideHalfAwayFromZero(dividend: number, divisor: number): numbe
   const magnitude = Math.abs(dividend);
   const remainder = magnitude % divisor;
   const quotient = (magnitude - remainder) / divisor + (remainder * 2 >= divisor ? 1 : 0);
-  return dividend < 0 && quotient > 0 ? -quotient : quotient;
+  return Math.sign(dividend) * quotient + 0;
 }

@@ -21,6 +21,8 @@ describe('validatePasswordChange', () => {
     [change({ password: 'ab', confirmation: 'ab' }), ['password tooShort']],
     [change({ confirmation: 'otra' }), ['confirmation mismatch']],
     [change({ password: 'la de antes', confirmation: 'la de antes' }), ['password unchanged']],
+    [change({ password: 'la de antes', confirmation: 'otra' }), ['password unchanged', 'confirmation mismatch']],
+    [change({ current: 'ab', password: 'ab', confirmation: 'ab' }), ['current tooShort', 'password tooShort']],
     [change({ password: ' la de antes', confirmation: ' la de antes' }), []],
     [
       { current: '', password: '', confirmation: '' },

@@ -13,6 +13,7 @@ describe('greetingName', () => {
     [named('María José', 'Otra'), 'María José'],
     [named('  Ana  '), 'Ana'],
     [named('', 'Luis Pérez'), 'Luis'],
+    [named('', ' Luis Pérez'), 'Luis'],
     [named(' ', ' ', 'Eva  Ruiz Díaz'), 'Eva'],
     [named('', '', '', 'rol11'), 'rol11'],
     [named(''), ''],

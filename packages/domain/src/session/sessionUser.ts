@@ -49,12 +49,12 @@ export function greetingName(user: Named): string {
 }
 
 function firstWord(text: string): string {
-  return text.trim().split(/\s+/u)[0] ?? '';
+  return text.trim().split(/\s/u)[0] ?? '';
 }
 
 /** The capital that stands for the person in the avatar (SHL-02, SHL-14): one whole character as people see it. */
 export function initialOf(user: Named): string {
-  const characters = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(greetingName(user));
+  const characters = new Intl.Segmenter('es').segment(greetingName(user));
   const [first] = characters;
   return first ? first.segment.toLocaleUpperCase('es') : '';
 }

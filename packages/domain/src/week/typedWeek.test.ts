@@ -63,6 +63,7 @@ describe('typed weeks', () => {
     ['46-0000', { code: 'yearOutOfRange', year: 0, min: 2026, max: 2026 }],
     ['46-9999', { code: 'yearOutOfRange', year: 9999, min: 2026, max: 2026 }],
     ['46-20260', { code: 'yearOutOfRange', year: 20_260, min: 2026, max: 2026 }],
+    ['31/12/9999', { code: 'unreadable', example: '47-2026' }],
     ['1/1/0001', { code: 'unreadable', example: '47-2026' }],
     ['31/02/2026', { code: 'noSuchDay', day: 31, month: '2026-02', days: 28 }],
     ['1/13/2026', { code: 'noSuchMonth', month: 13 }],
@@ -76,6 +77,16 @@ describe('typed weeks', () => {
   it('WKP-08 the running week may be typed though it has not ended, and the first though it has begun before', () => {
     expect(readTypedWeek('47', options).week?.range.end).toBe('2026-11-24');
     expect(readTypedWeek('34', options).week?.range.start).toBe('2026-08-19');
+  });
+
+  it('WKP-08 one day within the limits is enough, were it the first, the last or the only one', () => {
+    const { start, end } = range;
+    for (const limits of [
+      { start: end, end: today },
+      { start: '2026-08-22', end: start },
+      { start: end, end },
+    ] as const)
+      expect(readTypedWeek('46', { today, limits }).week).toEqual({ year: 2026, week: 46, range });
   });
 
   it('WKP-06 before the first week of all none may be typed', () => {
@@ -94,6 +105,8 @@ describe('typed weeks', () => {
     expect(readTypedWeek('54-2025', { ...options, catalogue: last })).toEqual({
       week: { year: 2025, week: 54, range },
     });
+    expect(readTypedWeek('54-2026', { ...options, catalogue: last }).issue?.code).toBe('noSuchWeek');
+    expect(readTypedWeek('53-2025', { ...options, catalogue: last }).issue?.code).toBe('noSuchWeek');
   });
 
   it('WKP-04 WKP-09 every week that may be chosen comes back from its value and from its days', () => {

@@ -69,8 +69,6 @@ function readDay(text: string, options: TypedWeekOptions): TypedWeek | null {
   const { today, limits, catalogue = [], numbering = {} } = options;
   const { date, issue } = readTypedDate(text, { today });
   if (date === undefined) return issue.code === 'noSuchDay' || issue.code === 'noSuchMonth' ? { issue } : null;
-  const year = Number(date.slice(0, 4));
-  if (!isWeekYear(year)) return yearOutOfRange(year, limits);
   const range = weekRange(weekOf(date, numbering), numbering);
   return within({ ...numberOfWeek(range, catalogue, numbering), range }, limits);
 }

@@ -12,6 +12,11 @@ describe('weeks of the catalogue', () => {
 
   it('WKP-11 leave every other range to the arithmetic', () => {
     expect(numberOfWeek(range, [{ year: 2021, week: 44, range: other }])).toEqual({ year: 2021, week: 46 });
+    for (const days of [
+      { start: range.start, end: '2021-11-17' },
+      { start: '2021-11-09', end: range.end },
+    ] as const)
+      expect(numberOfWeek(range, [{ year: 2021, week: 44, range: days }])).toEqual({ year: 2021, week: 46 });
     expect(numberOfWeek(range, [])).toEqual({ year: 2021, week: 46 });
   });
 
@@ -19,12 +24,14 @@ describe('weeks of the catalogue', () => {
     expect(rangeOfWeek({ year: 2021, week: 45 }, [{ year: 2021, week: 45, range }])).toEqual(range);
     expect(rangeOfWeek({ year: 2021, week: 46 })).toEqual(range);
     expect(rangeOfWeek({ year: 2021, week: 46 }, [{ year: 2020, week: 46, range: other }])).toEqual(range);
+    expect(rangeOfWeek({ year: 2021, week: 46 }, [{ year: 2021, week: 45, range: other }])).toEqual(range);
   });
 
   it('WKP-03 WKP-11 that do not run from Wednesday to Tuesday are passed over', () => {
     const long = { start: range.start, end: '2021-11-17' } as const;
     const shifted = { start: '2021-11-09', end: '2021-11-15' } as const;
-    for (const wrong of [long, shifted]) {
+    const short = { start: '2021-11-11', end: range.end } as const;
+    for (const wrong of [long, shifted, short]) {
       expect(rangeOfWeek({ year: 2021, week: 46 }, [{ year: 2021, week: 46, range: wrong }])).toEqual(range);
     }
   });

@@ -54,6 +54,10 @@ describe('limits of the week picker', () => {
     );
   });
 
+  it('WKP-08 limits that end before they start hold no week, not even the one around them', () => {
+    expect(isWeekSelectable(weekOf('2026-11-12'), { start: '2026-11-15', end: '2026-11-12' })).toBe(false);
+  });
+
   it('WKP-06 nothing may be chosen before the first week of all', () => {
     const limits = weekLimits({ today: '2021-11-09' });
     expect(isWeekSelectable(weekOf('2021-11-09'), limits)).toBe(false);

@@ -35,6 +35,10 @@ describe('weeks as text', () => {
     expect(parseWeek(text)).toBeNull();
   });
 
+  it.each([2, 9998])('WKP-04 the year %i is the last on its side whose weeks all lie within the calendar', (year) => {
+    expect(parseWeek(formatWeek({ year, week: 1 }))).toEqual({ year, week: 1 });
+  });
+
   it('WKP-10 week 53 exists in the years that have it', () => {
     expect(parseWeek('53-2024')).toEqual({ year: 2024, week: 53 });
   });
