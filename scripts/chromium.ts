@@ -108,12 +108,13 @@ const launchFrom = (folder: string) => ({
 
 /** The browser that an npm package carries, unpacked once into node_modules/.cache. */
 async function shippedChromium(): Promise<ChromiumLaunch> {
-  // The package hides its package.json from imports, so the version is read next to its entry point.
-  const manifest: { version: string } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
-  );
-  const folder = path.resolve(import.meta.dirname, '../node_modules/.cache/chromium', manifest.version);
+  const cache = path.resolve(import.meta.dirname, '../node_modules/.cache/chromium');
   try {
+    // The package hides its package.json from imports, so the version is read next to its entry point.
+    const manifest: { version: string } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
+    );
+    const folder = path.join(cache, manifest.version);
     await wholeFolder(folder, async (draft) => {
       await unpackChromium(draft);
       const { executablePath, env } = launchFrom(draft);
@@ -123,7 +124,7 @@ async function shippedChromium(): Promise<ChromiumLaunch> {
     return launchFrom(folder);
   } catch (error) {
     throw new NoBrowserError(
-      `The browser of @sparticuz/chromium cannot be used from ${folder}: ${causeOf(error)}. CHROMIUM_PATH may name another one.`,
+      `The browser of @sparticuz/chromium cannot be used from ${cache}: ${causeOf(error)}. CHROMIUM_PATH may name another one.`,
     );
   }
 }
