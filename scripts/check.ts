@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
+import { cacheFolder, canWriteCache } from './cache.ts';
 import { root, run } from './run.ts';
 
 /** What has to hold of a commit. Every step runs, whatever the ones before it gave; the last line is the sum. */
@@ -25,7 +27,7 @@ type TestReport = {
 /** What is shown of a failure, so that some of them fit on a screen. */
 const CAUSE_LINES = 8;
 
-const report = path.join(root, 'node_modules/.cache/sereno/tests.json');
+const report = path.join(cacheFolder, 'tests.json');
 
 const checks: readonly (readonly [title: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '-b'],
@@ -74,7 +76,6 @@ const projects = ['e2e', 'stories', 'behaviour', 'node', 'server', 'server-postg
 
 /** Runs tests and reads the runner's report; a runner that ends without one counts as one failure. */
 async function tests(title: string, args: readonly string[]): Promise<Outcome> {
-  mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const started = performance.now();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -93,6 +94,7 @@ async function tests(title: string, args: readonly string[]): Promise<Outcome> {
   }
 }
 
+if (!canWriteCache()) process.exit(1);
 const filters = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 if (filters.length > 0) {
