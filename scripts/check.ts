@@ -99,7 +99,10 @@ const filters = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 if (filters.length > 0) {
   // Whoever names a file wants to know about that one.
-  outcomes.push(await tests(filters.join(' '), filters));
+  const name = filters.join(' ');
+  const outcome = await tests(name, filters);
+  if (outcome.passed + outcome.failed === 0) failures.push(`✗ No test or story has «${name}» in its path.`);
+  outcomes.push(outcome.passed + outcome.failed === 0 ? { passed: 0, failed: 1 } : outcome);
 } else {
   for (const [title, command, ...args] of checks) outcomes.push(await check(title, command, args));
   for (const project of projects) outcomes.push(await tests(project, ['--project', project]));
