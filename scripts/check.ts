@@ -1,3 +1,5 @@
+import process from 'node:process';
+import { canWriteCache } from './cache.ts';
 import { run } from './run.ts';
 import { conclude, runTests, type Outcome } from './testRun.ts';
 
@@ -24,11 +26,15 @@ async function check(title: string, command: string, args: readonly string[]): P
 /** What a change breaks most often comes first. One after the other: beside others, a test would wait for the machine. */
 const projects = ['e2e', 'stories', 'behaviour', 'node', 'server', 'server-postgres', 'package'];
 
+if (!canWriteCache()) process.exit(1);
 const filters = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 if (filters.length > 0) {
   // Whoever names a file wants to know about that one.
-  outcomes.push(await runTests(filters.join(' '), filters));
+  const name = filters.join(' ');
+  const outcome = await runTests(name, filters);
+  const none = { passed: 0, failed: 1, failures: [`✗ No test or story has «${name}» in its path.`] };
+  outcomes.push(outcome.passed + outcome.failed === 0 ? none : outcome);
 } else {
   for (const [title, command, ...args] of checks) outcomes.push(await check(title, command, args));
   for (const project of projects) outcomes.push(await runTests(project, ['--project', project]));

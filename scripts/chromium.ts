@@ -106,12 +106,13 @@ const librariesOf = (folder: string) => ({ LD_LIBRARY_PATH: path.join(folder, 'a
 
 /** The folder of the npm package's browser and fonts, unpacked once into node_modules/.cache. */
 async function unpackedPackage(): Promise<string> {
-  // The package hides its package.json from imports, so the version is read next to its entry point.
-  const manifest: { version: string } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
-  );
-  const folder = path.join(root, 'node_modules/.cache/chromium', manifest.version);
+  const cache = path.join(root, 'node_modules/.cache/chromium');
   try {
+    // The package hides its package.json from imports, so the version is read next to its entry point.
+    const manifest: { version: string } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'),
+    );
+    const folder = path.join(cache, manifest.version);
     await wholeFolder(folder, async (draft) => {
       await unpackChromium(draft);
       const fault = hasShippedBrowser ? faultOf(programOf(draft), { ...environment(), ...librariesOf(draft) }) : null;
@@ -120,7 +121,7 @@ async function unpackedPackage(): Promise<string> {
     return folder;
   } catch (error) {
     throw new NoBrowserError(
-      `The browser of @sparticuz/chromium cannot be used from ${folder}: ${causeOf(error)}. CHROMIUM_PATH may name another one.`,
+      `The browser of @sparticuz/chromium cannot be used from ${cache}: ${causeOf(error)}. CHROMIUM_PATH may name another one.`,
     );
   }
 }

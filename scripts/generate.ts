@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { root } from './run.ts';
 import { whenChanged } from './whenChanged.ts';
 
@@ -12,7 +13,10 @@ async function write(): Promise<boolean> {
   // Loading what reads the document takes longer than to see that nothing has changed.
   const { contractFiles } = await import('./contract.ts');
   const files = await contractFiles();
-  if (files === null) return false;
+  if (files === null) {
+    process.stderr.write('openapi/ does not describe a valid API; see the problems above. Nothing was made from it.\n');
+    return false;
+  }
   mkdirSync(path.join(root, generated.folder), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, generated.folder, name), text);
   return true;
@@ -20,14 +24,9 @@ async function write(): Promise<boolean> {
 
 /**
  * Makes `packages/api/src/generated/` from `openapi/`, unless nothing has changed: after every install, before every command of the
- * workspace and before tests. False when the document breaks a rule; what it breaks has been said then.
+ * workspace and before tests. False when it could not; why has been said then.
  */
-export async function generate(): Promise<boolean> {
-  const isMade = await whenChanged(generated, write);
-  if (!isMade)
-    process.stderr.write('openapi/ does not describe a valid API; see the problems above. Nothing was made from it.\n');
-  return isMade;
-}
+export const generate = (): Promise<boolean> => whenChanged(generated, write);
 
 /** Vitest calls this before the tests of any project. */
 export async function setup(): Promise<void> {

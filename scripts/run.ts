@@ -1,13 +1,27 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import process from 'node:process';
 
 /** The workspace's folder. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 export type RunResult = { readonly ok: boolean; readonly output: string };
 
+/** How long a program that is stopped may take to put things in order, its browsers and servers among them. */
+const STOP_MS = 10_000;
+
+/** Ends a process and all that it has started. */
+function stopGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /**
- * Runs a program of the workspace to its end, or until `signal` is aborted. `quiet` keeps its output for the caller instead of showing it.
+ * Runs a program of the workspace to its end, or until `signal` is aborted, which ends all that it has started. `quiet` keeps its output
+ * for the caller instead of showing it.
  */
 export function run(
   command: string,
@@ -24,17 +38,28 @@ export function run(
       cwd,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
-      ...(signal && { signal }),
+      // A group of its own, so that what it has started can be ended with it.
+      detached: signal !== undefined,
     });
+    let impatience: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      stopGroup(child, 'SIGTERM');
+      impatience = setTimeout(() => stopGroup(child, 'SIGKILL'), STOP_MS);
+    };
+    const end = (result: RunResult): void => {
+      clearTimeout(impatience);
+      signal?.removeEventListener('abort', stop);
+      resolve(result);
+    };
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop);
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (text: Buffer) => output.push(text.toString()));
     child.on('error', (error) => {
-      // What is stopped has ended only when it is closed.
-      if (signal?.aborted) return;
       if (!quiet) process.stderr.write(`${command}: ${error.message}\n`);
-      resolve({ ok: false, output: `${output.join('')}${error.message}\n` });
+      end({ ok: false, output: `${output.join('')}${error.message}\n` });
     });
-    child.on('close', (code) => resolve({ ok: code === 0, output: output.join('') }));
+    child.on('close', (code) => end({ ok: code === 0, output: output.join('') }));
   });
 }

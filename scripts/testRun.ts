@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { cacheFolder } from './cache.ts';
 import { root, run } from './run.ts';
 
 /** How many checks or tests passed and failed, and why those that did. */
@@ -25,7 +26,7 @@ type TestReport = {
 /** What is shown of a failure, so that some of them fit on a screen. */
 const CAUSE_LINES = 8;
 
-const report = path.join(root, 'node_modules/.cache/sereno/tests.json');
+const report = path.join(cacheFolder, 'tests.json');
 
 /** The first lines of what a test said when it failed, without colours and without the places it went through. */
 const causeOf = (message: string): string =>
@@ -53,7 +54,6 @@ export async function runTests(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const started = performance.now();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

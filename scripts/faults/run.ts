@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
-import { root } from '../run.ts';
-import { type Fault, misplaced } from './fault.ts';
+import { type Fault, misplacedHere } from './fault.ts';
 import { faults } from './index.ts';
 import { fillDemo, runTests, tryFault } from './trial.ts';
 import { copyWorkspace, type WorkingCopy } from './workingCopy.ts';
@@ -78,12 +75,16 @@ async function tryAll(copies: readonly WorkingCopy[], signal: AbortSignal): Prom
   return !signal.aborted && count.killed === chosen.length;
 }
 
-const issues = chosen.flatMap((fault) => misplaced(fault, readFileSync(path.join(root, fault.file), 'utf8')) ?? []);
+const issues = misplacedHere(chosen);
 if (chosen.length === 0) issues.push(`There is no fault with «${part}» in its file, its project or its sentence.`);
 for (const issue of issues) say(`✗ ${issue}`);
 
 const stop = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort());
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(name, () => {
+    say('Stopping: what is running is ended, and the copies are removed.');
+    stop.abort();
+  });
 const copies: WorkingCopy[] = [];
 let isGood = false;
 try {

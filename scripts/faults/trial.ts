@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { run } from '../run.ts';
 import { type Fault, withFault } from './fault.ts';
 import type { WorkingCopy } from './workingCopy.ts';
@@ -27,7 +28,7 @@ function noticedBy({ testResults }: TestReport): string | null {
 }
 
 /** A fault may keep tests waiting for what never comes; no file takes that long. */
-const LONGEST_MS = 15 * 60_000;
+const LONGEST_MS = 8 * 60_000;
 const SHOWN_LINES = 30;
 
 /** Where the demo lies that all runs of the server's tests begin with: filling a database takes longer than most of them. */
@@ -52,7 +53,11 @@ export async function runTests(
   const { ok, output } = await run(path.join(folder, 'node_modules/.bin/vitest'), args, {
     cwd: folder,
     quiet: true,
-    env: project === 'server' ? { DEMO_SNAPSHOT: snapshotIn(copy) } : {},
+    env: {
+      // What the copy builds, it builds with what is installed there.
+      PATH: `${path.join(folder, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+      ...(project === 'server' && { DEMO_SNAPSHOT: snapshotIn(copy) }),
+    },
     signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
   });
   const report: TestReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownName, removeAbandoned } from '../drafts.ts';
 import { root, run } from '../run.ts';
 
 /** A copy of the workspace as it stands, committed or not, in which anything may be broken. */
@@ -20,12 +21,16 @@ function pnpmName(): string {
   return /pnpm@[\d.]+/.exec(readFileSync(path.join(root, 'package.json'), 'utf8'))?.[0] ?? 'pnpm';
 }
 
+const NAME = 'sereno-faults';
+
 /**
  * Copies what git knows or would take, into the system's temporary folder, and links what it needs. Installed rather than linked to the
  * workspace's own node_modules, whose packages would lead back out of the copy.
  */
 export async function copyWorkspace(signal: AbortSignal): Promise<WorkingCopy> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sereno-faults-'));
+  // What a run that was killed has left is as large as the workspace.
+  removeAbandoned(tmpdir(), NAME);
+  const folder = mkdtempSync(path.join(tmpdir(), ownName(NAME)));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   try {
     const listing = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -186,25 +186,20 @@ describe('the limit of failures', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
   });
 
-  it('stops whoever tries one password on every account of an office, ten minutes long', async () => {
-    for (let failure = 0; failure < 100; failure += 1)
-      expect((await fail(`nadie${failure}`, '10.0.0.7')).statusCode).toBe(400);
+  it('stops whoever tries one password on every account of an office, ten minutes long, whatever one of them knows', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const people = Array.from({ length: 20 }, (_, index) => `nadie${round * 20 + index}`);
+      // At once, because each costs a hash.
+      const answers = await Promise.all(people.map((username) => fail(username, '10.0.0.7')));
+      expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(20);
+      if (round < 4) expect((await signIn(withPassword('rol1'), '10.0.0.7')).statusCode).toBe(200);
+    }
     const refused = await signIn(withPassword('rol1'), '10.0.0.7');
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('600');
     expect((await signIn(withPassword('rol1'), '10.0.0.8')).statusCode).toBe(200);
     server.now = new Date(START.getTime() + 10 * MINUTE);
     expect((await signIn(withPassword('rol1'), '10.0.0.7')).statusCode).toBe(200);
-  });
-
-  it('is not cleared for an address by one account that knows its password', async () => {
-    const tries = Array.from({ length: 101 }, (_, index) => index);
-    const answers = [];
-    for (const index of tries) {
-      if (index % 20 === 0) await signIn(withPassword('rol1'), '10.0.0.9');
-      answers.push(await fail(`nadie${index}`, '10.0.0.9'));
-    }
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
   });
 
   it('counts the addresses of one IPv6 network as one', async () => {

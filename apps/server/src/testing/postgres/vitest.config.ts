@@ -3,14 +3,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { defineProject } from 'vitest/config';
 import { EFFORT } from '../effort.ts';
-import { postgresProgram } from './program.ts';
+import { whyLeftOut } from './program.ts';
 
 const source = path.resolve(import.meta.dirname, '../..');
-const isAvailable = postgresProgram() !== undefined;
-if (!isAvailable) {
-  const platform = `${process.platform}-${process.arch}`;
-  process.stderr.write(`server-postgres is left out: there is no PostgreSQL from npm for ${platform}.\n`);
-}
+const leftOut = whyLeftOut();
+if (leftOut !== null) process.stderr.write(`${leftOut}\n`);
 
 /** The test files that get their database from a helper, which gives them either kind. */
 function databaseTests(): string[] {
@@ -48,7 +45,7 @@ export default defineProject({
   test: {
     name: 'server-postgres',
     environment: 'node',
-    include: isAvailable ? (EFFORT > 1 ? databaseTests() : DIFFERING) : [],
+    include: leftOut === null ? (EFFORT > 1 ? databaseTests() : DIFFERING) : [],
     isolate: false,
     globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
     testTimeout: 20_000,

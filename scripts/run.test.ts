@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { run } from './run.ts';
+import { scratchFolder } from './scratchFolder.ts';
+
+it('what is stopped ends with all that it has started', async () => {
+  const started = path.join(scratchFolder('sereno-run', onTestFinished), 'started');
+  const stop = new AbortController();
+  // The output is read to its end, and the inner program holds it open for as long as it runs.
+  const running = run('sh', ['-c', `sleep 1000 & touch ${started}; wait`], { quiet: true, signal: stop.signal });
+  await vi.waitFor(() => expect(existsSync(started)).toBe(true), 15_000);
+  stop.abort();
+  expect((await running).ok).toBe(false);
+});
+
+it('what is stopped before it has begun ends at once, and what cannot be started says so', async () => {
+  expect((await run('sleep', ['1000'], { quiet: true, signal: AbortSignal.abort() })).ok).toBe(false);
+  const { ok, output } = await run('no-such-program', [], { quiet: true });
+  expect([ok, output]).toEqual([false, expect.stringContaining('no-such-program')]);
+});
