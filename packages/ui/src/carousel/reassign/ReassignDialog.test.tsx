@@ -84,7 +84,7 @@ test('CAR-11 saved once', Saving, async ({ args, userEvent }) => {
 
 test('While the advisers come the list says so', Loading, async ({ userEvent }) => {
   await userEvent.click(await field());
-  await expect(await screen.findByText('Buscando…')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Buscando…')).toBeVisible());
 });
 
 test('The advisers could not be fetched: they can be asked for again', Failed, async ({ args, userEvent }) => {

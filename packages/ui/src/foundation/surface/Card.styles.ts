@@ -30,7 +30,7 @@ export const CardHeader = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(3)};
+  gap: ${space(1)} ${space(2)};
   min-block-size: var(--line);
   margin-block-end: ${space(3)};
 
