@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.postgres.test.ts'],
-          globalSetup: 'apps/server/src/testing/demoSnapshot.ts',
+          globalSetup: 'scripts/demo.ts',
         },
       },
       'apps/server/src/testing/postgres/vitest.config.ts',

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { generate } from './generate.ts';
+import { demo } from './demo.ts';
 import { run } from './run.ts';
 import { whenChanged } from './whenChanged.ts';
 
@@ -13,8 +13,7 @@ const answers = {
  * workbench and before stories run as tests, never for the application. False when it could not; why has been said then.
  */
 export async function recordings(): Promise<boolean> {
-  // The server reads it, and Vitest asks for the stories' answers before it asks for what every project needs.
-  if (!(await generate())) return false;
+  if (!(await demo())) return false;
   const areMade = await whenChanged(
     answers,
     async () => (await run('node', ['apps/server/src/testing/recordAnswers.ts'])).ok,

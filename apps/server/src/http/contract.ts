@@ -1,5 +1,5 @@
 import { parseWireDate } from '@sereno/domain/calendar';
-import { type ErrorObject, type Options, Ajv2020 } from 'ajv/dist/2020.js';
+import { type ErrorObject, type Options, type ValidateFunction, Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { FieldIssue } from './envelope.ts';
 import { issuesOf } from './issues.ts';
@@ -105,6 +105,15 @@ function flattened(schema: FastifySchema): FastifySchema {
 }
 
 /**
+ * A schema's validator, compiled when it judges for the first time: to compile those of all calls takes as long as everything else that a
+ * start does, and most are of answers that are seldom given.
+ */
+function lazyValidator(ajv: Ajv2020, schema: JsonSchema): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => (validate ??= ajv.compile(schema));
+}
+
+/**
  * Makes the document the judge of requests and answers. Bodies are taken as they are, text in queries is read as the
  * type that the document names; an answer that breaks its schema is not sent.
  */
@@ -121,8 +130,9 @@ export function enforceContract(app: FastifyInstance): void {
   });
 
   app.setValidatorCompiler<JsonSchema>(({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? bodies : queries).compile(schema);
+    const validator = lazyValidator(httpPart === 'body' ? bodies : queries, schema);
     return (data) => {
+      const validate = validator();
       // Reading them writes over them.
       const sent: unknown = httpPart === 'body' ? null : structuredClone(data);
       if (!validate(data)) return { error: new MalformedRequestError(issuesOf(validate.errors ?? [])) };
@@ -134,8 +144,9 @@ export function enforceContract(app: FastifyInstance): void {
   });
 
   app.setSerializerCompiler<JsonSchema>(({ schema, method, url }) => {
-    const validate = bodies.compile(schema);
+    const validator = lazyValidator(bodies, schema);
     return (data) => {
+      const validate = validator();
       if (!validate(data)) throw new AnswerMismatchError(`${method} ${url}`, validate.errors ?? []);
       return JSON.stringify(data);
     };

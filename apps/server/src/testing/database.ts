@@ -1,6 +1,5 @@
 import { openAsBlob } from 'node:fs';
 import process from 'node:process';
-import { inject } from 'vitest';
 import { connect, type Database, type EmbeddedDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { readSnapshot, writeSnapshot } from '../database/snapshot.ts';
@@ -17,7 +16,7 @@ export function openTestDatabase(): Promise<Database> {
 /** A database with the demo as it begins at `START`: embedded, or on the PostgreSQL server of the run. */
 export async function openDemoDatabase(): Promise<Database> {
   if (ON_POSTGRES) return openPostgresTestDatabase('demo');
-  return connect({ snapshot: await openAsBlob(inject('demoSnapshot')) });
+  return connect({ snapshot: await openAsBlob(process.env['DEMO_SNAPSHOT'] ?? '') });
 }
 
 /** An empty database in memory with all tables. Made once per set of migrations, and then taken from a snapshot. */

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillDatabase } from './fillDatabase.ts';
 import { RECORDED_SCREENS, STORY_INSTANT } from './recordedScreens.ts';
 import { bearer, startTestServer, type TestServer } from './testServer.ts';
 
@@ -28,7 +27,7 @@ async function recordings(server: TestServer): Promise<ReadonlyMap<string, strin
   return texts;
 }
 
-const server = await startTestServer({ database: await fillDatabase() });
+const server = await startTestServer();
 const texts = await recordings(server);
 await server.close();
 rmSync(FOLDER, { recursive: true, force: true });
