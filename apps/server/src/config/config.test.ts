@@ -158,8 +158,8 @@ describe("the web application's configuration", () => {
   });
 
   // The menu is the server's to know: it would weigh on the login page.
-  it.each(['/nope', '/user', '/user/browse/nope', '/logout'])('AUTH-25 refuses the start page %s', (path) => {
-    writeFileSync(own, JSON.stringify({ home: { byRole: { '8': path } } }));
+  it.each(['/nope', '/user', '/user/browse/nope', '/logout'])('AUTH-25 refuses the start page %s', (page) => {
+    writeFileSync(own, JSON.stringify({ home: { byRole: { '8': page } } }));
     expect(read).toThrow('tiene un valor no válido en home.byRole.8: debe ser la ruta de una página del menú');
   });
 

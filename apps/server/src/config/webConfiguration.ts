@@ -31,9 +31,9 @@ function read(file: string): string | null {
 }
 
 /** Whether a page of the menu has that path, whole: one below it leads nowhere. */
-function isMenuPage(path: string): boolean {
-  const [address = ''] = path.toLowerCase().split(/[?#]/u, 1);
-  return safeReturnPath(path) !== null && breadcrumbsFor(address).at(-1)?.path === address;
+function isMenuPage(page: string): boolean {
+  const [address = ''] = page.toLowerCase().split(/[?#]/u, 1);
+  return safeReturnPath(page) !== null && breadcrumbsFor(address).at(-1)?.path === address;
 }
 
 function parse(file: string, text: string): Config {

@@ -64,8 +64,8 @@ describe('the timing of an activity', () => {
         (now, days, tab) => {
           const context = { today: now, tab };
           const date = addDays(now, days);
-          const isStartable = activityStanding({ date, started: false }, context) === 'startable';
-          expect(isStartable).toBe(tab !== 'overdue' && Math.abs(days) <= 2);
+          const offersStart = activityStanding({ date, started: false }, context) === 'startable';
+          expect(offersStart).toBe(tab !== 'overdue' && Math.abs(days) <= 2);
         },
       ),
     );
