@@ -1,4 +1,4 @@
-import { decimalUnits, divideHalfAwayFromZero, hasAtMost } from './rounding.ts';
+import { decimalUnits, divideHalfAwayFromZero } from './rounding.ts';
 
 /** An amount of pesos in whole cents; negative for what is owed or returned. */
 export type Cents = number;
@@ -11,17 +11,12 @@ export const TAX_DIVISOR = 1.16;
  * @throws RangeError for NaN, the infinities and amounts whose cents a number cannot count (beyond 90 trillion pesos).
  */
 export function toCents(pesos: number): Cents {
-  // Nearly all amounts have two decimals at most and are below 21 million. What 32 bits hold of such an amount is all of it, so one
-  // division tells both, and tables of a hundred thousand amounts are added up as fast as by a loop that tells neither.
-  const cents = Math.round(pesos * 100) | 0;
-  // The 0 tells engines that the other way gives a plain number, too.
-  return cents / 100 === pesos ? cents : anyCents(pesos) + 0;
+  const cents = Math.round(pesos * 100);
+  // Nearly all amounts have two decimals at most, which one division tells; to add nothing turns -0 into 0.
+  return cents / 100 === pesos && Number.isSafeInteger(cents) ? cents + 0 : roundedCents(pesos);
 }
 
-/** The cents of any amount; apart from the others, whose way is short. */
-function anyCents(pesos: number): Cents {
-  // Telling two decimals costs a tenth of taking the figures apart.
-  if (hasAtMost(pesos, 2)) return exact(Math.round(pesos * 100), pesos);
+function roundedCents(pesos: number): Cents {
   return exact(Number.isFinite(pesos) ? Number(decimalUnits(pesos, 2)) : pesos, pesos);
 }
 

@@ -28,7 +28,7 @@ export function roundHalfAwayFromZero(value: number, decimals: number): number {
 const LAST_EXACT_POWER = 22;
 
 /** Whether the value is the number nearest to some count of decimal units; false where that cannot be told exactly. */
-export function hasAtMost(value: number, decimals: number): boolean {
+function hasAtMost(value: number, decimals: number): boolean {
   if (decimals > LAST_EXACT_POWER) return false;
   const units = Math.round(value * 10 ** decimals);
   // One division of two exact numbers is rounded once, as the reading of the decimal figures is.
