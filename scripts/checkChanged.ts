@@ -32,6 +32,10 @@ const STAGE = /^\.storybook\//u;
 /** Made from the document, and not in git. */
 const GENERATED = 'packages/api/src/generated';
 
+/** A whole screen shows a hundred components: its stories run where the application itself has changed, and in `npm test`. */
+const SCREENS = 'apps/web/src/stories/';
+const isOfScreens = (file: string) => file.startsWith(SCREENS) && !changed.some((one) => one.startsWith('apps/web/'));
+
 /** The test files that the change reaches. */
 function reachedTests(): string[] {
   if (changed.some((file) => DECIDES_ALL.test(file))) return sources.filter(isTest);
@@ -43,7 +47,7 @@ function reachedTests(): string[] {
     : [];
   const texts = new Map(sources.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
   const reached = reachedFrom([...changed, ...onStage, ...fromDocument.map((name) => `${GENERATED}/${name}`)], texts);
-  return [...reached].filter((file) => isTest(file) && texts.has(file));
+  return [...reached].filter((file) => isTest(file) && texts.has(file) && !isOfScreens(file));
 }
 
 /** Runs those of the tests that these projects have. */
