@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalUnits, divideHalfAwayFromZero, hasAtMost, roundHalfAwayFromZero } from './rounding.ts';
+import { decimalUnits, divideHalfAwayFromZero, roundHalfAwayFromZero } from './rounding.ts';
 
 const decimals = fc.integer({ min: 0, max: 6 });
 
@@ -61,23 +61,6 @@ describe('roundHalfAwayFromZero', () => {
         expect(roundHalfAwayFromZero(-value, places)).toBe(expected === 0 ? 0 : -expected);
       }),
     );
-  });
-});
-
-describe('hasAtMost', () => {
-  it.each([
-    [1.25, 2, true],
-    [1.255, 2, false],
-    [-0.1, 1, true],
-    [3, 0, true],
-    [0.5, 0, false],
-    // Ten thousand trillions are counted in steps of two: whether there are cents cannot be told.
-    [1e16, 2, false],
-    // A number holds 10 ** 22 exactly, and not 10 ** 23.
-    [0, 22, true],
-    [0, 23, false],
-  ])('FMT-08 %d has at most %i decimals: %s', (value, places, holds) => {
-    expect(hasAtMost(value, places)).toBe(holds);
   });
 });
 

@@ -187,13 +187,17 @@ describe('the limit of failures', () => {
   });
 
   it('stops whoever tries one password on every account of an office, ten minutes long, whatever one of them knows', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    const twentyFail = async (round: number) => {
       const people = Array.from({ length: 20 }, (_, index) => `nadie${round * 20 + index}`);
       // At once, because each costs a hash.
       const answers = await Promise.all(people.map((username) => fail(username, '10.0.0.7')));
       expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(20);
-      if (round < 4) expect((await signIn(withPassword('rol1'), '10.0.0.7')).statusCode).toBe(200);
+    };
+    for (let round = 0; round < 4; round += 1) {
+      await twentyFail(round);
+      expect((await signIn(withPassword('rol1'), '10.0.0.7')).statusCode).toBe(200);
     }
+    await twentyFail(4);
     const refused = await signIn(withPassword('rol1'), '10.0.0.7');
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('600');
