@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { forgetSessions, leave, startBrowser, visit, visitAs, visitAt, type VisitOptions } from './browser.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { startProcess, startServer, type RunningServer, type ServerProcess } from './server.ts';
 
 /** The built application on a server of its own, and visitors to it, for the tests of one file. */
 export type Application = {
@@ -39,8 +39,12 @@ function lastMailIn(outbox: string): string {
 /** Fetching all pages ahead is two seconds of work in each visit, and what few tests are about. */
 const usual = (options?: VisitOptions): VisitOptions => ({ savesData: true, ...options });
 
-/** Files of one process share its browser and the address of their servers: what was loaded for one is at hand for the next. */
+/**
+ * Files of one process share its browser, the process of their servers and their address: what was loaded for one is at hand for the
+ * next.
+ */
 let shared: Promise<Browser> | undefined;
+let servers: ServerProcess | undefined;
 let port: number | undefined;
 
 /**
@@ -55,7 +59,13 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
   beforeAll(async () => {
     forgetSessions();
     shared ??= startBrowser();
-    const beginning = { copyOf: process.env['E2E_DATA'], config, ...(port !== undefined && { port }) };
+    servers ??= startProcess();
+    const beginning = {
+      copyOf: process.env['E2E_DATA'],
+      config,
+      process: servers,
+      ...(port !== undefined && { port }),
+    };
     [server, browser] = await Promise.all([startServer(beginning), shared]);
     port = server.port;
   });
@@ -72,7 +82,7 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
   return {
     url: () => server.url,
     data: () => server.data,
-    stopServer: () => server.stopProcess(),
+    stopServer: () => server.stopServer(),
     restartServer: () => server.restart(),
     lastMail: () => lastMailIn(join(server.data, 'outbox')),
     browser: () => browser,

@@ -1,11 +1,18 @@
 import process from 'node:process';
 import { readSettings } from '../apps/server/src/config/environment.ts';
-import { startServer } from '../apps/server/src/server.ts';
+import { startServer, type RunningServer } from '../apps/server/src/server.ts';
 import { now } from './clock.ts';
 
-/** The server with the clock of the tests: says when it is ready, and ends when it is told to. */
-const server = await startServer(readSettings(process.env), now);
-process.on('SIGTERM', () => {
-  void server.stop().then(() => process.exit(0));
-});
-process.stdout.write(`Sereno listo en http://localhost:${server.port}\n`);
+type Asked = { readonly settings: Readonly<Record<string, string>> | null };
+
+let server: RunningServer | undefined;
+
+/** Ends the server that runs, and starts one with the clock of the tests where settings are given. */
+async function follow({ settings }: Asked): Promise<void> {
+  await server?.stop();
+  server = settings === null ? undefined : await startServer(readSettings({ ...process.env, ...settings }), now);
+  process.send?.('done');
+}
+
+process.on('message', (asked: Asked) => void follow(asked));
+process.on('disconnect', () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(0)));

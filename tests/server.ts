@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,41 +26,75 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** The real server as a process of its own, on data of its own. */
+/** The real server outside of this process, on data of its own. */
 export type RunningServer = {
   readonly url: string;
   readonly port: number;
   /** The folder of its data, its mails among them. */
   readonly data: string;
-  /** Milliseconds from the start of the process to its line "Sereno listo en …". */
+  /** Milliseconds until it answered, from the start of its process where that is its own. */
   readonly startedIn: number;
-  /** Ends the process and removes its data. */
+  /** Ends it and removes its data. */
   readonly stop: () => Promise<void>;
-  /** Ends the process and leaves its data. */
-  readonly stopProcess: () => Promise<void>;
-  /** Ends the process, if it still runs, and starts it again on the same port and data. */
+  /** Ends it and leaves its data. */
+  readonly stopServer: () => Promise<void>;
+  /** Ends it, if it still runs, and starts it again on the same port and data. */
   readonly restart: () => Promise<void>;
 };
 
-function listening(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const hear = (text: Buffer) => {
-      output += text.toString();
-      if (output.includes('Sereno listo en')) resolve();
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.on('exit', (code) => reject(new Error(`The server ended with code ${code} before it was ready:\n${output}`)));
-  });
+type ServerSettings = Readonly<Record<'PORT' | 'DATA_DIR', string>>;
+
+/** A process that servers run in, one after the other: what the first has loaded is at hand for the next. */
+export type ServerProcess = {
+  /** Starts a server in place of the one that runs, or none. */
+  readonly run: (settings: ServerSettings | null) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+/** Starts such a process, with the clock of the tests. */
+export function startProcess(): ServerProcess {
+  let child = spawned();
+  return {
+    run: (settings) => {
+      // One that brings its process down takes none of the next ones with it.
+      if (!child.connected) child = spawned();
+      return answered(child, settings);
+    },
+    end: () => ended(child),
+  };
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.on('exit', () => resolve());
-    child.kill('SIGTERM');
+function spawned(): ChildProcess {
+  const child = spawn(process.execPath, ['tests/serve.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
   });
+  // Read even while nobody listens: a full pipe would hold the server up.
+  child.stderr?.resume();
+  return child;
+}
+
+/** Sends the process what it is asked for, and waits until it is so. */
+async function answered(child: ChildProcess, settings: ServerSettings | null): Promise<void> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const output: string[] = [];
+  const hear = (text: Buffer) => output.push(text.toString());
+  child.stderr?.on('data', hear);
+  const failed = once(child, 'close', { signal }).then(([code]) => {
+    throw new Error(`The process of the server ended with code ${code}:\n${output.join('')}`);
+  });
+  child.send({ settings });
+  await Promise.race([once(child, 'message', { signal }), failed]).finally(() => ending.abort());
+  child.stderr?.off('data', hear);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (!child.connected) return;
+  const exit = once(child, 'exit');
+  child.disconnect();
+  await exit;
 }
 
 /** Where a server begins, where that is not an empty folder and any port. */
@@ -69,38 +104,36 @@ type Beginning = {
   /** What its `config.json` says. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
   readonly port?: number;
+  /** Where it runs, if not in a process of its own. */
+  readonly process?: ServerProcess;
 };
 
 /** Starts the server of the build, with the clock of the tests, on data of its own, and waits until it is ready. */
-export async function startServer({ copyOf, config, port: given }: Beginning = {}): Promise<RunningServer> {
+export async function startServer({
+  copyOf,
+  config,
+  port: given,
+  process: shared,
+}: Beginning = {}): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'sereno-'));
   if (copyOf !== undefined) cpSync(copyOf, data, { recursive: true });
   if (config) writeFileSync(path.join(data, 'config.json'), JSON.stringify(config));
   const port = given ?? (await freePort());
   const started = performance.now();
-  const launch = async () => {
-    const child = spawn(process.execPath, ['tests/serve.ts'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data },
-    });
-    await listening(child);
-    return child;
-  };
-  let child = await launch();
+  const own = shared ?? startProcess();
+  const start = () => own.run({ PORT: String(port), DATA_DIR: data });
+  const stopServer = () => (shared ? shared.run(null) : own.end());
+  await start();
   return {
     url: `http://localhost:${port}`,
     port,
     data,
     startedIn: performance.now() - started,
     stop: async () => {
-      await ended(child);
+      await stopServer();
       rmSync(data, { recursive: true, force: true });
     },
-    stopProcess: () => ended(child),
-    restart: async () => {
-      await ended(child);
-      child = await launch();
-    },
+    stopServer,
+    restart: start,
   };
 }
