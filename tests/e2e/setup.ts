@@ -7,15 +7,16 @@ import { startServer } from '../server.ts';
 const BEGINNING = '2026-11-20T18:00:00Z';
 
 /**
- * Builds the application where it has changed, sets the clock of all journeys, and lets a server fill one database with the demo of that day: the others begin with a copy.
+ * Sets the clock of all journeys, builds the application where it has changed, and meanwhile lets a server fill one database with the demo
+ * of that day: the others begin with a copy.
  */
 export default async function setup(): Promise<() => void> {
-  if (!(await run('node', ['scripts/build.ts'])).ok) throw new Error('The application could not be built.');
   const beginning = Date.parse(process.env['E2E_NOW'] ?? BEGINNING);
   if (Number.isNaN(beginning)) throw new Error(`E2E_NOW is no moment: ${process.env['E2E_NOW']}`);
   process.env['CLOCK_AHEAD_MS'] = String(beginning - Date.now());
-  const server = await startServer();
-  await server.stopProcess();
+  const [build, server] = await Promise.all([run('node', ['scripts/build.ts']), startServer()]);
+  await (build.ok ? server.stopServer() : server.stop());
+  if (!build.ok) throw new Error('The application could not be built.');
   process.env['E2E_DATA'] = server.data;
   return () => rmSync(server.data, { recursive: true, force: true });
 }
