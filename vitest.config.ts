@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { LongestFirst } from './scripts/longestFirst.ts';
 
 const launchOptions = await chromiumLaunch();
 /** Components take their zone from props; `STORYBOOK_ZONE=Pacific/Kiritimati pnpm stories` proves it. */
@@ -34,6 +35,7 @@ export default defineConfig({
   test: {
     globalSetup: ['scripts/generate.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
