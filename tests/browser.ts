@@ -14,7 +14,7 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 /** What the browser of a visit is like, beyond what every visit has. */
-export type VisitOptions = BrowserContextOptions & {
+export type VisitOptions = Omit<BrowserContextOptions, 'storageState'> & {
   /** For a visit that takes hold of the clock or leaves anything behind that cannot be taken back: nobody comes after it. */
   readonly alone?: boolean;
   /** Says that the person pays for every byte: no page is fetched before somebody asks for it. */
@@ -36,23 +36,33 @@ function windowsOf(browser: Browser): Windows {
   return windows;
 }
 
+/** A window of that kind, with what the visit before has stored in it. */
+async function windowOf(
+  browser: Browser,
+  { alone = false, savesData = false, ...options }: VisitOptions,
+): Promise<BrowserContext> {
+  const kind = JSON.stringify([options, savesData]);
+  const used = alone ? undefined : windowsOf(browser).get(kind)?.pop();
+  const context = used ?? (await opened(browser, options));
+  if (used === undefined && savesData) await context.addInitScript(saveData);
+  if (!alone) kindOf.set(context, kind);
+  return context;
+}
+
+async function pageIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+}
+
 /**
  * A visit in which nothing is stored, in Mexican Spanish and the business zone unless the test says otherwise, on the clock of the
  * tests.
  */
-export async function visit(
-  browser: Browser,
-  { alone = false, savesData = false, storageState, ...options }: VisitOptions = {},
-): Promise<Page> {
-  const kind = JSON.stringify([options, savesData]);
-  const used = alone ? undefined : windowsOf(browser).get(kind)?.pop();
-  if (used) await used.setStorageState(storageState ?? nothingStored);
-  const context = used ?? (await opened(browser, { ...options, ...(storageState !== undefined && { storageState }) }));
-  if (used === undefined && savesData) await context.addInitScript(saveData);
-  if (!alone) kindOf.set(context, kind);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  return page;
+export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Page> {
+  const context = await windowOf(browser, options);
+  await context.setStorageState(nothingStored);
+  return pageIn(context);
 }
 
 /** Runs in a page, before any of its scripts: the person has said that they pay for every byte. */
@@ -99,8 +109,8 @@ export async function sendSignIn(page: Page, username: string, secret = password
 /** The stamp of the first page's figures. */
 const FIGURES = /^Datos al \d\d:\d\d$/;
 
-type State = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
-const signedIn = new Map<string, State>();
+/** What the app has stored of a session, by server and account. */
+const signedIn = new Map<string, string>();
 
 /** For a server that has begun anew at the address of another one: it knows none of its sessions. */
 export const forgetSessions = (): void => signedIn.clear();
@@ -109,13 +119,19 @@ export const forgetSessions = (): void => signedIn.clear();
 const SESSION_KEY = 'sereno:session';
 
 /** Signs in as the app would, without its pages: these have tests of their own, and take seconds. */
-async function openSession(origin: string, username: string): Promise<State> {
+async function openSession(origin: string, username: string): Promise<string> {
   const session = { token: () => null, owner: () => null, renewed: () => {}, ended: () => {}, sync: () => {} };
   const api = createApi({ baseUrl: `${origin}/api`, session, identity: () => ({ username, coordinates: null }) });
   const result = await api.signIn({ username, password, coordinates: null });
   if (result.kind === 'refused') throw new Error(`${username} was not let in: ${result.reason}`);
-  const value = JSON.stringify({ token: result.token, user: result.user });
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] };
+  return JSON.stringify({ token: result.token, user: result.user });
+}
+
+/** Runs in a page: the session is all that is stored. */
+async function storeAlone([key, session]: readonly [key: string, session: string]): Promise<void> {
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+  localStorage.clear();
+  localStorage.setItem(key, session);
 }
 
 /**
@@ -131,9 +147,14 @@ export async function visitAt(
   const { origin } = new URL(address);
   const key = `${origin} ${username}`;
   const shared = ownSession ? undefined : signedIn.get(key);
-  const storageState = shared ?? (await openSession(origin, username));
-  if (!ownSession) signedIn.set(key, storageState);
-  const page = await visit(browser, { ...options, storageState });
+  const session = shared ?? (await openSession(origin, username));
+  if (!ownSession) signedIn.set(key, session);
+  const context = await windowOf(browser, options);
+  await context.clearCookies();
+  const page = await pageIn(context);
+  // In the page itself: `setStorageState` opens and closes another one for it.
+  await page.goto(`${origin}/icon.svg`);
+  await page.evaluate(storeAlone, [SESSION_KEY, session] as const);
   await page.goto(address);
   return page;
 }
