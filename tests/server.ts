@@ -64,22 +64,30 @@ export function startProcess(): ServerProcess {
   };
 }
 
-const spawned = (): ChildProcess =>
-  spawn(process.execPath, ['tests/serve.ts'], {
+function spawned(): ChildProcess {
+  const child = spawn(process.execPath, ['tests/serve.ts'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  // Read even while nobody listens: a full pipe would hold the server up.
+  child.stderr?.resume();
+  return child;
+}
 
 /** Sends the process what it is asked for, and waits until it is so. */
 async function answered(child: ChildProcess, settings: ServerSettings | null): Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
-  const failed = once(child, 'exit', { signal }).then(([code]) => {
-    throw new Error(`The process of the server ended with code ${code}.`);
+  const output: string[] = [];
+  const hear = (text: Buffer) => output.push(text.toString());
+  child.stderr?.on('data', hear);
+  const failed = once(child, 'close', { signal }).then(([code]) => {
+    throw new Error(`The process of the server ended with code ${code}:\n${output.join('')}`);
   });
   child.send({ settings });
   await Promise.race([once(child, 'message', { signal }), failed]).finally(() => ending.abort());
+  child.stderr?.off('data', hear);
 }
 
 async function ended(child: ChildProcess): Promise<void> {

@@ -32,12 +32,14 @@ const status = (page: Page, word: string) => page.getByText(word, { exact: true 
 const pending = (page: Page) => page.getByRole('region', { name: /semanas? por firmar$/u }).getByRole('button');
 
 const weekHeading = (page: Page) => page.getByRole('heading', { name: /Semana \d+ del/u });
-const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' }).click();
+/** The button that asks again: pressed while a call is under way, it does nothing. */
+const free = (page: Page) => page.locator('button[aria-label="Actualizar"]:not([aria-busy])');
+const refresh = (page: Page) => free(page).click();
 
 /** Waits until what the page shows is the week's, with its status. */
 async function weekIsIn(page: Page, word: string): Promise<void> {
   await status(page, word).waitFor();
-  await page.locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
+  await free(page).waitFor();
 }
 
 async function opened(username: string, options = {}, search = ''): Promise<Page> {
@@ -344,7 +346,10 @@ describe('an adviser at a desk', () => {
       expect(await weekCalls(page)).toEqual([]);
       expect(page.url()).toContain(`semana=${text}`);
     }
-    await page.getByRole('button', { name: /^Ver la semana \d+ del/u }).click();
+    await Promise.all([
+      page.waitForResponse(WEEK_CALL),
+      page.getByRole('button', { name: /^Ver la semana \d+ del/u }).click(),
+    ]);
     await weekHeading(page).waitFor();
     expect(new URL(page.url()).searchParams.get('semana')).toMatch(/^\d\d-\d{4}$/u);
     expect(await page.getByText(/no se puede consultar aquí/u).count()).toBe(0);
@@ -669,7 +674,7 @@ describe('whoever sees more than their own rows', () => {
     await page.waitForURL(/gerencia=\d+$/u);
     await seeWeek(page, 0).click();
     await page.waitForURL(/gerencia=\d+&asesor=\d+$/u);
-    await page.locator('button[aria-label="Actualizar"]:not([aria-busy])').waitFor();
+    await free(page).waitFor();
     expect([await accept(page).count(), await dispute(page).count()]).toEqual([0, 0]);
     await page.getByRole('grid', { name: 'Qué cambió desde la semana pasada' }).waitFor();
     await page.getByRole('button', { name: '¿De dónde sale?' }).first().click();
