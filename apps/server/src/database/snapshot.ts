@@ -30,15 +30,22 @@ export async function readSnapshot(): Promise<Blob | undefined> {
   }
 }
 
-/** Keeps an empty, migrated database for the next `readSnapshot`, and forgets those of other migrations. */
-export async function writeSnapshot({ engine }: EmbeddedDatabase): Promise<void> {
-  const file = snapshotFile();
+/** Writes the files of a database into one that a later start opens. */
+export async function writeFiles(engine: EmbeddedDatabase['engine'], file: string): Promise<void> {
+  // Without it each start would do again what has been done since the last one, as after a crash.
+  await engine.exec('checkpoint');
   const dump = await engine.dumpDataDir('none');
-  mkdirSync(cacheFolder, { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   // Renamed into place, because several processes may make it at once and none may read a half one.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
+}
+
+/** Keeps an empty, migrated database for the next `readSnapshot`, and forgets those of other migrations. */
+export async function writeSnapshot({ engine }: EmbeddedDatabase): Promise<void> {
+  const file = snapshotFile();
+  await writeFiles(engine, file);
   const others = readdirSync(cacheFolder).filter((name) => name.endsWith('.tar') && name !== path.basename(file));
   for (const name of others) rmSync(path.join(cacheFolder, name), { force: true });
 }

@@ -1,6 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
+import { writeFiles } from '../database/snapshot.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { openEmbeddedTestDatabase } from './database.ts';
 import { START, TIME_ZONE } from './start.ts';
@@ -9,10 +8,5 @@ import { START, TIME_ZONE } from './start.ts';
 const [, , file = 'demo.tar'] = process.argv;
 const database = await openEmbeddedTestDatabase();
 await seedDemo(database, { clock: () => START, timeZone: TIME_ZONE });
-const dump = await database.engine.dumpDataDir('none');
+await writeFiles(database.engine, file);
 await database.close();
-mkdirSync(path.dirname(file), { recursive: true });
-// Renamed into place, because several processes may make it at once and none may read a half one.
-const draft = `${file}.${process.pid}`;
-writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-renameSync(draft, file);
