@@ -28,8 +28,8 @@ const inBrowser = () => ({
 });
 
 /**
- * Where each kind of test runs; docs/testing.md says which kind proves what. `npm test` runs one project after the other,
- * each on both cores.
+ * Where each kind of test runs; docs/testing.md says which kind proves what. `npm test` runs those in a browser one
+ * after the other, and those in Node at once, always on both cores.
  */
 export default defineConfig({
   test: {

@@ -6,6 +6,8 @@ export default defineProject({
   test: {
     name: 'package',
     environment: 'node',
+    // By itself a project in a file of its own leaves a core to others, which on two cores is half of them.
+    maxWorkers: 2,
     include: ['*.test.ts'],
     globalSetup: './setup.ts',
     testTimeout: 120_000,

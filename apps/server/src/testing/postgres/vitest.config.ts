@@ -47,6 +47,8 @@ export default defineProject({
     environment: 'node',
     include: leftOut === null ? (EFFORT > 1 ? databaseTests() : DIFFERING) : [],
     isolate: false,
+    // By itself a project in a file of its own leaves a core to others, which on two cores is half of them.
+    maxWorkers: 2,
     globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
     testTimeout: 20_000,
     hookTimeout: 30_000,
