@@ -58,6 +58,10 @@ describe('the data of a lead in an address', () => {
     expect(readLeadData(inAddress(longest))).toMatchObject({ kind: 'lead', lead: { fullName: '漢'.repeat(200) } });
   });
 
+  it.each(['a\uD83D', `${'a'.repeat(LEAD_TEXT_LIMIT - 1)}\uD83D`])('CAR-08 leave what fits as it is: %j', (name) => {
+    expect(readLeadData(inAddress({ ...rosa, name }))).toMatchObject({ lead: { name } });
+  });
+
   it('CAR-08 are never cut within a character', () => {
     const name = `a${'👩'.repeat(150)}`;
     expect(readLeadData(inAddress({ ...rosa, name }))).toMatchObject({ lead: { name: `a${'👩'.repeat(99)}` } });
@@ -96,6 +100,12 @@ describe('data that somebody else wrote', () => {
     expect(readAs({ Id: 5, Name: 7, FullName: ['x'], ProspectionMeans: {}, CreatedAt: 12, More: 'x' })).toEqual({
       kind: 'lead',
       lead: { id: 5, name: '', fullName: null, prospectionMeans: null, createdAt: null },
+    });
+  });
+
+  it('CAR-08 take a text of spaces for none', () => {
+    expect(readAs({ Id: 5, Name: ' ', FullName: ' ', ProspectionMeans: '' })).toMatchObject({
+      lead: { name: '', fullName: null, prospectionMeans: null },
     });
   });
 

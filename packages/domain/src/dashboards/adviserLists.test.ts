@@ -17,6 +17,15 @@ describe('the tables of advisers', () => {
     expect(rows.map(({ adviserName }) => adviserName)).toEqual(['Zoé', 'ana', 'Beto', 'Óscar']);
   });
 
+  it('SAL-28 SAL-29 do not look at the manager of those who sell, unless both names are the same', () => {
+    const rows = adviserRows([row('Beto', 'Ana', 2), row('Ana', 'Zoé', 2), row('Ana', 'Eva', 2)]);
+    expect(rows.map(({ adviserName, managerName }) => `${adviserName} ${managerName}`)).toEqual([
+      'Ana Eva',
+      'Ana Zoé',
+      'Beto Ana',
+    ]);
+  });
+
   it('SAL-30 have those who have not sold side by side with those of their manager', () => {
     const rows = adviserRows([row('Ana', 'Raúl', 0), row('Zoé', 'Eva', 0), row('Beto', 'Raúl', 0)]);
     expect(rows.map(({ adviserName }) => adviserName)).toEqual(['Zoé', 'Ana', 'Beto']);
@@ -38,6 +47,13 @@ describe('the tables of advisers', () => {
       null,
       { kind: 'contracts', basis: 'sold', adviserName: 'Ana', managerName: 'Eva' },
     ]);
+    expect(asks(row('Ana', ' ', 2), row('Ana', 'Eva', 1))[0]).toBeNull();
+    expect(asks(row('Ana', '', 2), row('Beto', 'Eva', 1))[0]).toEqual({
+      kind: 'contracts',
+      basis: 'sold',
+      adviserName: 'Ana',
+    });
+    expect(asks(row(' ', 'Eva', 2))).toEqual([null]);
     expect(asks(row('Ana', ' ', 2))).toEqual([{ kind: 'contracts', basis: 'sold', adviserName: 'Ana' }]);
     expect(asks(row('', 'Eva', 2), row('Ana', 'Eva', Number.NaN), row('Beto', 'Eva', -1))).toEqual([null, null, null]);
   });

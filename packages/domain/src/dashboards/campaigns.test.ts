@@ -33,6 +33,9 @@ const anyCampaign = fc
   .record({ name: fc.constantFrom('A', 'B', 'C'), spent: cents, margin: cents, leads: fc.nat(99) })
   .map(({ name, spent, margin, leads }) => campaign({ name, spent: pesos(spent), grossMargin: pesos(margin), leads }));
 
+const keysOf = (given: readonly DigitalCampaign[]) =>
+  new Map(keyedCampaigns(given).map(({ name, medium, key }) => [`${name} ${medium}`, key]));
+
 describe('campaigns in order', () => {
   it.each<[CampaignMeasure, string]>([
     ['spent', 'BAC'],
@@ -49,6 +52,21 @@ describe('campaigns in order', () => {
         .map(({ name }) => name)
         .join(''),
     ).toBe(order);
+  });
+
+  it('FIN-04 has what is alike by name, and then in the order of the answer', () => {
+    const alike = ['B', 'A', 'C', 'A'].map((name, sales) => campaign({ name, spent: 5, sales }));
+    expect(sortedCampaigns(alike, 'spent').map(({ name, sales }) => `${name}${sales}`)).toEqual([
+      'A1',
+      'A3',
+      'B0',
+      'C2',
+    ]);
+  });
+
+  it('FIN-04 keeps the key of a campaign wherever it stands in an answer', () => {
+    const rows = ['A', 'B'].flatMap((name) => ['Google', 'Radio'].map((medium) => campaign({ name, medium })));
+    expect(keysOf(rows.toReversed())).toEqual(keysOf(rows));
   });
 
   it('FIN-04 keeps every campaign, and what is no number comes last', () => {

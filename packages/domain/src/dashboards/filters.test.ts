@@ -50,6 +50,12 @@ describe('the filters', () => {
     );
   });
 
+  it('FLT-02 are other ones where one of several ids is another', () => {
+    const chosen = chooseLevel(SUMMARY_FILTERS, FIRST, 'management', ['6', '7']);
+    for (const ids of [['6', '8'], ['5', '7'], ['6']])
+      expect(chooseLevel(SUMMARY_FILTERS, chosen, 'management', ids).chosen).toEqual({ management: ids });
+  });
+
   it('stay the same object where nothing changes, so that nothing is asked again', () => {
     const chosen = chooseLevel(SUMMARY_FILTERS, FIRST, 'management', ['6', '7']);
     expect(chooseLevel(SUMMARY_FILTERS, chosen, 'management', ['7', '6', '7'])).toBe(chosen);

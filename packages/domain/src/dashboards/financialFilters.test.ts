@@ -50,6 +50,11 @@ describe('the filters in the address', () => {
     (text) => expect(read(text)).toEqual(defaultFinancialFilters(TODAY)),
   );
 
+  it('FIN-01 FIN-02 FIN-03 leave nothing of those that stood there before', () => {
+    const before = new URLSearchParams('mes=2026-02&linea=PF&medio=Radio&orden=1');
+    expect(writeFinancialFilters(defaultFinancialFilters(TODAY), before, TODAY).toString()).toBe('orden=1');
+  });
+
   it('FIN-01 come back as they were written, and what stands there by itself is left out', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {

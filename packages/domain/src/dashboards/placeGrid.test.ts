@@ -37,6 +37,18 @@ describe('the grid of the places', () => {
     expect(grid.values.map(({ value }) => value)).toEqual([300.3, 200.2]);
   });
 
+  it('SAL-27a SAL-27b has the codes county by county, and the items by what they sell', () => {
+    const rows = [
+      row('Guadalajara', '44100', 9, 'Urna'),
+      row('Guadalajara', '44200', 1, 'Misa'),
+      row('Zapopan', '45010', 5, 'Nicho'),
+    ];
+    const namesOf = (part: 'zipCode' | 'itemName') =>
+      placeGrid(placesOf(rows), part, 'sales', MOST).columns.map(({ name }) => name);
+    expect(namesOf('zipCode')).toEqual(['44100', '44200', '45010']);
+    expect(namesOf('itemName')).toEqual(['Urna', 'Nicho', 'Misa']);
+  });
+
   it('SAL-27a leads from a cell to its contracts, and from the rest to none', () => {
     const grid = placeGrid(places, 'zipCode', 'sales', MOST);
     const zapopan = grid.rows[1]?.id ?? '';

@@ -55,6 +55,19 @@ describe('the places of the sales', () => {
     expect(byCounty.map(({ county }) => county)).toEqual(['Mérida']);
   });
 
+  it('SAL-27 have most contracts first, then the larger amount, then the name', () => {
+    const rows = [
+      row('Zapopan', 1, 9),
+      row('León', 1, 5),
+      row('Abasolo', 1, 5),
+      row('Celaya', 2, 1),
+      row('Mérida', 1, 5),
+    ];
+    const order = ['Celaya', 'Zapopan', 'Abasolo', 'León', 'Mérida'];
+    for (const byCounty of [rows, rows.toReversed()])
+      expect(places({ byCounty }).byCounty.map(({ county }) => county)).toEqual(order);
+  });
+
   it('SAL-34 are two counties of one name where their states differ', () => {
     const { byCounty } = places({
       byCounty: [row('Benito Juárez', 2, 1), row('Benito Juárez', 3, 1, { stateCode: 'CMX' })],

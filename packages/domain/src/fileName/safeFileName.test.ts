@@ -23,6 +23,21 @@ describe('a safe name', () => {
     expect(safeFileName(name, 'pdf')).toBe(safe);
   });
 
+  it.each([
+    ['a', 200],
+    ['ñ', 100],
+    ['\u0800', 66],
+    ['漢', 66],
+    ['\u{10000}', 50],
+  ])('PDF-07 has as many %s as fit into 200 bytes: %i', (letter, count) => {
+    expect(safeFileName(letter.repeat(count), 'pdf')).toBe(`${letter.repeat(count)}.pdf`);
+    expect(safeFileName(letter.repeat(count + 1), 'pdf')).toBe(`${letter.repeat(count)}.pdf`);
+  });
+
+  it('PDF-07 ends in no dots and spaces where it was cut either', () => {
+    expect(safeFileName(`${'a'.repeat(197)}. .b`, 'pdf')).toBe(`${'a'.repeat(197)}.pdf`);
+  });
+
   it.each(['', '.', '...pdf', '.pdf', '/', ' \u202E '])('PDF-07 is none for %j', (name) => {
     expect(safeFileName(name, 'pdf')).toBeNull();
   });

@@ -19,13 +19,13 @@ export function safeFileName(name: string, extension: string): string | null {
     .normalize('NFC')
     .replace(new RegExp(`\\.${extension}$`, 'i'), '')
     .replace(HARMFUL, '_')
-    // Windows drops dots and spaces at the end, Unix hides what begins with a dot.
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    // Unix hides what begins with a dot.
+    .replace(/^[.\s]+/, '');
   const short = shortened(stem);
   return /[\p{L}\p{N}]/u.test(short) ? `${short.replace(DEVICE, '_$&')}.${extension}` : null;
 }
 
-/** The longest beginning of whole characters that fits. */
+/** The longest beginning of whole characters that fits, without the dots and spaces at its end, which Windows drops. */
 function shortened(stem: string): string {
   let bytes = 0;
   let kept = '';

@@ -14,6 +14,10 @@ describe('homePath', () => {
     expect(homePath({ roleId: 1 }, config)).toBe('/activities-dashboard');
   });
 
+  it('AUTH-25 passes over a configured path that leads back here', () => {
+    expect(homePath({ roleId: 15 }, { home: { byRole: { '15': '/' } } })).toBe('/activities-dashboard');
+  });
+
   it('AUTH-25 passes over a configured address of another site', () => {
     expect(homePath({ roleId: 15 }, { home: { byRole: { '15': 'https://evil.example' } } })).toBe(
       '/activities-dashboard',

@@ -11,7 +11,7 @@ export type KnownLead = Lead & Partial<Pick<AttendedLead, 'prospectionMeansId' |
 function namesOf({ name, fullName }: Lead): Pick<ProspectForm, 'firstName' | 'lastName'> {
   const first = name.trim();
   const whole = fullName?.trim() || first;
-  return first !== '' && whole.startsWith(`${first} `)
+  return whole.startsWith(`${first} `)
     ? { firstName: first, lastName: whole.slice(first.length).trim() }
     : { firstName: whole, lastName: '' };
 }

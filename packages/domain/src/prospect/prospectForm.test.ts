@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyProspectForm } from '../testing/prospectForms.ts';
 import type { Prospect } from './prospect.ts';
-import { emptyProspectForm, formOfProspect, formOfRecord, type ProspectForm, tidyForm } from './prospectForm.ts';
+import {
+  editProspectForm,
+  emptyProspectForm,
+  formOfProspect,
+  formOfRecord,
+  type ProspectForm,
+  tidyForm,
+} from './prospectForm.ts';
 import { PROSPECT_LENGTH, prospectIssues, prospectRecord, recordIssues } from './prospectIssue.ts';
 
 const typed: ProspectForm = {
@@ -90,6 +97,14 @@ describe('the form of a prospect', () => {
   it('VAL-03 is without the marks that come along with a copied number or address, which nobody sees', () => {
     const copied = { ...typed, mobilePhone: '\u202A+52 1 55 1000 3001\u202C', email: 'ana@correo.mx\u200B' };
     expect(prospectRecord(copied)).toMatchObject({ mobilePhone: '5510003001', email: 'ana@correo.mx' });
+  });
+});
+
+describe('an edit', () => {
+  it('changes its field alone, and gives the same form where it changes nothing', () => {
+    const edited = editProspectForm(emptyProspectForm, { field: 'county', value: 'León' });
+    expect(edited).toEqual({ ...emptyProspectForm, county: 'León' });
+    expect(editProspectForm(edited, { field: 'county', value: 'León' })).toBe(edited);
   });
 });
 

@@ -30,6 +30,7 @@ describe('what is wrong with a quotation', () => {
     ['a line that has no products', { line: 'SG' }, { field: 'line', code: 'notOffered' }],
     ['a product of another line', { productCode: 'BF-URN' }, { field: 'productCode', code: 'notOffered' }],
     ['a product that there is not', { productCode: 'PF-XXX' }, { field: 'productCode', code: 'notOffered' }],
+    ['no product', { productCode: '' }, { field: 'productCode', code: 'required' }],
     ['no piece', { pieces: '0' }, { field: 'pieces', code: 'tooSmall', params: { limit: 1 } }],
     ['pieces below zero', { pieces: '-1' }, { field: 'pieces', code: 'tooSmall', params: { limit: 1 } }],
     ['a hundred pieces', { pieces: '100' }, { field: 'pieces', code: 'tooLarge', params: { limit: 99 } }],
@@ -98,6 +99,13 @@ describe('what is wrong with a quotation', () => {
     ],
   ])('is something for a company %s', (_title, change, issue) => {
     expect(issuesOf({}, { ...QUOTATION_OPTIONS, ...change })).toContainEqual(issue);
+  });
+
+  it('VAL-03 is a term that nobody can pay in, though a company offers it', () => {
+    const options = { ...QUOTATION_OPTIONS, terms: [-1, 1.5, 360, 361] };
+    for (const payments of [-1, 1.5, 361])
+      expect(issuesOf({ payments }, options)).toEqual([{ field: 'payments', code: 'notOffered' }]);
+    expect(issuesOf({ payments: 360 }, options)).toEqual([]);
   });
 
   it.each([0, -5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER])(

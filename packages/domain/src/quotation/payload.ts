@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts';
 import { type QuotationPayment, type QuotationPrice, quotationPayment } from './figures.ts';
 import { type QuotationForm, readQuotationForm } from './form.ts';
-import { choiceIssues, choicePrice, quotationIssues, type QuotationLimits, smallestDownPayment } from './issues.ts';
+import { choiceIssues, choicePrice, type QuotationLimits, smallestDownPayment } from './issues.ts';
 import type { BusinessLine } from './quotation.ts';
 
 /** What quoting sends. */
@@ -36,7 +36,7 @@ export function quotationPreview(form: QuotationForm, limits: QuotationLimits): 
   const price = choicePrice(choice, limits);
   if (price === null) return null;
   const { payments, downPayment } = choice;
-  const isPayable = !choiceIssues(choice, limits).some(({ field }) => field === 'payments' || field === 'downPayment');
+  const isPayable = choiceIssues(choice, limits).length === 0;
   return {
     price,
     smallestDownPayment: payments === null || payments === 0 ? null : smallestDownPayment(price.total, limits),
@@ -53,7 +53,6 @@ export function quotationPayload(
   limits: QuotationLimits,
   { prospectId, activityId }: Pick<QuotationPayload, 'prospectId' | 'activityId'>,
 ): QuotationPayload | null {
-  if (quotationIssues(form, limits).length > 0) return null;
   const { line, productCode, pieces, discountPercent, payments } = readQuotationForm(form).choice;
   const preview = quotationPreview(form, limits);
   if (line === null || productCode === null || pieces === null || discountPercent === null || payments === null)
