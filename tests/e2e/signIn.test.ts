@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, sendSignIn } from '../browser.ts';
-import { now } from '../clock.ts';
+import { holdClock, now } from '../clock.ts';
 import { expectFocus, goTo, titled, violations } from '../page.ts';
 
 const app = application();
@@ -29,7 +29,7 @@ describe('the login form', () => {
   it('AUTH-02 AUTH-04 AUTH-10 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-24 says beside the field what is wrong, and sends nothing, nor after it was left', async () => {
     const page = await app.open('/auth/login', { alone: true });
     const calls = signInCalls(page);
-    await page.clock.install({ time: now() });
+    await holdClock(page);
     // A password manager can fill it.
     expect(await page.getByLabel('Usuario').getAttribute('autocomplete')).toBe('username');
     expect(await secretField(page).getAttribute('autocomplete')).toBe('current-password');
@@ -109,7 +109,7 @@ describe('the login form', () => {
 
   it('AUTH-03 AUTH-18 AUTH-19 AUTH-20 AUTH-21 GEO-05 tells in one sentence why nobody was let in, keeps what was typed, and can be sent again', async () => {
     const page = await app.open('/activities-dashboard?day=2026-01-15', { alone: true });
-    await page.clock.install({ time: now() });
+    await holdClock(page);
     const calls = signInCalls(page);
     const tells = (sentence: string) => page.getByRole('alert').getByText(sentence).waitFor();
     await banner(page).waitFor();
