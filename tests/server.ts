@@ -1,20 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isFree } from '../scripts/isFree.ts';
 import { root } from '../scripts/run.ts';
 
 /** Below the ports that systems give to clients, so that one stays free while its server starts again. */
 const FIRST_PORT = 18_000;
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.on('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 
 let next = FIRST_PORT + (process.pid % 500) * 20;
 

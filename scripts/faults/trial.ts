@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { run } from '../run.ts';
@@ -6,12 +6,18 @@ import { type Fault, withFault } from './fault.ts';
 import type { WorkingCopy } from './workingCopy.ts';
 
 /** What tests said: `unclear` where they failed without a test that fails, so that nobody knows what they said. */
-export type Verdict = { readonly kind: 'passed' | 'failed' | 'unclear'; readonly by: string };
+export type Verdict = {
+  readonly kind: 'passed' | 'failed' | 'unclear';
+  readonly by: string;
+  /** The files that did not pass, from the workspace's folder. */
+  readonly failed: readonly string[];
+};
 
 /** What is read of the runner's report in JSON. */
 type TestReport = {
   readonly numPassedTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
     readonly message: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
@@ -30,6 +36,8 @@ function noticedBy({ testResults }: TestReport): string | null {
 /** A fault may keep tests waiting for what never comes; no file takes that long. */
 const LONGEST_MS = 8 * 60_000;
 const SHOWN_LINES = 30;
+/** Nor does any test: a machine that does something else as well must not be taken for a test that notices. */
+const TEST_MS = 120_000;
 
 /** Where the demo lies that all runs of the server's tests begin with: filling a database takes longer than most of them. */
 const snapshotIn = ({ folder }: WorkingCopy): string => path.join(folder, 'node_modules/.cache/faults-demo.tar');
@@ -40,16 +48,18 @@ export async function fillDemo(copy: WorkingCopy, signal: AbortSignal): Promise<
   return (await run('node', args, { cwd: copy.folder, signal })).ok;
 }
 
-/** Runs test files of one project in a copy, until the first test fails. */
+/** Runs test files of one project in a copy; `bail` until the first test fails. */
 export async function runTests(
   copy: WorkingCopy,
   { project, files }: Fault['tests'],
-  signal: AbortSignal,
+  { signal, bail = false }: { readonly signal: AbortSignal; readonly bail?: boolean },
 ): Promise<Verdict> {
   const { folder } = copy;
   const file = path.join(folder, 'node_modules/.cache/faults.json');
   rmSync(file, { force: true });
-  const args = ['run', '--project', project, ...files, '--bail', '1', '--reporter=json', `--outputFile.json=${file}`];
+  const report = ['--reporter=json', `--outputFile.json=${file}`];
+  const limits = [`--testTimeout=${TEST_MS}`, `--hookTimeout=${TEST_MS}`, `--bail=${bail ? 1 : 0}`];
+  const args = ['run', '--project', project, ...files, ...report, ...limits];
   const { ok, output } = await run(path.join(folder, 'node_modules/.bin/vitest'), args, {
     cwd: folder,
     quiet: true,
@@ -60,11 +70,14 @@ export async function runTests(
     },
     signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
   });
-  const report: TestReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const by = report && noticedBy(report);
-  if (by !== null) return { kind: 'failed', by };
-  if (ok && report !== null && report.numPassedTests > 0) return { kind: 'passed', by: '' };
-  return { kind: 'unclear', by: output.trim().split('\n').slice(-SHOWN_LINES).join('\n') };
+  const said: TestReport | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  const by = said && noticedBy(said);
+  const failed = (said?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => path.relative(realpathSync(folder), realpathSync(name)));
+  if (by !== null) return { kind: 'failed', by, failed };
+  if (ok && said !== null && said.numPassedTests > 0) return { kind: 'passed', by: '', failed };
+  return { kind: 'unclear', by: output.trim().split('\n').slice(-SHOWN_LINES).join('\n'), failed: files };
 }
 
 /** What the tests of a fault say while it is there. */
@@ -72,5 +85,5 @@ export const tryFault = (copy: WorkingCopy, fault: Fault, signal: AbortSignal): 
   copy.changing(
     fault.file,
     (text) => withFault(fault, text),
-    () => runTests(copy, fault.tests, signal),
+    () => runTests(copy, fault.tests, { signal, bail: true }),
   );
