@@ -14,6 +14,13 @@ describe('an import', () => {
     ['packages/domain/src/week/a.ts', 'react-dom/client'],
     ['packages/domain/src/week/a.ts', 'node:fs'],
     ['packages/domain/src/week/a.ts', 'date-fns'],
+    ['packages/domain/src/week/a.ts', 'dayjs'],
+    ['packages/domain/src/week/a.ts', 'date-fns-tz/format'],
+    ['packages/domain/src/calendar/a.ts', '@date-fns/tz'],
+    ['packages/domain/src/calendar/a.ts', '@date-fns/utc'],
+    ['packages/domain/src/calendar/a.ts', '../../../../packages/ui/src/theme/index.ts'],
+    ['packages/domain/src/activity/a.ts', 'date-fns/addDays'],
+    ['packages/domain/src/activity/a.ts', '@date-fns/utc/date/mini'],
     ['packages/domain/src/week/a.ts', '@sereno/ui/theme'],
     ['packages/domain/src/week/a.ts', '@sereno/api'],
     ['packages/api/src/a.ts', '@sereno/ui/theme'],
@@ -59,6 +66,8 @@ describe('an import', () => {
 
   it.each([
     ['packages/domain/src/week/a.ts', '../calendar/index.ts'],
+    ['packages/domain/src/week/a.ts', 'date-fns/setYear'],
+    ['packages/domain/src/calendar/a.ts', '@date-fns/utc/date/mini'],
     ['packages/api/src/a.ts', '@sereno/domain/calendar'],
     ['packages/api/src/a.ts', 'openapi-fetch'],
     ['packages/ui/src/shell/a.tsx', '../foundation/index.ts'],
