@@ -23,11 +23,15 @@ const uiShelves = ['pickers', 'charts', 'cards', 'filter-bar', 'signature'];
 const uiTop = ['access', 'activity', 'carousel', 'commission', 'prospect', 'quotation', 'shell'];
 const uiBase = ['theme', 'locale', 'lazy', 'state'];
 
-/** Every package but one; the linter's patterns have no look-ahead. */
-const packagesBut = (name: string): string[] => [
-  `^[^.${name.charAt(0)}]`,
-  ...Array.from(name.slice(1), (next, at) => `^${name.slice(0, at + 1)}([^${next}]|$)`),
-  `^${name}.`,
+/** Every package but those whose names begin so, each with another letter: the linter's expressions cannot look ahead. */
+const packagesBut = (...beginnings: string[]) => [
+  `^[^.${beginnings.map((beginning) => beginning.charAt(0)).join('')}]`,
+  ...beginnings.flatMap((beginning) =>
+    Array.from({ length: beginning.length - 1 }, (_, at) => {
+      const known = beginning.slice(0, at + 1);
+      return `^${known}([^${beginning.charAt(at + 1)}]|$)`;
+    }),
+  ),
 ];
 
 const domain: Arrow = {
@@ -39,7 +43,7 @@ const domain: Arrow = {
 /** What reads the file imports it; everything else takes values as parameters, so that no rule brings the schema along. */
 const config: Arrow = {
   files: 'packages/domain/src/config/**',
-  refused: [...packagesBut('valibot'), '(^|/)(packages|apps)/'],
+  refused: [...packagesBut('valibot'), '^valibot.', '(^|/)(packages|apps)/'],
   because: 'the schema of config.json is made with valibot, of the rules of the domain and of nothing else.',
 };
 
@@ -85,6 +89,14 @@ const web: Arrow = {
 export const arrows: readonly (readonly Arrow[])[] = [
   [domain],
   [config],
+  ...['calendar', 'week'].map((folder): Arrow[] => [
+    {
+      files: `packages/domain/src/${folder}/**`,
+      refused: [...packagesBut('date-fns/', '@date-fns/utc/'), '(^|/)(packages|apps)/', '/config/'],
+      because:
+        'dates are date-fns, each function by its name and in UTC, behind calendar and week; nothing else comes in.',
+    },
+  ]),
   [api],
   [ui],
   ...uiBase.map((layer): Arrow[] => [

@@ -1,4 +1,9 @@
-import { type Civil, civilToDays, daysToCivil, monthLength } from './civil.ts';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { millisecondsInDay } from 'date-fns/constants';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { getDay } from 'date-fns/getDay';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { digits } from './digits.ts';
 
 /**
@@ -7,27 +12,52 @@ import { digits } from './digits.ts';
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-/** Day numbers of 0001-01-01 and 9999-12-31. */
-const FIRST = -719_162;
-const LAST = 2_932_896;
+/** The day as date-fns takes it: midnight in UTC and counted in UTC, so that no zone of a device moves, skips or repeats it. */
+export function toUtcDay(date: CalendarDate): Date {
+  return new UTCDateMini(date);
+}
 
-function textOf({ year, month, day }: Civil): CalendarDate {
+/** The day itself, when the calendar has it. @throws RangeError outside the years 0001 to 9999. */
+export function inCalendar(day: Date): Date {
+  const year = day.getFullYear();
+  if (year >= 1 && year <= 9999) return day;
+  throw new RangeError(`The year ${year} lies outside the calendar; dates run 0001 to 9999`);
+}
+
+/** The day that date-fns made of another. @throws RangeError outside the years 0001 to 9999. */
+export function fromUtcDay(day: Date): CalendarDate {
+  inCalendar(day);
+  return written(day.getFullYear(), day.getMonth() + 1, day.getDate());
+}
+
+function written(year: number, month: number, day: number): CalendarDate {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
-/** The day of those figures, or null when there is no such day (31 February, year 0, NaN). */
-export function dateOf({ year, month, day }: Civil): CalendarDate | null {
-  const exists = year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month);
-  return exists ? textOf({ year, month, day }) : null;
+/** The count itself. @throws RangeError when it is not whole; date-fns would cut it short. */
+export function whole(count: number): number {
+  if (Number.isInteger(count)) return count;
+  throw new RangeError(`${count} days or months cannot be counted; the number has to be whole`);
+}
+
+/** The days that every month has. */
+const SHORTEST_MONTH = 28;
+
+/** The day of those figures, `month` from 1, or null when there is no such day (31 February, year 0, NaN). */
+export function dateOf(figures: {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}): CalendarDate | null {
+  const { year, month, day } = figures;
+  if (!(year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= 31)) return null;
+  const exists = day <= SHORTEST_MONTH || day <= getDaysInMonth(toUtcDay(written(year, month, 1)));
+  return exists ? written(year, month, day) : null;
 }
 
 /** Days since 1970-01-01, negative before it. */
 export function toDayNumber(date: CalendarDate): number {
-  return civilToDays({
-    year: Number(date.slice(0, 4)),
-    month: Number(date.slice(5, 7)),
-    day: Number(date.slice(8, 10)),
-  });
+  return toUtcDay(date).getTime() / millisecondsInDay;
 }
 
 /**
@@ -35,39 +65,29 @@ export function toDayNumber(date: CalendarDate): number {
  * @throws RangeError when the number is not whole or the day lies outside the years 0001 to 9999.
  */
 export function fromDayNumber(dayNumber: number): CalendarDate {
-  return textOf(daysToCivil(checkDayNumber(dayNumber)));
-}
-
-/**
- * The number itself, when there is a day of that number.
- * @throws RangeError when it is not whole or the day lies outside the years 0001 to 9999.
- */
-export function checkDayNumber(dayNumber: number): number {
-  if (Number.isInteger(dayNumber) && dayNumber >= FIRST && dayNumber <= LAST) return dayNumber;
-  throw new RangeError(`Day number ${dayNumber} lies outside the calendar; dates run 0001 to 9999`);
+  return fromUtcDay(new UTCDateMini(whole(dayNumber) * millisecondsInDay));
 }
 
 /** 1 January of the year. @throws RangeError outside the years 0001 to 9999. */
 export function startOfYear(year: number): CalendarDate {
-  return fromDayNumber(civilToDays({ year, month: 1, day: 1 }));
+  const first = dateOf({ year: whole(year), month: 1, day: 1 });
+  if (first === null) throw new RangeError(`The year ${year} lies outside the calendar; years run 1 to 9999`);
+  return first;
 }
 
 /** The day `days` later (earlier when negative). @throws RangeError outside the years 0001 to 9999. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromDayNumber(toDayNumber(date) + days);
+  return fromUtcDay(addDaysTo(toUtcDay(date), whole(days)));
 }
 
 /** Days from `from` to `to`: 0 for the same day, 1 when `to` is the day after, negative when it is earlier. */
 export function diffDays(from: CalendarDate, to: CalendarDate): number {
-  return toDayNumber(to) - toDayNumber(from);
+  return differenceInCalendarDays(toUtcDay(to), toUtcDay(from));
 }
-
-/** What 1970-01-01 was, in days of the week from 0 = Sunday. */
-const THURSDAY = 4;
 
 /** The day of the week, 0 = Sunday to 6 = Saturday. */
 export function dayOfWeek(date: CalendarDate): number {
-  return modulo(toDayNumber(date) + THURSDAY, 7);
+  return getDay(toUtcDay(date));
 }
 
 /**
@@ -75,16 +95,7 @@ export function dayOfWeek(date: CalendarDate): number {
  * @throws RangeError when that day lies before 0001-01-01.
  */
 export function startOfWeek(date: CalendarDate, weekStartsOn: number): CalendarDate {
-  return fromDayNumber(weekStart(toDayNumber(date), weekStartsOn));
-}
-
-/** Day number of the last `weekStartsOn` not after that day number; there may be no such day. */
-export function weekStart(dayNumber: number, weekStartsOn: number): number {
-  return dayNumber - modulo(dayNumber + THURSDAY - weekStartsOn, 7);
-}
-
-function modulo(value: number, divisor: number): number {
-  return ((value % divisor) + divisor) % divisor;
+  return addDays(date, -((dayOfWeek(date) - weekStartsOn + 7) % 7));
 }
 
 /** Order for sorting: negative when `a` is earlier, 0 for the same day, positive when `a` is later. */

@@ -1,7 +1,5 @@
-import { type CalendarDate, fromDayNumber, toDayNumber } from './calendarDate.ts';
+import { addDays, type CalendarDate, toUtcDay } from './calendarDate.ts';
 import type { CalendarMonth } from './month.ts';
-
-const DAY_MS = 86_400_000;
 
 const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
@@ -21,8 +19,7 @@ function format(style: keyof typeof STYLES, locale: string, date: CalendarDate):
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...STYLES[style], calendar: 'gregory', timeZone: 'UTC' });
   formatters.set(key, formatter);
-  // Noon of UTC shown in UTC: no zone can move the day.
-  const text = formatter.format(toDayNumber(date) * DAY_MS + DAY_MS / 2);
+  const text = formatter.format(toUtcDay(date));
   // 'viernes 21 de noviembre' (SHL-43): Spanish needs no comma after the weekday, Intl writes one.
   return /^es\b/.test(locale) ? text.replace(', ', ' ') : text;
 }
@@ -51,8 +48,7 @@ export function monthWord(month: CalendarMonth, locale: string): string {
 /** A day of the week by the names that Intl has for it: 'V', 'vie', 'viernes'. */
 export type WeekdayName = { readonly narrow: string; readonly short: string; readonly long: string };
 
-/** 1970-01-04, the first Sunday that there is a day number for. */
-const SUNDAY = 3;
+const SUNDAY: CalendarDate = '1970-01-04';
 
 /**
  * The names of the seven days of the week in the order of a calendar's columns. A column shows the narrow or the short
@@ -73,5 +69,5 @@ export function shortWeekdays(locale: string, weekStartsOn: number): string[] {
 }
 
 function weekFrom(weekStartsOn: number): CalendarDate[] {
-  return Array.from({ length: 7 }, (_, column) => fromDayNumber(SUNDAY + ((weekStartsOn + column) % 7)));
+  return Array.from({ length: 7 }, (_, column) => addDays(SUNDAY, (weekStartsOn + column) % 7));
 }

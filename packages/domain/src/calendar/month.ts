@@ -1,30 +1,26 @@
-import { addDays, type CalendarDate, startOfWeek } from './calendarDate.ts';
-import { monthLength } from './civil.ts';
+import { addMonths as addMonthsTo } from 'date-fns/addMonths';
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { addDays, type CalendarDate, fromUtcDay, startOfWeek, toUtcDay, whole } from './calendarDate.ts';
 import { type DateRange, eachDay } from './dateRange.ts';
 import { digits } from './digits.ts';
 
 /** A calendar month 'YYYY-MM', years 0001 to 9999; as text it sorts by date. */
 export type CalendarMonth = `${number}-${number}`;
 
-const ISO_MONTH = /^(?!0000)(?<year>\d{4})-(?<month>0[1-9]|1[0-2])$/;
+const ISO_MONTH = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** Months since January of the year 0. */
-function toIndex(text: CalendarMonth | CalendarDate): number {
-  return Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)) - 1;
+function written(text: string): CalendarMonth {
+  return `${digits(Number(text.slice(0, 4)), 4)}-${digits(Number(text.slice(5, 7)), 2)}`;
 }
 
-function fromIndex(index: number): CalendarMonth {
-  const year = Math.floor(index / 12);
-  if (!Number.isInteger(index) || year < 1 || year > 9999) {
-    throw new RangeError(`Month ${index} since year 0 lies outside the calendar; months run 0001-01 to 9999-12`);
-  }
-  return `${digits(year, 4)}-${digits((index % 12) + 1, 2)}`;
+function firstDay(day: CalendarMonth | CalendarDate): CalendarDate {
+  return `${written(day)}-01`;
 }
 
 /** Reads 'YYYY-MM'; null for any other text and for a month that does not exist. */
 export function parseMonth(text: string): CalendarMonth | null {
-  const figures = ISO_MONTH.exec(text)?.groups;
-  return figures ? fromIndex(Number(figures.year) * 12 + Number(figures.month) - 1) : null;
+  return ISO_MONTH.test(text) ? written(text) : null;
 }
 
 /** The month as screens show it, 'MM/yyyy' (MTP-03). */
@@ -34,22 +30,22 @@ export function formatScreenMonth(month: CalendarMonth): string {
 
 /** The month that the day belongs to. */
 export function monthOf(date: CalendarDate): CalendarMonth {
-  return fromIndex(toIndex(date));
+  return written(date);
 }
 
 /** The month `months` later (earlier when negative). @throws RangeError outside the years 0001 to 9999. */
 export function addToMonth(month: CalendarMonth, months: number): CalendarMonth {
-  return fromIndex(toIndex(month) + months);
+  return monthOf(addMonths(firstDay(month), months));
 }
 
 /** Months from `from` to `to`, counted by their calendar pages: 1 from 31 January to 1 February, negative backwards. */
 export function diffMonths(from: CalendarMonth | CalendarDate, to: CalendarMonth | CalendarDate): number {
-  return toIndex(to) - toIndex(from);
+  return differenceInCalendarMonths(toUtcDay(firstDay(to)), toUtcDay(firstDay(from)));
 }
 
 /** Number of days of the month, 28..31. */
 export function daysInMonth(month: CalendarMonth): number {
-  return monthLength(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
+  return getDaysInMonth(toUtcDay(firstDay(month)));
 }
 
 /**
@@ -58,13 +54,12 @@ export function daysInMonth(month: CalendarMonth): number {
  * @throws RangeError outside the years 0001 to 9999.
  */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const month = addToMonth(monthOf(date), months);
-  return `${month}-${digits(Math.min(Number(date.slice(8, 10)), daysInMonth(month)), 2)}`;
+  return fromUtcDay(addMonthsTo(toUtcDay(date), whole(months)));
 }
 
 /** First to last day of the month (ACD-08). */
 export function monthRange(month: CalendarMonth): DateRange {
-  return { start: `${month}-01`, end: `${month}-${digits(daysInMonth(month), 2)}` };
+  return { start: firstDay(month), end: `${month}-${digits(daysInMonth(month), 2)}` };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { type CalendarDate, dateOf } from './calendarDate.ts';
-import { monthLength } from './civil.ts';
 import { type DateFigures, dateFigures } from './dateFigures.ts';
 import { type DateLimits, limitsOf } from './dateLimit.ts';
 import { formatScreenDate } from './dateText.ts';
 import { digits } from './digits.ts';
 import { type LimitIssue, limitIssue } from './limits.ts';
-import type { CalendarMonth } from './month.ts';
+import { type CalendarMonth, daysInMonth } from './month.ts';
 import { bestOf, plainText } from './typedText.ts';
 import { typedYear } from './typedYear.ts';
 
@@ -46,8 +45,8 @@ export function readFigures(
   }
   const date = dateOf({ year, month, day });
   if (date === null) {
-    const days = monthLength(year, month);
-    return { issue: { code: 'noSuchDay', day, month: `${digits(year, 4)}-${digits(month, 2)}`, days } };
+    const itsMonth: CalendarMonth = `${digits(year, 4)}-${digits(month, 2)}`;
+    return { issue: { code: 'noSuchDay', day, month: itsMonth, days: daysInMonth(itsMonth) } };
   }
   const issue = limitIssue(date, { min, max }, { date });
   return issue ? { issue } : { date };

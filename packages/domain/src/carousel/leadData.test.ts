@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
-import { instantText, readInstant } from './instantText.ts';
+import { instantText, readInstant } from '../calendar/instantText.ts';
 import { leadData, LEAD_DATA_LIMIT, LEAD_TEXT_LIMIT, readLeadData } from './leadData.ts';
 
 const rosa: Lead = {

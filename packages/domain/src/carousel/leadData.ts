@@ -1,4 +1,4 @@
-import { instantText, readInstant } from './instantText.ts';
+import { instantText, readInstant } from '../calendar/instantText.ts';
 import type { Lead } from './lead.ts';
 
 /** How long a text of a lead may be in an address, in UTF-16 units; what is longer is cut. */

@@ -15,9 +15,21 @@ export function everyDate(): CalendarDate[] {
   return Array.from({ length: last + 1 }, (_, dayNumber) => fromDayNumber(dayNumber));
 }
 
-/** Midnight of that day on the clock of this machine, for the oracle. */
-export function localMidnight(date: CalendarDate): Date {
-  return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
+/** Midnight on the clock of this machine, so many days after that day: the platform is the oracle, no library. */
+export function localMidnight(date: CalendarDate, days = 0): Date {
+  return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)) + days);
+}
+
+const padded = (figure: number, width: number) => String(figure).padStart(width, '0');
+
+/** What the calendar of this machine shows, 'YYYY-MM-DD'. */
+export function localText(date: Date): string {
+  return [padded(date.getFullYear(), 4), padded(date.getMonth() + 1, 2), padded(date.getDate(), 2)].join('-');
+}
+
+/** What the clock of this machine shows, 'HH:mm'. */
+export function localTime(date: Date): string {
+  return `${padded(date.getHours(), 2)}:${padded(date.getMinutes(), 2)}`;
 }
 
 /** Whether this machine's zone had that day: Kiritimati, where the tests run, skipped one when it changed sides. */

@@ -1,16 +1,12 @@
-// Weeks are counted in day numbers, of which only calendar/ knows how years lie among them: as text each step would cost
-// a reading and a writing, and the picker counts many (bench/weeks.ts).
-import { checkDayNumber, weekStart } from '../calendar/calendarDate.ts';
-import { civilToDays, daysToCivil } from '../calendar/civil.ts';
-import {
-  addDays,
-  type CalendarDate,
-  type DateRange,
-  diffDays,
-  fromDayNumber,
-  startOfWeek,
-  toDayNumber,
-} from '../calendar/index.ts';
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { getYear } from 'date-fns/getYear';
+import { setYear } from 'date-fns/setYear';
+import { startOfWeek as startOfWeekOf } from 'date-fns/startOfWeek';
+// Only calendar/ and this file know how date-fns takes a day.
+import { fromUtcDay, inCalendar, toUtcDay, whole } from '../calendar/calendarDate.ts';
+import { digits } from '../calendar/digits.ts';
+import { addDays, type CalendarDate, type DateRange, diffDays, startOfWeek } from '../calendar/index.ts';
 
 /** A week of the business, Wednesday to Tuesday (WKP-03), by its number within its own week-numbering year (WKP-10). */
 export type BusinessWeek = { readonly year: number; readonly week: number };
@@ -30,16 +26,16 @@ export const WEEK_STARTS_ON = 3;
  */
 export function weekOf(date: CalendarDate, numbering: WeekNumbering = {}): BusinessWeek {
   const { firstWeekContainsDate = 1 } = numbering;
-  const start = checkDayNumber(weekStart(toDayNumber(date), WEEK_STARTS_ON));
+  const start = startOfWeekOf(toUtcDay(date), { weekStartsOn: WEEK_STARTS_ON });
   // The latest year whose deciding day of January does not come after the week's last day.
-  const { year } = daysToCivil(checkDayNumber(start + 7 - firstWeekContainsDate));
-  return { year, week: (start - weekOne(year, numbering)) / 7 + 1 };
+  const year = getYear(inCalendar(addDaysTo(start, 7 - firstWeekContainsDate)));
+  return { year, week: differenceInCalendarDays(start, weekOne(year, numbering)) / 7 + 1 };
 }
 
 /** The days of the week, Wednesday to Tuesday, both included (WKP-03). @throws RangeError outside the calendar. */
 export function weekRange({ year, week }: BusinessWeek, numbering: WeekNumbering = {}): DateRange {
-  const start = weekOne(year, numbering) + (week - 1) * 7;
-  return { start: fromDayNumber(start), end: fromDayNumber(start + 6) };
+  const start = addDays(fromUtcDay(weekOne(year, numbering)), (week - 1) * 7);
+  return { start, end: addDays(start, 6) };
 }
 
 /** The week `weeks` later (earlier when negative). @throws RangeError outside the calendar. */
@@ -57,10 +53,12 @@ export function weeksBetween({ start, end }: DateRange, numbering: WeekNumbering
 
 /** Number of weeks of a week-numbering year, 52 or 53. */
 export function weeksInYear(year: number, numbering: WeekNumbering = {}): number {
-  return (weekOne(year + 1, numbering) - weekOne(year, numbering)) / 7;
+  return differenceInCalendarDays(weekOne(year + 1, numbering), weekOne(year, numbering)) / 7;
 }
 
-/** Day number of the first day of the year's week 1. @throws RangeError outside the calendar. */
-function weekOne(year: number, { firstWeekContainsDate = 1 }: WeekNumbering): number {
-  return checkDayNumber(weekStart(civilToDays({ year, month: 1, day: firstWeekContainsDate }), WEEK_STARTS_ON));
+/** The first day of the year's week 1. @throws RangeError outside the calendar. */
+function weekOne(year: number, { firstWeekContainsDate = 1 }: WeekNumbering): Date {
+  // Of any year: that after the last one of the calendar has its first week there.
+  const inJanuary = setYear(toUtcDay(`2000-01-${digits(firstWeekContainsDate, 2)}`), whole(year));
+  return inCalendar(startOfWeekOf(inJanuary, { weekStartsOn: WEEK_STARTS_ON }));
 }

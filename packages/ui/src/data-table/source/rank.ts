@@ -18,7 +18,7 @@ function numericRanks(values: readonly CellValue[]): Ranks {
   const rankOf = new Map<number, number>();
   // What is no figure stands behind all others.
   Float64Array.from(new Set(figures))
-    .sort()
+    .toSorted()
     .forEach((figure, rank) => rankOf.set(figure, rank));
   const different = rankOf.size - Number(rankOf.has(Number.NaN));
   return { of: Uint32Array.from(figures, (figure) => rankOf.get(figure) ?? different), different };
