@@ -38,7 +38,7 @@ function turned({ of, different }: Ranks): Uint32Array {
  * code that is not compiled yet.
  * @param bucketOf By place, less than `buckets`.
  */
-export function countingSort(places: Uint32Array, bucketOf: Uint32Array, buckets: number): Uint32Array {
+function countingSort(places: Uint32Array, bucketOf: Uint32Array, buckets: number): Uint32Array {
   const starts = new Uint32Array(buckets + 1);
   for (let at = 0; at < places.length; at += 1) {
     const next = (bucketOf[places[at] ?? 0] ?? 0) + 1;
