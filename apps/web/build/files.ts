@@ -6,16 +6,22 @@ type Group = Rolldown.CodeSplittingGroup;
 /** Source bytes below which what some pages share comes with its neighbour: each file costs a request, and compresses apart. */
 const WORTH_A_FILE = 1000;
 
-/** Texts of the pages behind the login, by language: together they weigh what five of them weigh apart. */
-const TEXTS = /\/src\/i18n\/(?!entry|public|validation)\w+\/(\w\w)\.ts$/;
-/** … and of those before it. */
-const OPEN_TEXTS = /\/src\/i18n\/(?:public|validation)\/(\w\w)\.ts$/;
+/**
+ * Texts by when a language needs them: those of the start with the components' own, those of the pages behind the login, which together
+ * weigh what five of them weigh apart, and those of the pages before it.
+ */
+const texts: readonly (readonly [file: string, texts: RegExp])[] = [
+  ['start', /\/(?:ui\/src\/locale\/texts|src\/i18n\/entry)\/(?!es)(\w\w)\.ts$/],
+  ['open', /\/src\/i18n\/(?:public|validation)\/(\w\w)\.ts$/],
+  ['texts', /\/(?:ui\/src\/locale\/texts|src\/i18n\/(?!entry)\w+)\/(\w\w)\.ts$/],
+];
 
 function textsOf(id: string): string | null {
-  const [, locale] = TEXTS.exec(id) ?? [];
-  if (locale !== undefined) return `texts-${locale}`;
-  const [, open] = OPEN_TEXTS.exec(id) ?? [];
-  return open === undefined ? null : `open-${open}`;
+  for (const [file, ids] of texts) {
+    const [, locale] = ids.exec(id) ?? [];
+    if (locale !== undefined) return `${file}-${locale}`;
+  }
+  return null;
 }
 
 /**
@@ -26,25 +32,45 @@ const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
-  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/useSettled\.ts$/,
+  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/(?:activityColors|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
+  /\/domain\/src\/activity\/(?:activityCount|activityNames|activityType|channel)\.ts$/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|sentRequest|outbox\/(?:verdict|newKey|keyedAttempt))\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */
 const shelves: readonly (readonly [name: string, components: RegExp])[] = [
-  ['dialog', /\/foundation\/dialog\/(?:DialogSurface|BottomSheet)\.tsx$/],
+  [
+    'dialog',
+    /\/foundation\/dialog\/(?:DialogSurface|BottomSheet|Dialog|DialogClose|ConfirmDialog|useConfirmation)\.tsx?$/,
+  ],
   ['popup', /\/foundation\/popup\/Popover\.tsx$/],
-  ['table', /\/data-table\/DataTable\.tsx$/],
+  [
+    'table',
+    /\/data-table\/(?:DataTable|cards\/CardTools|state\/tableMemory)\.tsx?$|\/domain\/src\/table\/tableView\.ts$/,
+  ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
   ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/detail\/DetailDrawer\.tsx$/],
   [
     'dashboards',
-    /\/dashboards\/filters\/(?:DashboardFilters|useDashboardQuery|useFreshness)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
+    /\/dashboards\/filters\/(?:DashboardFilters|useDashboardQuery|useFilters|useFreshness)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
   ],
   ['charts', /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/periodAxis\.ts$/],
-  ['outbox', /\/platform\/outbox\/outbox\.ts$/],
+  ['outbox', /\/platform\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],
   ['select', /\/foundation\/select\/Select\.tsx$/],
-  ['combobox', /\/foundation\/select\/Combobox\.tsx$/],
+  ['combobox', /\/foundation\/select\/Combobox\.tsx$|\/platform\/prospectChoices\.ts$/],
+  ['figures', /\/cards\/RankingCard\.tsx$|\/donut\/DonutChart\.tsx$/],
+  [
+    'sales',
+    /\/sales\/(?:LazyTable|NearView)\.tsx$|\/dashboards\/(?:adviserLists|detail\/measureOf|namesakes|totalSales)\.ts$/,
+  ],
+  [
+    'activity',
+    /\/features\/activity\/(?:LazyDialogs|useDialogsAhead)\.tsx?$|\/domain\/src\/activity\/activityRow\.ts$/,
+  ],
+  [
+    'exports',
+    /\/locale\/own\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/domain\/src\/table\/csv\w*\.ts$|\/state\/printPage\.ts$/,
+  ],
   ['prospects', /\/prospects\/form\/ProspectRegistration\.tsx$|\/prospect\/form\/ProspectForm\.tsx$/],
 ];
 

@@ -10,21 +10,21 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ['options', /\/(?:foundation\/select\/OptionList|filter-bar\/select\/FilterList)\.tsx$/],
   [
     'table-tools',
-    /\/data-table\/(?:export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|peek\/CellPeekPopup|selection\/BulkBar)\.tsx?$/,
+    /\/data-table\/(?:export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|peek\/CellPeekPopup|selection\/BulkBar)\.tsx?$|\/locale\/own\/tableNews\.ts$/,
   ],
   [
     'table-panels',
-    /\/data-table\/(?:export\/PrintJob|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag|columnMenu)|views\/ViewPanel)\.tsx?$/,
+    /\/data-table\/(?:export\/PrintJob|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag|columnMenu)|views\/ViewPanel)\.tsx?$|\/locale\/own\/tableLayout\.ts$/,
   ],
   ['chart-tools', /\/charts\/export\/(?:ChartTools|chartFiles|PrintJob)\.tsx?$/],
-  ['outbox-parts', /\/features\/outbox\/(?:LeaveQuestion|OutboxNews)\.tsx$/],
-  ['sales-parts', /\/dashboards\/sales\/(?:advisers\/SalesAdvisers|places\/(?:PlaceMap|SalesPlaces))\.tsx$/],
   [
-    'dashboard-tables',
-    /\/dashboards\/(?:detail\/DetailPanel|sales\/(?:advisers\/AdviserTable|places\/PlaceTable)|summary\/OverdueTable|team\/RankingTable)\.tsx$/,
+    'outbox-parts',
+    /\/features\/outbox\/(?:LeaveQuestion|OutboxNews)\.tsx$|\/outbox\/Outbox(?:Bar|Counts)\.|\/own\/outbox\.ts$/,
   ],
-  ['decisions', /\/weeklyCommissions\/decision\/(?:ReconcileWeek|SignWeek)\.tsx$/],
-  ['account', /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$/],
+  [
+    'account',
+    /\/features\/auth\/(?:ChangePassword|ForgotPassword|NewPassword|Registration)Page\.tsx$|\/session\/registration\.ts$/,
+  ],
   ['messages', /\/features\/messages\/(?:ErrorPages|TermsPage)\.tsx$/],
 ];
 
@@ -42,6 +42,8 @@ function collect(id: string, graph: Graph, files: Set<string>, seen: Set<string>
 
 /** The file that a module goes to with the lazy parts that alone need it; null where a page needs it too. */
 export function lazyFileOf(id: string, graph: Graph): string | null {
+  const own = fileOf(id);
+  if (own !== undefined) return own;
   const files = new Set<string>();
   collect(id, graph, files, new Set());
   const [file = '', ...others] = files;
