@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { Page } from 'playwright';
 import { addDays, dateIn, type CalendarDate } from '../packages/domain/src/calendar/index.ts';
 
 export const ZONE = 'America/Mexico_City';
@@ -27,6 +28,13 @@ export function shiftClock(by: number): void {
     get: (target, name, receiver) => (name === 'now' ? shifted : Reflect.get(target, name, receiver)),
   });
 }
+
+/**
+ * Has a test hold the clock of what it opens next in that page. It begins at the earlier of the two moments: Playwright adds to it what
+ * the clock of a new document is ahead of the machine's, and takes nothing away where that is behind.
+ */
+export const holdNextClock = (page: Page): Promise<void> =>
+  page.clock.install({ time: Math.min(Date.now(), now().getTime()) });
 
 /** The day so many days before another one, today unless it is given. */
 export const daysBefore = (days: number, from: CalendarDate = today): CalendarDate => addDays(from, -days);

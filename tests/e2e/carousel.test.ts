@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { application } from '../application.ts';
 import { password, phone, type VisitOptions } from '../browser.ts';
-import { now } from '../clock.ts';
+import { holdNextClock, now } from '../clock.ts';
 import { excess, goTo, violations } from '../page.ts';
 
 const app = application();
@@ -148,7 +148,7 @@ describe('the queue of new leads', () => {
     const page = await app.at('/permissions', 'rol1', { alone: true });
     const leads = [lead(1, 'Rosa')];
     await serveQueue(page, () => leads);
-    await page.clock.install({ time: now() });
+    await holdNextClock(page);
     await page.goto(`${app.url()}/carousel`);
     await rows(page).getByText('Hace 1 min').waitFor();
     const asked = countCalls(page, queuePath);

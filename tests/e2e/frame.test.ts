@@ -187,7 +187,7 @@ describe('the command palette', () => {
     await palette(page).waitFor({ state: 'hidden' });
 
     await page.keyboard.press('Control+k');
-    await palette(page).waitFor();
+    await expectFocus(palette(page).getByRole('combobox'));
     await page.keyboard.type('comisiones');
     await page.keyboard.press('Enter');
     await titled(page, 'Comisiones y bonos');
