@@ -30,8 +30,8 @@ export function shiftClock(by: number): void {
 }
 
 /**
- * Has a test hold the clock of a page that nobody comes to after it. It begins at the earlier of the two moments: Playwright adds what the
- * page's own clock is ahead of the machine's, and takes nothing away where it is behind.
+ * Has a test hold the clock of what it opens next in a page that no later test visits. It begins at the earlier of the two moments:
+ * Playwright adds what the clock of a new document is ahead of the machine's, and takes nothing away where that is behind.
  */
 export const holdClock = (page: Page): Promise<void> =>
   page.clock.install({ time: Math.min(Date.now(), now().getTime()) });
