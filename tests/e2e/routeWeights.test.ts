@@ -11,6 +11,11 @@ const LARGE = 330_000;
 /** Scripts that it may need until then: six come at a time. */
 const FILES = 25;
 
+/** Below these bytes a file's request weighs more than the file: brotli. */
+const SMALL = 4000;
+/** How many are so small, each alone by nature: pages, late parts of one, languages, what two pages share and a third does not need. */
+const SMALL_FILES = 62;
+
 /** The page of each address that people begin with or come to by a link, by the name that the build gives its script. */
 const pages = {
   '/activities-dashboard': ['ActivitiesDashboardScreen', FIRST],
@@ -75,6 +80,12 @@ describe('what a page needs for its first figures', () => {
       bytes: true,
       heaviest,
     });
+  });
+
+  it('comes in few files that are smaller than their request', () => {
+    const small = scripts.filter((script) => bytesOf(script) < SMALL);
+    // What fails is shown with the files.
+    expect({ few: small.length <= SMALL_FILES, small }).toEqual({ few: true, small });
   });
 
   it('comes in files that import in one direction alone: in a circle one of them would run too early', () => {
