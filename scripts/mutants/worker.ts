@@ -19,7 +19,11 @@ init({
     else pool = listener;
   },
   off: () => undefined,
-  runTests: (state, traces) => runBaseTests('run', state, traces),
+  runTests: (state, traces) => {
+    // Which mutant the last run had: while the next file loads its modules, none may be in force.
+    Reflect.deleteProperty(globalThis, '__stryker__');
+    return runBaseTests('run', state, traces);
+  },
   collectTests: (state, traces) => runBaseTests('collect', state, traces),
   setup: setupEnvironment,
 });
