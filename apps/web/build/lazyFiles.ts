@@ -16,7 +16,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
     'table-panels',
     /\/data-table\/(?:export\/PrintJob|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag|columnMenu)|views\/ViewPanel)\.tsx?$|\/locale\/own\/tableLayout\.ts$/,
   ],
-  ['chart-tools', /\/charts\/export\/(?:ChartTools|chartFiles|PrintJob)\.tsx?$/],
+  ['chart-tools', /\/charts\/export\/(?:chartFiles|PrintJob)\.tsx?$/],
   [
     'outbox-parts',
     /\/features\/outbox\/(?:LeaveQuestion|OutboxNews)\.tsx$|\/outbox\/Outbox(?:Bar|Counts)\.|\/own\/outbox\.ts$/,
