@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/people.ts';
 import { bearer, START, startTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -194,11 +195,10 @@ describe('the limit of failures', () => {
   });
 
   it('stops whoever tries one password on every account of an office, ten minutes long, whatever one of them knows', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      await twentyFail('10.0.0.7', round);
+    for (let round = 0; round < 5; round += 1) {
       expect((await signIn(withPassword('rol1'), '10.0.0.7')).statusCode).toBe(200);
+      await twentyFail('10.0.0.7', round);
     }
-    await twentyFail('10.0.0.7', 4);
     const refused = await signIn(withPassword('rol1'), '10.0.0.7');
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('600');
@@ -220,14 +220,15 @@ describe('the limit of failures', () => {
 });
 
 describe('time', () => {
-  // The shortest of many, because noise of the machine only ever adds; and again, because it may add to all of one kind.
+  // The machine's own time for it, whatever else the machine does meanwhile; the shortest of many, because noise only ever adds.
   it('an unknown user costs a hash too, so that its answer comes no sooner', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 8; round += 1) {
       for (const kind of ['known', 'unknown'] as const) {
-        const started = performance.now();
+        const before = process.cpuUsage();
         await signIn(withPassword(kind === 'known' ? 'rol9' : 'quien', 'otra'), `10.1.${round}.1`);
-        times[kind].push(performance.now() - started);
+        const { user, system } = process.cpuUsage(before);
+        times[kind].push(user + system);
       }
     }
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
