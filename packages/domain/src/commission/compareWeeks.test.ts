@@ -59,11 +59,11 @@ describe('what has changed since the week before', () => {
 
   it('CMA-07 goes by kind, then by contract, with what belongs to none at the end of its kind', () => {
     const kinds = ['BONO', 'AJUSTE', 'ENGANCHE', 'ZONA'];
-    const lines = kinds.flatMap((kind) => ['PF-2', null, 'PF-1A', 'PF-1'].map((contract) => line(contract, kind, 1)));
+    const lines = kinds.flatMap((kind) => ['PF-2', null, 'PF-1B', 'PF-1'].map((contract) => line(contract, kind, 1)));
     const { added } = compareWeeks(lines, []);
     expect(added.map(({ typeName, contract }) => [typeName, contract])).toEqual(
       ['NUEVA VENTA', 'BONO', 'AJUSTE', 'ZONA'].flatMap((kind) =>
-        ['PF-1', 'PF-1A', 'PF-2', null].map((contract) => [kind, contract]),
+        ['PF-1', 'PF-1B', 'PF-2', null].map((contract) => [kind, contract]),
       ),
     );
     expect(compareWeeks(lines.toReversed(), []).added).toEqual(added);
