@@ -48,8 +48,6 @@ export {
   isStartable,
   isUnattended,
   lastOverdueDay,
-  LATE_RULES,
-  type LateRule,
   ON_TIME_MINUTES,
   onTimeAt,
   SOON_DAYS,
@@ -91,3 +89,4 @@ export {
   TRACING_KEY,
   tracingCatalogKey,
 } from './tracing.ts';
+export { LATE_RULES, type LateRule } from './lateRule.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, timeAtMinute } from '../calendar/index.ts';
 import { anyDate } from '../testing/dates.ts';
 import { ACTIVITY_TABS } from './activityTab.ts';
+import { LATE_RULES } from './lateRule.ts';
 import {
   activityStanding,
   activityTiming,
@@ -11,7 +12,6 @@ import {
   isStartable,
   isUnattended,
   lastOverdueDay,
-  LATE_RULES,
   ON_TIME_MINUTES,
   onTimeAt,
 } from './timing.ts';

@@ -8,16 +8,10 @@ import {
 } from '../calendar/index.ts';
 import type { Activity } from './activity.ts';
 import type { ActivityTab } from './activityTab.ts';
+import type { LateRule } from './lateRule.ts';
 
 /** How many days make the difference between soon and not (ACL-24). */
 export const SOON_DAYS = 2;
-
-/**
- * Which side of today the specification's "more than 2 days ahead of the reference" means (ACL-25): 'past', today is that
- * far ahead of the activity; 'literal', the activity is that far ahead of today.
- */
-export const LATE_RULES = ['past', 'literal'] as const;
-export type LateRule = (typeof LATE_RULES)[number];
 
 /** Late: not attended in time. Due: it may be started. Early: it is too far ahead to be started. */
 export type ActivityTiming = 'late' | 'due' | 'early';
