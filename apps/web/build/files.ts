@@ -33,7 +33,7 @@ const base = [
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/(?:activityColors|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
-  /\/domain\/src\/activity\/(?:activityCount|activityNames|activityType|channel)\.ts$/,
+  /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|sentRequest|outbox\/(?:verdict|newKey|keyedAttempt))\./,
 ];
 
@@ -46,7 +46,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['popup', /\/foundation\/popup\/Popover\.tsx$/],
   [
     'table',
-    /\/data-table\/(?:DataTable|cards\/CardTools|state\/tableMemory)\.tsx?$|\/domain\/src\/table\/tableView\.ts$/,
+    /\/data-table\/(?:DataTable|cards\/CardTools|state\/tableMemory)\.tsx?$|\/data-table\/model\/tableView\.ts$/,
   ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
   ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/detail\/DetailDrawer\.tsx$/],
@@ -69,7 +69,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ],
   [
     'exports',
-    /\/locale\/own\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/domain\/src\/table\/csv\w*\.ts$|\/state\/printPage\.ts$/,
+    /\/locale\/own\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$/,
   ],
   ['prospects', /\/prospects\/form\/ProspectRegistration\.tsx$|\/prospect\/form\/ProspectForm\.tsx$/],
 ];
