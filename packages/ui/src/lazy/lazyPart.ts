@@ -42,17 +42,23 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
   /** What suspended components wait for: React asks for it at each try to render, and a new one each time would never end. */
   let awaited: { readonly promise: Promise<Part>; hasFailed: boolean } | undefined;
 
-  function load(): Promise<Part> {
-    loading ??= importPart().then(
+  function begin(): Promise<Part> {
+    const promise = importPart();
+    promise.then(
       (fetched) => {
         part = fetched;
-        return fetched;
+        // React's `use` reads a promise that says so without suspending.
+        Object.assign(promise, { status: 'fulfilled', value: fetched });
       },
-      (error: unknown) => {
+      () => {
         loading = undefined;
-        throw error;
       },
     );
+    return promise;
+  }
+
+  function load(): Promise<Part> {
+    loading ??= begin();
     return loading;
   }
 
@@ -74,7 +80,14 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
     if (part === undefined) load().then(work, nothing);
     else work(part);
   };
-  return { loaded: () => part, load, preload, whenLoaded, usePart: () => part ?? use(attempt()) };
+  return {
+    loaded: () => part,
+    load,
+    preload,
+    whenLoaded,
+    // Asked for at every render: React expects it again of a component that it has once suspended.
+    usePart: () => use(part === undefined ? attempt() : load()),
+  };
 }
 
 /**
