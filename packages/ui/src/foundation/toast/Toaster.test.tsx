@@ -214,8 +214,8 @@ test(
     const button = canvas.getByRole('button', { name: 'Fallar' });
     await userEvent.click(button);
     await userEvent.dblClick(button);
-    await expect(await screen.findByText('×3')).toBeVisible();
-    await expect(cards()).toHaveLength(1);
+    await waitFor(() => expect(screen.getByText('×3')).toBeVisible());
+    await waitFor(() => expect(cards()).toHaveLength(1));
   },
 );
 
