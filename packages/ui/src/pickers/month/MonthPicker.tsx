@@ -6,6 +6,7 @@ import {
   MONTH_PICKER_MIN_YEAR,
   monthLimits,
   monthOf,
+  parseMonth,
   readTypedMonth,
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
@@ -86,7 +87,7 @@ export function MonthPicker({
           <CalendarRoot aria-label={label}>
             <MonthPages
               value={value}
-              start={value ?? thisMonth}
+              start={(value && parseMonth(value)) ?? thisMonth}
               today={thisMonth}
               min={limits.min}
               max={limits.max}
