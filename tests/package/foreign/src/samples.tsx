@@ -21,7 +21,9 @@ import type { ReactElement } from 'react';
 
 /** One element for each component that a subpath exports: one that is missing does not compile. */
 type Samples<Shelf> = {
-  readonly [Name in keyof Shelf & string as Name extends Capitalize<Name> ? Name : never]: ReactElement;
+  readonly [
+    Name in keyof Shelf & string as Name extends Uppercase<Name> ? never : Name extends Capitalize<Name> ? Name : never
+  ]: ReactElement;
 };
 
 const nothing = () => undefined;
