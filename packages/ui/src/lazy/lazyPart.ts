@@ -49,7 +49,7 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
       (fetched) => {
         part = fetched;
         // React's `use` reads a promise that says so without suspending.
-        Object.assign(promise, { status: 'fulfilled', value: fetched });
+        void Object.assign(promise, { status: 'fulfilled', value: fetched });
       },
       () => {
         loading = undefined;
