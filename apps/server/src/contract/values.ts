@@ -29,7 +29,7 @@ const matches = new Map<string, fc.Arbitrary<string>>();
 
 /**
  * Classes that patterns exclude, and that no printable character of ASCII is in. What a pattern does not exclude is filled with such
- * characters alone; but to find out that they are not in a class, all its million characters are listed, each time anew.
+ * characters alone; but to find out that they are not in a class, it lists all of the class's million characters at each use.
  */
 const BEYOND_ASCII = /\\p\{(?:C|DI)\}/gu;
 

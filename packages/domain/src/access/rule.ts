@@ -5,7 +5,7 @@ import { isId } from './role.ts';
 /** What the rules need to know of a person: every decision depends on these four alone (MNU-01). */
 export type Viewer = Pick<SessionUser, 'roleId' | 'companyId' | 'employeeId' | 'teamCarousel'>;
 
-/** Somebody without any right: what is asked while nobody is signed in. */
+/** A viewer without rights: used while no user is signed in. */
 export const NO_VIEWER: Viewer = { roleId: 0, companyId: 0, employeeId: null, teamCarousel: false };
 
 /** The configured lists of employees (MNU-02). */
