@@ -34,7 +34,7 @@ const causeOf = (message: string): string =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*(?:at |❯ )/u.test(line))
     .slice(0, CAUSE_LINES)
-    .map((line) => `    ${line.slice(0, 200)}`)
+    .map((line) => `    ${line.slice(0, 600)}`)
     .join('\n');
 
 function failuresIn({ testResults }: TestReport): string[] {
@@ -43,7 +43,7 @@ function failuresIn({ testResults }: TestReport): string[] {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [`✗ ${file}\n${causeOf(message)}`];
     return failed.map(
-      ({ fullName, failureMessages }) => `✗ ${file}: ${fullName}\n${causeOf(failureMessages.join('\n'))}`,
+      ({ fullName, failureMessages }) => `✗ ${file}: ${fullName}\n${failureMessages.map(causeOf).join('\n')}`,
     );
   });
 }

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { forgetSessions, leave, startBrowser, visit, visitAs, visitAt, type VisitOptions } from './browser.ts';
 import { startProcess, startServer, type RunningServer, type ServerProcess } from './server.ts';
+import { watch, type Watch } from './watch.ts';
 
 /** The built application on a server of its own, and visitors to it, for the tests of one file. */
 export type Application = {
@@ -54,7 +55,7 @@ let port: number | undefined;
 export function application(config?: Readonly<Record<string, unknown>>): Application {
   let server: RunningServer;
   let browser: Browser;
-  const pages: Page[] = [];
+  const visits: Watch[] = [];
 
   beforeAll(async () => {
     forgetSessions();
@@ -69,12 +70,18 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
     [server, browser] = await Promise.all([startServer(beginning), shared]);
     port = server.port;
   });
-  afterEach(() => Promise.all(pages.splice(0).map(leave)));
+  afterEach(async ({ task }) => {
+    const ended = visits.splice(0);
+    const accounts = task.result?.state === 'fail' ? await Promise.all(ended.map(({ account }) => account())) : [];
+    await Promise.all(ended.map(({ page }) => leave(page)));
+    if (accounts.length > 0)
+      throw new Error(`When it failed:\n${[...accounts, ...(servers?.warnings() ?? [])].join('\n')}`);
+  });
   afterAll(() => server?.stop());
 
   async function kept(visiting: Promise<Page>): Promise<Page> {
     const page = await visiting;
-    pages.push(page);
+    visits.push(watch(page));
     return page;
   }
 

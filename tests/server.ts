@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { isFree } from '../scripts/isFree.ts';
 import { root } from '../scripts/run.ts';
 
@@ -41,30 +42,37 @@ type ServerSettings = Readonly<Record<'PORT' | 'DATA_DIR', string>>;
 export type ServerProcess = {
   /** Starts a server in place of the one that runs, or none. */
   readonly run: (settings: ServerSettings | null) => Promise<void>;
+  /** The last of its warnings and errors. */
+  readonly warnings: () => readonly string[];
   readonly end: () => Promise<void>;
 };
 
 /** Starts such a process, with the clock of the tests. */
 export function startProcess(): ServerProcess {
-  let child = spawned();
+  const warnings: string[] = [];
+  let child = spawned(warnings);
   return {
     run: (settings) => {
       // One that brings its process down takes none of the next ones with it.
-      if (!child.connected) child = spawned();
+      if (!child.connected) child = spawned(warnings);
       return answered(child, settings);
     },
+    warnings: () => warnings.slice(-5),
     end: () => ended(child),
   };
 }
 
-function spawned(): ChildProcess {
+/** Begins such a process, which writes its warnings and errors there. */
+function spawned(warnings: string[]): ChildProcess {
   const child = spawn(process.execPath, ['tests/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // Read even while nobody listens: a full pipe would hold the server up.
-  child.stderr?.resume();
+  if (child.stderr !== null)
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (!/"level":(?:10|20|30)\b/u.test(line)) warnings.push(line);
+    });
   return child;
 }
 

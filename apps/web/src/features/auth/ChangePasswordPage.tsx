@@ -1,7 +1,7 @@
 import { type PasswordChange, validatePasswordChange } from '@sereno/domain/session';
 import { Button, PasswordField } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider } from 'react-hook-form';
 import { accountTexts } from '../../i18n/account/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { operationTexts } from '../../i18n/operations/index.ts';
@@ -13,6 +13,7 @@ import { FramedForm, NarrowCard } from './ChangePasswordPage.styles.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import { fieldRules } from './fieldRules.ts';
 import { PasswordPair } from './PasswordPair.tsx';
+import { useAccountForm } from './useAccountForm.ts';
 import { usePasswordIssue } from './usePasswordIssue.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -32,7 +33,7 @@ export function ChangePasswordPage() {
   const userName = useAtomValue(sessionAtom)?.user.userName;
   const issueText = usePasswordIssue();
   const { busy, failure, submit } = useSubmission();
-  const form = useForm<PasswordChange>({ defaultValues: EMPTY });
+  const form = useAccountForm<PasswordChange>(['current', 'password', 'confirmation'], EMPTY);
   const isWrong = failure?.kind === 'refused' && failure.status === WRONG_PASSWORD;
 
   const save = form.handleSubmit(
@@ -46,7 +47,7 @@ export function ChangePasswordPage() {
           description: t('passwordChange.others'),
         });
       } else if (outcome?.kind === 'refused' && outcome.status === WRONG_PASSWORD) {
-        form.setError('current', { message: t('passwordChange.wrong') }, { shouldFocus: true });
+        form.setError('current', { message: t('passwordChange.wrong') });
       }
     },
     () => {

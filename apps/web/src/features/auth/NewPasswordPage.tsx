@@ -1,6 +1,6 @@
 import type { NewPassword } from '@sereno/domain/session';
 import { Banner, Button, ButtonLink } from '@sereno/ui/foundation';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { publicTexts } from '../../i18n/public/index.ts';
@@ -13,6 +13,7 @@ import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { useIsHere } from '../../platform/useIsHere.ts';
+import { useAccountForm } from './useAccountForm.ts';
 import { restoreLinkSecret, useLinkSecret } from './useLinkSecret.ts';
 import { usePasswordIssue } from './usePasswordIssue.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -27,7 +28,7 @@ export function NewPasswordPage() {
   const secret = useLinkSecret();
   const { busy, failure, submit } = useSubmission();
   const isHere = useIsHere();
-  const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
+  const form = useAccountForm<NewPassword>(['password', 'confirmation'], { password: '', confirmation: '' });
   const issueText = usePasswordIssue();
   const isStale = secret === '' || (failure?.kind === 'refused' && failure.status === STALE);
   usePageTitle(t('newPassword.title'));

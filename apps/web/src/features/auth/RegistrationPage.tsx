@@ -1,6 +1,6 @@
 import { type Registration, validateRegistration } from '@sereno/domain/session';
 import { Button, ButtonLink, Checkbox, TextField } from '@sereno/ui/foundation';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
@@ -14,6 +14,7 @@ import { fieldRules } from './fieldRules.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
 import { keepTyped, useKeptText } from './typedTexts.ts';
+import { useAccountForm } from './useAccountForm.ts';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationIssue } from './useRegistrationIssue.ts';
 
@@ -25,6 +26,7 @@ const EMPTY: Registration = {
   confirmation: '',
   termsAccepted: false,
 };
+const NAMES = ['fullName', 'email', 'username', 'password', 'confirmation', 'termsAccepted'] as const;
 
 /** The registration form (REG-01 to REG-15): who registers is signed in at once. */
 export function RegistrationPage() {
@@ -34,13 +36,11 @@ export function RegistrationPage() {
   const rules = fieldRules(validateRegistration, issueText);
   const { busy, failure, register } = useRegister();
   const keptText = useKeptText();
-  const form = useForm<Registration>({
-    defaultValues: {
-      ...EMPTY,
-      fullName: keptText('fullName'),
-      email: keptText('email'),
-      username: keptText('username'),
-    },
+  const form = useAccountForm<Registration>(NAMES, {
+    ...EMPTY,
+    fullName: keptText('fullName'),
+    email: keptText('email'),
+    username: keptText('username'),
   });
   const { control, handleSubmit } = form;
   const termsAccepted = useWatch({ control, name: 'termsAccepted' });
