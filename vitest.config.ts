@@ -35,7 +35,10 @@ export default defineConfig({
   test: {
     globalSetup: ['scripts/generate.ts'],
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    // With `--sequence.shuffle.files` any order must do.
+    sequence: process.argv.some((argument) => argument.startsWith('--sequence.shuffle'))
+      ? {}
+      : { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -66,6 +69,8 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/ui/src/**/*.test.tsx'],
           setupFiles: ['.storybook/behaviour.ts'],
+          // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             ...inBrowser(),
@@ -92,7 +97,7 @@ export default defineConfig({
             '@storybook/addon-vitest/internal/setup-file.browser.4',
             '.storybook/everyStory/everyStory.ts',
           ],
-          // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.
+          // As in `behaviour`.
           isolate: false,
           // Whole screens of the application are fetched from a development server when their first story is shown.
           testTimeout: 60_000,
