@@ -69,8 +69,6 @@ export default defineConfig({
           name: 'behaviour',
           include: ['packages/ui/src/**/*.test.tsx'],
           setupFiles: ['.storybook/behaviour.ts'],
-          // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.
-          isolate: false,
           testTimeout: 60_000,
           browser: {
             ...inBrowser(),
@@ -97,7 +95,7 @@ export default defineConfig({
             '@storybook/addon-vitest/internal/setup-file.browser.4',
             '.storybook/everyStory/everyStory.ts',
           ],
-          // As in `behaviour`.
+          // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.
           isolate: false,
           // Whole screens of the application are fetched from a development server when their first story is shown.
           testTimeout: 60_000,
