@@ -72,10 +72,10 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
   });
   afterEach(async ({ task }) => {
     const ended = visits.splice(0);
-    const accounts = task.result?.state === 'fail' ? await Promise.all(ended.map(({ account }) => account())) : [];
+    const reports = task.result?.state === 'fail' ? await Promise.all(ended.map(({ report }) => report())) : [];
     await Promise.all(ended.map(({ page }) => leave(page)));
-    if (accounts.length > 0)
-      throw new Error(`When it failed:\n${[...accounts, ...(servers?.warnings() ?? [])].join('\n')}`);
+    if (reports.length > 0)
+      throw new Error(`When it failed:\n${[...reports, ...(servers?.warnings() ?? [])].join('\n')}`);
   });
   afterAll(() => server?.stop());
 

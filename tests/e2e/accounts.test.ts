@@ -241,6 +241,27 @@ describe('the change of one’s own password', () => {
     }
     expect(changes).toEqual([]);
 
+    // The focus moves once, with the message: what is typed elsewhere after it stays there.
+    await page.evaluate(() => {
+      const timers: (() => void)[] = [];
+      Reflect.set(window, 'timers', timers);
+      window.setTimeout = new Proxy(window.setTimeout, {
+        apply: (real, self, [work, delay = 0, ...rest]: [() => void, number?]) =>
+          delay === 0 ? timers.push(work) : Reflect.apply(real, self, [work, delay, ...rest]),
+      });
+    });
+    await fillChange(page, 'sereno-demo', 'una nueva', 'una nuevo');
+    await save(page).click();
+    await expectFocus(field(page, 'Confirma la contraseña'));
+    await field(page, 'Contraseña actual').focus();
+    await page.evaluate(() => {
+      const timers: (() => void)[] = Reflect.get(window, 'timers');
+      for (const run of timers) run();
+    });
+    await expectFocus(field(page, 'Contraseña actual'));
+    await page.reload();
+    await save(page).waitFor();
+
     // The server alone knows that the password of now is another.
     await fillChange(page, 'no es esta', 'una nueva');
     await save(page).click();
