@@ -287,12 +287,20 @@ function badAnswer() {
   };
 }
 
+/** Runs in the page: by how many px the place of a table is higher than it is while it is empty. */
+function heightOverPlace(table: Element): number {
+  const place = table.parentElement ?? table;
+  return place.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(place).minBlockSize);
+}
+
 it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing moves or can be taken along, and a broken answer is folded, added up and shown', async () => {
   const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'light' });
   for (const [title] of TABLES) {
     const table = await shown(page, title);
     await table.getByText(/^[\d,]+ filas?$/).waitFor();
     expect(await table.getByRole('button', { name: /CSV|Imprimir/ }).count()).toBe(0);
+    // A table higher than the place that waits for it moves what stands below, where that is in sight by then.
+    expect(await table.evaluate(heightOverPlace)).toBe(0);
   }
   expect(await layoutShift(page)).toBe(0);
 

@@ -8,12 +8,16 @@ import { NearView, type NearViewProps } from './NearView.tsx';
 /** Height of the rows of a table, which scroll inside, so that no answer moves what stands below. */
 export const ROWS_HEIGHT = 'var(--table-rows)';
 
-/** As high as a table with its heading, its tools and its rows, whatever stands in it. */
+/** As high as a table with its heading, its tools and its rows, whatever stands in it; on a phone the title takes two lines. */
 const Place = styled.div`
   --table-rows: min(30rem, 70svh);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  min-block-size: calc(var(--table-rows) + 11rem);
+  min-block-size: calc(var(--table-rows) + 14.0625rem);
+
+  @media ${media.sm} {
+    min-block-size: calc(var(--table-rows) + 11rem);
+  }
 
   @media ${media.md} {
     --table-rows: 24rem;

@@ -48,7 +48,11 @@ export const Stack = styled.div`
 
 /** As high as the advisers will be: their heading, their tabs and a `LazyTable`. */
 export const AdvisersPlace = styled.div`
-  block-size: calc(min(30rem, 70svh) + 18.5rem);
+  block-size: calc(min(30rem, 70svh) + 21.5625rem);
+
+  @media ${media.sm} {
+    block-size: calc(min(30rem, 70svh) + 18.5rem);
+  }
 
   @media ${media.md} {
     block-size: 35.5rem;
@@ -57,7 +61,11 @@ export const AdvisersPlace = styled.div`
 
 /** As high as the places will be: their heading, three maps, of which two stand side by side where there is room, and two of `LazyTable`. */
 export const PlacesPlace = styled.div`
-  block-size: calc(2 * min(30rem, 70svh) + 136rem);
+  block-size: calc(2 * min(30rem, 70svh) + 142.125rem);
+
+  @media ${media.sm} {
+    block-size: calc(2 * min(30rem, 70svh) + 136rem);
+  }
 
   @media ${media.md} {
     block-size: 165rem;
