@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { arrows } from './importArrows.ts';
+import { arrows, dashboards } from './importArrows.ts';
 
 /** Whether the last layer that holds for the file refuses the import, as the linter would. */
 function isRefused(file: string, specifier: string): boolean {
@@ -60,6 +61,15 @@ describe('an import', () => {
     ['apps/web/src/features/auth/a.tsx', '../../main.tsx'],
     ['apps/web/src/features/dashboards/summary/a.tsx', '../../auth/LoginPage.tsx'],
     ['apps/web/src/features/dashboards/summary/a.tsx', '../../../app/App.tsx'],
+    ['apps/web/src/features/dashboards/sales/places/a.tsx', '../../../auth/LoginPage.tsx'],
+    ['apps/web/src/features/dashboards/filters/a.ts', '../detail/useDetail.ts'],
+    ['apps/web/src/features/dashboards/filters/a.ts', '../kit/periodAxis.ts'],
+    ['apps/web/src/features/dashboards/filters/a.ts', '../sales/useMeasure.ts'],
+    ['apps/web/src/features/dashboards/filters/testing/a.ts', '../../kit/periodAxis.ts'],
+    ['apps/web/src/features/dashboards/detail/a.tsx', '../kit/NearView.tsx'],
+    ['apps/web/src/features/dashboards/kit/a.tsx', '../summary/SummaryPage.tsx'],
+    ['apps/web/src/features/dashboards/team/a.tsx', '../sales/useMeasure.ts'],
+    ['apps/web/src/features/dashboards/sales/places/a.tsx', '../../team/teamColumns.ts'],
     ['packages/ui/src/filter-bar/a.tsx', '../cards/index.ts'],
     ['packages/ui/src/charts/scale/a.ts', '../bar/barBoxes.ts'],
     ['packages/ui/src/charts/scale/a.ts', '../../cards/index.ts'],
@@ -94,10 +104,20 @@ describe('an import', () => {
     ['apps/web/src/features/auth/a.tsx', '../../platform/session.ts'],
     ['apps/web/src/features/auth/a.tsx', './useSignIn.ts'],
     ['apps/web/src/features/dashboards/summary/a.tsx', '../filters/useFilters.ts'],
+    ['apps/web/src/features/dashboards/summary/a.tsx', '../../../i18n/sales/index.ts'],
+    ['apps/web/src/features/dashboards/detail/a.tsx', '../filters/scopes.ts'],
+    ['apps/web/src/features/dashboards/kit/a.tsx', '../detail/useDetail.ts'],
+    ['apps/web/src/features/dashboards/sales/places/a.tsx', '../../kit/NearView.tsx'],
+    ['apps/web/src/features/dashboards/sales/places/a.tsx', '../advisers/adviserColumns.ts'],
     ['apps/web/src/app/a.tsx', '../features/auth/LoginPage.tsx'],
     ['apps/server/src/http/a.ts', '@sereno/api/types'],
     ['apps/server/src/http/a.ts', '@sereno/api/document'],
   ])('from %s of %s goes with the arrows', (file, specifier) => {
     expect(isRefused(file, specifier)).toBe(false);
+  });
+
+  it('of a new dashboard is held by a row of its own', () => {
+    const there = readdirSync('apps/web/src/features/dashboards', { withFileTypes: true });
+    expect(there.map(({ name }) => name)).toEqual([...dashboards, 'detail', 'filters', 'kit'].toSorted());
   });
 });

@@ -23,6 +23,25 @@ const uiShelves = ['pickers', 'charts', 'cards', 'filter-bar', 'signature'];
 const uiTop = ['access', 'activity', 'carousel', 'commission', 'prospect', 'quotation', 'shell'];
 const uiBase = ['theme', 'locale', 'lazy', 'state'];
 
+/**
+ * The folders of the dashboards, the lowest first: what narrows them, the rows behind a figure, what every one of them is made of.
+ * The dashboards themselves stand side by side on top.
+ */
+const dashboardBase = ['filters', 'detail', 'kit'];
+export const dashboards = [
+  'activities',
+  'commissionReport',
+  'financial',
+  'offer',
+  'sales',
+  'summary',
+  'team',
+  'totalSales',
+  'weeklyCommissions',
+];
+/** Folders that stand above or beside the one that imports, within the same feature. */
+const neighbours = (names: readonly string[]) => [`^(\\.\\./)+(${names.join('|')})(/|$)`];
+
 /** Every package but those whose names begin so, each with another letter: the linter's expressions cannot look ahead. */
 const packagesBut = (...beginnings: string[]) => [
   `^[^.${beginnings.map((beginning) => beginning.charAt(0)).join('')}]`,
@@ -189,6 +208,23 @@ export const arrows: readonly (readonly Arrow[])[] = [
         'the folders of one feature may build on each other; another feature and app/ stay out of reach for them too.',
     },
   ],
+  ...[...dashboardBase, ...dashboards].flatMap((folder, place) =>
+    ['**', '*/**'].map((below, depth): Arrow[] => [
+      web,
+      {
+        files: `apps/web/src/features/dashboards/${folder}/${below}`,
+        refused: [
+          ...folders('app', 'features'),
+          `^(\\.\\./){${2 + depth}}[^.]`,
+          '^\\./\\.\\.',
+          'main\\.tsx$',
+          ...neighbours([...dashboardBase.slice(place + 1), ...dashboards.filter((other) => other !== folder)]),
+        ],
+        because:
+          'filters < detail < kit < the dashboards, which do not import each other: what two of them need goes to the kit.',
+      },
+    ]),
+  ),
   [
     {
       files: 'apps/server/src/**',

@@ -61,11 +61,11 @@ export const webFaults: readonly Fault[] = [
     tests: of('features/dashboards/filters/savedFilters.test.ts'),
   },
   {
-    file: 'apps/web/src/features/dashboards/sales/salesScope.ts',
+    file: 'apps/web/src/features/dashboards/filters/scopes.ts',
     find: '...(team && { teams: team.map(Number) }),',
     replace: '',
     breaks: 'A team is chosen on the sales dashboard, and nothing changes.',
-    tests: of('features/dashboards/sales/salesScope.test.ts'),
+    tests: of('features/dashboards/filters/scopes.test.ts'),
   },
   {
     file: 'apps/web/src/features/dashboards/weeklyCommissions/address/startWeek.ts',

@@ -32,7 +32,7 @@ const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
-  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/(?:activityColors|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
+  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/kit\/(?:activityColors|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|sentRequest|outbox\/(?:verdict|newKey|keyedAttempt))\./,
 ];
@@ -54,14 +54,14 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
     'dashboards',
     /\/dashboards\/filters\/(?:DashboardFilters|useDashboardQuery|useFilters|useFreshness)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
   ],
-  ['charts', /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/periodAxis\.ts$/],
+  ['charts', /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/periodAxis\.ts$/],
   ['outbox', /\/platform\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],
   ['select', /\/foundation\/select\/Select\.tsx$/],
   ['combobox', /\/foundation\/select\/Combobox\.tsx$|\/platform\/prospectChoices\.ts$/],
   ['figures', /\/cards\/RankingCard\.tsx$|\/donut\/DonutChart\.tsx$/],
   [
     'sales',
-    /\/sales\/(?:LazyTable|NearView)\.tsx$|\/dashboards\/(?:adviserLists|detail\/measureOf|namesakes|totalSales)\.ts$/,
+    /\/sales\/LazyTable\.tsx$|\/kit\/NearView\.tsx$|\/dashboards\/(?:adviserLists|detail\/measureOf|namesakes|totalSales)\.ts$/,
   ],
   [
     'activity',

@@ -18,7 +18,7 @@ import { shownData } from '../../../platform/queries.ts';
 import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
 import { DetailDrawer } from '../detail/DetailDrawer.tsx';
-import { useSettled } from '../useSettled.ts';
+import { useSettled } from '../kit/useSettled.ts';
 import { Columns, GoTo, Page, SectionTitle, Toolbar, UpdatedAt } from './ActivitiesDashboardPage.styles.ts';
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { activityCountsQuery } from './activityCounts.ts';

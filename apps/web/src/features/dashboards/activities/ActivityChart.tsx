@@ -5,7 +5,7 @@ import { formatTag } from '@sereno/ui/locale';
 import { useCallback, useMemo } from 'react';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { ACTIVITY_COLORS } from '../activityColors.ts';
+import { ACTIVITY_COLORS } from '../kit/activityColors.ts';
 import { CHART_HEIGHT } from './chartHeight.ts';
 
 export type ActivityChartProps = {

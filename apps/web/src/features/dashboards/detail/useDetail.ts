@@ -1,7 +1,8 @@
 import { canAsk, type DetailAsk, readDetailAsk, writeDetailAsk } from '@sereno/domain/dashboards';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearch, useSearchParams } from 'wouter';
 
+/** Where the address keeps the rows behind a figure. */
 const PARAMETER = 'detalle';
 /** Marks a step of the history that opened rows, so that closing them is the way back. */
 const OPENED_HERE = { detail: true } as const;
@@ -66,3 +67,27 @@ export function useDetail(): DetailState {
   }, [setSearch]);
   return { ask, open, close };
 }
+
+/**
+ * Gives the address that shows contracts, or other rows, over the dashboard as it is filtered now, so that a link of them can be copied and opened
+ * elsewhere; null where no address can ask for them. It stays the same as long as the filters do, whatever rows are shown.
+ */
+export function useDetailHref(): (ask: DetailAsk) => string | null {
+  const [path] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  search.delete(PARAMETER);
+  const filters = search.toString();
+  return useCallback(
+    (ask) => {
+      if (!canAsk(ask)) return null;
+      const asked = new URLSearchParams(filters);
+      asked.set(PARAMETER, writeDetailAsk(ask));
+      return `${path}?${asked.toString()}`;
+    },
+    [path, filters],
+  );
+}
+
+/** What the address of `useDetailHref` asks for; null where it asks for nothing. */
+export const askInHref = (href: string): DetailAsk | null =>
+  readDetailAsk(new URLSearchParams(href.slice(href.indexOf('?'))).get(PARAMETER));

@@ -14,7 +14,7 @@ import {
   totalSalesQuery,
   tracingCountsQuery,
 } from './dashboardQueries.ts';
-import { comparedOptions, shownOptions } from './dashboardOptions.ts';
+import { comparedOptions, shownOptions } from './useDashboardQuery.ts';
 import { heldServer } from './testing/heldServer.ts';
 
 const FIRST = defaultFilters('2026-11-22');

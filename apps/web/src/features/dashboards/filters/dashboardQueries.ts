@@ -9,9 +9,7 @@ import type {
   TeamSales,
   TotalSales,
 } from '@sereno/domain/dashboards';
-import { salesScope } from '../sales/salesScope.ts';
-import { teamSalesScope, teamScope } from '../team/teamScope.ts';
-import { summaryScope } from './summaryScope.ts';
+import { salesScope, summaryScope, teamSalesScope, teamScope } from './scopes.ts';
 
 /** What every figure of a dashboard is kept under, and refreshed by. */
 export const DASHBOARD = 'dashboard';

@@ -1,9 +1,97 @@
 import type { Calls } from '@sereno/api/calls';
-import type { FilterLevel, FilterPlan } from '@sereno/domain/dashboards';
-import type { ListFilters, ListQuery, ListSources } from './listQuery.ts';
-import { SALES_LISTS } from './salesLists.ts';
-import { SUMMARY_LISTS } from './summaryLists.ts';
-import { TEAM_LISTS } from './teamLists.ts';
+import { BUSINESS_LINES, type FilterLevel, type FilterPlan, type Filters } from '@sereno/domain/dashboards';
+import { type ListFilters, type ListQuery, listQuery, type ListSources, numbersOf, optionsOf } from './listQuery.ts';
+
+/** Where the lists of `/dashboard` come from (FLT-09). */
+const SUMMARY_LISTS: ListSources = {
+  management: ({ catalog }) =>
+    listQuery(['filter-managements'], async ({ signal }) =>
+      optionsOf(await catalog.managements([], signal), ({ id }) => id),
+    ),
+  adviser: ({ catalog }, { chosen: { management = [] } }) =>
+    listQuery(['filter-advisers', management], async ({ signal }) =>
+      optionsOf(await catalog.advisers(numbersOf(management), signal), ({ slpCode }) => slpCode),
+    ),
+};
+
+type Chosen = Filters['chosen'];
+
+/** The lines of business are three codes, which are the same in every language (GEN-03). */
+const LINES = BUSINESS_LINES.map((line) => ({ value: line, label: line }));
+
+/** The channel managements that the choices leave; those below the chosen assistant managements where none of them is chosen. */
+async function channelsOf({ catalog }: Calls, chosen: Chosen, signal: AbortSignal): Promise<readonly number[] | null> {
+  if (chosen.channelManagement !== undefined) return numbersOf(chosen.channelManagement);
+  if (chosen.assistantManagement === undefined) return [];
+  const channels = await catalog.channelManagements(numbersOf(chosen.assistantManagement), signal);
+  // An empty list asks for all of them.
+  return channels.length === 0 ? null : channels.map(({ id }) => id);
+}
+
+/** The lowest units that are chosen; everybody below them belongs to them. */
+const unitsOf = ({ juniorManagement, channelManagement, assistantManagement }: Chosen): readonly string[] =>
+  juniorManagement ?? channelManagement ?? assistantManagement ?? [];
+
+/** The advisers of the chosen units and, where teams are chosen, of these among them. */
+async function advisersOf({ catalog }: Calls, chosen: Chosen, signal: AbortSignal) {
+  const units = numbersOf(unitsOf(chosen));
+  if (chosen.team === undefined) return catalog.ownAdvisers(units, signal);
+  const [members, below] = await Promise.all([
+    catalog.teamMembers(numbersOf(chosen.team), signal),
+    units.length === 0 ? null : catalog.ownAdvisers(units, signal),
+  ]);
+  if (below === null) return members;
+  const known = new Set(below.map(({ slpCode }) => slpCode));
+  return members.filter(({ slpCode }) => known.has(slpCode));
+}
+
+/** Where the lists of `/sales-dashboard` come from (FLT-07, FLT-08). */
+const SALES_LISTS: ListSources = {
+  businessLine: () => ({ ...listQuery(['filter-lines'], async () => LINES), initialData: LINES }),
+  assistantManagement: ({ catalog }) =>
+    listQuery(['filter-own-assistants'], async ({ signal }) =>
+      optionsOf(await catalog.ownAssistantManagers(signal), ({ id }) => id),
+    ),
+  channelManagement: ({ catalog }, { chosen: { assistantManagement = [] } }) =>
+    listQuery(['filter-channels', assistantManagement], async ({ signal }) =>
+      optionsOf(await catalog.channelManagements(numbersOf(assistantManagement), signal), ({ id }) => id),
+    ),
+  juniorManagement: (calls, { chosen }) =>
+    listQuery(
+      ['filter-juniors', chosen.channelManagement ?? [], chosen.channelManagement ? [] : chosen.assistantManagement],
+      async ({ signal }) => {
+        const channels = await channelsOf(calls, chosen, signal);
+        return channels === null
+          ? []
+          : optionsOf(await calls.catalog.juniorManagements(channels, signal), ({ id }) => id);
+      },
+    ),
+  team: ({ catalog }) =>
+    listQuery(['filter-active-teams'], async ({ signal }) =>
+      optionsOf(await catalog.activeTeams(signal), ({ id }) => id),
+    ),
+  adviser: (calls, { chosen }) =>
+    listQuery(['filter-own-advisers', unitsOf(chosen), chosen.team ?? []], async ({ signal }) =>
+      optionsOf(await advisersOf(calls, chosen, signal), ({ slpCode }) => slpCode),
+    ),
+};
+
+/** Where the lists of `/sales-team-dashboard` come from (FLT-10). Who has left is no choice where the switch leaves them out (STM-04). */
+const TEAM_LISTS: ListSources = {
+  manager: ({ catalog }) =>
+    listQuery(['filter-team-managers'], async ({ signal }) =>
+      optionsOf(await catalog.teamSalesManagers(signal), ({ id }) => id),
+    ),
+  adviser: ({ catalog }, { chosen: { manager = [] }, switches = [] }) => {
+    const activeOnly = switches.includes('activeOnly');
+    return listQuery(['filter-team-advisers', manager, activeOnly], async ({ signal }) =>
+      optionsOf(
+        await catalog.teamSalesAdvisers({ managers: numbersOf(manager), activeOnly }, signal),
+        ({ slpCode }) => slpCode,
+      ),
+    );
+  },
+};
 
 /** Where the lists of each dashboard come from, by the name of its plan. */
 const LISTS: ReadonlyMap<string, ListSources> = new Map([

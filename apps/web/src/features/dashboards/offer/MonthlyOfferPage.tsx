@@ -14,7 +14,7 @@ import { shownData } from '../../../platform/queries.ts';
 import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
 import { monthlyOfferQuery } from '../filters/dashboardQueries.ts';
-import { useSettled } from '../useSettled.ts';
+import { useSettled } from '../kit/useSettled.ts';
 import { Month, Page, Steps, Toolbar, UpdatedAt } from './MonthlyOfferPage.styles.ts';
 import { Offer } from './Offer.tsx';
 import { offerOfMonth } from './offerOfMonth.ts';

@@ -1,12 +1,12 @@
-import { type ContractAsk, readDetailAsk } from '@sereno/domain/dashboards';
+import type { ContractAsk } from '@sereno/domain/dashboards';
 import { cardLayout, DataTable, type TableColumn } from '@sereno/ui/data-table';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { sessionAtom } from '../../../platform/session.ts';
 import { detailMemory } from '../detail/detailMemory.ts';
+import { askInHref } from '../detail/useDetail.ts';
 import { ROWS_HEIGHT } from './LazyTable.tsx';
 import type { SalesPartProps } from './partProps.ts';
-import { DETAIL_PARAMETER } from './useContractsHref.ts';
 
 export type ContractsTableProps<Row> = Omit<SalesPartProps, 'data'> & {
   /** Heading, accessible name and name of the file (TBL-15). */
@@ -61,7 +61,6 @@ const scrolling = { height: ROWS_HEIGHT };
 
 /** What the link of a row asks for. */
 function contractsOf(href: string): ContractAsk | null {
-  const search = href.slice(href.indexOf('?'));
-  const ask = readDetailAsk(new URLSearchParams(search).get(DETAIL_PARAMETER));
+  const ask = askInHref(href);
   return ask?.kind === 'contracts' ? ask : null;
 }

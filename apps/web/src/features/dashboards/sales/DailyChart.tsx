@@ -4,7 +4,7 @@ import { BarChart, type ChartMark, type SeriesColor } from '@sereno/ui/charts';
 import { memo, useCallback, useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
-import { periodAxis } from '../periodAxis.ts';
+import { periodAxis } from '../kit/periodAxis.ts';
 import { CHART_HEIGHT, type SalesChartProps, UNITS } from './chartProps.ts';
 
 export type DailyChartProps = SalesChartProps & {

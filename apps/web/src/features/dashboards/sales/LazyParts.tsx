@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Region } from '../../../platform/Region.tsx';
-import { NearView } from './NearView.tsx';
+import { NearView } from '../kit/NearView.tsx';
 import type { SalesPartProps } from './partProps.ts';
 import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
 import type { AdvisersAsk } from './useAskedAdvisers.ts';

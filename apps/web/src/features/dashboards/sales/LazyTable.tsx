@@ -3,7 +3,7 @@ import { media } from '@sereno/ui/theme';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Region } from '../../../platform/Region.tsx';
-import { NearView, type NearViewProps } from './NearView.tsx';
+import { NearView, type NearViewProps } from '../kit/NearView.tsx';
 
 /** Height of the rows of a table, which scroll inside, so that no answer moves what stands below. */
 export const ROWS_HEIGHT = 'var(--table-rows)';

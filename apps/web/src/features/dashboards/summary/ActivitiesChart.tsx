@@ -6,7 +6,7 @@ import { memo, useCallback } from 'react';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { summaryTexts } from '../../../i18n/summary/index.ts';
-import { ACTIVITY_COLORS } from '../activityColors.ts';
+import { ACTIVITY_COLORS } from '../kit/activityColors.ts';
 import { activityCountsQuery } from '../filters/dashboardQueries.ts';
 import { CHART_HEIGHT } from './chartHeight.ts';
 import type { ChartPartProps } from './partProps.ts';

@@ -2,7 +2,7 @@ import { Card, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
-import { NearView } from '../sales/NearView.tsx';
+import { NearView } from '../kit/NearView.tsx';
 import type { RankingTableProps } from './RankingTable.tsx';
 import { TABLE_HEIGHT, TableRoom } from './TeamPage.styles.ts';
 import { lazyComponent } from '@sereno/ui/lazy';

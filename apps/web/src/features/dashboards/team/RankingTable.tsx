@@ -1,20 +1,12 @@
-import {
-  adviserAsks,
-  type DetailAsk,
-  mainAmount,
-  ownRow,
-  readDetailAsk,
-  TEAM_AMOUNTS,
-  teamRanking,
-} from '@sereno/domain/dashboards';
+import { adviserAsks, type DetailAsk, mainAmount, ownRow, TEAM_AMOUNTS, teamRanking } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
 import { cardLayout, DataTable, storedTable } from '@sereno/ui/data-table';
 import { memo, useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
+import { askInHref, useDetailHref } from '../detail/useDetail.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
-import { DETAIL_PARAMETER, useContractsHref } from '../sales/useContractsHref.ts';
 import type { ExportProps, PartProps } from './partProps.ts';
 import { type RankedRow, teamColumns } from './teamColumns.ts';
 import { TablePlace } from './TeamPage.styles.ts';
@@ -27,7 +19,7 @@ export const RankingTable = memo(function RankingTable({ filters, onOpen, csv, p
   const { data: team, refreshing, isOld } = useDashboardQuery(teamSalesQuery, filters);
   const rows = useMemo(() => rankedRows(team?.rows ?? [], user), [team, user]);
   const askOf = useMemo(() => adviserAsks(rows), [rows]);
-  const hrefOf = useContractsHref();
+  const hrefOf = useDetailHref();
   const hasOwn = rows.some(({ isOwn }) => isOwn);
   const columns = useMemo(() => teamColumns(t, hrefOf, hasOwn), [t, hrefOf, hasOwn]);
   const memory = useMemo(() => storedTable(`sereno:teamRanking:${user.id}`, () => localStorage), [user.id]);
@@ -42,7 +34,7 @@ export const RankingTable = memo(function RankingTable({ filters, onOpen, csv, p
         rows={rows}
         rowId={rowId}
         onRowClick={({ ask }) => open(ask)}
-        onNavigate={(href) => open(askIn(href))}
+        onNavigate={(href) => open(askInHref(href))}
         rowActions={(row) =>
           TEAM_AMOUNTS.map((kind) => {
             const ask = askOf(row, kind);
@@ -77,9 +69,5 @@ function rankedRows(rows: Parameters<typeof teamRanking>[0], user: SessionUser):
   const askOf = adviserAsks(ranking);
   return ranking.map((row, place) => ({ ...row, place, isOwn: row === own, ask: askOf(row, mainAmount(row)) }));
 }
-
-/** What the link of a row asks for. */
-const askIn = (href: string): DetailAsk | null =>
-  readDetailAsk(new URLSearchParams(href.slice(href.indexOf('?'))).get(DETAIL_PARAMETER));
 
 const rowId = ({ place }: RankedRow): string => String(place);

@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { ContractsTable } from '../ContractsTable.tsx';
 import type { SalesPartProps } from '../partProps.ts';
-import { useContractsHref } from '../useContractsHref.ts';
+import { useDetailHref } from '../../detail/useDetail.ts';
 import { adviserColumns } from './adviserColumns.ts';
 
 export type AdviserTableProps = Omit<SalesPartProps, 'data'> & {
@@ -23,7 +23,7 @@ const EMPTY = {
 /** Advisers with their manager and their contracts; who has sold leads to them (SAL-28 to SAL-31). */
 export const AdviserTable = memo(function AdviserTable({ list, advisers, ...props }: AdviserTableProps) {
   const { t } = useText(salesPlacesTexts);
-  const hrefOf = useContractsHref();
+  const hrefOf = useDetailHref();
   const columns = useMemo(() => adviserColumns(t, hrefOf, list), [t, hrefOf, list]);
   const rows = useMemo(() => advisers && adviserRows(advisers), [advisers]);
   return (

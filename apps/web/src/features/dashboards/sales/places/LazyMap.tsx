@@ -3,7 +3,7 @@ import { media } from '@sereno/ui/theme';
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Region } from '../../../../platform/Region.tsx';
-import { NearView } from '../NearView.tsx';
+import { NearView } from '../../kit/NearView.tsx';
 import { MAP_HEIGHT } from './mapSize.ts';
 import type { PlaceMapProps } from './PlaceMap.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';

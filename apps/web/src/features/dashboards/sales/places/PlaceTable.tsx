@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { ContractsTable } from '../ContractsTable.tsx';
 import type { SalesPartProps } from '../partProps.ts';
-import { useContractsHref } from '../useContractsHref.ts';
+import { useDetailHref } from '../../detail/useDetail.ts';
 import { placeColumns } from './placeColumns.ts';
 import { useStateName } from './useStateName.ts';
 
@@ -22,7 +22,7 @@ export type PlaceTableProps = Omit<SalesPartProps, 'data'> & {
 export const PlaceTable = memo(function PlaceTable({ places, part, contracts: count, ...props }: PlaceTableProps) {
   const { t } = useText(salesPlacesTexts);
   const stateName = useStateName();
-  const hrefOf = useContractsHref();
+  const hrefOf = useDetailHref();
   const hasOther = places?.some((place) => place[part === 'zipCode' ? 'itemName' : 'zipCode'] !== null) ?? false;
   const rows = places?.length ?? 0;
   const isOncePerRow = (places ?? []).reduce((sum, { sales }) => sum + sales, 0) === count;

@@ -8,9 +8,9 @@ import {
 } from '@sereno/domain/dashboards';
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
 import { describe, expect, it, vi } from 'vitest';
-import { teamComparisonQuery, teamSalesQuery } from '../filters/dashboardQueries.ts';
-import { heldServer } from '../filters/testing/heldServer.ts';
-import { teamSalesScope } from './teamScope.ts';
+import { teamComparisonQuery, teamSalesQuery } from './dashboardQueries.ts';
+import { heldServer } from './testing/heldServer.ts';
+import { teamSalesScope } from './scopes.ts';
 
 const TODAY = '2026-11-22';
 const LISTED = 7001;

@@ -1,8 +1,8 @@
 import { chooseLevel, defaultFilters, type Filters, SALES_FILTERS } from '@sereno/domain/dashboards';
 import { describe, expect, it } from 'vitest';
-import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
-import { heldServer } from '../filters/testing/heldServer.ts';
-import { salesScope } from './salesScope.ts';
+import { salesDashboardQuery } from './dashboardQueries.ts';
+import { heldServer } from './testing/heldServer.ts';
+import { salesScope } from './scopes.ts';
 
 const FIRST = defaultFilters('2026-11-22');
 const LEVELS = [
