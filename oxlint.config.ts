@@ -55,8 +55,12 @@ export default defineConfig({
     })),
     ...arrows.map((layer) => ({
       files: layer.slice(-1).map(({ files }) => files),
-      // Tests may check a rule against the library that it must not depend on.
-      excludeFiles: ['**/*.test.{ts,tsx}', '**/testing/**'],
+      excludeFiles: [
+        // Tests may check a rule against the library that it must not depend on.
+        '**/*.test.{ts,tsx}',
+        '**/testing/**',
+        ...(layer.at(-1)?.sparesStories === true ? ['**/*.stories.tsx', '**/*amples.{ts,tsx}'] : []),
+      ],
       rules: {
         'no-restricted-imports': [
           'error' as const,

@@ -9,7 +9,12 @@ export type Arrow = {
   readonly refused: readonly string[];
   /** The sentence that the linter shows. */
   readonly because: string;
+  /** Stories and samples may do it all the same, because they show a part within the whole. Default false. */
+  readonly sparesStories?: boolean;
 };
+
+/** Folders that lie side by side, and why they import neither each other nor what lies above them. */
+type Layer = { readonly folders: readonly string[]; readonly because: string };
 
 const react = ['^react($|/)', '^react-dom', '^styled-components', '^@base-ui/'];
 const server = ['^fastify', '^kysely', '^@electric-sql/', '^@sereno/server'];
@@ -93,11 +98,79 @@ const shelfOf = (shelf: string): Arrow => ({
   because: 'pickers, charts, cards, filter-bar and signature stand side by side, so that each can be taken alone.',
 });
 
+const topOf = (shelf: string): Arrow => ({
+  files: `packages/ui/src/${shelf}/**`,
+  refused: folders(...uiTop.filter((other) => other !== shelf)),
+  because: "the product's own shelves stand side by side; the host puts them together.",
+});
+
 const table: Arrow = {
   files: 'packages/ui/src/data-table/**',
   refused: folders(...uiTop),
   because: 'the table knows nothing of the product; what shows activities or commissions uses it.',
 };
+
+/**
+ * The rules inside one shelf of ui: its folders may import those of the layers before theirs, and never the files that stand
+ * beside the folders, which put everything together.
+ * @param layers From the lowest to the highest.
+ */
+function inside(shelf: string, rule: Arrow, layers: readonly Layer[]): Arrow[][] {
+  return layers.flatMap(({ folders: names, because }, at) =>
+    names.map((name): Arrow[] => {
+      const out = [
+        ...names.filter((other) => other !== name),
+        ...layers.slice(at + 1).flatMap((layer) => layer.folders),
+      ];
+      const above = out.map((other) => `^\\.\\./${other}/`);
+      return [
+        ui,
+        rule,
+        {
+          files: `packages/ui/src/${shelf}/${name}/**`,
+          refused: [...folders(shelf), '^\\.\\./[^/]+$', ...above],
+          because,
+          sparesStories: true,
+        },
+      ];
+    }),
+  );
+}
+
+const charts: readonly Layer[] = [
+  { folders: ['scale'], because: 'scale is the arithmetic that every chart is drawn by, so it knows none of them.' },
+  { folders: ['series'], because: 'series is what a chart is given and how a series looks, so it knows no chart.' },
+  {
+    folders: ['export'],
+    because: 'the file, the picture and the sheet are made of any chart, so they know none of them.',
+  },
+  { folders: ['shade'], because: 'shade is what both heat maps share, so it knows neither of them.' },
+  { folders: ['frame'], because: 'the frame holds any drawing, so it knows none of them.' },
+  { folders: ['axes'], because: 'axes is what bars, lines and slices share, so it knows none of them.' },
+  {
+    folders: ['bar', 'line', 'donut', 'grid', 'calendar'],
+    because: 'the charts stand side by side, so that each can be taken alone.',
+  },
+];
+
+const signature: readonly Layer[] = [
+  { folders: ['ink'], because: 'ink is the strokes as numbers: it knows neither the picture nor the pad.' },
+  {
+    folders: ['image'],
+    because: 'the picture is made of the strokes, so that it is the same whatever the pad looked like.',
+  },
+  { folders: ['pad'], because: 'the pad can stand without the dialog, so it does not know it.' },
+  { folders: ['dialog'], because: 'the dialog is made of the pad; the index publishes both and stands above them.' },
+];
+
+const shell: readonly Layer[] = [
+  { folders: ['page'], because: 'page is what all pages share, so it knows none of them.' },
+  { folders: ['notice'], because: 'a notice stands above any page, so it knows none of them.' },
+  {
+    folders: ['errorPage', 'outbox'],
+    because: 'the pictures of the error page and the outbox stand side by side; the files of shell use them.',
+  },
+];
 
 const web: Arrow = {
   files: 'apps/web/src/**',
@@ -135,15 +208,8 @@ export const arrows: readonly (readonly Arrow[])[] = [
     },
   ],
   ...uiShelves.map((shelf) => [ui, shelfOf(shelf)]),
-  [
-    ui,
-    shelfOf('charts'),
-    {
-      files: 'packages/ui/src/charts/scale/**',
-      refused: [...folders('charts'), '^\\.\\./[^.]'],
-      because: 'scale is the arithmetic that every chart is drawn by, so it knows none of them.',
-    },
-  ],
+  ...inside('charts', shelfOf('charts'), charts),
+  ...inside('signature', shelfOf('signature'), signature),
   [ui, table],
   [
     ui,
@@ -165,14 +231,8 @@ export const arrows: readonly (readonly Arrow[])[] = [
         'the model is what is asked of a source and how columns are laid out, as plain values: it draws nothing.',
     },
   ],
-  ...uiTop.map((shelf): Arrow[] => [
-    ui,
-    {
-      files: `packages/ui/src/${shelf}/**`,
-      refused: folders(...uiTop.filter((other) => other !== shelf)),
-      because: "the product's own shelves stand side by side; the host puts them together.",
-    },
-  ]),
+  ...uiTop.map((shelf): Arrow[] => [ui, topOf(shelf)]),
+  ...inside('shell', topOf('shell'), shell),
   [web],
   [
     web,

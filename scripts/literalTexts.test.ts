@@ -52,7 +52,7 @@ const ALLOWED: readonly { file: string; texts: readonly string[]; because: strin
     because: 'names of tabs that the specification gives, the same in every language (SHL-26)',
   },
   {
-    file: 'packages/ui/src/charts/frame/seriesStyle.ts',
+    file: 'packages/ui/src/charts/series/seriesStyle.ts',
     texts: ['Highlight', 'Canvas'],
     because: 'the names of system colours',
   },

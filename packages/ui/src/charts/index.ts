@@ -13,6 +13,7 @@ export type { LineChartProps } from './line/LineChart.tsx';
 export { dayCategories } from './axes/dayCategories.ts';
 export type { AxisWords } from './axes/Axes.tsx';
 export type { SeriesChartProps } from './axes/chartProps.ts';
-export type { ChartCategory, ChartLabels, ChartMark, ChartSeries, FrameProps } from './frame/chartTypes.ts';
+export type { ChartLabels, FrameProps } from './frame/chartTypes.ts';
+export type { ChartCategory, ChartMark, ChartSeries } from './series/chartData.ts';
 export { seriesColor, seriesVariable } from '../theme/index.ts';
 export type { SeriesColor } from '../theme/index.ts';

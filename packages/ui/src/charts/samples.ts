@@ -1,6 +1,6 @@
 import { addDays, type DateRange } from '@sereno/domain/calendar';
 import { dayCategories } from './axes/dayCategories.ts';
-import type { ChartCategory, ChartSeries } from './frame/chartTypes.ts';
+import type { ChartCategory, ChartSeries } from './series/chartData.ts';
 
 /** Figures that look like those of a dashboard, the same in every run. */
 export function sampleValues(count: number, seed: number, most: number): readonly number[] {

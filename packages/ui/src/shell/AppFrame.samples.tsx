@@ -6,7 +6,7 @@ import { BrandMark } from './BrandMark.tsx';
 import { demoCurrent, demoSections } from './demoMenu.ts';
 import { Footer } from './Footer.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { NoticeBar } from './NoticeBar.tsx';
+import { NoticeBar } from './notice/NoticeBar.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SubHeader } from './SubHeader.tsx';

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { color, layer, media, radius, space } from '../theme/index.ts';
-import { noticeSizeProperty } from './noticeSize.ts';
+import { noticeSizeProperty } from './notice/noticeSize.ts';
 import { menuWidth } from './SideMenu.styles.ts';
 
 /** What is focused or linked to is never hidden under the sticky bar. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { appFrameTexts } from '../locale/ownTexts.ts';
 import { Frame, ScrollRoom } from './AppFrame.styles.ts';
-import { defaultMainId } from './mainId.ts';
-import { watchNoticeSize } from './noticeSize.ts';
+import { defaultMainId } from './page/mainId.ts';
+import { watchNoticeSize } from './notice/noticeSize.ts';
 
 export type AppFrameLabels = {
   /** The first link of the page, seen when the keyboard reaches it. Default: 'Saltar al contenido'. */

@@ -4,8 +4,8 @@ import { useTexts } from '../locale/index.ts';
 import { authFrameTexts } from '../locale/ownTexts.ts';
 import { AuthRoot } from './AuthFrame.styles.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { defaultMainId } from './mainId.ts';
-import { pageTitleId } from './pageTitle.ts';
+import { defaultMainId } from './page/mainId.ts';
+import { pageTitleId } from './page/pageTitle.ts';
 
 export type AuthFrameProps = {
   /** The page's one h1: 'Iniciar sesión'. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
-import { pageTitle } from './pageTitle.styles.ts';
+import { pageTitle } from './page/pageTitle.styles.ts';
 
 const message = css`
   display: grid;

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark.tsx';
 import { FullMessage, FullPage, Message } from './MessagePage.styles.ts';
-import { defaultMainId } from './mainId.ts';
-import { pageTitleId } from './pageTitle.ts';
+import { defaultMainId } from './page/mainId.ts';
+import { pageTitleId } from './page/pageTitle.ts';
 
 export type MessagePageProps = {
   /** A code or a word above the title: '404'. Default: nothing. */

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../foundation/index.ts';
-import { pageTitleId } from './pageTitle.ts';
+import { pageTitleId } from './page/pageTitle.ts';
 import { SubHeaderRoot } from './SubHeader.styles.ts';
 
 /** A step of the way to this page; one without an address is text, as a group of the menu is. */

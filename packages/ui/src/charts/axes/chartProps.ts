@@ -1,4 +1,5 @@
-import type { ChartCategory, ChartSeries, FrameProps } from '../frame/chartTypes.ts';
+import type { FrameProps } from '../frame/chartTypes.ts';
+import type { ChartCategory, ChartSeries } from '../series/chartData.ts';
 import type { AxisWords } from './Axes.tsx';
 
 /** What a chart with two axes is given beside the props of every chart. */

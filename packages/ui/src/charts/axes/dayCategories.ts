@@ -1,5 +1,5 @@
 import { type CalendarDate, type DateRange, eachDay, toDayNumber } from '@sereno/domain/calendar';
-import type { ChartCategory } from '../frame/chartTypes.ts';
+import type { ChartCategory } from '../series/chartData.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { drawable } from '@sereno/domain/figure';
 import { seriesColor, type SeriesColor } from '../../theme/index.ts';
 import { foldSeries } from '../scale/foldSeries.ts';
-import type { ChartSeries } from '../frame/chartTypes.ts';
+import type { ChartSeries } from '../series/chartData.ts';
 
 /** A series as it is drawn: at most eight of them, each with its colour. */
 export type DrawnSeries = {

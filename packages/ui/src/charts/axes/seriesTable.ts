@@ -1,5 +1,5 @@
 import { drawable, type FigureUnit } from '@sereno/domain/figure';
-import type { ChartCategory, ChartMark, ChartSeries, ChartTable } from '../frame/chartTypes.ts';
+import type { ChartCategory, ChartMark, ChartSeries, ChartTable } from '../series/chartData.ts';
 
 export type SeriesTableInput = {
   readonly categories: readonly ChartCategory[];

@@ -2,7 +2,8 @@ import { drawable, formatFigure, formatShortFigure, sumKnown } from '@sereno/dom
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { seriesChartTexts } from '../../locale/ownTexts.ts';
-import type { ChartLegendEntry, ChartMark, ChartTable, PlotSpot, TipRow } from '../frame/chartTypes.ts';
+import type { PlotSpot, TipRow } from '../frame/chartTypes.ts';
+import type { ChartLegendEntry, ChartMark, ChartTable } from '../series/chartData.ts';
 import type { SeriesChartProps } from './chartProps.ts';
 import { drawnSeries, isNothing, previousSeries, type DrawnSeries } from './drawnSeries.ts';
 import { seriesCellMark, seriesTable } from './seriesTable.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { ChartMark, ChartSeries } from '../frame/chartTypes.ts';
+import type { ChartMark, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleMeans, sampleValues } from '../samples.ts';
 import { BarChart } from './BarChart.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ChartMark, ChartSeries } from '../frame/chartTypes.ts';
+import type { ChartMark, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleValues } from '../samples.ts';
 import { axisTexts, expectLegible, findPlot, pointIn, spokenText, tipText, walk } from '../storyChart.ts';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';

@@ -1,7 +1,8 @@
 import { textWidth } from '../scale/labels.ts';
 import { columnLayout, rowLayout, type BandInput, type BandLayout } from '../axes/bandLayout.ts';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
-import type { ChartCategory, PlotBox, PlotModel, PlotSize, TipRow } from '../frame/chartTypes.ts';
+import type { PlotBox, PlotModel, PlotSize, TipRow } from '../frame/chartTypes.ts';
+import type { ChartCategory } from '../series/chartData.ts';
 import type { StackPiece } from './stack.ts';
 import { barDomain, barPieces, barPlaces, barsPath, levelsPath, type BarLayout } from './barBoxes.ts';
 import { barFigures, barSums, type BarFigure } from './barNames.ts';

@@ -4,7 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { calendarHeatMapTexts } from '../../locale/ownTexts.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import type { ChartTable, FrameProps } from '../frame/chartTypes.ts';
+import type { FrameProps } from '../frame/chartTypes.ts';
+import type { ChartTable } from '../series/chartData.ts';
 import { dayGrid } from './dayGrid.ts';
 import { CalendarPlot } from './CalendarPlot.tsx';
 

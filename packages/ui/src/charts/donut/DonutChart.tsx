@@ -4,7 +4,8 @@ import { useTexts } from '../../locale/index.ts';
 import { donutChartTexts } from '../../locale/ownTexts.ts';
 import type { AxisWords } from '../axes/Axes.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import type { ChartTable, FrameProps } from '../frame/chartTypes.ts';
+import type { FrameProps } from '../frame/chartTypes.ts';
+import type { ChartTable } from '../series/chartData.ts';
 import { DonutPlot } from './DonutPlot.tsx';
 import { type DonutSlice, drawnSlices } from './drawnSlices.ts';
 

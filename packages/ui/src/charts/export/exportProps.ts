@@ -1,4 +1,4 @@
-import type { ChartLegendEntry, ChartTable } from '../frame/chartTypes.ts';
+import type { ChartLegendEntry, ChartTable } from '../series/chartData.ts';
 
 /** What is taken out of a chart, as it stood when somebody asked for it. */
 export type ChartExport = {

@@ -6,7 +6,8 @@ import { useTexts } from '../../locale/index.ts';
 import { chartFrameTexts } from '../../locale/ownTexts.ts';
 import { FrameRoot, Nothing, Passing, Stage, Summary, Waiting } from './ChartFrame.styles.ts';
 import { ChartTableView } from './ChartTableView.tsx';
-import type { ChartLegendEntry, ChartMark, ChartTable, FrameProps, PlotSize } from './chartTypes.ts';
+import type { FrameProps, PlotSize } from './chartTypes.ts';
+import type { ChartLegendEntry, ChartMark, ChartTable } from '../series/chartData.ts';
 import { FrameControls } from './FrameControls.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
 

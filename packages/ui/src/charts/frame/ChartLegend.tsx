@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
 import { chartFrameTexts } from '../../locale/ownTexts.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
-import type { ChartLegendEntry } from './chartTypes.ts';
-import { SeriesKey } from './SeriesKey.tsx';
+import type { ChartLegendEntry } from '../series/chartData.ts';
+import { SeriesKey } from '../series/SeriesKey.tsx';
 
 const List = styled.ul`
   display: flex;

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartFrameTexts } from '../../locale/ownTexts.ts';
-import type { ChartMark, ChartTable } from './chartTypes.ts';
+import type { ChartMark, ChartTable } from '../series/chartData.ts';
 import { TableRoot } from './ChartTableView.styles.ts';
 import { useCellButtons } from './useCellButtons.ts';
 

@@ -2,7 +2,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { chartFrameTexts } from '../../locale/ownTexts.ts';
-import type { ChartMark, PlotModel, PlotSize } from './chartTypes.ts';
+import type { PlotModel, PlotSize } from './chartTypes.ts';
+import type { ChartMark } from '../series/chartData.ts';
 import { PlotTip } from './PlotTip.tsx';
 import { usePlotKeys } from './usePlotKeys.ts';
 

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { ChartLegend } from './ChartLegend.tsx';
-import type { ChartLegendEntry, PlotSize } from './chartTypes.ts';
+import type { PlotSize } from './chartTypes.ts';
+import type { ChartLegendEntry } from '../series/chartData.ts';
 import { usePlotSize } from './usePlotSize.ts';
 
 export type PlotPlaceProps = {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react
 import type { PlotBox, PlotDot, PlotSize, PlotTipText } from './chartTypes.ts';
 import { TipRoot } from './PlotTip.styles.ts';
 import { seenPart } from './seenPart.ts';
-import { SeriesKey } from './SeriesKey.tsx';
-import { seriesStyle, type SeriesStyle } from './seriesStyle.ts';
+import { SeriesKey } from '../series/SeriesKey.tsx';
+import { seriesStyle, type SeriesStyle } from '../series/seriesStyle.ts';
 import { tipPlace } from './tipPlace.ts';
 
 export type TipBoxProps = {

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { ChartMark, PlotModel, PlotSpot } from './chartTypes.ts';
+import type { PlotModel, PlotSpot } from './chartTypes.ts';
+import type { ChartMark } from '../series/chartData.ts';
 import { shownSpot, spotAfterKey } from './spotMoves.ts';
 import { createSpotStore, isSameSpot, type SpotStore } from './spotStore.ts';
 

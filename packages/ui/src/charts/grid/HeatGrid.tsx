@@ -4,7 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { heatGridTexts } from '../../locale/ownTexts.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
-import type { ChartCategory, ChartTable, FrameProps } from '../frame/chartTypes.ts';
+import type { FrameProps } from '../frame/chartTypes.ts';
+import type { ChartCategory, ChartTable } from '../series/chartData.ts';
 import { cellMark } from './cellMark.ts';
 import { HeatGridPlot } from './HeatGridPlot.tsx';
 

@@ -1,5 +1,5 @@
 import { type CellGrid, OTHERS_ID } from '@sereno/domain/figure';
-import type { ChartCategory, ChartMark } from '../frame/chartTypes.ts';
+import type { ChartCategory, ChartMark } from '../series/chartData.ts';
 
 /** What a cell leads to, by the places of its row and column; null for one without a value, and for what stands for several. */
 export function cellMark(

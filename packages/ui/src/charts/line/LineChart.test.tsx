@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ChartMark, ChartSeries } from '../frame/chartTypes.ts';
+import type { ChartMark, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleValues } from '../samples.ts';
 import { axisTexts, expectLegible, findPlot, pointIn, spokenText, tap, tipText, walk } from '../storyChart.ts';
 import { LineChart } from './LineChart.tsx';

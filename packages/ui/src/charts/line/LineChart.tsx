@@ -8,7 +8,7 @@ import { useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
-import { seriesStyle } from '../frame/seriesStyle.ts';
+import { seriesStyle } from '../series/seriesStyle.ts';
 import { linePlot, namedFrom, type LinePlot } from './linePlot.ts';
 
 export type LineChartProps = SeriesChartProps;

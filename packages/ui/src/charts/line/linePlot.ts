@@ -5,7 +5,8 @@ import { valueDomain } from '../scale/valueDomain.ts';
 import { columnLayout, type BandLayout } from '../axes/bandLayout.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
 import type { SeriesChart } from '../axes/useSeriesChart.ts';
-import type { ChartCategory, PlotDot, PlotModel, PlotSize } from '../frame/chartTypes.ts';
+import type { PlotDot, PlotModel, PlotSize } from '../frame/chartTypes.ts';
+import type { ChartCategory } from '../series/chartData.ts';
 
 export type LinePlotInput = {
   readonly chart: SeriesChart;

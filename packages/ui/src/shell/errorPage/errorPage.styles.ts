@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color, fontSize, media, space } from '../../theme/index.ts';
-import { pageTitle } from '../pageTitle.styles.ts';
+import { pageTitle } from '../page/pageTitle.styles.ts';
 
 /**
  * What the six pages have in common: the type, and the three colours that the drawings are made of. Each page adds where its drawing

@@ -2,7 +2,7 @@ import SignaturePad from 'signature_pad';
 import { isEnoughInk } from '../ink/drawing.ts';
 import type { Stroke } from '../ink/geometry.ts';
 import { toPad } from '../ink/view.ts';
-import { toGroup } from '../pad/toGroup.ts';
+import { toGroup } from '../ink/toGroup.ts';
 import { imageFrame, imageScale } from './imageFrame.ts';
 import { hiddenCanvas, trimmedPng } from './trimmedPng.ts';
 

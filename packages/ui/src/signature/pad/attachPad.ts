@@ -4,7 +4,7 @@ import type { Size, Stroke } from '../ink/geometry.ts';
 import { insideOnly } from '../ink/insideOnly.ts';
 import { INK, PEN } from '../ink/pen.ts';
 import { toPad, viewOf } from '../ink/view.ts';
-import { toGroup } from './toGroup.ts';
+import { toGroup } from '../ink/toGroup.ts';
 import { watchDensity } from './watchDensity.ts';
 
 /** Sharper than this nobody sees it, and the canvas of a page that is magnified would grow without end. */

@@ -1,6 +1,6 @@
 import type { PointGroup } from 'signature_pad';
-import type { Stroke } from '../ink/geometry.ts';
-import { INK } from '../ink/pen.ts';
+import type { Stroke } from './geometry.ts';
+import { INK } from './pen.ts';
 
 /**
  * A stroke as the library draws it. Its last point comes twice: the library draws each part of a line when the point after it is

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../foundation/index.ts';
+import { Button } from '../../foundation/index.ts';
 import { NoticeBar } from './NoticeBar.tsx';
 
 const suspended = 'License provisionally suspended, contact the customer';

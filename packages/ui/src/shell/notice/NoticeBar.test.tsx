@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../foundation/index.ts';
+import { Button } from '../../foundation/index.ts';
 import { NoticeBar } from './NoticeBar.tsx';
-import { behaviour, forceColors } from '../testing/behaviour.ts';
+import { behaviour, forceColors } from '../../testing/behaviour.ts';
 import meta, { Default, Tones } from './NoticeBar.stories.tsx';
 
 const test = behaviour(meta);

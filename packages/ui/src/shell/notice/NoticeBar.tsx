@@ -1,13 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
-import { type BannerTone, IconButton, VisuallyHidden } from '../foundation/index.ts';
-import { CircleAlert } from '../foundation/icons/circle-alert.ts';
-import { CircleCheck } from '../foundation/icons/circle-check.ts';
-import { Info } from '../foundation/icons/info.ts';
-import { TriangleAlert } from '../foundation/icons/triangle-alert.ts';
-import { X } from '../foundation/icons/x.ts';
-import { useTexts } from '../locale/index.ts';
-import { bannerTexts } from '../locale/ownTexts.ts';
+import { type BannerTone, IconButton, VisuallyHidden } from '../../foundation/index.ts';
+import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
+import { CircleCheck } from '../../foundation/icons/circle-check.ts';
+import { Info } from '../../foundation/icons/info.ts';
+import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
+import { X } from '../../foundation/icons/x.ts';
+import { useTexts } from '../../locale/index.ts';
+import { bannerTexts } from '../../locale/ownTexts.ts';
 import { NoticeRoot } from './NoticeBar.styles.ts';
 
 export type NoticeBarProps = {

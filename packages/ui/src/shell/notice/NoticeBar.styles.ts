@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, fontSize, media, space } from '../theme/index.ts';
+import { color, fontSize, media, space } from '../../theme/index.ts';
 
 const toned = (strong: string, soft: string) => css`
   border-block-end-color: color-mix(in srgb, ${strong} 40%, transparent);
