@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import fastify from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { addAuthentication } from './access/authentication.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './config/clock.ts';
 import type { Database } from './database/database.ts';
 import { enforceContract } from './http/contract.ts';
 import { type ApiDocument, operationsOf, readDocument } from './http/document.ts';
@@ -26,6 +26,7 @@ import { commissionHandlers } from './resources/commissions/handlers.ts';
 import { commissionPdfHandlers } from './resources/commissions/pdf/handlers.ts';
 import { dashboardHandlers } from './resources/dashboards/handlers.ts';
 import { healthHandlers } from './resources/health/handlers.ts';
+import { historyHandlers } from './resources/history/handlers.ts';
 import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
 import { prospectHandlers } from './resources/prospect/handlers.ts';
 import { quotationHandlers } from './resources/quotation/handlers.ts';
@@ -100,6 +101,7 @@ export async function createApp({
     ...catalogHandlers({ database, clock, timeZone }),
     ...organisationHandlers({ database }),
     ...prospectHandlers({ database, clock, timeZone }),
+    ...historyHandlers({ database, clock, timeZone }),
     ...quotationHandlers({ database, clock, timeZone }),
     ...dashboardHandlers({ database, clock, timeZone, access }),
     ...commissionHandlers({ database, clock, timeZone }),

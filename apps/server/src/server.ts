@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './config/clock.ts';
 import type { Settings } from './config/environment.ts';
 import { StartError } from './config/startError.ts';
 import { readWebConfiguration } from './config/webConfiguration.ts';

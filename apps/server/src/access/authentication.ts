@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Operation } from '../http/document.ts';
 import { REFUSALS } from '../http/envelope.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { Viewer } from '../session/viewer.ts';
 import { type Permission, permissionOf } from './permission.ts';
-import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

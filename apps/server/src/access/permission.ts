@@ -11,7 +11,7 @@ import {
   seesOthersCommissions,
 } from '@sereno/domain/access';
 import type { Operation } from '../http/document.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../session/viewer.ts';
 
 /** Whether somebody may make a call at all; which rows it gives or changes is for its handler to say. */
 export type Permission = (viewer: Viewer) => boolean;

@@ -1,9 +1,6 @@
 import type { Scope } from '@sereno/domain/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-// The rule is the domain's; what asks for rows takes both from here.
-export { type Scope, scopeOf } from '@sereno/domain/access';
-
 /**
  * The condition that keeps the rows of a scope, for a table with `company_id` and a column that names the employee, the
  * table of employees itself included. The company is always part of it, so that no fault in the chain of command reaches

@@ -1,5 +1,6 @@
+import type { Scope } from '@sereno/domain/access';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Scope, withinScope } from './scope.ts';
+import { withinScope } from './scope.ts';
 
 /**
  * The condition that keeps the units (table `management`) of a scope: those that somebody whom the person sees belongs to,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../config/environment.ts';
-import { tokenSecret } from '../session/secret.ts';
 import type { Database } from './database.ts';
 import { lockDataFolder } from './lock.ts';
 import { openDatabase } from './open.ts';
 import { openPostgres } from './openPostgres.ts';
 import type { Patience } from './postgres.ts';
+import { tokenSecret } from './secret.ts';
 
 /** The database of the settings, and whatever this process holds while it is open. */
 export type Store = {

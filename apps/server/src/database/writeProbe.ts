@@ -1,5 +1,5 @@
 import { open, rm } from 'node:fs/promises';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database } from './database.ts';
 
 /** How long the outcome of a write stands for those who ask after it, in milliseconds. */

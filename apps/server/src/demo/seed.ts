@@ -1,6 +1,6 @@
 import { dateIn, timeIn } from '@sereno/domain/calendar';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { addCatalogues } from '../resources/catalog/newCompany.ts';

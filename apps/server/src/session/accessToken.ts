@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';

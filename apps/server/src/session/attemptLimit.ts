@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 
 /** How many failures one account may have from one address, and for how long each counts. */
 export const SIGN_IN_LIMIT = { failures: 10, windowMs: 10 * 60_000 } as const;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Viewer } from '../access/viewer.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Where the device was, in degrees; null when it was not known (GEO-03). */
 export type Place = { readonly latitude: number | null; readonly longitude: number | null };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '../access/viewer.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import { ACCESS_TOKEN_LIFE_MS, createAccessTokens, type TokenClaims } from './accessToken.ts';
 import { type Place, sessionQueries, type SessionRow } from './queries.ts';
+import type { Viewer } from './viewer.ts';
 
 /** How long after sign-in its tokens can be refreshed, in milliseconds: an adviser's day. */
 const SESSION_LIFE_MS = 12 * 3_600_000;

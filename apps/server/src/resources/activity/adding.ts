@@ -1,10 +1,10 @@
+import { scopeOf } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Kysely } from 'kysely';
-import { scopeOf } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
 import type { KeptAnswer } from '../../database/migrations/requestTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/envelope.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { holdProspect } from '../prospect/queries.ts';
 import { nextActivity, type SavePayload } from './nextActivity.ts';
 import { insertActivity } from './saveQueries.ts';

@@ -1,13 +1,13 @@
+import { type Scope, scopeOf } from '@sereno/domain/access';
 import { onTimeAt, tracingCatalogKey } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Kysely } from 'kysely';
-import { type Scope, scopeOf } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
+import { filled } from '../../database/filled.ts';
 import type { KeptAnswer } from '../../database/migrations/requestTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS, type Refusal } from '../../http/envelope.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { findTracingType, listTracingTypes } from '../catalog/activityQueries.ts';
-import { filled } from '../prospect/contact.ts';
 import { findProspect } from '../prospect/queries.ts';
 import { nextActivity, type SavePayload } from './nextActivity.ts';
 import { ACTIVITY_REFUSALS } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { LateRule } from '@sereno/domain/activity';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 
 /** What the calls about activities need. */

@@ -1,5 +1,5 @@
+import { scopeOf } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
-import { scopeOf } from '../../access/scope.ts';
 import { viewerOf } from '../../access/authentication.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -1,8 +1,8 @@
+import { scopeOf } from '@sereno/domain/access';
 import { lastOverdueDay } from '@sereno/domain/activity';
 import { dateIn, parseWireDate } from '@sereno/domain/calendar';
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { ActivityContext } from './context.ts';

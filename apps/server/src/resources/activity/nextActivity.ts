@@ -2,10 +2,11 @@ import type { components } from '@sereno/api/types';
 import { nextActivityIssues } from '@sereno/domain/activity';
 import { type CalendarDate, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
 import type { Insertable, Kysely } from 'kysely';
+import { filled } from '../../database/filled.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS, type Refusal } from '../../http/envelope.ts';
 import { listActivityTypes, listSubjects } from '../catalog/activityQueries.ts';
-import { type Contact, contactOf, effectiveContact, filled, reachableBy } from '../prospect/contact.ts';
+import { type Contact, contactOf, effectiveContact, reachableBy } from '../prospect/contact.ts';
 import type { findProspect } from '../prospect/queries.ts';
 import { nextRefusal } from './nextRefusal.ts';
 

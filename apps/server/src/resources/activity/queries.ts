@@ -1,7 +1,8 @@
+import type { Scope } from '@sereno/domain/access';
 import type { ActivityCount } from '@sereno/domain/activity';
 import type { DateRange } from '@sereno/domain/calendar';
 import { type Kysely, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** Counts the activities of a scope, open and ended, by day and type; both ends of the range included (ACD-07). */

@@ -1,11 +1,10 @@
+import type { Scope } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
-import { type Kysely, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import type { Kysely } from 'kysely';
+import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { CONTACT_COLUMNS } from '../prospect/contact.ts';
-
-const nameIn = (table: 'adviser' | 'manager' | 'prospect') =>
-  sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, ${sql.ref(`${table}.last_name`)}), '')`;
 
 /** The activities of a scope with all that a row of the wire tells (ENT-22); an old row without prospect and subject is one, too. */
 function selectActivities(db: Kysely<Schema>, scope: Scope) {

@@ -1,7 +1,7 @@
+import { scopeOf } from '@sereno/domain/access';
 import { isOnTime, isStartable } from '@sereno/domain/activity';
 import { dateIn, timeIn } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { ActivityContext } from './context.ts';

@@ -2,8 +2,9 @@ import type { components } from '@sereno/api/types';
 import { canSeeContact } from '@sereno/domain/access';
 import { channelOf, onTimeAt } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, formatWireDate, parseTimeOfDay, timeIn } from '@sereno/domain/calendar';
-import type { Viewer } from '../../access/viewer.ts';
-import { type Contact, contactOf, effectiveContact, filled, reachableBy } from '../prospect/contact.ts';
+import { filled } from '../../database/filled.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import { type Contact, contactOf, effectiveContact, reachableBy } from '../prospect/contact.ts';
 import type { ActivityRow } from './rowQueries.ts';
 import { timingOf } from './timing.ts';
 

@@ -1,9 +1,9 @@
+import { scopeOf } from '@sereno/domain/access';
 import type { Kysely, Transaction } from 'kysely';
-import { scopeOf } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Refusal, REFUSALS } from '../../http/envelope.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { findAdviser } from '../catalog/organisationQueries.ts';
 import { personOf } from './leadPerson.ts';
 import { answeredAt, type LeadRow, withMeans } from './queries.ts';

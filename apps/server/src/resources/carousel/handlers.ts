@@ -1,12 +1,11 @@
-import { canSeeLeads } from '@sereno/domain/access';
+import { canSeeLeads, scopeOf } from '@sereno/domain/access';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { handLead } from './assigning.ts';
 import { hasLead, takeLead, unregisteredLeads, waitingLeads } from './queries.ts';
 import { CAROUSEL_REFUSALS } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { readPhone } from '@sereno/domain/contact';
-import { filled } from '../prospect/contact.ts';
+import { filled } from '../../database/filled.ts';
 
 /** What a prospect is called whose lead told no name. */
 export const NAMELESS = 'Sin nombre';

@@ -1,6 +1,7 @@
+import type { Scope } from '@sereno/domain/access';
 import type { DateRange } from '@sereno/domain/calendar';
 import { type Kysely, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** How many leads a person got in some days. */

@@ -1,8 +1,8 @@
+import { scopeOf } from '@sereno/domain/access';
 import { addDays, dateIn, formatWireDate } from '@sereno/domain/calendar';
 import { FIRST_WEEK_START, formatWeek, WEEK_DAYS_AHEAD } from '@sereno/domain/week';
-import { scopeOf } from '../../access/scope.ts';
 import { viewerOf } from '../../access/authentication.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';

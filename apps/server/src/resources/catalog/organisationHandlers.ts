@@ -1,4 +1,4 @@
-import { scopeOf } from '../../access/scope.ts';
+import { scopeOf } from '@sereno/domain/access';
 import { viewerOf } from '../../access/authentication.ts';
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../http/handlers.ts';

@@ -1,6 +1,7 @@
+import type { Scope } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { type Kysely, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
 import { teamsWithin, unitsBelow, unitsWithin } from '../../access/units.ts';
 import type { Schema } from '../../database/schema.ts';
 

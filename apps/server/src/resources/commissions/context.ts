@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 
 /** What the calls of the commissions need. */

@@ -1,8 +1,7 @@
-import { mayDecide } from '@sereno/domain/access';
+import { mayDecide, scopeOf } from '@sereno/domain/access';
 import { dateIn } from '@sereno/domain/calendar';
 import { parseWeek } from '@sereno/domain/week';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';

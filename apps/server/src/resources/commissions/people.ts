@@ -2,8 +2,8 @@ import { payScopeOf } from '@sereno/domain/access';
 import { type BusinessWeek, weekRange } from '@sereno/domain/week';
 import type { Kysely, RawBuilder, SqlBool } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { ofPeople } from '../dashboards/rowFilter.ts';
 
 /** Which week, and whose: each choice narrows what the viewer sees, and without any it is all of them. */

@@ -1,10 +1,11 @@
+import type { Scope } from '@sereno/domain/access';
 import type { CalendarDate, DateRange } from '@sereno/domain/calendar';
 import { type Kysely, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { managerNameOf } from '../dashboards/managerName.ts';
 import { inDaysOf } from '../dashboards/rowFilter.ts';
-import { nameIn } from '../prospect/names.ts';
 
 /** A row of the report; amounts in cents. */
 export type ReportRow = Awaited<ReturnType<typeof listReport>>[number];

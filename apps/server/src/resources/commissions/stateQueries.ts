@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { weekRange } from '@sereno/domain/week';
 import { type Kysely, sql } from 'kysely';
-import type { Viewer } from '../../access/viewer.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from '../prospect/names.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { byAdviserName } from './names.ts';
 import { ofPeopleAsked, type WeekAsked } from './people.ts';
 

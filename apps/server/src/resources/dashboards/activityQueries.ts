@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from '../prospect/names.ts';
 import { inState, type Moment } from './activityState.ts';
 import { inRange, ofPeople, type RowFilter } from './rowFilter.ts';
 

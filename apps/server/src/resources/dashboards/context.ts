@@ -1,5 +1,5 @@
 import type { AccessConfig } from '@sereno/domain/access';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 
 /** What the calls of the dashboards need. */

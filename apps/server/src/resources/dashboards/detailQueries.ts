@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { BusinessLine, ContractStatus } from '../../database/migrations/salesTables.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from '../prospect/names.ts';
 import { inDaysOf, inRange, ofPeople, type RowFilter } from './rowFilter.ts';
 import { countyKey, itemKey, itemShare, meansName, stateKey } from './salesParts.ts';
 import { type Basis, contractsOf } from './salesQueries.ts';

@@ -1,8 +1,8 @@
 import type { components } from '@sereno/api/types';
+import { scopeOf } from '@sereno/domain/access';
 import { monthOf, parseWireDate } from '@sereno/domain/calendar';
 import { fromCents } from '@sereno/domain/money';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { DashboardContext } from './context.ts';

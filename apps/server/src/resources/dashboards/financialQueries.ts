@@ -1,6 +1,6 @@
+import type { Scope } from '@sereno/domain/access';
 import { type CalendarDate, type CalendarMonth, monthOf, monthRange } from '@sereno/domain/calendar';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Scope } from '../../access/scope.ts';
 import type { BusinessLine } from '../../database/migrations/salesTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inDaysOf, ofPeople, type RowFilter } from './rowFilter.ts';

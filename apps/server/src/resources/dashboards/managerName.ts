@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameIn } from '../prospect/names.ts';
+import { nameIn } from '../../database/personName.ts';
 
 /**
  * The name of the manager of an employee of that table or alias: whoever heads the unit that the employee belongs to, as the

@@ -1,7 +1,7 @@
 import { type CalendarMonth, monthRange } from '@sereno/domain/calendar';
 import { type Kysely, sql } from 'kysely';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from '../prospect/names.ts';
 
 /** A place of an offer's ranking; the amount in cents. */
 export type RankRow = { readonly position: number; readonly name: string | null; readonly amount: number };

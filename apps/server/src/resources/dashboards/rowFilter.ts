@@ -1,8 +1,9 @@
+import { type Scope, scopeOf } from '@sereno/domain/access';
 import type { DateRange } from '@sereno/domain/calendar';
 import { levelsFor, SALES_FILTERS } from '@sereno/domain/dashboards';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { viewerOf } from '../../access/authentication.ts';
-import { type Scope, scopeOf, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
 import { unitsBelow, unitsHeadedBy } from '../../access/units.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import type { Refusal } from '../../http/envelope.ts';

@@ -1,6 +1,6 @@
+import type { Scope } from '@sereno/domain/access';
 import type { DateRange } from '@sereno/domain/calendar';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Scope } from '../../access/scope.ts';
 import type { ContractStatus } from '../../database/migrations/salesTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inRange, ofPeople, type RowFilter } from './rowFilter.ts';

@@ -3,8 +3,8 @@ import { monthRange } from '@sereno/domain/calendar';
 import { previousRange } from '@sereno/domain/dashboards';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from '../prospect/names.ts';
 import { managerNameOf } from './managerName.ts';
 import { choicesOf, inDaysOf, inRange, ofPeople, type RowFilter } from './rowFilter.ts';
 

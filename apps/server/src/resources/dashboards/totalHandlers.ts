@@ -1,6 +1,6 @@
+import { scopeOf } from '@sereno/domain/access';
 import { parseMonth } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';

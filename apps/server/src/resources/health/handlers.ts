@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { createWriteProbe } from '../../database/writeProbe.ts';
 import { REFUSALS, refusal } from '../../http/envelope.ts';

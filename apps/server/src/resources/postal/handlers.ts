@@ -1,8 +1,8 @@
 import { stateOfPostalCode } from '@sereno/domain/postal';
 import type { FastifyReply } from 'fastify';
 import type { Answer, Handlers } from '../../http/handlers.ts';
-import { limited } from '../../http/limited.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
+import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 
 /** How many codes one address may ask for: a whole office shares one, and looks up one for each prospect. */

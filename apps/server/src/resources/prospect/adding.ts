@@ -1,8 +1,8 @@
 import type { components } from '@sereno/api/types';
 import type { Kysely, Transaction } from 'kysely';
-import type { Viewer } from '../../access/viewer.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Refusal, REFUSALS } from '../../http/envelope.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { answeredAt } from '../carousel/queries.ts';
 import { type RecordPayload, readRecord } from './payload.ts';
 import { PROSPECT_REFUSALS } from './refusals.ts';

@@ -1,9 +1,9 @@
 import type { components } from '@sereno/api/types';
+import { scopeOf } from '@sereno/domain/access';
 import type { Kysely, Transaction, Updateable } from 'kysely';
-import { scopeOf } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type Refusal, REFUSALS } from '../../http/envelope.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { findAdviser } from '../catalog/organisationQueries.ts';
 import { type RecordPayload, readRecord } from './payload.ts';
 import { findRecord, type RecordRow } from './recordQueries.ts';

@@ -1,6 +1,5 @@
-import { canSeeAdviserName } from '@sereno/domain/access';
+import { canSeeAdviserName, scopeOf } from '@sereno/domain/access';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { contactOf, placeOf, reachableBy } from './contact.ts';
 import type { ProspectContext } from './context.ts';

@@ -1,5 +1,6 @@
-import type { Schema } from '../../database/schema.ts';
 import type { Selectable } from 'kysely';
+import { filled } from '../../database/filled.ts';
+import type { Schema } from '../../database/schema.ts';
 
 /** The columns of a prospect that tell how to reach them; all null beside a row without one. */
 export const CONTACT_COLUMNS = [
@@ -18,12 +19,6 @@ type ContactRow = Pick<
 
 /** How to reach somebody; null where there is no way. */
 export type Contact = { readonly email: string | null; readonly phone: string | null; readonly address: string | null };
-
-/** A text without the blanks around it; null when nothing is left. */
-export function filled(text: string | null | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
-}
 
 /** How a prospect is reached (CDR-01): on the mobile phone, since calls and messages go there, and where there is a street. */
 export function contactOf({ email, mobile_phone, street, county, state, zip_code }: ContactRow): Contact {

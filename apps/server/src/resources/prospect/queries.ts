@@ -1,12 +1,13 @@
+import type { Scope } from '@sereno/domain/access';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { CONTACT_COLUMNS } from './contact.ts';
 
 const CHOICES = 20;
 
 const fullName = sql<string>`concat_ws(' ', prospect.first_name, prospect.last_name)`;
-const adviserName = sql<string | null>`nullif(concat_ws(' ', adviser.first_name, adviser.last_name), '')`;
 
 /** A text as it is compared: without accents, which are parts of their own once it is taken apart, and without case. */
 const folded = (text: RawBuilder<string>) =>
@@ -27,7 +28,7 @@ export async function findByName(db: Kysely<Schema>, scope: Scope, text: string)
       .orderBy(sql`${folded(fullName)} collate "C"`)
       .orderBy('prospect.id')
       .limit(CHOICES)
-      .select(['prospect.id', fullName.as('name'), adviserName.as('adviserName')])
+      .select(['prospect.id', fullName.as('name'), nameIn('adviser').as('adviserName')])
       .select(CONTACT_COLUMNS)
       .execute()
   );

@@ -1,18 +1,13 @@
-import { canSeeAdviserName, canSeeManagerName } from '@sereno/domain/access';
-import { dateIn } from '@sereno/domain/calendar';
+import { scopeOf } from '@sereno/domain/access';
 import type { ProspectList } from '@sereno/domain/prospect';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listOfProspect } from '../activity/rowQueries.ts';
-import { activityOnWire } from '../activity/wire.ts';
 import type { ProspectContext } from './context.ts';
-import { findRecord, listContracts, listQuotations } from './recordQueries.ts';
+import { findRecord } from './recordQueries.ts';
 import { listRegister } from './registerQueries.ts';
 import { findSimilar } from './similar.ts';
-import { quotationRowOnWire } from '../quotation/wire.ts';
-import { contractOnWire, mayChange, prospectOnWire, registerRowOnWire } from './wire.ts';
+import { prospectOnWire, registerRowOnWire } from './wire.ts';
 
 const LISTS = {
   following: 'following',
@@ -21,8 +16,8 @@ const LISTS = {
   client: 'client',
 } as const satisfies Record<string, ProspectList>;
 
-/** The registers, one prospect, what was done with it, and who is known already (UND-01 to UND-04, UND-11). */
-export function readHandlers({ database: { db }, clock, timeZone }: ProspectContext) {
+/** The registers, one prospect, and prospects with the same contact data (UND-01 to UND-04, UND-11). */
+export function readHandlers({ database: { db }, timeZone }: ProspectContext) {
   return {
     async getProspectList(call) {
       const viewer = viewerOf(call);
@@ -34,36 +29,6 @@ export function readHandlers({ database: { db }, clock, timeZone }: ProspectCont
       const viewer = viewerOf(call);
       const row = await findRecord(db, scopeOf(viewer), call.params.id);
       return row === undefined ? REFUSALS.notFound() : { status: 200, body: prospectOnWire(row, viewer) };
-    },
-
-    async getProspectHistory(call) {
-      const viewer = viewerOf(call);
-      const { id } = call.params;
-      const prospect = await findRecord(db, scopeOf(viewer), id);
-      if (prospect === undefined) return REFUSALS.notFound();
-      const activities = await listOfProspect(db, prospect.company_id, id);
-      const quotations = await listQuotations(db, id);
-      const contracts = await listContracts(db, id);
-      const seesContact = mayChange({ createdBy: prospect.created_by, employeeId: prospect.employee_id }, viewer);
-      const reading = { viewer, timeZone, today: dateIn(timeZone, clock()), seesContact };
-      const isNamed = canSeeAdviserName(viewer.roleId);
-      const isManagerNamed = canSeeManagerName(viewer.roleId);
-      return {
-        status: 200,
-        body: {
-          Activities: activities.map((row) => {
-            const { AdvisorName, Manager, ...activity } = activityOnWire(row, reading);
-            // Whose it was before may be somebody whose rows the person does not see.
-            return {
-              ...activity,
-              Manager: isManagerNamed ? Manager : null,
-              AdvisorName: isNamed ? AdvisorName : null,
-            };
-          }),
-          Quotations: quotations.map((row) => quotationRowOnWire(row, viewer)),
-          Contracts: contracts.map(contractOnWire),
-        },
-      };
     },
 
     async getSimilarProspects(call) {

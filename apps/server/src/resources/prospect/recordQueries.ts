@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import type { Scope } from '@sereno/domain/access';
+import type { Kysely } from 'kysely';
+import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { CONTACT_COLUMNS } from './contact.ts';
-import { nameIn } from './names.ts';
 
 /** A prospect of a scope with all that is written down; undefined where the scope has none. */
 export async function findRecord(db: Kysely<Schema>, scope: Scope, id: number) {
@@ -37,39 +38,4 @@ export async function hasMeans(db: Kysely<Schema>, companyId: number, id: number
     .select('id')
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** Contracts of a prospect, newest first. */
-export async function listContracts(db: Kysely<Schema>, prospectId: number) {
-  return db
-    .selectFrom('contract')
-    .where('prospect_id', '=', prospectId)
-    .orderBy('sold_on', 'desc')
-    .orderBy('id', 'desc')
-    .select(['id', 'number', 'business_line as line', 'sold_on as soldOn', 'cancelled_on as cancelledOn'])
-    .select(sql<number>`net`.as('total'))
-    .execute();
-}
-
-/** Quotations of a prospect, newest first. */
-export async function listQuotations(db: Kysely<Schema>, prospectId: number) {
-  return db
-    .selectFrom('quotation')
-    .where('quotation.prospect_id', '=', prospectId)
-    .innerJoin('prospect', 'prospect.id', 'quotation.prospect_id')
-    .innerJoin('employee as adviser', 'adviser.id', 'quotation.employee_id')
-    .leftJoin('contract', 'contract.id', 'quotation.contract_id')
-    .orderBy('quotation.quoted_on', 'desc')
-    .orderBy('quotation.id', 'desc')
-    .select([
-      'quotation.id',
-      'quotation.number',
-      'quotation.business_line as line',
-      'quotation.item_name as productName',
-    ])
-    .select(['quotation.amount', 'quotation.discount', 'quotation.payments'])
-    .select(['quotation.quoted_on as quotedOn', 'quotation.valid_until as validUntil'])
-    .select(['contract.number as contractNumber', 'quotation.prospect_id as prospectId'])
-    .select([nameIn('prospect').as('prospectName'), nameIn('adviser').as('adviserName')])
-    .execute();
 }

@@ -1,9 +1,10 @@
+import type { Scope } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { ProspectList } from '@sereno/domain/prospect';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from './names.ts';
 
 /** A contract that counts: one that was not cancelled. */
 const inForce = sql`from contract where contract.prospect_id = prospect.id and contract.cancelled_on is null`;

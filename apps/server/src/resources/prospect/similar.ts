@@ -1,10 +1,10 @@
-import { canSeeAdviserName } from '@sereno/domain/access';
+import { canSeeAdviserName, scopeOf } from '@sereno/domain/access';
 import { isEmail, readPhone } from '@sereno/domain/contact';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { scopeOf, withinScope } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
+import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from './names.ts';
+import type { Viewer } from '../../session/viewer.ts';
 
 /** How many are told: more than a glance takes in would not help. */
 const MOST = 5;

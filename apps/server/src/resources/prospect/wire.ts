@@ -1,14 +1,13 @@
 import type { components } from '@sereno/api/types';
 import { canReassign, canSeeAdviserName, canSeeProspectContact } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
-import { fromCents } from '@sereno/domain/money';
-import type { Viewer } from '../../access/viewer.ts';
-import { filled, placeOf } from './contact.ts';
-import type { listContracts, RecordRow } from './recordQueries.ts';
+import { filled } from '../../database/filled.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import { placeOf } from './contact.ts';
+import type { RecordRow } from './recordQueries.ts';
 import type { RegisterRow } from './registerQueries.ts';
 
 type Schemas = components['schemas'];
-type Rows<Query extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Query>>[number];
 
 const wireDay = (day: RegisterRow['discardedOn']) => day && formatWireDate(day);
 const wireInstant = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -87,13 +86,3 @@ export function prospectOnWire(row: RecordRow, viewer: Viewer): Schemas['Prospec
     Version: row.version,
   };
 }
-
-/** A contract as the document has it. */
-export const contractOnWire = (row: Rows<typeof listContracts>): Schemas['ProspectContract'] => ({
-  Id: row.id,
-  Number: row.number,
-  BusinessLine: row.line,
-  SoldOn: formatWireDate(row.soldOn),
-  CancelledOn: wireDay(row.cancelledOn),
-  Total: fromCents(row.total),
-});

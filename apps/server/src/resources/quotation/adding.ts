@@ -1,4 +1,5 @@
 import type { components } from '@sereno/api/types';
+import { scopeOf } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { type Cents, fromCents, toCents } from '@sereno/domain/money';
 import {
@@ -11,10 +12,9 @@ import {
   type QuotationOptions,
 } from '@sereno/domain/quotation';
 import type { Kysely } from 'kysely';
-import { scopeOf } from '../../access/scope.ts';
-import type { Viewer } from '../../access/viewer.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS, type Refusal } from '../../http/envelope.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import { findProspect } from '../prospect/queries.ts';
 import { findOptions, isActivityOf, nextNumber } from './queries.ts';
 import { activityOfAnother, pricesChanged, quotationRefusal } from './refusals.ts';

@@ -1,6 +1,6 @@
+import { scopeOf } from '@sereno/domain/access';
 import { dateIn } from '@sereno/domain/calendar';
 import { viewerOf } from '../../access/authentication.ts';
-import { scopeOf } from '../../access/scope.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';

@@ -1,8 +1,9 @@
+import type { Scope } from '@sereno/domain/access';
 import type { QuotationOptions } from '@sereno/domain/quotation';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Scope, withinScope } from '../../access/scope.ts';
+import { withinScope } from '../../access/scope.ts';
+import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
-import { nameIn } from '../prospect/names.ts';
 
 /** What a company quotes, and within which limits (UND-33); products by line, as the lines are told, and then by name. */
 export async function findOptions(db: Kysely<Schema>, companyId: number): Promise<QuotationOptions> {
@@ -43,12 +44,26 @@ function selectQuotations(db: Kysely<Schema>, scope: Scope) {
     .select(nameIn('adviser').as('adviserName'));
 }
 
+const selectNewestFirst = (db: Kysely<Schema>, scope: Scope) =>
+  selectQuotations(db, scope).orderBy('quotation.quoted_on', 'desc').orderBy('quotation.id', 'desc');
+
 /** A quotation with all that a row of the wire tells. */
 export type QuotationListRow = Awaited<ReturnType<typeof listQuotations>>[number];
 
 /** The quotations of a scope, newest first (UND-32). */
 export async function listQuotations(db: Kysely<Schema>, scope: Scope) {
-  return selectQuotations(db, scope).orderBy('quotation.quoted_on', 'desc').orderBy('quotation.id', 'desc').execute();
+  return selectNewestFirst(db, scope).execute();
+}
+
+/** The quotations of a prospect, whichever adviser made them, newest first. */
+export async function listOfProspect(
+  db: Kysely<Schema>,
+  companyId: number,
+  prospectId: number,
+): Promise<QuotationListRow[]> {
+  return selectNewestFirst(db, { kind: 'company', companyId })
+    .where('quotation.prospect_id', '=', prospectId)
+    .execute();
 }
 
 /** A quotation with all that was kept of it. */

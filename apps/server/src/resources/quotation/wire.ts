@@ -3,7 +3,7 @@ import { canSeeAdviserName } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
 import { fromCents } from '@sereno/domain/money';
 import type { QuotationOptions } from '@sereno/domain/quotation';
-import type { Viewer } from '../../access/viewer.ts';
+import type { Viewer } from '../../session/viewer.ts';
 import type { QuotationListRow, QuotationSheetRow } from './queries.ts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { bearerToken, viewerOf } from '../../access/authentication.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { REFUSALS, refusal } from '../../http/envelope.ts';
 import type { Answer, Handlers } from '../../http/handlers.ts';
-import { limited } from '../../http/limited.ts';
 import type { Attempt, AttemptLimit } from '../../session/attemptLimit.ts';
+import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 import { hashPassword, UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
 import type { Sessions } from '../../session/sessions.ts';

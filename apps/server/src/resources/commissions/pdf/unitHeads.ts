@@ -1,10 +1,11 @@
+import { scopeOf } from '@sereno/domain/access';
 import { type BusinessWeek, weekRange } from '@sereno/domain/week';
 import { type Kysely, sql } from 'kysely';
-import { scopeOf, withinScope } from '../../../access/scope.ts';
+import { withinScope } from '../../../access/scope.ts';
 import { unitsBelow, unitsWithin } from '../../../access/units.ts';
-import type { Viewer } from '../../../access/viewer.ts';
+import { nameIn } from '../../../database/personName.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { nameIn } from '../../prospect/names.ts';
+import type { Viewer } from '../../../session/viewer.ts';
 
 type Level = Schema['management']['level'];
 type Unit = { readonly id: number; readonly head: string };

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Attempt, AttemptLimit } from '../session/attemptLimit.ts';
-import { type Refusal, refusal } from './envelope.ts';
+import { type Refusal, refusal } from '../http/envelope.ts';
+import type { Attempt, AttemptLimit } from './attemptLimit.ts';
 
 /** Makes an attempt unless its key has had too many; then answers 429 and says after how many seconds the next is heard. */
 export async function limited<Outcome>(

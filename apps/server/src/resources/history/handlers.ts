@@ -1,0 +1,48 @@
+import { canSeeAdviserName, canSeeManagerName, scopeOf } from '@sereno/domain/access';
+import { dateIn } from '@sereno/domain/calendar';
+import { viewerOf } from '../../access/authentication.ts';
+import { REFUSALS } from '../../http/envelope.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { listOfProspect as listActivities } from '../activity/rowQueries.ts';
+import { activityOnWire } from '../activity/wire.ts';
+import type { ProspectContext } from '../prospect/context.ts';
+import { findRecord } from '../prospect/recordQueries.ts';
+import { mayChange } from '../prospect/wire.ts';
+import { listOfProspect as listQuotations } from '../quotation/queries.ts';
+import { quotationRowOnWire } from '../quotation/wire.ts';
+import { contractOnWire, listContracts } from './contracts.ts';
+
+/** The activities, quotations and contracts of one prospect (UND-11). It lies above the resources whose rows it shows. */
+export function historyHandlers({ database: { db }, clock, timeZone }: ProspectContext) {
+  return {
+    async getProspectHistory(call) {
+      const viewer = viewerOf(call);
+      const prospect = await findRecord(db, scopeOf(viewer), call.params.id);
+      if (prospect === undefined) return REFUSALS.notFound();
+      const { id, company_id, created_by: createdBy, employee_id: employeeId } = prospect;
+      const activities = await listActivities(db, company_id, id);
+      const quotations = await listQuotations(db, company_id, id);
+      const contracts = await listContracts(db, id);
+      const seesContact = mayChange({ createdBy, employeeId }, viewer);
+      const reading = { viewer, timeZone, today: dateIn(timeZone, clock()), seesContact };
+      const isNamed = canSeeAdviserName(viewer.roleId);
+      const isManagerNamed = canSeeManagerName(viewer.roleId);
+      return {
+        status: 200,
+        body: {
+          Activities: activities.map((row) => {
+            const { AdvisorName, Manager, ...activity } = activityOnWire(row, reading);
+            // An earlier adviser may be somebody whose rows the viewer does not see.
+            return {
+              ...activity,
+              Manager: isManagerNamed ? Manager : null,
+              AdvisorName: isNamed ? AdvisorName : null,
+            };
+          }),
+          Quotations: quotations.map((row) => quotationRowOnWire(row, viewer)),
+          Contracts: contracts.map(contractOnWire),
+        },
+      };
+    },
+  } satisfies Handlers;
+}
