@@ -52,7 +52,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/detail\/DetailDrawer\.tsx$/],
   [
     'dashboards',
-    /\/dashboards\/filters\/(?:DashboardFilters|useDashboardQuery|useFilters|useFreshness)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
+    /\/dashboards\/filters\/(?:DashboardBar|DashboardFilters|useDashboardQuery|useFilters)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
   ],
   ['charts', /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/periodAxis\.ts$/],
   ['outbox', /\/platform\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],

@@ -2,9 +2,8 @@ import { COMMISSION_FILTERS } from '@sereno/domain/dashboards';
 import { useAtomValue } from 'jotai';
 import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
-import { DashboardFilters, type DashboardFiltersProps } from '../filters/DashboardFilters.tsx';
+import { DashboardFilters } from '../filters/DashboardFilters.tsx';
 import { useFilters } from '../filters/useFilters.ts';
-import { useFreshness } from '../filters/useFreshness.ts';
 import { Page } from './CommissionsReportPage.styles.ts';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -16,15 +15,10 @@ export function CommissionsReportPage() {
   if (user === undefined) return null;
   return (
     <Page>
-      <ReportFilters plan={COMMISSION_FILTERS} state={state} />
+      <DashboardFilters plan={COMMISSION_FILTERS} state={state} />
       <Region resetKey={`${start} ${end}`}>
         <ReportTable filters={state.filters} user={user} />
       </Region>
     </Page>
   );
-}
-
-/** Apart from the page, so that an answer that comes renders the bar and nothing else for the time that it shows. */
-function ReportFilters(props: Pick<DashboardFiltersProps, 'plan' | 'state'>) {
-  return <DashboardFilters {...props} {...useFreshness()} />;
 }

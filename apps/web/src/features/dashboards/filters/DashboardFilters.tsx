@@ -1,13 +1,11 @@
-import { timeIn } from '@sereno/domain/calendar';
 import { countChosen, FILTER_RANGE_LIMITS, type FilterPlan, mostChosen } from '@sereno/domain/dashboards';
-import { FilterBar, FilterSelect } from '@sereno/ui/filter-bar';
-import { IconButton, Switch } from '@sereno/ui/foundation';
+import { FilterSelect } from '@sereno/ui/filter-bar';
+import { Switch } from '@sereno/ui/foundation';
 import { DateRangePicker } from '@sereno/ui/pickers';
-import { RefreshCw } from 'lucide-react';
 import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { PeriodPlace, SwitchPlace, UpdatedAt } from './DashboardFilters.styles.ts';
+import { SwitchPlace } from './DashboardBar.styles.ts';
+import { DashboardBar } from './DashboardBar.tsx';
 import { allOfLevel, namedLines, nameOfLevel } from './levelNames.ts';
 import { useFilterLists } from './useFilterLists.ts';
 import type { FilterState } from './useFilters.ts';
@@ -18,47 +16,24 @@ export type DashboardFiltersProps = {
   plan: FilterPlan;
   /** What `useFilters(plan)` gave. */
   state: FilterState;
-  /** When the oldest of the figures came, in ms since 1970; 0 where none has come. */
-  updatedAt: number;
-  /** Newer figures are on their way. */
-  isFetching: boolean;
-  /** Asks for all figures again. */
-  onRefresh: () => void;
 };
 
 /**
  * The filters of a dashboard: its period, the lists that the person may use (FLT-06, FLT-09), the comparison with the period
- * before, the filters kept under names, and how old the figures are.
+ * before, and the filters kept under names.
  */
-export function DashboardFilters({ plan, state, updatedAt, isFetching, onRefresh }: DashboardFiltersProps) {
+export function DashboardFilters({ plan, state }: DashboardFiltersProps) {
   const { t } = useText(dashboardFiltersTexts);
-  const { config } = usePlatform();
   const { filters, viewer, today, setRange, setCompare, setSwitch, choose, clear } = state;
   const lists = useFilterLists(plan, state);
   const saved = useSavedFilters(plan, state);
   return (
-    <FilterBar
-      label={t('dashboardFilters.label')}
+    <DashboardBar
       chosen={countChosen(plan, viewer, filters, today)}
       onClear={clear}
       {...(saved && { saved })}
-      end={
-        <>
-          <UpdatedAt>
-            {updatedAt > 0 && t('dashboardFilters.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
-          </UpdatedAt>
-          <IconButton
-            size="small"
-            label={t('dashboardFilters.refresh')}
-            aria-busy={isFetching || undefined}
-            onClick={() => !isFetching && onRefresh()}
-          >
-            <RefreshCw />
-          </IconButton>
-        </>
-      }
-    >
-      <PeriodPlace>
+      periodOf="days"
+      period={
         <DateRangePicker
           label={t('dashboardFilters.period')}
           hideLabel
@@ -70,7 +45,8 @@ export function DashboardFilters({ plan, state, updatedAt, isFetching, onRefresh
           today={today}
           {...FILTER_RANGE_LIMITS}
         />
-      </PeriodPlace>
+      }
+    >
       {lists.map(({ level, ...list }) => (
         <FilterSelect
           key={level}
@@ -95,7 +71,7 @@ export function DashboardFilters({ plan, state, updatedAt, isFetching, onRefresh
       {plan.comparable !== false && (
         <Switch label={t('dashboardFilters.compare')} checked={filters.compare} onChange={setCompare} />
       )}
-    </FilterBar>
+    </DashboardBar>
   );
 }
 

@@ -1,17 +1,12 @@
-import { FINANCIAL_MIN_YEAR, timeIn } from '@sereno/domain/calendar';
+import { FINANCIAL_MIN_YEAR } from '@sereno/domain/calendar';
 import { BUSINESS_LINES, countFinancialChosen } from '@sereno/domain/dashboards';
-import { FilterBar, FilterSelect } from '@sereno/ui/filter-bar';
-import { IconButton } from '@sereno/ui/foundation';
+import { FilterSelect } from '@sereno/ui/filter-bar';
 import { MonthPicker } from '@sereno/ui/pickers';
-import { RefreshCw } from 'lucide-react';
 import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
 import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { UpdatedAt } from '../filters/DashboardFilters.styles.ts';
+import { DashboardBar } from '../filters/DashboardBar.tsx';
 import { namedLines } from '../filters/levelNames.ts';
-import { useFreshness } from '../filters/useFreshness.ts';
-import { MonthPlace } from './FinancialPage.styles.ts';
 import type { Campaigns } from './useCampaigns.ts';
 import type { FinancialFilterState } from './useFinancialFilters.ts';
 
@@ -22,36 +17,18 @@ export type FinancialFilterBarProps = {
   media: Campaigns['media'];
 };
 
-/** Month, line and medium, and how old the figures are (FIN-01 to FIN-03). The calls take one line and one medium. */
+/** Month, line and medium (FIN-01 to FIN-03). The calls take one line and one medium. */
 export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
   const { t } = useText(dashboardFiltersTexts);
   const { t: own } = useText(financialDashboardTexts);
-  const { config } = usePlatform();
-  const { updatedAt, isFetching, onRefresh } = useFreshness();
   const { filters, change, clear, today } = state;
   const { businessLine, medium } = filters;
   return (
-    <FilterBar
-      label={t('dashboardFilters.label')}
+    <DashboardBar
       chosen={countFinancialChosen(filters, today)}
       onClear={clear}
-      end={
-        <>
-          <UpdatedAt>
-            {updatedAt > 0 && t('dashboardFilters.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
-          </UpdatedAt>
-          <IconButton
-            size="small"
-            label={t('dashboardFilters.refresh')}
-            aria-busy={isFetching || undefined}
-            onClick={() => !isFetching && onRefresh()}
-          >
-            <RefreshCw />
-          </IconButton>
-        </>
-      }
-    >
-      <MonthPlace>
+      periodOf="month"
+      period={
         <MonthPicker
           label={own('financial.month')}
           hideLabel
@@ -63,7 +40,8 @@ export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
           today={today}
           minYear={FINANCIAL_MIN_YEAR}
         />
-      </MonthPlace>
+      }
+    >
       <FilterSelect
         label={t('dashboardFilters.businessLine')}
         allLabel={t('dashboardFilters.allBusinessLine')}
@@ -83,7 +61,7 @@ export function FinancialFilterBar({ state, media }: FinancialFilterBarProps) {
         onChange={(codes) => change((before) => ({ ...before, medium: codes.at(-1) ?? null }))}
         {...media}
       />
-    </FilterBar>
+    </DashboardBar>
   );
 }
 

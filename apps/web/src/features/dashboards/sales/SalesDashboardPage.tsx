@@ -8,8 +8,7 @@ import { useDetail } from '../detail/useDetail.ts';
 import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
 import { DashboardFilters } from '../filters/DashboardFilters.tsx';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
-import { type FilterState, useFilters } from '../filters/useFilters.ts';
-import { useFreshness } from '../filters/useFreshness.ts';
+import { useFilters } from '../filters/useFilters.ts';
 import { LazyParts } from './LazyParts.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { Page } from './SalesDashboardPage.styles.ts';
@@ -31,7 +30,7 @@ export function SalesDashboardPage() {
   return (
     <Page>
       <Region resetKey={key}>
-        <Filters state={state} />
+        <DashboardFilters plan={SALES_FILTERS} state={state} />
       </Region>
       <Region resetKey={key}>
         <SalesFigures
@@ -66,11 +65,6 @@ export function SalesDashboardPage() {
       <DetailDrawer plan={SALES_FILTERS} filters={filters} />
     </Page>
   );
-}
-
-/** Apart from the page, so that an answer that comes renders the bar and nothing else for the time that it shows. */
-function Filters({ state }: { state: FilterState }) {
-  return <DashboardFilters plan={SALES_FILTERS} state={state} {...useFreshness()} />;
 }
 
 /**

@@ -9,8 +9,7 @@ import { sessionAtom } from '../../../platform/session.ts';
 import { DetailDrawer } from '../detail/DetailDrawer.tsx';
 import { useDetail } from '../detail/useDetail.ts';
 import { DashboardFilters } from '../filters/DashboardFilters.tsx';
-import { type FilterState, useFilters } from '../filters/useFilters.ts';
-import { useFreshness } from '../filters/useFreshness.ts';
+import { useFilters } from '../filters/useFilters.ts';
 import { ActivitiesChart } from './ActivitiesChart.tsx';
 import { AmountsChart } from './AmountsChart.tsx';
 import { LazyTable } from './LazyTable.tsx';
@@ -39,7 +38,7 @@ function SummaryOf({ user }: { user: SessionUser }) {
   const region = (content: ReactNode) => <Region resetKey={key}>{content}</Region>;
   return (
     <Page>
-      {region(<Filters state={state} />)}
+      {region(<DashboardFilters plan={SUMMARY_FILTERS} state={state} />)}
       {region(<SummaryFigures {...part} />)}
       {region(<StatusBreakdown {...part} />)}
       {region(<AmountsChart {...chart} />)}
@@ -55,9 +54,4 @@ function SummaryOf({ user }: { user: SessionUser }) {
       <DetailDrawer plan={SUMMARY_FILTERS} filters={filters} />
     </Page>
   );
-}
-
-/** Apart from the page, so that an answer that comes renders the bar and nothing else for the time that it shows. */
-function Filters({ state }: { state: FilterState }) {
-  return <DashboardFilters plan={SUMMARY_FILTERS} state={state} {...useFreshness()} />;
 }

@@ -8,9 +8,8 @@ import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
 import { DetailDrawer } from '../detail/DetailDrawer.tsx';
 import { useDetail } from '../detail/useDetail.ts';
-import { DashboardFilters, type DashboardFiltersProps } from '../filters/DashboardFilters.tsx';
+import { DashboardFilters } from '../filters/DashboardFilters.tsx';
 import { useFilters } from '../filters/useFilters.ts';
-import { useFreshness } from '../filters/useFreshness.ts';
 import { ComparisonChart } from './ComparisonChart.tsx';
 import { LazyTable } from './LazyTable.tsx';
 import { RankingChart } from './RankingChart.tsx';
@@ -37,7 +36,7 @@ function TeamOf({ user }: { user: SessionUser }) {
   const region = (content: ReactNode) => <Region resetKey={key}>{content}</Region>;
   return (
     <Page>
-      {region(<TeamFilters plan={plan} state={state} />)}
+      {region(<DashboardFilters plan={plan} state={state} />)}
       {region(<TeamFigures {...part} />)}
       {region(<TeamGoals filters={filters} />)}
       <Columns>
@@ -48,9 +47,4 @@ function TeamOf({ user }: { user: SessionUser }) {
       <DetailDrawer plan={plan} filters={filters} activeOnly={filters.switches?.includes('activeOnly') === true} />
     </Page>
   );
-}
-
-/** Apart from the page, so that an answer that comes renders the bar and nothing else for the time that it shows. */
-function TeamFilters(props: Pick<DashboardFiltersProps, 'plan' | 'state'>) {
-  return <DashboardFilters {...props} {...useFreshness()} />;
 }

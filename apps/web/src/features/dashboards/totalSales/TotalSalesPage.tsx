@@ -8,7 +8,6 @@ import { totalSalesQuery } from '../filters/dashboardQueries.ts';
 import { DashboardFilters } from '../filters/DashboardFilters.tsx';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useFilters } from '../filters/useFilters.ts';
-import { useFreshness } from '../filters/useFreshness.ts';
 import { StatusChart } from './StatusChart.tsx';
 import { TotalFigures } from './TotalFigures.tsx';
 import { Page } from './TotalSalesPage.styles.ts';
@@ -25,7 +24,7 @@ export function TotalSalesPage() {
 
   return (
     <Page>
-      <DashboardFilters plan={TOTAL_FILTERS} state={state} {...useFreshness()} />
+      <DashboardFilters plan={TOTAL_FILTERS} state={state} />
       <Region resetKey={`${start} ${end}`}>
         <TotalFigures totals={totals} previous={previous} compare={filters.compare} isOld={isOld} onOpen={open} />
       </Region>

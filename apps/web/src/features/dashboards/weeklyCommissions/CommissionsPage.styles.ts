@@ -7,13 +7,6 @@ export const Page = styled.div`
   gap: ${space(4)};
 `;
 
-/** Room for 'Semana 46 del 11/11/2026 al 17/11/2026' and the button; the whole width in a sheet. */
-export const WeekPlace = styled.div`
-  @media ${media.md} {
-    inline-size: 21rem;
-  }
-`;
-
 export const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;

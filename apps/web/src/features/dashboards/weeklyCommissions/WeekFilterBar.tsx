@@ -1,15 +1,9 @@
-import { timeIn } from '@sereno/domain/calendar';
-import { FilterBar, FilterSelect } from '@sereno/ui/filter-bar';
-import { IconButton } from '@sereno/ui/foundation';
+import { FilterSelect } from '@sereno/ui/filter-bar';
 import { WeekPicker } from '@sereno/ui/pickers';
-import { RefreshCw } from 'lucide-react';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
 import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { UpdatedAt } from '../filters/DashboardFilters.styles.ts';
-import { useFreshness } from '../filters/useFreshness.ts';
-import { WeekPlace } from './CommissionsPage.styles.ts';
+import { DashboardBar } from '../filters/DashboardBar.tsx';
 import type { People } from './usePeople.ts';
 import type { WeekFilterState } from './address/useWeekFilters.ts';
 
@@ -24,35 +18,18 @@ const NONE: readonly never[] = [];
 const chosenOf = (id: number | null): readonly string[] => (id === null ? NONE : [String(id)]);
 const idOf = (ids: readonly string[]): number | null => (ids.length === 0 ? null : Number(ids.at(-1)));
 
-/** Week, management and adviser, and how old what is shown is (CMA-01, CMA-02, FLT-02). */
+/** Week, management and adviser (CMA-01, CMA-02, FLT-02). */
 export function WeekFilterBar({ state, people }: WeekFilterBarProps) {
   const { t } = useText(dashboardFiltersTexts);
   const { t: own } = useText(commissionsTexts);
-  const { config } = usePlatform();
-  const { updatedAt, isFetching, onRefresh } = useFreshness();
   const { week, whose, chosen, canChoose, change, clear, catalogue, today } = state;
   return (
-    <FilterBar
+    <DashboardBar
       label={own('commissions.filters')}
       chosen={chosen}
       onClear={clear}
-      end={
-        <>
-          <UpdatedAt>
-            {updatedAt > 0 && t('dashboardFilters.updatedAt', { time: timeIn(config.timeZone, new Date(updatedAt)) })}
-          </UpdatedAt>
-          <IconButton
-            size="small"
-            label={t('dashboardFilters.refresh')}
-            aria-busy={isFetching || undefined}
-            onClick={() => !isFetching && onRefresh()}
-          >
-            <RefreshCw />
-          </IconButton>
-        </>
-      }
-    >
-      <WeekPlace>
+      periodOf="week"
+      period={
         <WeekPicker
           hideLabel
           required
@@ -63,7 +40,8 @@ export function WeekFilterBar({ state, people }: WeekFilterBarProps) {
           today={today}
           catalogue={catalogue}
         />
-      </WeekPlace>
+      }
+    >
       {canChoose && (
         <>
           <FilterSelect
@@ -84,6 +62,6 @@ export function WeekFilterBar({ state, people }: WeekFilterBarProps) {
           />
         </>
       )}
-    </FilterBar>
+    </DashboardBar>
   );
 }

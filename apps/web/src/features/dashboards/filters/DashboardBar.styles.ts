@@ -1,10 +1,18 @@
 import { color, fontSize, media } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
-/** Room for two dates and the button; the whole width in a sheet. */
+/** Room for two dates, a month or 'Semana 46 del 11/11/2026 al 17/11/2026' and the button; the whole width in a sheet. */
 export const PeriodPlace = styled.div`
   @media ${media.md} {
     inline-size: 15.5rem;
+
+    &[data-of='week'] {
+      inline-size: 21rem;
+    }
+
+    &[data-of='month'] {
+      inline-size: 9rem;
+    }
   }
 `;
 
