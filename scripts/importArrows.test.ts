@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { arrows, dashboards } from './importArrows.ts';
+import { arrows } from './importArrows.ts';
 
 /** Whether the last layer that holds for the file refuses the import, as the linter would. */
 function isRefused(file: string, specifier: string): boolean {
@@ -51,6 +51,23 @@ describe('an import', () => {
     ['apps/server/src/http/a.ts', '@sereno/ui/theme'],
     ['apps/server/src/http/a.ts', '@sereno/api'],
     ['apps/server/src/http/a.ts', '../../../../packages/api/src/client.ts'],
+    ['apps/server/src/config/a.ts', '../database/open.ts'],
+    ['apps/server/src/database/a.ts', '../session/viewer.ts'],
+    ['apps/server/src/database/migrations/a.ts', '../../http/envelope.ts'],
+    ['apps/server/src/http/a.ts', '../session/attemptLimit.ts'],
+    ['apps/server/src/session/a.ts', '../access/authentication.ts'],
+    ['apps/server/src/access/a.ts', '../resources/user/queries.ts'],
+    ['apps/server/src/idempotency/a.ts', '../resources/user/queries.ts'],
+    ['apps/server/src/demo/a.ts', '../commands/command.ts'],
+    ['apps/server/src/access/a.ts', '../app.ts'],
+    ['apps/server/src/resources/user/a.ts', '../../testing/testServer.ts'],
+    ['apps/server/src/resources/user/a.ts', '../../server.ts'],
+    ['apps/server/src/resources/user/a.ts', '../prospect/queries.ts'],
+    ['apps/server/src/resources/prospect/a.ts', '../activity/wire.ts'],
+    ['apps/server/src/resources/prospect/a.ts', '../../resources/activity/wire.ts'],
+    ['apps/server/src/resources/quotation/a.ts', '../activity/wire.ts'],
+    ['apps/server/src/resources/dashboards/a.ts', '../commissions/lineQueries.ts'],
+    ['apps/server/src/resources/prospect/a.ts', '@sereno/ui/theme'],
     ['packages/domain/src/week/a.ts', 'lodash'],
     ['packages/domain/src/week/a.ts', 'fs'],
     ['packages/ui/src/foundation/a.tsx', './../shell/index.ts'],
@@ -125,12 +142,22 @@ describe('an import', () => {
     ['apps/web/src/app/a.tsx', '../features/auth/LoginPage.tsx'],
     ['apps/server/src/http/a.ts', '@sereno/api/types'],
     ['apps/server/src/http/a.ts', '@sereno/api/document'],
+    ['apps/server/src/http/a.ts', 'node:http'],
+    ['apps/server/src/session/a.ts', '../http/envelope.ts'],
+    ['apps/server/src/access/a.ts', '@sereno/domain/session'],
+    ['apps/server/src/resources/commissions/pdf/a.ts', '../context.ts'],
+    ['apps/server/src/resources/commissions/pdf/a.ts', '../../prospect/queries.ts'],
+    ['apps/server/src/resources/carousel/a.ts', '../../access/scope.ts'],
   ])('from %s of %s goes with the arrows', (file, specifier) => {
     expect(isRefused(file, specifier)).toBe(false);
   });
 
-  it('of a new dashboard is held by a row of its own', () => {
-    const there = readdirSync('apps/web/src/features/dashboards', { withFileTypes: true });
-    expect(there.map(({ name }) => name)).toEqual([...dashboards, 'detail', 'filters', 'kit'].toSorted());
-  });
+  it.each([['apps/web/src/features/dashboards'], ['apps/server/src'], ['apps/server/src/resources']])(
+    'of each folder of %s is held by a row of its own',
+    (parent) => {
+      const rows = arrows.map((rules) => rules.at(-1)?.files);
+      const there = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      expect(there.map(({ name }) => name).filter((name) => !rows.includes(`${parent}/${name}/**`))).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
  * Which way imports may go, as data: `domain <- ui <- web`, `domain <- api <- web`, `domain <- server`, and the layers
- * inside ui and web. The linter is configured from these rows; each says in one sentence why an import is refused.
+ * inside ui, web and server. The linter is configured from these rows; each says in one sentence why an import is refused.
  */
 export type Arrow = {
   /** Where the rule holds, as a glob from the workspace's folder. */
@@ -33,7 +33,7 @@ const uiBase = ['theme', 'locale', 'lazy', 'state'];
  * The dashboards themselves stand side by side on top.
  */
 const dashboardBase = ['filters', 'detail', 'kit'];
-export const dashboards = [
+const dashboards = [
   'activities',
   'commissionReport',
   'financial',
@@ -44,8 +44,8 @@ export const dashboards = [
   'totalSales',
   'weeklyCommissions',
 ];
-/** Folders that stand above or beside the one that imports, within the same feature. */
-const neighbours = (names: readonly string[]) => [`^(\\.\\./)+(${names.join('|')})(/|$)`];
+/** Folders that stand above or beside the one that imports. */
+const neighbours = (names: readonly string[]) => (names.length === 0 ? [] : [`^(\\.\\./)+(${names.join('|')})(/|$)`]);
 
 /** Every package but those whose names begin so, each with another letter: the linter's expressions cannot look ahead. */
 const packagesBut = (...beginnings: string[]) => [
@@ -111,28 +111,29 @@ const table: Arrow = {
 };
 
 /**
- * The rules inside one shelf of ui: its folders may import those of the layers before theirs, and never the files that stand
+ * The rules between the folders of one folder: each may import those of the layers before its own, and never the files
  * beside the folders, which put everything together.
+ * @param parent The folder, from the workspace's.
+ * @param rules Those that hold in all of it.
  * @param layers From the lowest to the highest.
+ * @param beside The files beside the folders, as their imports are spelled.
  */
-function inside(shelf: string, rule: Arrow, layers: readonly Layer[]): Arrow[][] {
+function inside(
+  parent: string,
+  rules: readonly Arrow[],
+  layers: readonly Layer[],
+  beside = '^\\.\\./[^/]+$',
+): Arrow[][] {
   return layers.flatMap(({ folders: names, because }, at) =>
     names.map((name): Arrow[] => {
-      const out = [
-        ...names.filter((other) => other !== name),
-        ...layers.slice(at + 1).flatMap((layer) => layer.folders),
+      const others = names.filter((other) => other !== name);
+      const above = layers.slice(at + 1).flatMap((layer) => layer.folders);
+      const refused = [
+        ...folders(parent.slice(parent.lastIndexOf('/') + 1)),
+        beside,
+        ...neighbours([...others, ...above]),
       ];
-      const above = out.map((other) => `^\\.\\./${other}/`);
-      return [
-        ui,
-        rule,
-        {
-          files: `packages/ui/src/${shelf}/${name}/**`,
-          refused: [...folders(shelf), '^\\.\\./[^/]+$', ...above],
-          because,
-          sparesStories: true,
-        },
-      ];
+      return [...rules, { files: `${parent}/${name}/**`, refused, because, sparesStories: true }];
     }),
   );
 }
@@ -178,6 +179,61 @@ const web: Arrow = {
   because: 'web talks to the server through @sereno/api alone, so that any server of the contract will do.',
 };
 
+const serverApp: Arrow = {
+  files: 'apps/server/src/**',
+  refused: [
+    ...react,
+    '^@sereno/(ui|web)',
+    '^@sereno/api(/calls)?$',
+    '^openapi-fetch',
+    '^jotai',
+    '^wouter',
+    '(^|/)packages/',
+  ],
+  because: 'the server shares the domain and the document with the client, never its code.',
+};
+
+/** The files that put the server together. */
+const STARTING = '^(\\.\\./)+(app|server|main)\\.ts$';
+
+const serverLayers: readonly Layer[] = [
+  {
+    folders: ['config'],
+    because: 'config is what the server is started with: settings, clock and start errors. It starts nothing.',
+  },
+  { folders: ['database'], because: 'database stores and migrates the tables; it knows no request and no user.' },
+  { folders: ['http'], because: 'http checks and answers any request of the document, whoever sends it.' },
+  { folders: ['session'], because: 'session says who calls; what the caller may do is decided in access.' },
+  { folders: ['access'], because: 'access decides from the viewer and the document; it knows no single resource.' },
+  { folders: ['idempotency'], because: 'idempotency runs any write once, so it knows no single resource.' },
+  { folders: ['resources'], because: 'resources answer the calls; demo data and commands are made with them.' },
+  { folders: ['demo'], because: 'the demo is data: commands and the start of the server decide when it is written.' },
+  { folders: ['commands'], because: 'a command is a program of its own, and takes nothing from tests.' },
+  { folders: ['testing'], because: 'testing sets up the server for any test, so it knows none of them.' },
+  { folders: ['contract'], because: 'contract makes requests from the document; only tests use it.' },
+];
+
+const resources: readonly Layer[] = [
+  {
+    folders: ['catalog', 'health', 'postal', 'user'],
+    because: 'these resources need no other one; what two of them need goes down to database or http.',
+  },
+  { folders: ['carousel'], because: 'a lead is a prospect only once it is registered, so the carousel knows none.' },
+  { folders: ['prospect'], because: 'activities and quotations are made for a prospect, which knows neither.' },
+  {
+    folders: ['activity', 'quotation'],
+    because: 'neither activities nor quotations need the other; history shows both.',
+  },
+  {
+    folders: ['dashboards', 'history'],
+    because: 'dashboards and the history of a prospect read the other resources, and not each other.',
+  },
+  { folders: ['commissions'], because: 'commissions count by the rules of the dashboards, so no resource reads them.' },
+];
+
+const serverFolders = inside('apps/server/src', [serverApp], serverLayers, STARTING);
+const resourceRules = serverFolders.find((rules) => rules.at(-1)?.files === 'apps/server/src/resources/**') ?? [];
+
 export const arrows: readonly (readonly Arrow[])[] = [
   [domain],
   [config],
@@ -208,8 +264,8 @@ export const arrows: readonly (readonly Arrow[])[] = [
     },
   ],
   ...uiShelves.map((shelf) => [ui, shelfOf(shelf)]),
-  ...inside('charts', shelfOf('charts'), charts),
-  ...inside('signature', shelfOf('signature'), signature),
+  ...inside('packages/ui/src/charts', [ui, shelfOf('charts')], charts),
+  ...inside('packages/ui/src/signature', [ui, shelfOf('signature')], signature),
   [ui, table],
   [
     ui,
@@ -232,7 +288,7 @@ export const arrows: readonly (readonly Arrow[])[] = [
     },
   ],
   ...uiTop.map((shelf): Arrow[] => [ui, topOf(shelf)]),
-  ...inside('shell', topOf('shell'), shell),
+  ...inside('packages/ui/src/shell', [ui, topOf('shell')], shell),
   [web],
   [
     web,
@@ -285,19 +341,7 @@ export const arrows: readonly (readonly Arrow[])[] = [
       },
     ]),
   ),
-  [
-    {
-      files: 'apps/server/src/**',
-      refused: [
-        ...react,
-        '^@sereno/(ui|web)',
-        '^@sereno/api(/calls)?$',
-        '^openapi-fetch',
-        '^jotai',
-        '^wouter',
-        '(^|/)packages/',
-      ],
-      because: 'the server shares the domain and the document with the client, never its code.',
-    },
-  ],
+  [serverApp],
+  ...serverFolders,
+  ...inside('apps/server/src/resources', resourceRules, resources, STARTING),
 ];
