@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { Button } from '../foundation/index.ts';
 import { arabic, german, long300 } from '../foundation/samples.tsx';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './commandPaletteProps.ts';
 import { demoCommands } from './demoCommands.ts';
 import { onPhone, phone } from './phone.ts';
 
@@ -16,8 +17,8 @@ const meta: Meta<typeof CommandPalette> = {
       story: { inline: false, height: '560px', autoplay: true },
       description: {
         component:
-          'Every screen and every command at the tip of the fingers: Ctrl K, a part of the name, Enter. For those who know ' +
-          'where they are going; whoever looks around has the menu. Screens are real links, so Ctrl, ⌘ or the middle button open ' +
+          'Every screen and every command at the tip of the fingers: Ctrl K, a part of the name, Enter. It is for people who know ' +
+          'where they are going; the menu is for looking around. Screens are real links, so Ctrl, ⌘ or the middle button open ' +
           'another tab. The host binds the keys, and fetches this when it is first asked for.',
       },
     },

@@ -1,3 +1,4 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 import { Stage } from '../foundation/dialog/Dialog.styles.ts';
@@ -78,7 +79,7 @@ export const Head = styled.div`
   }
 `;
 
-export const List = styled.div`
+export const List = styled(Autocomplete.List)`
   flex: 0 1 auto;
   min-block-size: 0;
   padding: ${space(1)} ${space(2)} ${space(2)};
@@ -100,12 +101,8 @@ export const List = styled.div`
 
   [role='option'] {
     ${itemLook}
-    inline-size: 100%;
     min-block-size: 36px;
     padding-block: 6px;
-    border: 0;
-    background: none;
-    font-family: inherit;
     cursor: pointer;
     @media ${media.touch} {
       font-size: ${fontSize[16]};
@@ -134,6 +131,11 @@ export const List = styled.div`
     }
   }
 
+  /* The heading comes into sight with the first line below it. */
+  .heading + [role='option'] {
+    scroll-margin-block-start: 40px;
+  }
+
   .mark {
     display: grid;
     flex: none;
@@ -155,8 +157,7 @@ export const List = styled.div`
 `;
 
 /** A live region. It takes no room while it has nothing to show. */
-export const Status = styled.output`
-  display: block;
+export const Status = styled(Autocomplete.Status)`
   flex: none;
 
   > [data-none] {

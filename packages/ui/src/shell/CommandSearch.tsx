@@ -1,62 +1,47 @@
 'use client';
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-} from 'react';
+import { createElement, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isPlainPress } from '../foundation/button/plainPress.ts';
+import { ReturnPlace } from '../foundation/dialog/ReturnPlace.tsx';
 import { Search } from '../foundation/icons/search.ts';
 import { X } from '../foundation/icons/x.ts';
 import { IconButton, VisuallyHidden } from '../foundation/index.ts';
+import { Searched } from '../foundation/select/OptionContent.tsx';
 import { searchWords } from '../foundation/select/optionSearch.ts';
 import { useTexts } from '../locale/index.ts';
 import { commandPaletteTexts, dialogTexts } from '../locale/ownTexts.ts';
-import { CommandList } from './CommandList.tsx';
-import type { Command, CommandPaletteLabels, CommandPaletteProps } from './CommandPalette.tsx';
-import { Head, Status } from './CommandPalette.styles.ts';
-import { commandSections, firstCommands } from './commandSections.ts';
+import { Head, List, Panel, Status } from './CommandPalette.styles.ts';
+import type { Command, CommandPaletteLabels, CommandPaletteProps } from './commandPaletteProps.ts';
+import { commandSections } from './commandSections.ts';
+import { menuIcon } from './menuIcons.ts';
 
-const texts = { ...commandPaletteTexts, ...dialogTexts };
-const nothing: readonly string[] = [];
-/** No fewer than fit below the input. */
-const linesInSight = 14;
-
-export type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'recent' | 'onNavigate'> & {
-  labels: CommandPaletteLabels;
-  /** Name of the input. */
+type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 'recent' | 'labels'> & {
+  /** Name of the dialog and of its input. */
   name: string;
-  inputRef: Ref<HTMLInputElement>;
   /** A command is chosen, and about to be carried out. */
   onChosen: () => void;
 };
 
-/** What a palette holds: the input, which keeps the focus, and the list that its keys move through. */
+const texts = { ...commandPaletteTexts, ...dialogTexts };
+const noIds: readonly string[] = [];
+const noLabels: CommandPaletteLabels = {};
+
+/** What is there as long as the palette is open: the input, which keeps the focus, and the commands that fit what was typed. */
 export function CommandSearch({
   commands,
-  recent = nothing,
+  recent = noIds,
   onNavigate,
-  labels,
+  labels = noLabels,
   name,
-  inputRef,
   onChosen,
 }: CommandSearchProps) {
   const t = useTexts(texts);
-  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const chosen = useRef(false);
   const [typed, setTyped] = useState('');
-  // By id, so that the same command stays active when the host's list changes meanwhile.
-  const [activeId, setActiveId] = useState<string | null>(null);
   const [byKeys, setByKeys] = useState(false);
-
-  // The lines in sight come first, the others a moment later: it is open before they are built.
-  const whole = useDeferredValue(true, false);
 
   const recentHeading = labels.recent ?? t('commandPalette.recent');
   const words = useMemo(() => searchWords(typed), [typed]);
@@ -64,130 +49,116 @@ export function CommandSearch({
     () => commandSections(commands, { typed, recent, recentHeading }),
     [commands, typed, recent, recentHeading],
   );
-  const rows = useMemo(() => sections.flatMap((section) => section.commands), [sections]);
-  const active = Math.max(
-    0,
-    rows.findIndex((command) => command.id === activeId),
-  );
-  useEffect(() => {
-    if (!byKeys) return;
-    // At the first line the heading above it comes into sight as well.
-    if (active === 0) list.current?.scrollTo({ top: 0 });
-    else activeIn(list.current)?.scrollIntoView({ block: 'nearest' });
-  }, [active, byKeys]);
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const aligned = commands.some(({ icon }) => icon !== undefined);
 
-  const activate = (position: number, keys: boolean): void => {
-    setActiveId(rows[position]?.id ?? null);
-    setByKeys(keys);
-  };
-  const search = (text: string): void => {
-    setTyped(text);
-    setActiveId(null);
-    setByKeys(false);
-    list.current?.scrollTo({ top: 0 });
-  };
   const press = ({ href, onSelect }: Command, event: MouseEvent): void => {
     // A modified press opens another tab, and the palette stays for the next one.
     if (href !== undefined && !isPlainPress(event)) return;
     // It closes first: the page behind rests as long as it is open, and takes no focus.
+    chosen.current = true;
     onChosen();
     onSelect?.();
     if (href === undefined || onNavigate === undefined) return;
     event.preventDefault();
     onNavigate(href);
   };
-  const pressKey = (event: KeyboardEvent): void => {
-    // While a word is being composed, as in Japanese, these keys belong to the composition.
-    if (event.nativeEvent.isComposing || rows.length === 0) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      // A key that is held down since it opened the palette chooses nothing. The press tells a link of Ctrl and ⌘.
-      if (!event.repeat) activeIn(list.current)?.dispatchEvent(pressWith(event));
-      return;
-    }
-    const next = positionAfter(event, active, rows.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    activate(next, true);
-  };
 
   return (
-    <>
-      <Head>
-        <Search />
-        <input
-          ref={inputRef}
-          type="text"
-          role="combobox"
-          aria-label={name}
-          aria-autocomplete="list"
-          aria-expanded={rows.length > 0}
-          aria-controls={rows.length > 0 ? `${id}list` : undefined}
-          aria-activedescendant={rows.length > 0 ? `${id}${active}` : undefined}
-          placeholder={name}
-          value={typed}
-          onChange={(event) => search(event.currentTarget.value)}
-          onKeyDown={pressKey}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
-        <Dialog.Close
-          render={
-            <IconButton size="small" label={labels.close ?? t('dialog.close')}>
-              <X />
-            </IconButton>
-          }
-        />
-      </Head>
-      {rows.length > 0 && (
-        <CommandList
-          ref={list}
-          id={id}
-          label={labels.list ?? t('commandPalette.list')}
-          sections={whole ? sections : firstCommands(sections, linesInSight)}
-          active={active}
-          byKeys={byKeys}
-          words={words}
-          onPoint={(position) => activate(position, false)}
-          onPress={press}
-        />
-      )}
-      <Status>
-        {rows.length === 0 && <span data-none>{labels.none ?? t('commandPalette.none')}</span>}
-        {rows.length > 0 && words.length > 0 && (
-          <VisuallyHidden>{t('commandPalette.count', { count: rows.length })}</VisuallyHidden>
+    // The input has the focus at once, also by touch: a palette is opened to type. After a choice the focus is where that led; if
+    // it led nowhere, `ReturnPlace` finds it a place.
+    <Panel aria-label={name} initialFocus={input} finalFocus={() => !chosen.current}>
+      <Autocomplete.Root
+        inline
+        open={count > 0}
+        mode="none"
+        items={sections}
+        value={typed}
+        onValueChange={(text) => {
+          setTyped(text);
+          list.current?.scrollTo({ top: 0 });
+        }}
+        onItemHighlighted={(_command, { reason }) => setByKeys(reason === 'keyboard')}
+        autoHighlight="always"
+        keepHighlight
+      >
+        <Head>
+          <Search />
+          <Autocomplete.Input
+            ref={input}
+            aria-label={name}
+            aria-expanded={count > 0}
+            placeholder={name}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // A key held down since it opened the palette chooses nothing, nor does one that ends a composition, as in Japanese.
+              if (event.repeat || event.nativeEvent.isComposing) event.preventBaseUIHandler();
+              // With Ctrl and ⌘ Base UI leaves the key alone; a link opens another tab.
+              else if (!isPlainKey(event)) highlightedIn(list.current)?.dispatchEvent(pressWith(event));
+            }}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <Dialog.Close
+            render={
+              <IconButton size="small" label={labels.close ?? t('dialog.close')}>
+                <X />
+              </IconButton>
+            }
+          />
+        </Head>
+        {count > 0 && (
+          <List ref={list} aria-label={labels.list ?? t('commandPalette.list')} data-keys={byKeys || undefined}>
+            {sections.map(({ key, heading, items }) => (
+              <Autocomplete.Group key={key} items={items} {...(heading === undefined && { role: 'presentation' })}>
+                {heading !== undefined && (
+                  <Autocomplete.GroupLabel className="heading">{heading}</Autocomplete.GroupLabel>
+                )}
+                {items.map((command) => (
+                  <Autocomplete.Item
+                    key={command.id}
+                    value={command}
+                    tabIndex={-1}
+                    onClick={(event) => press(command, event)}
+                    render={(props, { highlighted }) =>
+                      createElement(command.href === undefined ? 'div' : 'a', {
+                        ...props,
+                        href: command.href,
+                        'aria-selected': highlighted,
+                      })
+                    }
+                  >
+                    {aligned && (
+                      <span className="mark" aria-hidden>
+                        {command.icon !== undefined && createElement(menuIcon(command.icon), { size: 16 })}
+                      </span>
+                    )}
+                    <span className="words">
+                      <Searched text={command.label} words={words} />
+                    </span>
+                    {command.hint !== undefined && <span className="hint">{command.hint}</span>}
+                  </Autocomplete.Item>
+                ))}
+              </Autocomplete.Group>
+            ))}
+          </List>
         )}
-      </Status>
-    </>
+        <Status>
+          {count === 0 && <span data-none>{labels.none ?? t('commandPalette.none')}</span>}
+          {count > 0 && words.length > 0 && <VisuallyHidden>{t('commandPalette.count', { count })}</VisuallyHidden>}
+        </Status>
+      </Autocomplete.Root>
+      <ReturnPlace />
+    </Panel>
   );
 }
 
-const activeIn = (list: Element | null): Element | null | undefined => list?.querySelector('[aria-selected="true"]');
+const isPlainKey = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Where a key leads in the list; undefined for every other key. The arrows go round. */
-function positionAfter(
-  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  active: number,
-  count: number,
-): number | undefined {
-  // With these the keys move and mark in what was typed.
-  if (shiftKey || ctrlKey || metaKey || altKey) return undefined;
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return (active - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
+const highlightedIn = (list: Element | null): Element | null | undefined => list?.querySelector('[data-highlighted]');
 
 /** The press of a pointer with the keys that are held. */
 function pressWith({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Event {

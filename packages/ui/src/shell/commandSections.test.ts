@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchCommands } from './commandRanking.ts';
-import { commandSections, firstCommands } from './commandSections.ts';
+import { commandSections } from './commandSections.ts';
 
 const commands = [
   { id: 'home', label: 'Inicio' },
@@ -10,9 +10,9 @@ const commands = [
   { id: 'goals', label: 'Metas', group: 'Tableros' },
 ];
 const shown = (typed: string, recent: readonly string[] = []) =>
-  commandSections(commands, { typed, recent, recentHeading: 'Recientes' }).map(({ heading, commands: members }) => [
+  commandSections(commands, { typed, recent, recentHeading: 'Recientes' }).map(({ heading, items }) => [
     heading,
-    members.map(({ id }) => id),
+    items.map(({ id }) => id),
   ]);
 
 describe('the sections of a palette', () => {
@@ -52,28 +52,12 @@ describe('the sections of a palette', () => {
           const all = some.map((one, place) => ({ ...one, id: `${place}` }));
           const found = searchCommands(all, typed);
           const sections = commandSections(all, { typed, recent, recentHeading: 'R' });
-          const members = sections.flatMap((section) => section.commands);
-          for (const { start, commands: own } of sections) expect(members[start]).toBe(own[0]);
+          const members = sections.flatMap((section) => section.items);
           expect(members).toHaveLength(found.length);
           expect(new Set(members)).toEqual(new Set(found));
           expect(typed === '' || members[0] === found[0]).toBe(true);
         },
       ),
-    );
-  });
-});
-
-describe('the first commands of a palette', () => {
-  it('are so many, in their sections', () => {
-    const sections = commandSections(commands, { typed: '', recent: [], recentHeading: 'R' });
-    fc.assert(
-      fc.property(fc.nat(6), (count) => {
-        const first = firstCommands(sections, count);
-        expect(first.flatMap((section) => section.commands)).toEqual(
-          sections.flatMap((section) => section.commands).slice(0, count),
-        );
-        expect(first.every((section) => section.commands.length > 0)).toBe(true);
-      }),
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Command } from './CommandPalette.tsx';
+import type { Command } from './commandPaletteProps.ts';
 
 /** Commands as an adviser has them: screens of the menu, and the account. */
 export const demoCommands: readonly Command[] = [

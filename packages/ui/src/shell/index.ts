@@ -9,7 +9,7 @@ export type { BrandMarkProps } from './BrandMark.tsx';
 export { CommandButton } from './CommandButton.tsx';
 export type { CommandButtonProps } from './CommandButton.tsx';
 export { CommandPalette } from './CommandPalette.tsx';
-export type { Command, CommandPaletteLabels, CommandPaletteProps } from './CommandPalette.tsx';
+export type { Command, CommandPaletteLabels, CommandPaletteProps } from './commandPaletteProps.ts';
 export { Footer } from './Footer.tsx';
 export type { FooterLabels, FooterProps } from './Footer.tsx';
 export { defaultMainId } from './page/mainId.ts';
