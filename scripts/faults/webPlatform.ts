@@ -57,7 +57,7 @@ export const webPlatformFaults: readonly Fault[] = [
     tests: of('outbox/outbox.test.ts'),
   },
   {
-    file: 'apps/web/src/platform/outbox/verdict.ts',
+    file: 'apps/web/src/platform/commands/verdict.ts',
     find: "if (status === SESSION_ENDED) return { kind: 'notSent' };",
     replace: '',
     breaks: 'What waits is set aside as refused because the session has ended.',

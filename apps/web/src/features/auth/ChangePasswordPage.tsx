@@ -1,24 +1,23 @@
 import { type PasswordChange, validatePasswordChange } from '@sereno/domain/session';
-import { Button, PasswordField } from '@sereno/ui/foundation';
+import { Banner, Button, PasswordField } from '@sereno/ui/foundation';
 import { useAtomValue } from 'jotai';
 import { Controller, FormProvider } from 'react-hook-form';
 import { accountTexts } from '../../i18n/account/index.ts';
+import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { operationTexts } from '../../i18n/operations/index.ts';
 import { publicTexts } from '../../i18n/public/index.ts';
-import { useCalls } from '../../platform/calls.ts';
+import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { sessionAtom } from '../../platform/session.ts';
+import { passwordChange, WRONG_PASSWORD } from './accountCommands.ts';
 import { FramedForm, NarrowCard } from './ChangePasswordPage.styles.ts';
-import { FailureBanner } from './FailureBanner.tsx';
 import { fieldRules } from './fieldRules.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { usePasswordIssue } from './usePasswordIssue.ts';
-import { useSubmission } from './useSubmission.ts';
 
 const EMPTY: PasswordChange = { current: '', password: '', confirmation: '' };
-const WRONG_PASSWORD = 422;
 
 /**
  * Changes one's own password; the person's other sessions end with it (an extension of ours to API-03). What is typed here
@@ -28,17 +27,16 @@ export function ChangePasswordPage() {
   const { t } = useText(accountTexts);
   const { t: password } = useText(publicTexts);
   const { t: operation } = useText(operationTexts);
+  const { t: entry } = useText(entryTexts);
   const { toasts } = usePlatform();
-  const calls = useCalls();
   const userName = useAtomValue(sessionAtom)?.user.userName;
   const issueText = usePasswordIssue();
-  const { busy, failure, submit } = useSubmission();
+  const { busy, problem, submit } = useCommand(passwordChange);
   const form = useAccountForm<PasswordChange>(['current', 'password', 'confirmation'], EMPTY);
-  const isWrong = failure?.kind === 'refused' && failure.status === WRONG_PASSWORD;
 
   const save = form.handleSubmit(
     async ({ current, password: chosen }) => {
-      const outcome = await submit(() => calls.user.changePassword({ current, password: chosen }));
+      const outcome = await submit({ current, password: chosen });
       if (outcome?.kind === 'done') {
         form.reset();
         toasts.showRich({
@@ -82,7 +80,11 @@ export function ChangePasswordPage() {
             validate={(pair) => validatePasswordChange({ ...pair, current: form.getValues('current') })}
           />
         </FormProvider>
-        <FailureBanner failure={isWrong ? null : failure} title={operation('operation.updateFailed')} />
+        {problem !== null && problem.status !== WRONG_PASSWORD && (
+          <Banner tone="danger" title={operation('operation.updateFailed')}>
+            {problem.message ?? entry(problem.key)}
+          </Banner>
+        )}
         <Button type="submit" variant="primary" busy={busy} busyLabel={password('newPassword.busy')}>
           {password('newPassword.submit')}
         </Button>

@@ -1,30 +1,28 @@
 import { validateEmail } from '@sereno/domain/session';
-import { Button, ButtonLink, TextField } from '@sereno/ui/foundation';
+import { Banner, Button, ButtonLink, TextField } from '@sereno/ui/foundation';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { publicTexts } from '../../i18n/public/index.ts';
-import { useCalls } from '../../platform/calls.ts';
+import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
+import { passwordMail } from './accountCommands.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { keepTyped, useKeptText } from './typedTexts.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { useRegistrationIssue } from './useRegistrationIssue.ts';
-import { useSubmission } from './useSubmission.ts';
-
-const NOT_FOUND = 404;
 
 /** Asks for a new password by the address of an account (PWD-01 to PWD-09). */
 export function ForgotPasswordPage() {
   const { t } = useText(publicTexts);
+  const { t: entry } = useText(entryTexts);
   const issueText = useRegistrationIssue();
-  const calls = useCalls();
   const [, navigate] = useLocation();
-  const { busy, failure, submit } = useSubmission();
+  const { busy, problem, submit } = useCommand(passwordMail);
   const isHere = useIsHere();
   const keptText = useKeptText();
   const [email, setEmail] = useState(() => keptText('email'));
@@ -32,8 +30,11 @@ export function ForgotPasswordPage() {
   const [asked, setAsked] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const issue = checked ? validateEmail(email) : null;
-  const isUnknown = failure?.kind === 'refused' && failure.status === NOT_FOUND;
   usePageTitle(t('forgotPassword.title'));
+
+  function reasonOf({ key, message }: NonNullable<typeof problem>): string {
+    return message ?? (key === 'forgotPassword.unknown' ? t(key, { email: asked }) : entry(key));
+  }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +44,7 @@ export function ForgotPasswordPage() {
       return;
     }
     setAsked(email.trim());
-    const sent = await submit(() => calls.user.forgotPassword(email.trim()));
+    const sent = await submit(email.trim());
     if (sent?.kind === 'done' && isHere()) navigate(paths.auth, { state: 'mailSent' satisfies Notice });
   }
 
@@ -67,10 +68,7 @@ export function ForgotPasswordPage() {
             onChange={setEmail}
             error={issue === null ? undefined : issueText(issue)}
           />
-          <FailureBanner
-            failure={failure}
-            {...(isUnknown && { refused: t('forgotPassword.unknown', { email: asked }) })}
-          />
+          {problem !== null && <Banner tone="danger">{reasonOf(problem)}</Banner>}
           <Actions>
             <Link href={paths.login()} asChild>
               <ButtonLink href={paths.login()}>{t('forgotPassword.back')}</ButtonLink>

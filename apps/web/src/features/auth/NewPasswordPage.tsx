@@ -2,39 +2,37 @@ import type { NewPassword } from '@sereno/domain/session';
 import { Banner, Button, ButtonLink } from '@sereno/ui/foundation';
 import { FormProvider } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
+import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { publicTexts } from '../../i18n/public/index.ts';
-import { useCalls } from '../../platform/calls.ts';
+import { useCommand } from '../../platform/commands/useCommand.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
+import { passwordReset, STALE_LINK } from './accountCommands.ts';
 import { Content, Form } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
 import type { Notice } from './notice.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import { restoreLinkSecret, useLinkSecret } from './useLinkSecret.ts';
 import { usePasswordIssue } from './usePasswordIssue.ts';
-import { useSubmission } from './useSubmission.ts';
-
-const STALE = 422;
 
 /** Where the link of a mail leads: the account's new password (an extension of ours to API-03). */
 export function NewPasswordPage() {
   const { t } = useText(publicTexts);
-  const calls = useCalls();
+  const { t: entry } = useText(entryTexts);
   const [, navigate] = useLocation();
   const secret = useLinkSecret();
-  const { busy, failure, submit } = useSubmission();
+  const { busy, problem, submit } = useCommand(passwordReset);
   const isHere = useIsHere();
   const form = useAccountForm<NewPassword>(['password', 'confirmation'], { password: '', confirmation: '' });
   const issueText = usePasswordIssue();
-  const isStale = secret === '' || (failure?.kind === 'refused' && failure.status === STALE);
+  const isStale = secret === '' || problem?.status === STALE_LINK;
   usePageTitle(t('newPassword.title'));
 
   const save = form.handleSubmit(async ({ password }) => {
-    const saved = await submit(() => calls.user.resetPassword({ secret, password }));
+    const saved = await submit({ secret, password });
     if (saved?.kind === 'done' && isHere()) navigate(paths.login(), { state: 'passwordSet' satisfies Notice });
   });
 
@@ -62,7 +60,7 @@ export function NewPasswordPage() {
         <FormProvider {...form}>
           <PasswordPair label={t('newPassword.password')} issueText={issueText} />
         </FormProvider>
-        <FailureBanner failure={failure} />
+        {problem !== null && <Banner tone="danger">{problem.message ?? entry(problem.key)}</Banner>}
         <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('newPassword.busy')}>
           {t('newPassword.submit')}
         </Button>

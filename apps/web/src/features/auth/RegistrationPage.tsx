@@ -1,5 +1,5 @@
 import { type Registration, validateRegistration } from '@sereno/domain/session';
-import { Button, ButtonLink, Checkbox, TextField } from '@sereno/ui/foundation';
+import { Banner, Button, ButtonLink, Checkbox, TextField } from '@sereno/ui/foundation';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
 import { entryTexts } from '../../i18n/entry/index.ts';
@@ -9,7 +9,6 @@ import { usePageTitle } from '../../platform/pageTitle.ts';
 import { paths } from '../../platform/paths.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
 import { fieldRules } from './fieldRules.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
@@ -34,7 +33,7 @@ export function RegistrationPage() {
   const { t: entry } = useText(entryTexts);
   const issueText = useRegistrationIssue();
   const rules = fieldRules(validateRegistration, issueText);
-  const { busy, failure, register } = useRegister();
+  const { busy, problem, register } = useRegister();
   const keptText = useKeptText();
   const form = useAccountForm<Registration>(NAMES, {
     ...EMPTY,
@@ -112,7 +111,7 @@ export function RegistrationPage() {
               />
             )}
           />
-          <FailureBanner failure={failure} refused={entry('login.invalid')} />
+          {problem !== null && <Banner tone="danger">{problem.message ?? entry(problem.key)}</Banner>}
           <Actions>
             <Link href={paths.login()} asChild>
               <ButtonLink href={paths.login()}>{t('registration.cancel')}</ButtonLink>

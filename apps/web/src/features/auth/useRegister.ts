@@ -1,13 +1,14 @@
 import type { Registration } from '@sereno/domain/session';
 import { useLocation } from 'wouter';
 import { useCalls } from '../../platform/calls.ts';
+import { useCommand } from '../../platform/commands/useCommand.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
+import { registration } from './accountCommands.ts';
 import type { Notice } from './notice.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { useOpenSession } from './useOpenSession.ts';
-import { useSubmission } from './useSubmission.ts';
 
 /**
  * Registers and opens the session of the new person (REG-12, REG-13, REG-15). Where the account is made but its owner cannot
@@ -19,16 +20,11 @@ export function useRegister() {
   const isHere = useIsHere();
   const openSession = useOpenSession(isHere);
   const [, navigate] = useLocation();
-  const { submit, ...state } = useSubmission();
+  // One attempt until the owner is known: a second registration in between could only be refused.
+  const { submit, ...state } = useCommand(registration, ({ token }) => enter(token));
 
   async function register({ fullName, email, username, password }: Registration): Promise<void> {
-    const person = { fullName: fullName.trim(), email: email.trim(), username: username.trim(), password };
-    // One attempt until the owner is known: a second registration in between could only be refused.
-    await submit(async () => {
-      const registered = await calls.user.register(person);
-      if (registered.kind === 'done') await enter(registered.token);
-      return registered;
-    });
+    await submit({ fullName: fullName.trim(), email: email.trim(), username: username.trim(), password });
   }
 
   async function enter(token: string): Promise<void> {

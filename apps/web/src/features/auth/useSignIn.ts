@@ -5,7 +5,8 @@ import {
   type Credentials,
   type Issue,
 } from '@sereno/domain/session';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSendOnce } from '../../platform/commands/useSendOnce.ts';
 import type { DeviceLocation } from '../../platform/location.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { attemptFailureOf, type AttemptFailure } from './attemptFailure.ts';
@@ -21,7 +22,6 @@ type Attempt = {
   readonly failure: SignInFailure | null;
 };
 
-const idle: Attempt = { busy: false, checked: false, failure: null };
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
@@ -35,9 +35,8 @@ export function useSignIn(
   const { api, config } = usePlatform();
   const isHere = useIsHere();
   const openSession = useOpenSession(isHere);
-  const [attempt, setAttempt] = useState(idle);
-  // State is only known at the next render; two quick presses of Enter come before it.
-  const running = useRef(false);
+  const { busy, result: failure, send, clear } = useSendOnce<SignInFailure | null>();
+  const [checked, setChecked] = useState(false);
 
   async function attemptSignIn({ username, password }: Credentials): Promise<SignInFailure | null> {
     const delay = pause(LOGIN_DELAY_MS);
@@ -56,19 +55,13 @@ export function useSignIn(
   }
 
   async function submit(credentials: Credentials): Promise<readonly Issue[]> {
-    if (running.current) return [];
+    if (busy) return [];
     const issues = validateCredentials(credentials);
-    if (issues.length > 0) {
-      setAttempt({ ...idle, checked: true });
-      return issues;
-    }
-    running.current = true;
-    setAttempt({ ...idle, busy: true });
-    const failure = await attemptSignIn(credentials).catch(attemptFailureOf);
-    running.current = false;
-    setAttempt({ ...idle, failure });
-    return [];
+    setChecked(issues.length > 0);
+    if (issues.length > 0) clear();
+    else await send(() => attemptSignIn(credentials).catch(attemptFailureOf));
+    return issues;
   }
 
-  return { ...attempt, submit };
+  return { busy, checked, failure, submit };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../platform/outbox/verdict.ts';
+import type { Verdict } from '../../platform/commands/verdict.ts';
 import { saveProblem } from './saveProblem.ts';
 
 const refused = (status: number, message: string | null): Verdict => ({ kind: 'refused', status, message });
@@ -16,7 +16,7 @@ describe('UND-33 why a quotation was not saved', () => {
       { kind: 'unanswered', halt: 'unanswered' },
       { tone: 'warning', key: 'quotationAdd.unanswered' },
     ],
-    [{ kind: 'garbled' }, { tone: 'danger', key: 'quotationAdd.failed' }],
+    [{ kind: 'garbled', status: 502 }, { tone: 'danger', key: 'quotationAdd.failed' }],
     [
       { kind: 'failed', status: 500, message: 'x' },
       { tone: 'danger', key: 'quotationAdd.failed' },

@@ -1,5 +1,5 @@
 import type { BannerTone } from '@sereno/ui/foundation';
-import type { Verdict } from '../../platform/outbox/verdict.ts';
+import type { Verdict } from '../../platform/commands/verdict.ts';
 
 /** The text that says why a quotation was not saved. */
 export type SaveProblem = {

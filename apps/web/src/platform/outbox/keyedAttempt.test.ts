@@ -39,7 +39,7 @@ describe('an attempt under a key', () => {
   it.each([
     ['cannot be reached', new UnreachableError('down'), { kind: 'unanswered', halt: 'later' }],
     ['is silent', new UnreachableError('slow', true), { kind: 'unanswered', halt: 'unanswered' }],
-    ['fails', new UnexpectedStatusError(502, 'GET /user/me'), { kind: 'garbled' }],
+    ['fails', new UnexpectedStatusError(502, 'GET /user/me'), { kind: 'garbled', status: 502 }],
   ])('is not sent where the host %s, and may be sent again', async (_title, error, verdict) => {
     const send = sending();
     const host = {

@@ -1,5 +1,5 @@
 import { type Api, type Outcome, UnexpectedStatusError } from '@sereno/api';
-import { attempt, unanswered, type Verdict } from './verdict.ts';
+import { attempt, unanswered, type Verdict } from '../commands/verdict.ts';
 
 /** What a keyed attempt asks of the host. */
 type KeyHost = Pick<Api, 'honoursKeys' | 'me'>;

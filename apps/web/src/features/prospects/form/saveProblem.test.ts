@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../../platform/outbox/verdict.ts';
+import type { Verdict } from '../../../platform/commands/verdict.ts';
 import { saveProblem } from './saveProblem.ts';
 
 describe('why a prospect was not saved', () => {
@@ -26,6 +26,6 @@ describe('why a prospect was not saved', () => {
       { kind: 'failed', status: 500, message: 'Falla' },
       { tone: 'danger', key: 'prospect.failed', message: null },
     ],
-    [{ kind: 'garbled' }, { tone: 'danger', key: 'prospect.failed', message: null }],
+    [{ kind: 'garbled', status: 502 }, { tone: 'danger', key: 'prospect.failed', message: null }],
   ])('is told of %j', (verdict, problem) => expect(saveProblem(verdict)).toEqual(problem));
 });

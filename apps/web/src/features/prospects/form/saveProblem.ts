@@ -1,5 +1,5 @@
 import type { BannerTone } from '@sereno/ui/foundation';
-import type { Verdict } from '../../../platform/outbox/verdict.ts';
+import type { Verdict } from '../../../platform/commands/verdict.ts';
 
 /** Why a prospect was not saved, by a text of ours or in the words of the server. */
 export type SaveProblem = {

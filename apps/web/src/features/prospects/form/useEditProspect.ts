@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectTexts } from '../../../i18n/prospect/index.ts';
 import { useCalls } from '../../../platform/calls.ts';
-import { attempt } from '../../../platform/outbox/verdict.ts';
+import { attempt } from '../../../platform/commands/verdict.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { report } from '../../../platform/report.ts';
 import { type SaveProblem, saveProblem } from './saveProblem.ts';

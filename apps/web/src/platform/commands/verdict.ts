@@ -21,29 +21,33 @@ export function haltOf(error: unknown): Halt {
 
 /**
  * What an attempt came to.
- * - 'done', 'refused': the server has decided.
+ * - 'done', 'refused': the server has decided; `Gain` is what was gained by it.
  * - 'failed': the server says that it could not, and it did nothing.
  * - 'notSent': the session ended before anything was done.
  * - 'unanswered': no answer, and with a key it may be sent again.
- * - 'garbled': the same, by a page in the place of an answer.
+ * - 'garbled': the same, by a page in the place of an answer (no status), or by a status that means nothing here.
  * - 'unknown': no answer, and without a key it may not be sent again.
  * - 'notTried': the one before it, or a harmless question, has shown that the server fails or does not answer.
  */
-export type Verdict =
-  | { readonly kind: 'done' | 'notSent' }
-  | { readonly kind: 'garbled' }
+export type Verdict<Gain extends object = object> =
+  | ({ readonly kind: 'done' } & Gain)
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'garbled'; readonly status: number | null }
   | { readonly kind: 'unanswered' | 'unknown'; readonly halt: Halt }
   | { readonly kind: 'notTried'; readonly halt: Exclude<Halt, 'later'> }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
   | { readonly kind: 'failed'; readonly status: number; readonly message: string | null };
+
+/** A verdict that nothing was done, as far as is known. */
+export type Failure = Exclude<Verdict, { readonly kind: 'done' }>;
 
 const SESSION_ENDED = 401;
 const TOO_MANY = 429;
 /** 408 and 429 say that it should be tried later, and so do failures of the server. */
 const isFailure = (status: number) => status >= 500 || status === 408 || status === TOO_MANY;
 
-function ofOutcome(outcome: Outcome, keyed: boolean): Verdict {
-  if (outcome.kind === 'done') return { kind: 'done' };
+function ofOutcome<Gain extends object>(outcome: Outcome<Gain>, keyed: boolean): Verdict<Gain> {
+  if (outcome.kind === 'done') return outcome;
   const { status, message } = outcome;
   if (status === SESSION_ENDED) return { kind: 'notSent' };
   if (!isFailure(status) || (status === TOO_MANY && !keyed)) return { kind: 'refused', status, message };
@@ -52,13 +56,14 @@ function ofOutcome(outcome: Outcome, keyed: boolean): Verdict {
 }
 
 /** The verdict of an error after which it may be sent again. */
-export function unanswered(error: unknown): Verdict {
+export function unanswered(error: unknown): Failure {
   if (error instanceof SessionEndedError) return { kind: 'notSent' };
   const halt = haltOf(error);
-  return halt === 'server' ? { kind: 'garbled' } : { kind: 'unanswered', halt };
+  if (halt !== 'server') return { kind: 'unanswered', halt };
+  return { kind: 'garbled', status: error instanceof UnexpectedStatusError ? error.status : null };
 }
 
-function ofError(error: unknown, keyed: boolean): Verdict {
+function ofError(error: unknown, keyed: boolean): Failure {
   if (keyed || error instanceof SessionEndedError) return unanswered(error);
   return { kind: 'unknown', halt: haltOf(error) };
 }
@@ -67,7 +72,10 @@ function ofError(error: unknown, keyed: boolean): Verdict {
  * Makes one attempt and judges it; never rejects.
  * @param keyed Whether it is sent with a key to a host that honours keys.
  */
-export async function attempt(send: () => Promise<Outcome>, keyed: boolean): Promise<Verdict> {
+export async function attempt<Gain extends object>(
+  send: () => Promise<Outcome<Gain>>,
+  keyed: boolean,
+): Promise<Verdict<Gain>> {
   try {
     return ofOutcome(await send(), keyed);
   } catch (error) {

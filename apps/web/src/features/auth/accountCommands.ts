@@ -1,0 +1,41 @@
+import type { RegistrationRequest } from '@sereno/api';
+import type { Command } from '../../platform/commands/command.ts';
+
+/** What each of them says where nothing came of it. */
+const texts = {
+  refused: 'login.failed',
+  failed: 'login.failed',
+  malformed: 'login.malformed',
+  unanswered: 'app.connectionLost',
+  statuses: { 429: 'login.tooManyAttempts' },
+} as const;
+type Key = 'login.failed' | 'login.malformed' | 'app.connectionLost' | 'login.tooManyAttempts';
+
+/** The server's status for a current password that is not theirs. */
+export const WRONG_PASSWORD = 422;
+/** The server's status for the secret of a link that is used up or too old. */
+export const STALE_LINK = 422;
+
+/** Changes one's own password. */
+export const passwordChange: Command<{ readonly current: string; readonly password: string }, object, Key> = {
+  call: ({ user }, passwords) => user.changePassword(passwords),
+  texts,
+};
+
+/** Sets a password by the secret of a mailed link. */
+export const passwordReset: Command<{ readonly secret: string; readonly password: string }, object, Key> = {
+  call: ({ user }, reset) => user.resetPassword(reset),
+  texts,
+};
+
+/** Asks for the mail with that link, to the address of an account. */
+export const passwordMail: Command<string, object, Key | 'forgotPassword.unknown'> = {
+  call: ({ user }, email) => user.forgotPassword(email),
+  texts: { ...texts, statuses: { ...texts.statuses, 404: 'forgotPassword.unknown' } },
+};
+
+/** Registers somebody (REG-12); the token is that of their first session. */
+export const registration: Command<RegistrationRequest, { readonly token: string }, Key | 'login.invalid'> = {
+  call: ({ user }, person) => user.register(person),
+  texts: { ...texts, refused: 'login.invalid', hidesReason: true },
+};
