@@ -4,15 +4,13 @@ import ts from 'typescript';
 /** What a module takes of another one: names, or all of it. */
 type Import = { readonly file: string; readonly names: ReadonlySet<string> | 'all' };
 
-/** A module that does nothing but pass on what others offer: a package's or a folder's `index.ts`. */
-type Barrel = {
-  /** Where each name comes from. */
-  readonly names: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
+type Module = {
+  readonly imports: readonly Import[];
+  /** What it passes on by name, and where each name comes from. */
+  readonly passed: ReadonlyMap<string, Import>;
   /** The modules that it passes on as a whole. */
   readonly whole: readonly string[];
 };
-
-type Module = { readonly imports: readonly Import[]; readonly barrel: Barrel | null };
 
 type Resolve = (importer: string, specifier: string) => string | null;
 
@@ -56,15 +54,14 @@ function laterPath(node: ts.Node): string | null {
   return first && ts.isStringLiteralLike(first) ? first.text : null;
 }
 
-/** Reads one module: what it takes, and what it passes on where it does nothing else. */
+/** Reads one module: what it takes for itself, and what it passes on. */
 function readModule(file: string, text: string, resolve: Resolve): Module {
   const imports: Import[] = [];
-  const names = new Map<string, { file: string; name: string }>();
+  const passed = new Map<string, Import>();
   const whole: string[] = [];
-  let passesOnAlone = true;
-  const take = (specifier: string | null, taken: Import['names'] = 'all'): void => {
+  const take = (specifier: string | null, names: Import['names'] = 'all'): void => {
     const target = specifier === null ? null : resolve(file, specifier);
-    if (target !== null && (taken === 'all' || taken.size > 0)) imports.push({ file: target, names: taken });
+    if (target !== null && (names === 'all' || names.size > 0)) imports.push({ file: target, names });
   };
   const walk = (node: ts.Node): void => {
     take(laterPath(node));
@@ -76,40 +73,30 @@ function readModule(file: string, text: string, resolve: Resolve): Module {
     if (!exportClause || !ts.isNamedExports(exportClause)) whole.push(target);
     else
       for (const { isTypeOnly: isType, name, propertyName } of exportClause.elements)
-        if (!isType) names.set(name.text, { file: target, name: (propertyName ?? name).text });
+        if (!isType) passed.set(name.text, { file: target, names: new Set([(propertyName ?? name).text]) });
   };
   for (const statement of ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements) {
-    if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
-      if (ts.isStringLiteral(statement.moduleSpecifier)) passOn(statement, statement.moduleSpecifier.text);
-    } else if (ts.isImportDeclaration(statement)) {
-      const taken = takenNames(statement.importClause);
-      if (taken === 'all' || taken.size > 0) passesOnAlone = false;
-      if (ts.isStringLiteral(statement.moduleSpecifier)) take(statement.moduleSpecifier.text, taken);
-    } else if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
-      const isDirective = ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression);
-      passesOnAlone &&= isDirective;
-      walk(statement);
-    }
+    const isImport = ts.isImportDeclaration(statement);
+    const from = isImport || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
+    if (!from || !ts.isStringLiteral(from)) walk(statement);
+    else if (isImport) take(from.text, takenNames(statement.importClause));
+    else if (ts.isExportDeclaration(statement)) passOn(statement, from.text);
   }
-  if (passesOnAlone) return { imports, barrel: { names, whole } };
-  const passed = [...names.values()].map((one) => ({ file: one.file, names: new Set([one.name]) }));
-  return {
-    imports: [...imports, ...passed, ...whole.map((one) => ({ file: one, names: 'all' as const }))],
-    barrel: null,
-  };
+  return { imports, passed, whole };
 }
 
-/** The modules that an import leads to: through an `index.ts`, to those of the names alone. */
-function targetsOf(modules: ReadonlyMap<string, Module>, taken: Import, found = new Set<string>()): Set<string> {
-  const barrel = modules.get(taken.file)?.barrel;
-  if (!barrel) return found.add(taken.file);
-  found.add(taken.file);
-  for (const name of taken.names === 'all' ? barrel.names.keys() : taken.names) {
-    const from = barrel.names.get(name);
-    if (from) targetsOf(modules, { file: from.file, names: new Set([from.name]) }, found);
-    else for (const file of barrel.whole) targetsOf(modules, { file, names: new Set([name]) }, found);
+/** The modules that an import leads to: the one that it names, and those that the names come from. */
+function targetsOf(modules: ReadonlyMap<string, Module>, { file, names }: Import, found = new Set<string>()) {
+  found.add(file);
+  const module = modules.get(file);
+  if (!module) return found;
+  const { passed, whole } = module;
+  for (const name of names === 'all' ? passed.keys() : names) {
+    const from = passed.get(name);
+    if (from) targetsOf(modules, from, found);
+    else for (const other of whole) targetsOf(modules, { file: other, names: new Set([name]) }, found);
   }
-  if (taken.names === 'all') for (const file of barrel.whole) targetsOf(modules, { file, names: 'all' }, found);
+  if (names === 'all') for (const other of whole) targetsOf(modules, { file: other, names }, found);
   return found;
 }
 
@@ -134,4 +121,13 @@ export function reachedFrom(changed: Iterable<string>, texts: ReadonlyMap<string
   // A set is walked on while it grows.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return reached;
+}
+
+/** Paths of the files that a file imports by their own path, at once or when they are needed; types included. */
+export function importedPaths(file: string, text: string): string[] {
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName.split('?')[0] ?? '')
+    .filter((name) => /^\.{1,2}\/.*\.tsx?$/u.test(name))
+    .map((name) => path.join(path.dirname(file), name));
 }

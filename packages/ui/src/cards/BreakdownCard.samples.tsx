@@ -1,4 +1,4 @@
-import { type BreakdownPart } from './BreakdownCard.tsx';
+import type { BreakdownPart } from './breakdown/part.ts';
 
 export const lines: readonly BreakdownPart[] = [
   { id: 'PF', name: 'Plan funerario', value: 1_402_118.5 },

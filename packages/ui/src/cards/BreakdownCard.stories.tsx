@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { BreakdownCard, type BreakdownPart } from './BreakdownCard.tsx';
+import { BreakdownCard } from './BreakdownCard.tsx';
+import type { BreakdownPart } from './breakdown/part.ts';
 import { narrow, States } from './figureSamples.tsx';
 import { lines } from './BreakdownCard.samples.tsx';
 

@@ -4,30 +4,15 @@ import { useId, useState } from 'react';
 import { Button, Card, type HeadingLevel } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { figureTexts } from '../locale/ownTexts.ts';
-import type { SeriesColor } from '../theme/index.ts';
 import { BreakdownBar } from './breakdown/BreakdownBar.tsx';
 import { BreakdownRow } from './breakdown/BreakdownRow.tsx';
 import { BreakdownRows } from './breakdown/Breakdown.styles.ts';
 import { AllButton, ExplanationPlace } from './AllButton.ts';
-import { colorOf } from './breakdown/partColor.ts';
+import { type BreakdownPart, colorOf } from './breakdown/part.ts';
 import { sharesOf } from './breakdown/shares.ts';
-import type { CounterTone } from './CounterCard.tsx';
 import type { CardStyle } from './customProperties.ts';
 import { NoFigures } from './NoFigures.tsx';
 import { Explanation } from './peek/Explanation.tsx';
-
-/** A part of a whole: 'A tiempo 42'. */
-export type BreakdownPart = {
-  /** Tells it from the others, and chooses the colour that it has on every screen. */
-  readonly id: string;
-  readonly name: string;
-  /** Above 0 it takes its part of the bar; anything else is only named. */
-  readonly value: number;
-  /** Default: the colour that the id has everywhere, or the next one. */
-  readonly color?: SeriesColor | undefined;
-  /** A colour by its meaning, where none is given. */
-  readonly tone?: CounterTone | undefined;
-};
 
 export type BreakdownCardProps = {
   /** What is broken down: 'Estado de las actividades'. */

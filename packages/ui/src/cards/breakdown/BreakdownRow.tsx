@@ -4,11 +4,10 @@ import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { figureCardTexts } from '../../locale/ownTexts.ts';
 import { seriesVariable } from '../../theme/index.ts';
-import type { BreakdownPart } from '../BreakdownCard.tsx';
 import type { CardStyle } from '../customProperties.ts';
 import { useFigureText } from '../useFigureText.ts';
 import { Swatch } from './Breakdown.styles.ts';
-import { colorOf } from './partColor.ts';
+import { type BreakdownPart, colorOf } from './part.ts';
 import { patternOf } from './pattern.ts';
 
 type BreakdownRowProps = {

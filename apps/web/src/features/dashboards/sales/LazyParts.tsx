@@ -3,7 +3,7 @@ import { Region } from '../../../platform/Region.tsx';
 import { NearView } from '../kit/NearView.tsx';
 import type { SalesPartProps } from './partProps.ts';
 import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
-import type { AdvisersAsk } from './useAskedAdvisers.ts';
+import type { AdvisersAsk } from './advisers/useAskedAdvisers.ts';
 import { lazyComponent } from '@sereno/ui/lazy';
 
 const SalesAdvisers = lazyComponent(() =>

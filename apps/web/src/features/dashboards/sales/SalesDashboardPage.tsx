@@ -13,7 +13,7 @@ import { LazyParts } from './LazyParts.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { Page } from './SalesDashboardPage.styles.ts';
 import { SalesFigures } from './SalesFigures.tsx';
-import { useAskedAdvisers } from './useAskedAdvisers.ts';
+import { useAskedAdvisers } from './advisers/useAskedAdvisers.ts';
 
 /** `/sales-dashboard`: what was sold, by whom and where (SAL-01 to SAL-34). */
 export function SalesDashboardPage() {

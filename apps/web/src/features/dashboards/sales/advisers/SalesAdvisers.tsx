@@ -6,7 +6,7 @@ import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { LazyTable } from '../LazyTable.tsx';
 import type { SalesPartProps } from '../partProps.ts';
 import { Heading, Section } from '../places/SalesPlaces.styles.ts';
-import type { AdvisersAsk } from '../useAskedAdvisers.ts';
+import type { AdvisersAsk } from './useAskedAdvisers.ts';
 import { ShortTabs } from './SalesAdvisers.styles.ts';
 import { useAdviserList } from './useAdviserList.ts';
 import { lazyComponent } from '@sereno/ui/lazy';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { LIST_PARAMETER, useAdviserList } from './advisers/useAdviserList.ts';
+import { LIST_PARAMETER, useAdviserList } from './useAdviserList.ts';
 
 /** Somebody wants to see the advisers: another one for each time. */
 export type AdvisersAsk = {

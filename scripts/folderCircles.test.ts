@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { folderCircles } from './folderCircles.ts';
+import { root } from './run.ts';
+
+/** Folders whose parts still import each other in a circle, each with its reason; one without a circle fails too. */
+const KNOTTED: readonly { folder: string; because: string }[] = [
+  { folder: 'packages/ui/src/data-table', because: 'grid, state and the panels share types of the whole table' },
+];
+
+/** Tests, stories and samples show a part within the whole. */
+const APART = /\.(?:test|stories)\.tsx?$|amples\.tsx?$|\/testing\//u;
+
+const circlesOf = (sources: Record<string, string>) => folderCircles(new Map(Object.entries(sources)));
+
+it('folders of a package import each other in no circle', () => {
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !APART.test(file));
+  const circles = folderCircles(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
+  const known = new Set(KNOTTED.map(({ folder }) => folder));
+  expect(Object.fromEntries(Object.entries(circles).filter(([folder]) => !known.has(folder)))).toEqual({});
+  expect([...known].filter((folder) => circles[folder] === undefined)).toEqual([]);
+});
+
+it.each([
+  ['by two imports', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/3.ts': "export * from '../a/4.ts';" }],
+  ['by a type', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/3.ts': "import type { A } from '../a/4.ts';" }],
+  ['by a later import', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/3.ts': "const a = () => import('../a/4.ts');" }],
+  ['through a file beside them', { 'src/a/1.ts': "import '../b.ts';", 'src/b.ts': "import './a/4.ts';" }],
+])('sees a circle %s', (_, sources) => {
+  expect(Object.keys(circlesOf(sources))).toEqual(['src']);
+});
+
+it('names the imports of a circle alone', () => {
+  const circles = circlesOf({
+    'src/a/1.ts': "import '../b/2.ts'; import '../d/2.ts';",
+    'src/b/2.ts': "import '../c/2.ts';",
+    'src/c/2.ts': "import '../a/4.ts';",
+    'src/d/2.ts': '',
+    'src/e/1.ts': "import '../a/1.ts';",
+  });
+  expect(circles).toEqual({
+    src: ['src/a/1.ts imports src/b/2.ts', 'src/b/2.ts imports src/c/2.ts', 'src/c/2.ts imports src/a/4.ts'],
+  });
+});
+
+it.each([
+  ['the imports go one way', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/2.ts': "import '../c/1.ts';" }],
+  ['only files import each other', { 'src/a/1.ts': "import './2.ts';", 'src/a/2.ts': "import './1.ts';" }],
+  ['a name is only written', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/2.ts': "const text = '../a/1.ts';" }],
+])('sees no circle where %s', (_, sources) => {
+  expect(circlesOf(sources)).toEqual({});
+});
