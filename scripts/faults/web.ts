@@ -96,10 +96,10 @@ export const webFaults: readonly Fault[] = [
     tests: of('features/prospects/form/prospectState.test.ts'),
   },
   {
-    file: 'apps/web/src/features/quotations/saveProblem.ts',
-    find: "if (verdict.status === CONFLICT) return { tone: 'danger', key: 'quotationAdd.pricesChanged' };",
+    file: 'apps/web/src/features/quotations/quotationCommand.ts',
+    find: "statuses: { [CONFLICT]: 'quotationAdd.pricesChanged' },",
     replace: '',
     breaks: 'Nobody is told that prices have changed when a quotation is refused for it.',
-    tests: of('features/quotations/saveProblem.test.ts'),
+    tests: of('features/quotations/quotationCommand.test.ts'),
   },
 ];

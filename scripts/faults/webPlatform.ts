@@ -29,11 +29,11 @@ export const webPlatformFaults: readonly Fault[] = [
     tests: of('drafts.test.ts'),
   },
   {
-    file: 'apps/web/src/platform/sentRequest.ts',
+    file: 'apps/web/src/platform/commands/sentRequest.ts',
     find: 'return before?.content === content ? before : { content, key: newKey() };',
     replace: 'return { content, key: newKey() };',
     breaks: 'Saving again after a lost answer makes a second quotation.',
-    tests: of('sentRequest.test.ts'),
+    tests: of('commands/sentRequest.test.ts'),
   },
   {
     file: 'apps/web/src/platform/queries.ts',

@@ -14,7 +14,8 @@ import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
-import { closeQueries, openQueries } from '../platform/queries.ts';
+import { InvalidateContext } from '../platform/commands/invalidation.ts';
+import { closeQueries, invalidateIn, openQueries } from '../platform/queries.ts';
 import { usePageFocus } from '../platform/pageFocus.ts';
 import { useLastPage } from '../platform/outbox/lastPage.ts';
 import { Region } from '../platform/Region.tsx';
@@ -51,6 +52,7 @@ export function Frame({ user, route, allowed }: FrameProps) {
   const { config, toasts } = usePlatform();
   const [path] = useLocation();
   const [queries] = useState(() => openQueries(user.id));
+  const [invalidate] = useState(() => invalidateIn(queries));
   useEffect(() => closeQueries, []);
   useFirstCalls(allowed ? entry.id : null, user);
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
@@ -76,86 +78,88 @@ export function Frame({ user, route, allowed }: FrameProps) {
 
   return (
     <QueryClientProvider client={queries}>
-      <PageTitle title={title} />
-      <FreshUser id={user.id} />
-      <RequestLine />
-      <PageProgress />
-      <AppFrame
-        notice={
-          <>
-            <SiteNotice />
-            <OutboxPart />
-          </>
-        }
-        minimized={minimized}
-        menu={
-          <Region>
-            <SideMenu
-              sections={sections}
-              current={current}
+      <InvalidateContext value={invalidate}>
+        <PageTitle title={title} />
+        <FreshUser id={user.id} />
+        <RequestLine />
+        <PageProgress />
+        <AppFrame
+          notice={
+            <>
+              <SiteNotice />
+              <OutboxPart />
+            </>
+          }
+          minimized={minimized}
+          menu={
+            <Region>
+              <SideMenu
+                sections={sections}
+                current={current}
+                onNavigate={navigate}
+                minimized={minimized}
+                onMinimizedChange={setMinimized}
+                brand={<Brand />}
+              />
+            </Region>
+          }
+          topBar={
+            <Region>
+              <TopBar
+                userName={greetingName(user)}
+                initial={initialOf(user)}
+                onMenuOpen={() => setDrawer('menu')}
+                menuOpen={drawer === 'menu'}
+                onUserOpen={() => setDrawer('user')}
+                userOpen={drawer === 'user'}
+                brand={<Brand />}
+              >
+                <PaletteButton />
+              </TopBar>
+            </Region>
+          }
+          subHeader={
+            <SubHeader
+              title={title}
+              breadcrumbs={breadcrumbs}
               onNavigate={navigate}
-              minimized={minimized}
-              onMinimizedChange={setMinimized}
-              brand={<Brand />}
+              dateLabel={longDate(today, formatTag(locale))}
+              actions={<QuickLinks user={user} onNavigate={navigate} />}
             />
-          </Region>
-        }
-        topBar={
-          <Region>
-            <TopBar
-              userName={greetingName(user)}
-              initial={initialOf(user)}
-              onMenuOpen={() => setDrawer('menu')}
-              menuOpen={drawer === 'menu'}
-              onUserOpen={() => setDrawer('user')}
-              userOpen={drawer === 'user'}
-              brand={<Brand />}
-            >
-              <PaletteButton />
-            </TopBar>
-          </Region>
-        }
-        subHeader={
-          <SubHeader
-            title={title}
-            breadcrumbs={breadcrumbs}
+          }
+          footer={
+            <Footer
+              company={user.companyName}
+              aboutHref={config.footer.aboutUrl}
+              contactHref={config.footer.contactUrl}
+            />
+          }
+        >
+          {sections.length === 0 && <Banner tone="info">{t('frame.emptyMenu')}</Banner>}
+          <ErrorBoundary FallbackComponent={PageFailure} onError={report} resetKeys={[path]}>
+            {arrived === route ? (
+              <Suspense fallback={<PagePending />}>
+                {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <ModulePage module={module} />}
+              </Suspense>
+            ) : (
+              <div data-page-pending />
+            )}
+          </ErrorBoundary>
+        </AppFrame>
+        <ScrollToTop />
+        <Region>
+          <FrameDrawers
+            open={drawer}
+            onOpenChange={setDrawer}
+            user={user}
+            sections={sections}
+            current={current}
             onNavigate={navigate}
-            dateLabel={longDate(today, formatTag(locale))}
-            actions={<QuickLinks user={user} onNavigate={navigate} />}
           />
-        }
-        footer={
-          <Footer
-            company={user.companyName}
-            aboutHref={config.footer.aboutUrl}
-            contactHref={config.footer.contactUrl}
-          />
-        }
-      >
-        {sections.length === 0 && <Banner tone="info">{t('frame.emptyMenu')}</Banner>}
-        <ErrorBoundary FallbackComponent={PageFailure} onError={report} resetKeys={[path]}>
-          {arrived === route ? (
-            <Suspense fallback={<PagePending />}>
-              {!allowed ? <ForbiddenPage /> : screen ? <screen.Page /> : <ModulePage module={module} />}
-            </Suspense>
-          ) : (
-            <div data-page-pending />
-          )}
-        </ErrorBoundary>
-      </AppFrame>
-      <ScrollToTop />
-      <Region>
-        <FrameDrawers
-          open={drawer}
-          onOpenChange={setDrawer}
-          user={user}
-          sections={sections}
-          current={current}
-          onNavigate={navigate}
-        />
-      </Region>
-      <Palette user={user} onNavigate={navigate} path={path} />
-      <Toaster toasts={toasts} />
+        </Region>
+        <Palette user={user} onNavigate={navigate} path={path} />
+        <Toaster toasts={toasts} />
+      </InvalidateContext>
     </QueryClientProvider>
   );
 }

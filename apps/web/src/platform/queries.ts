@@ -1,5 +1,6 @@
 import { SessionEndedError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
 import { MutationCache, type Query, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { Invalidate } from './commands/invalidation.ts';
 import { report } from './report.ts';
 
 function reportFailure(error: Error): void {
@@ -34,6 +35,13 @@ export function openQueries(userId: number): QueryClient {
   opened = opened?.userId === userId ? opened : { userId, queries: createQueryClient() };
   return opened.queries;
 }
+
+/** Asks again for what a command has changed. */
+export const invalidateIn =
+  (queries: QueryClient): Invalidate =>
+  (queryKeys) => {
+    for (const queryKey of queryKeys) void queries.invalidateQueries({ queryKey });
+  };
 
 /** Ends the cache with the frame of its session. */
 export function closeQueries(): void {

@@ -31,7 +31,7 @@ export function ChangePasswordPage() {
   const { toasts } = usePlatform();
   const userName = useAtomValue(sessionAtom)?.user.userName;
   const issueText = usePasswordIssue();
-  const { busy, problem, submit } = useCommand(passwordChange);
+  const { busy, problem, submit } = useCommand(passwordChange, { t: entry });
   const form = useAccountForm<PasswordChange>(['current', 'password', 'confirmation'], EMPTY);
 
   const save = form.handleSubmit(
@@ -82,7 +82,7 @@ export function ChangePasswordPage() {
         </FormProvider>
         {problem !== null && problem.status !== WRONG_PASSWORD && (
           <Banner tone="danger" title={operation('operation.updateFailed')}>
-            {problem.message ?? entry(problem.key)}
+            {problem.text}
           </Banner>
         )}
         <Button type="submit" variant="primary" busy={busy} busyLabel={password('newPassword.busy')}>

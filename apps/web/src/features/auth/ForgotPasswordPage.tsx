@@ -22,19 +22,17 @@ export function ForgotPasswordPage() {
   const { t: entry } = useText(entryTexts);
   const issueText = useRegistrationIssue();
   const [, navigate] = useLocation();
-  const { busy, problem, submit } = useCommand(passwordMail);
+  const [asked, setAsked] = useState('');
+  const { busy, problem, submit } = useCommand(passwordMail, {
+    t: (key) => (key === 'forgotPassword.unknown' ? t(key, { email: asked }) : entry(key)),
+  });
   const isHere = useIsHere();
   const keptText = useKeptText();
   const [email, setEmail] = useState(() => keptText('email'));
   const [checked, setChecked] = useState(false);
-  const [asked, setAsked] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const issue = checked ? validateEmail(email) : null;
   usePageTitle(t('forgotPassword.title'));
-
-  function reasonOf({ key, message }: NonNullable<typeof problem>): string {
-    return message ?? (key === 'forgotPassword.unknown' ? t(key, { email: asked }) : entry(key));
-  }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +66,7 @@ export function ForgotPasswordPage() {
             onChange={setEmail}
             error={issue === null ? undefined : issueText(issue)}
           />
-          {problem !== null && <Banner tone="danger">{reasonOf(problem)}</Banner>}
+          {problem !== null && <Banner tone="danger">{problem.text}</Banner>}
           <Actions>
             <Link href={paths.login()} asChild>
               <ButtonLink href={paths.login()}>{t('forgotPassword.back')}</ButtonLink>

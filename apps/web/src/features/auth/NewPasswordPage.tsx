@@ -24,7 +24,7 @@ export function NewPasswordPage() {
   const { t: entry } = useText(entryTexts);
   const [, navigate] = useLocation();
   const secret = useLinkSecret();
-  const { busy, problem, submit } = useCommand(passwordReset);
+  const { busy, problem, submit } = useCommand(passwordReset, { t: entry });
   const isHere = useIsHere();
   const form = useAccountForm<NewPassword>(['password', 'confirmation'], { password: '', confirmation: '' });
   const issueText = usePasswordIssue();
@@ -60,7 +60,7 @@ export function NewPasswordPage() {
         <FormProvider {...form}>
           <PasswordPair label={t('newPassword.password')} issueText={issueText} />
         </FormProvider>
-        {problem !== null && <Banner tone="danger">{problem.message ?? entry(problem.key)}</Banner>}
+        {problem !== null && <Banner tone="danger">{problem.text}</Banner>}
         <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('newPassword.busy')}>
           {t('newPassword.submit')}
         </Button>

@@ -2,7 +2,6 @@ import { type Registration, validateRegistration } from '@sereno/domain/session'
 import { Banner, Button, ButtonLink, Checkbox, TextField } from '@sereno/ui/foundation';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { Link } from 'wouter';
-import { entryTexts } from '../../i18n/entry/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { publicTexts } from '../../i18n/public/index.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
@@ -30,7 +29,6 @@ const NAMES = ['fullName', 'email', 'username', 'password', 'confirmation', 'ter
 /** The registration form (REG-01 to REG-15): who registers is signed in at once. */
 export function RegistrationPage() {
   const { t } = useText(publicTexts);
-  const { t: entry } = useText(entryTexts);
   const issueText = useRegistrationIssue();
   const rules = fieldRules(validateRegistration, issueText);
   const { busy, problem, register } = useRegister();
@@ -111,7 +109,7 @@ export function RegistrationPage() {
               />
             )}
           />
-          {problem !== null && <Banner tone="danger">{problem.message ?? entry(problem.key)}</Banner>}
+          {problem !== null && <Banner tone="danger">{problem.text}</Banner>}
           <Actions>
             <Link href={paths.login()} asChild>
               <ButtonLink href={paths.login()}>{t('registration.cancel')}</ButtonLink>

@@ -1,5 +1,7 @@
 import type { Registration } from '@sereno/domain/session';
 import { useLocation } from 'wouter';
+import { entryTexts } from '../../i18n/entry/index.ts';
+import { useText } from '../../i18n/index.tsx';
 import { useCalls } from '../../platform/calls.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { paths } from '../../platform/paths.ts';
@@ -20,8 +22,12 @@ export function useRegister() {
   const isHere = useIsHere();
   const openSession = useOpenSession(isHere);
   const [, navigate] = useLocation();
+  const { t } = useText(entryTexts);
   // One attempt until the owner is known: a second registration in between could only be refused.
-  const { submit, ...state } = useCommand(registration, ({ token }) => enter(token));
+  const { submit, ...state } = useCommand(registration, {
+    t,
+    onDone: ({ token }) => enter(token),
+  });
 
   async function register({ fullName, email, username, password }: Registration): Promise<void> {
     await submit({ fullName: fullName.trim(), email: email.trim(), username: username.trim(), password });

@@ -1,25 +1,25 @@
 import type { Prospect } from '@sereno/domain/prospect';
 import { quotationPayload } from '@sereno/domain/quotation';
-import { Banner, type BannerTone, Button } from '@sereno/ui/foundation';
+import { Banner, Button } from '@sereno/ui/foundation';
 import { QuotationForm } from '@sereno/ui/quotation';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
 import { operationTexts } from '../../i18n/operations/index.ts';
 import { quotationTexts } from '../../i18n/quotations/index.ts';
 import { useCalls } from '../../platform/calls.ts';
+import { useCommand } from '../../platform/commands/useCommand.ts';
 import { paths } from '../../platform/paths.ts';
-import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import type { AddressId } from './addressId.ts';
 import { OfferChanges } from './OfferChanges.tsx';
 import { type OptionChange, optionChanges } from './optionChanges.ts';
 import { QuotedPerson } from './QuotedPerson.tsx';
 import { Page } from './QuotationPages.styles.ts';
+import { CONFLICT, FORBIDDEN_BY_RULE, quotationSave } from './quotationCommand.ts';
 import { quotationOptionsQuery } from './quotationQueries.ts';
 import { useQuotationDraft } from './useQuotationDraft.ts';
-import { useQuotationSave } from './useQuotationSave.ts';
 import { goBack } from './wayOut.ts';
 
 export type QuotationEditorProps = {
@@ -35,8 +35,6 @@ export type QuotationEditorProps = {
   onChangeProspect: () => void;
 };
 
-type Trouble = { readonly text: string; readonly tone: BannerTone; readonly isRule: boolean };
-
 /** The form of a quotation with its draft, its prices and its saving. */
 export function QuotationEditor({
   prospect,
@@ -47,8 +45,8 @@ export function QuotationEditor({
 }: QuotationEditorProps) {
   const { t } = useText(quotationTexts);
   const { t: ofOperation } = useText(operationTexts);
-  const { toasts } = usePlatform();
   const calls = useCalls();
+  const queries = useQueryClient();
   const [, navigate] = useLocation();
   const isHere = useIsHere();
   const { data, isError, refetch } = useQuery(quotationOptionsQuery(calls));
@@ -56,31 +54,30 @@ export function QuotationEditor({
   const options = data ?? (data === null || isError ? null : undefined);
   const draft = useQuotationDraft(prospect.id);
   const { form } = draft;
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [changes, setChanges] = useState<readonly OptionChange[]>([]);
-  const { saving, save } = useQuotationSave(draft);
+  const { busy, problem, dismiss, submit } = useCommand(quotationSave, {
+    t: (key) => (key === 'operation.done' ? ofOperation(key) : t(key)),
+    draft,
+    onDone: ({ id }) => {
+      // Whoever has gone on by themselves stays where they are.
+      if (isHere()) navigate(id === null ? QUOTATIONS_PATH : paths.quotation(id), { replace: true });
+    },
+    onRefused: async ({ status }) => {
+      if (status !== CONFLICT || !options) return;
+      const fresh = await queries.fetchQuery({ ...quotationOptionsQuery(calls), staleTime: 0 }).catch(() => null);
+      if (fresh) setChanges(optionChanges(options, fresh, form));
+    },
+  });
   const activityId = activity.kind === 'id' ? activity.id : null;
 
   const startOver = (): void => {
     draft.startOver();
-    setTrouble(null);
+    dismiss();
   };
-  async function send(): Promise<void> {
+  const send = (): void => {
     const payload = options ? quotationPayload(form, options, { prospectId: prospect.id, activityId }) : null;
-    if (payload === null || !options) return;
-    setTrouble(null);
-    const result = await save(payload);
-    if (result === null) return;
-    if (result.kind === 'saved') {
-      toasts.show({ tone: 'positive', text: ofOperation('operation.done') });
-      // Whoever has gone on by themselves stays where they are.
-      if (isHere()) navigate(result.id === null ? QUOTATIONS_PATH : paths.quotation(result.id), { replace: true });
-      return;
-    }
-    const { problem, isRule, options: fresh } = result;
-    if (fresh) setChanges(optionChanges(options, fresh, form));
-    if (problem !== null) setTrouble({ text: problem.text ?? t(problem.key), tone: problem.tone, isRule });
-  }
+    if (payload !== null) void submit(payload);
+  };
 
   return (
     <Page>
@@ -96,17 +93,17 @@ export function QuotationEditor({
         onChange={draft.edit}
         options={options}
         onRetry={() => void refetch()}
-        saving={saving}
-        problem={trouble?.text}
-        problemTone={trouble?.tone}
+        saving={busy}
+        problem={problem?.text}
+        problemTone={problem?.tone}
         notice={
           <>
             <OfferChanges changes={changes} />
-            {trouble?.isRule === true && activityId !== null && (
+            {problem?.status === FORBIDDEN_BY_RULE && activityId !== null && (
               <Button
                 size="small"
                 onClick={() => {
-                  setTrouble(null);
+                  dismiss();
                   onDropActivity();
                 }}
               >
@@ -119,7 +116,7 @@ export function QuotationEditor({
         onStartOver={startOver}
         round={draft.round}
         onCancel={() => goBack(() => navigate(QUOTATIONS_PATH))}
-        onSave={() => void send()}
+        onSave={send}
       />
     </Page>
   );

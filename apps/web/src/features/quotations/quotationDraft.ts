@@ -1,6 +1,6 @@
 import { emptyQuotationForm, type QuotationForm } from '@sereno/domain/quotation';
 import * as v from 'valibot';
-import { type SentRequest, sentRequestSchema } from '../../platform/sentRequest.ts';
+import { type SentRequest, sentRequestSchema } from '../../platform/commands/sentRequest.ts';
 import { formSchema } from './formSchema.ts';
 
 /** A form as it is kept over a reload. */

@@ -1,11 +1,11 @@
 import { emptyQuotationForm, type QuotationForm } from '@sereno/domain/quotation';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../platform/useDraft.ts';
-import type { SentRequest } from '../../platform/sentRequest.ts';
+import type { CommandDraft } from '../../platform/commands/useCommand.ts';
 import { draftSchema, emptyDraft } from './quotationDraft.ts';
 
 /** The form of a quotation while it is filled in, and what is known of its draft. */
-export type EditedQuotation = {
+export type EditedQuotation = CommandDraft & {
   readonly form: QuotationForm;
   readonly edit: (form: QuotationForm) => void;
   /** The form came from a draft, and was not started over. */
@@ -13,12 +13,6 @@ export type EditedQuotation = {
   /** How often it was started over. */
   readonly round: number;
   readonly startOver: () => void;
-  /** It was saved: nothing of it is to come back. */
-  readonly forget: () => void;
-  /** Keeps at once what was typed, and under which key it is sent; null where the server has decided. */
-  readonly keep: (sent: SentRequest | null) => void;
-  /** What was sent before without an answer. */
-  readonly sent: () => SentRequest | null;
 };
 
 /** Holds the form of a quotation for a prospect, kept as a draft from the first edit on; another prospect needs another `key`. */

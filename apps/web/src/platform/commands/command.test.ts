@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { commandProblem, type CommandTexts } from './command.ts';
 import type { Failure } from './verdict.ts';
 
-type Key = 'refused' | 'failed' | 'malformed' | 'unanswered' | 'conflict';
+type Key = 'refused' | 'failed' | 'malformed' | 'unanswered' | 'conflict' | 'unknown';
 const texts: CommandTexts<Key> = {
   refused: 'refused',
   failed: 'failed',
   malformed: 'malformed',
   unanswered: 'unanswered',
+  unknown: 'unknown',
   statuses: { 409: 'conflict' },
 };
 
@@ -16,30 +17,43 @@ describe('what the person is told of a command that was not done', () => {
     [
       'the words of the server',
       { kind: 'refused', status: 422, message: 'No eres asesor.' },
-      { key: 'refused', message: 'No eres asesor.', status: 422 },
+      { tone: 'danger', key: 'refused', message: 'No eres asesor.', status: 422 },
     ],
     [
       'our words where the server has none',
       { kind: 'refused', status: 404, message: null },
-      { key: 'refused', message: null, status: 404 },
+      { tone: 'danger', key: 'refused', message: null, status: 404 },
     ],
     [
       'our words for a status that has some',
       { kind: 'refused', status: 409, message: 'Conflict' },
-      { key: 'conflict', message: null, status: 409 },
+      { tone: 'danger', key: 'conflict', message: null, status: 409 },
     ],
     [
       'that the server failed',
       { kind: 'failed', status: 500, message: 'Falla' },
-      { key: 'failed', message: null, status: 500 },
+      { tone: 'danger', key: 'failed', message: null, status: 500 },
     ],
     [
       'that the server failed, by a page of something before it',
       { kind: 'garbled', status: 502 },
-      { key: 'failed', message: null, status: 502 },
+      { tone: 'danger', key: 'failed', message: null, status: 502 },
     ],
-    ['that the answer is none', { kind: 'garbled', status: null }, { key: 'malformed', message: null, status: null }],
-    ['that no answer came', { kind: 'unanswered', halt: 'later' }, { key: 'unanswered', message: null, status: null }],
+    [
+      'that the answer is none',
+      { kind: 'garbled', status: null },
+      { tone: 'danger', key: 'malformed', message: null, status: null },
+    ],
+    [
+      'that no answer came',
+      { kind: 'unanswered', halt: 'later' },
+      { tone: 'warning', key: 'unanswered', message: null, status: null },
+    ],
+    [
+      'that nobody knows whether it was done',
+      { kind: 'unknown', halt: 'server' },
+      { tone: 'warning', key: 'unknown', message: null, status: null },
+    ],
   ])('is %s', (_title, failure, problem) => expect(commandProblem(failure, texts)).toEqual(problem));
 
   it('is not the reason of the server where it is hidden', () => {
@@ -47,8 +61,9 @@ describe('what the person is told of a command that was not done', () => {
     expect(commandProblem(refused, { ...texts, hidesReason: true }).message).toBeNull();
   });
 
-  it('is a failure where an answer that is none has no text of its own', () => {
-    const { malformed: _, ...fewer } = texts;
+  it('has fewer texts where a page has fewer', () => {
+    const { malformed: _, unknown: __, ...fewer } = texts;
     expect(commandProblem({ kind: 'garbled', status: null }, fewer).key).toBe('failed');
+    expect(commandProblem({ kind: 'unknown', halt: 'later' }, fewer).key).toBe('unanswered');
   });
 });

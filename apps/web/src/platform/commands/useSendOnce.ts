@@ -5,8 +5,11 @@ const IDLE = { busy: false, result: null } as const;
 
 /** What is sent one at a time, and what came of the last. */
 export type SendOnce<Result> = State<Result> & {
-  /** Does the work; null where one is under way, and nothing was sent. */
-  readonly send: (work: () => Promise<Result>) => Promise<Result | null>;
+  /**
+   * Does the work; null where one is under way, and nothing was sent.
+   * @param isLast Whether that result is the last: `busy` stays true after it. Default: none is.
+   */
+  readonly send: (work: () => Promise<Result>, isLast?: (result: Result) => boolean) => Promise<Result | null>;
   /** Forgets what came of the last. */
   readonly clear: () => void;
 };
@@ -17,17 +20,21 @@ export function useSendOnce<Result>(): SendOnce<Result> {
   // State is only known at the next render; two quick presses of Enter come before it.
   const running = useRef(false);
 
-  async function send(work: () => Promise<Result>): Promise<Result | null> {
+  function end(result: Result | null): void {
+    running.current = false;
+    setState({ busy: false, result });
+  }
+  async function send(work: () => Promise<Result>, isLast?: (result: Result) => boolean): Promise<Result | null> {
     if (running.current) return null;
     running.current = true;
     setState({ busy: true, result: null });
-    let result: Result | null = null;
     try {
-      result = await work();
+      const result = await work();
+      if (isLast?.(result) !== true) end(result);
       return result;
-    } finally {
-      running.current = false;
-      setState({ busy: false, result });
+    } catch (error) {
+      end(null);
+      throw error;
     }
   }
   return { ...state, send, clear: () => setState(IDLE) };

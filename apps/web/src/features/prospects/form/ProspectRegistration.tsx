@@ -1,17 +1,20 @@
 import type { Lead } from '@sereno/domain/carousel';
-import { emptyProspectForm, formOfLead, type ProspectFormKind } from '@sereno/domain/prospect';
+import { emptyProspectForm, formOfLead, type ProspectFormKind, prospectRecord } from '@sereno/domain/prospect';
 import { ProspectForm } from '@sereno/ui/prospect';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectTexts } from '../../../i18n/prospect/index.ts';
+import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { paths } from '../../../platform/paths.ts';
+import { useIsHere } from '../../../platform/useIsHere.ts';
+import { prospectRegistration } from './prospectCommands.ts';
 import { useAttendedLead } from './useAttendedLead.ts';
 import { useMeans } from './useMeans.ts';
 import { usePostalState } from './usePostalState.ts';
 import { useOpenedCode } from './useOpenedCode.ts';
 import { useProspectForm } from './useProspectForm.ts';
-import { useRegisterProspect } from './useRegisterProspect.ts';
 import { useSimilarProspects } from './useSimilarProspects.ts';
 
 type ProspectRegistrationProps = {
@@ -32,6 +35,8 @@ const draftName = (kind: ProspectFormKind, lead: Lead | null): string =>
 export function ProspectRegistration({ kind, lead, isUnreadable = false }: ProspectRegistrationProps) {
   const { t } = useText(prospectTexts);
   const [, navigate] = useLocation();
+  const queries = useQueryClient();
+  const isHere = useIsHere();
   const { means, retry } = useMeans();
   const known = useAttendedLead(lead);
   const knownLead = known?.lead ?? null;
@@ -46,10 +51,23 @@ export function ProspectRegistration({ kind, lead, isUnreadable = false }: Prosp
   const postal = usePostalState(form.zipCode, useOpenedCode(form), found);
   const similar = useSimilarProspects(form, null);
   const isGone = known?.isGone ?? false;
-  const { saving, problem, save } = useRegisterProspect(prospect, {
-    kind,
-    leadId: isGone ? null : (lead?.id ?? null),
+  const leadId = isGone ? null : (lead?.id ?? null);
+  const { busy, problem, submit } = useCommand(prospectRegistration, {
+    t,
+    draft: prospect,
+    onDone: ({ id }) => {
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (isHere()) navigate(id === null ? paths.prospectBrowse : paths.prospectDetail(id), { replace: true });
+    },
+    onRefused: () => {
+      // The lead may be somebody's prospect by now.
+      if (leadId !== null) void queries.invalidateQueries({ queryKey: ['carousel', 'attended'] });
+    },
   });
+  const save = (): void => {
+    const record = prospectRecord(form, kind);
+    if (record !== null) void submit({ record, leadId });
+  };
   const notice = noticeOf(isUnreadable, isGone);
   return (
     <ProspectForm
@@ -64,8 +82,8 @@ export function ProspectRegistration({ kind, lead, isUnreadable = false }: Prosp
       onNavigate={navigate}
       leadName={known === null || isGone || known.label === '' ? undefined : known.label}
       notice={notice === null ? undefined : t(notice)}
-      saving={saving}
-      problem={problem === null ? undefined : (problem.message ?? t(problem.key))}
+      saving={busy}
+      problem={problem?.text}
       problemTone={problem?.tone}
       restored={prospect.isRestored}
       onStartOver={prospect.startOver}

@@ -1,6 +1,6 @@
 import type { ProspectForm } from '@sereno/domain/prospect';
 import * as v from 'valibot';
-import { type SentRequest, sentRequestSchema } from '../../../platform/sentRequest.ts';
+import { type SentRequest, sentRequestSchema } from '../../../platform/commands/sentRequest.ts';
 
 const text = v.string();
 const id = v.pipe(v.number(), v.safeInteger());

@@ -1,12 +1,12 @@
 import type { ProspectEdit, ProspectForm } from '@sereno/domain/prospect';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useDraft } from '../../../platform/useDraft.ts';
-import type { SentRequest } from '../../../platform/sentRequest.ts';
+import type { CommandDraft } from '../../../platform/commands/useCommand.ts';
 import { draftSchema, type ProspectDraft } from './prospectDraft.ts';
 import { openState, type ProspectAction, prospectReducer, type ProspectState } from './prospectState.ts';
 
 /** The form of a prospect while it is edited, and what is known of its draft. */
-export type EditedProspect = {
+export type EditedProspect = CommandDraft & {
   readonly state: ProspectState;
   readonly act: (action: ProspectAction) => void;
   /** The same function from render to render. */
@@ -18,14 +18,8 @@ export type EditedProspect = {
   /** How often it was started over: another round is another form on the screen. */
   readonly round: number;
   readonly startOver: () => void;
-  /** It was saved: nothing of it is to come back. */
-  readonly forget: () => void;
-  /** It was not saved: what was typed, and under which key it was sent, is kept at once. */
-  readonly keep: (sent: SentRequest | null) => void;
   /** Writes at once what was typed: the form is about to go. */
   readonly flush: () => void;
-  /** What was sent before without an answer. */
-  readonly sent: () => SentRequest | null;
 };
 
 type Options = {

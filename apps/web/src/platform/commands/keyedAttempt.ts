@@ -1,11 +1,11 @@
 import { type Api, type Outcome, UnexpectedStatusError } from '@sereno/api';
-import { attempt, unanswered, type Verdict } from '../commands/verdict.ts';
+import { attempt, type Failure, unanswered, type Verdict } from './verdict.ts';
 
 /** What a keyed attempt asks of the host. */
 type KeyHost = Pick<Api, 'honoursKeys' | 'me'>;
 
-/** What stands against sending: the host was asked whether it is there, and gave no answer; null for nothing. */
-async function hindrance(host: KeyHost): Promise<Verdict | null> {
+/** Why sending makes no sense: the host was asked whether it is there, and gave no answer; null for nothing. */
+async function hindrance(host: KeyHost): Promise<Failure | null> {
   if (host.honoursKeys()) return null;
   try {
     await host.me();
@@ -20,11 +20,11 @@ async function hindrance(host: KeyHost): Promise<Verdict | null> {
  * Makes one attempt, under that key where the host honours keys; never rejects. What is sent without a key may never be sent
  * again, and a page that has just begun may have heard nothing of the host yet: then it asks for something harmless first.
  */
-export async function keyedAttempt(
+export async function keyedAttempt<Gain extends object>(
   host: KeyHost,
   key: string,
-  send: (key: string | undefined) => Promise<Outcome>,
-): Promise<Verdict> {
+  send: (key: string | undefined) => Promise<Outcome<Gain>>,
+): Promise<Verdict<Gain>> {
   const stop = await hindrance(host);
   if (stop !== null) return stop;
   const keyed = host.honoursKeys();
