@@ -35,7 +35,8 @@ export function useSignIn(
   const { api, config } = usePlatform();
   const isHere = useIsHere();
   const openSession = useOpenSession(isHere);
-  const { busy, result: failure, send, clear } = useSendOnce<SignInFailure | null>();
+  const { sending, result: failure, send, clear } = useSendOnce<Credentials, SignInFailure | null>();
+  const busy = sending !== null;
   const [checked, setChecked] = useState(false);
 
   async function attemptSignIn({ username, password }: Credentials): Promise<SignInFailure | null> {
@@ -59,7 +60,7 @@ export function useSignIn(
     const issues = validateCredentials(credentials);
     setChecked(issues.length > 0);
     if (issues.length > 0) clear();
-    else await send(() => attemptSignIn(credentials).catch(attemptFailureOf));
+    else await send(credentials, (sent) => attemptSignIn(sent).catch(attemptFailureOf));
     return issues;
   }
 

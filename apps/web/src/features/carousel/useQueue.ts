@@ -1,19 +1,15 @@
-import { UnexpectedStatusError } from '@sereno/api';
 import type { Lead } from '@sereno/domain/carousel';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useCalls } from '../../platform/calls.ts';
+import { useQuietCommand } from '../../platform/commands/useQuietCommand.ts';
 import { useQuietly } from '../../platform/quietRequests.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { knownData } from './knownData.ts';
+import { leadAttendance } from './leadCommands.ts';
 import { attendedQuery, queueQuery } from './leadQueries.ts';
 import { registerPath } from './registerPath.ts';
-
-const NOBODY: ReadonlySet<number> = new Set();
-
-/** A lead, and the page on which it was pressed. */
-type Attending = { readonly lead: Lead; readonly from: string };
 
 /**
  * The queue as one person sees it, and attending a lead of it (CAR-06, CAR-07): the lead is gone at once, and its form opens when
@@ -30,47 +26,39 @@ export function useQueue(isShown: boolean) {
   const options = queueQuery(calls, quietly);
   const query = useQuery({ ...options, enabled: isShown });
   const all = isShown ? knownData(query) : null;
-  const [taken, setTaken] = useState(NOBODY);
-  const isTaking = useRef(false);
 
-  const reload = () => queries.refetchQueries({ queryKey: options.queryKey });
+  const reload = (): Promise<void> => queries.refetchQueries({ queryKey: options.queryKey });
   /** The server no longer has it in the queue. An answer that is under way may still name it, and is dropped. */
   const leave = async (lead: Lead): Promise<void> => {
     await queries.cancelQueries({ queryKey: options.queryKey });
     queries.setQueryData(options.queryKey, (leads) => leads?.filter(({ id }) => id !== lead.id));
   };
 
-  const { mutate, variables, isPending } = useMutation({
-    mutationFn: async ({ lead }: Attending) => {
-      const outcome = await calls.carousel.attendLead(lead.id);
-      if (outcome.kind === 'refused') throw new UnexpectedStatusError(outcome.status, 'POST /carousel/{Id}/attend');
-    },
-    onSuccess: async (_, { lead, from }) => {
+  const { sending, submit } = useQuietCommand(leadAttendance, {
+    onDone: async (_, { lead, from }) => {
       await leave(lead);
       // The page before stays until the code of the next one is there, and nobody is led away from where they went.
       if (isHere() && window.location.pathname === from) navigate(registerPath(lead));
     },
-    onError: reload,
-    onSettled: (_, error) => {
-      isTaking.current = false;
-      if (error !== null) setTaken(NOBODY);
-      // A lead whose answer was lost may be theirs all the same.
-      void queries.invalidateQueries({ queryKey: attendedQuery(calls, quietly).queryKey });
-    },
+    onFailed: reload,
   });
+  const attending = sending?.lead ?? null;
+  const attend = async (lead: Lead): Promise<void> => {
+    const verdict = await submit({ lead, from: window.location.pathname });
+    // A lead whose answer was lost may be theirs all the same.
+    if (verdict !== null) void queries.invalidateQueries({ queryKey: attendedQuery(calls, quietly).queryKey });
+  };
 
-  const leads = useMemo(() => (all && taken.size > 0 ? all.filter(({ id }) => !taken.has(id)) : all), [all, taken]);
+  const leads = useMemo(
+    () => (all && attending !== null ? all.filter(({ id }) => id !== attending.id) : all),
+    [all, attending],
+  );
   return {
     /** Those that wait; undefined while they come, null where they never came. */
     leads,
     /** The lead whose form is about to open, if any. */
-    attending: isPending ? variables.lead : null,
-    attend: (lead: Lead): void => {
-      if (isTaking.current) return;
-      isTaking.current = true;
-      setTaken(new Set([lead.id]));
-      mutate({ lead, from: window.location.pathname });
-    },
+    attending,
+    attend: (lead: Lead): void => void attend(lead),
     reload,
     leave,
   };

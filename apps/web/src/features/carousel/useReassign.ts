@@ -1,8 +1,7 @@
-import { UnexpectedStatusError } from '@sereno/api';
 import type { Lead } from '@sereno/domain/carousel';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCalls } from '../../platform/calls.ts';
+import { useQuietCommand } from '../../platform/commands/useQuietCommand.ts';
+import { leadAssignment } from './leadCommands.ts';
 
 type QueueActions = {
   /** Asks for the queue again. */
@@ -16,23 +15,16 @@ type QueueActions = {
  * (CAR-20): the queue is asked for, and the dialog of a lead that is no longer in it has nothing left to ask.
  */
 export function useReassign({ reload, leave }: QueueActions) {
-  const calls = useCalls();
-  const queries = useQueryClient();
   const [lead, setLead] = useState<Lead | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [round, setRound] = useState(0);
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ of, slpCode }: { of: Lead; slpCode: number }) => {
-      const outcome = await calls.carousel.assignLead(of.id, slpCode);
-      if (outcome.kind === 'refused') throw new UnexpectedStatusError(outcome.status, 'POST /carousel/{Id}/assign');
-    },
-    onSuccess: async (_, { of }) => {
+  const { sending, submit } = useQuietCommand(leadAssignment, {
+    onDone: async (_, { lead: assigned }) => {
       setOpen(false);
-      await leave(of);
+      await leave(assigned);
       void reload();
-      void queries.invalidateQueries({ queryKey: ['carousel', 'shares'] });
     },
-    onError: reload,
+    onFailed: reload,
   });
   return {
     /** The lead that the dialog asks about; it stays while the dialog closes. */
@@ -41,14 +33,14 @@ export function useReassign({ reload, leave }: QueueActions) {
     /** How often it was opened: each time asks anew. */
     round,
     setOpen,
-    saving: isPending,
+    saving: sending !== null,
     begin: (next: Lead): void => {
       setLead(next);
       setRound(round + 1);
       setOpen(true);
     },
     save: (slpCode: number): void => {
-      if (lead !== null) mutate({ of: lead, slpCode });
+      if (lead !== null) void submit({ lead, slpCode });
     },
   };
 }

@@ -62,8 +62,8 @@ export function QuotationEditor({
       // Whoever has gone on by themselves stays where they are.
       if (isHere()) navigate(id === null ? QUOTATIONS_PATH : paths.quotation(id), { replace: true });
     },
-    onRefused: async ({ status }) => {
-      if (status !== CONFLICT || !options) return;
+    onFailed: async (failure) => {
+      if (failure.kind !== 'refused' || failure.status !== CONFLICT || !options) return;
       const fresh = await queries.fetchQuery({ ...quotationOptionsQuery(calls), staleTime: 0 }).catch(() => null);
       if (fresh) setChanges(optionChanges(options, fresh, form));
     },

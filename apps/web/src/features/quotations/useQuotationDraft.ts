@@ -1,7 +1,7 @@
 import { emptyQuotationForm, type QuotationForm } from '@sereno/domain/quotation';
 import { useRef, useState } from 'react';
 import { useDraft } from '../../platform/useDraft.ts';
-import type { CommandDraft } from '../../platform/commands/useCommand.ts';
+import type { CommandDraft } from '../../platform/commands/useQuietCommand.ts';
 import { draftSchema, emptyDraft } from './quotationDraft.ts';
 
 /** The form of a quotation while it is filled in, and what is known of its draft. */

@@ -23,8 +23,8 @@ export type CommandTexts<Key extends string> = {
   readonly unknown?: Key;
 };
 
-/** Something that a person writes to the server: declared once by its feature, sent by `useCommand`. */
-export type Command<Payload, Gain extends object, Key extends string> = {
+/** Something that a person writes to the server without a word about it: sent by `useQuietCommand`. */
+export type QuietCommand<Payload, Gain extends object> = {
   /** Makes the call, under that key where there is one. */
   readonly call: (calls: Calls, payload: Payload, key: string | undefined) => Promise<Outcome<Gain>>;
   /**
@@ -36,6 +36,10 @@ export type Command<Payload, Gain extends object, Key extends string> = {
   readonly leaves?: true;
   /** What is asked for again once it is done. */
   readonly invalidates?: readonly QueryKey[];
+};
+
+/** Something that a person writes to the server: declared once by its feature, sent by `useCommand`. */
+export type Command<Payload, Gain extends object, Key extends string> = QuietCommand<Payload, Gain> & {
   readonly texts: CommandTexts<Key>;
 };
 

@@ -1,41 +1,53 @@
 import { useRef, useState } from 'react';
 
-type State<Result> = { readonly busy: boolean; readonly result: Result | null };
-const IDLE = { busy: false, result: null } as const;
+type State<Payload, Result> = {
+  /** What is under way; null for nothing. */
+  readonly sending: Payload | null;
+  /** What came of the last; null while there is none, or one is under way. */
+  readonly result: Result | null;
+};
+const IDLE = { sending: null, result: null } as const;
 
 /** What is sent one at a time, and what came of the last. */
-export type SendOnce<Result> = State<Result> & {
+export type SendOnce<Payload, Result> = State<Payload, Result> & {
   /**
-   * Does the work; null where one is under way, and nothing was sent.
-   * @param isLast Whether that result is the last: `busy` stays true after it. Default: none is.
+   * Does the work with the payload; null where one is under way, and nothing was sent.
+   * @param isLast Whether that result is the last: it counts as under way after it. Default: none is.
    */
-  readonly send: (work: () => Promise<Result>, isLast?: (result: Result) => boolean) => Promise<Result | null>;
+  readonly send: (
+    payload: Payload,
+    work: (payload: Payload) => Promise<Result>,
+    isLast?: (result: Result) => boolean,
+  ) => Promise<Result | null>;
   /** Forgets what came of the last. */
   readonly clear: () => void;
 };
 
-/** Sends one at a time, however often it is pressed. `result` is null while there is none, and while one is under way. */
-export function useSendOnce<Result>(): SendOnce<Result> {
-  const [state, setState] = useState<State<Result>>(IDLE);
+/** Sends one at a time, however often it is pressed. */
+export function useSendOnce<Payload, Result>(): SendOnce<Payload, Result> {
+  const [state, setState] = useState<State<Payload, Result>>(IDLE);
   // State is only known at the next render; two quick presses of Enter come before it.
   const running = useRef(false);
 
   function end(result: Result | null): void {
     running.current = false;
-    setState({ busy: false, result });
+    setState({ sending: null, result });
   }
-  async function send(work: () => Promise<Result>, isLast?: (result: Result) => boolean): Promise<Result | null> {
-    if (running.current) return null;
-    running.current = true;
-    setState({ busy: true, result: null });
-    try {
-      const result = await work();
-      if (isLast?.(result) !== true) end(result);
-      return result;
-    } catch (error) {
-      end(null);
-      throw error;
-    }
-  }
-  return { ...state, send, clear: () => setState(IDLE) };
+  return {
+    ...state,
+    send: async (payload, work, isLast) => {
+      if (running.current) return null;
+      running.current = true;
+      setState({ sending: payload, result: null });
+      try {
+        const result = await work(payload);
+        if (isLast?.(result) !== true) end(result);
+        return result;
+      } catch (error) {
+        end(null);
+        throw error;
+      }
+    },
+    clear: () => setState((now) => ({ ...now, result: null })),
+  };
 }

@@ -1,11 +1,11 @@
 import type { Prospect } from '@sereno/domain/prospect';
 import { ConfirmDialog } from '@sereno/ui/foundation';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/prospects/index.ts';
-import { useCalls } from '../../../platform/calls.ts';
+import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { changeNews } from './changeNews.ts';
+import { isStaleAfter, prospectDiscard } from './changeCommands.ts';
 
 export type DiscardQuestionProps = {
   /** The prospect as it is known now. */
@@ -40,28 +40,29 @@ const TEXTS = {
 export function DiscardQuestion({ prospect, name, wanted, open, onClose, refresh }: DiscardQuestionProps) {
   const { t } = useText(prospectsTexts);
   const { toasts } = usePlatform();
-  const calls = useCalls();
-  const [problem, setProblem] = useState('');
   const texts = TEXTS[wanted ? 'discard' : 'restore'];
-
-  async function send(): Promise<void> {
-    setProblem('');
-    const news = await changeNews(() =>
-      calls.prospect.discardProspect(prospect.id, { discarded: wanted, version: prospect.version }),
-    );
-    if (news.kind === 'done') {
+  const fresh = useRef<Awaited<ReturnType<typeof refresh>>>(undefined);
+  const { problem, dismiss, submit } = useCommand(prospectDiscard, {
+    t,
+    onDone: () => {
       toasts.show({ tone: 'positive', text: t(texts.done) });
       void refresh();
-      return;
-    }
-    const fresh = news.isStale ? await refresh() : undefined;
-    if (fresh && (fresh.discardedAt !== null) === wanted) {
+    },
+    onFailed: async (failure) => {
+      fresh.current = isStaleAfter(failure) ? await refresh() : undefined;
+    },
+  });
+
+  async function send(): Promise<void> {
+    const verdict = await submit({ id: prospect.id, version: prospect.version, discarded: wanted });
+    if (verdict === null || verdict.kind === 'done') return;
+    if (fresh.current && (fresh.current.discardedAt !== null) === wanted) {
+      dismiss();
       toasts.show({ tone: 'info', text: t(texts.already) });
       return;
     }
-    setProblem(news.message ?? t(news.key));
     // The question stays open, for another try with what is known by now.
-    throw new Error(news.key);
+    throw new Error(verdict.kind);
   }
 
   return (
@@ -69,7 +70,7 @@ export function DiscardQuestion({ prospect, name, wanted, open, onClose, refresh
       open={open}
       onOpenChange={(next) => {
         if (next) return;
-        setProblem('');
+        dismiss();
         onClose();
       }}
       title={t(texts.title, { name })}
@@ -77,7 +78,7 @@ export function DiscardQuestion({ prospect, name, wanted, open, onClose, refresh
       confirmLabel={t(texts.confirm)}
       cancelLabel={t('prospectDetail.cancel')}
       onConfirm={send}
-      error={problem}
+      error={problem?.text ?? ''}
     />
   );
 }

@@ -2,12 +2,12 @@ import type { Prospect } from '@sereno/domain/prospect';
 import { ReassignDialog } from '@sereno/ui/carousel';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Calls } from '@sereno/api/calls';
-import { useState } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/prospects/index.ts';
 import { useCalls } from '../../../platform/calls.ts';
+import { useCommand } from '../../../platform/commands/useCommand.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { changeNews } from './changeNews.ts';
+import { isStaleAfter, prospectReassignment } from './changeCommands.ts';
 
 /** Who may take over a prospect (CAR-10). */
 const advisersQuery = ({ catalog }: Calls) =>
@@ -29,34 +29,25 @@ export function ReassignProspect({ prospect, name, open, onClose, refresh }: Rea
   const { toasts } = usePlatform();
   const calls = useCalls();
   const advisers = useQuery({ ...advisersQuery(calls), enabled: open });
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function save(slpCode: number): Promise<void> {
-    if (isSaving || !open) return;
-    setSaving(true);
-    setProblem(undefined);
-    const news = await changeNews(() =>
-      calls.prospect.reassignProspect(prospect.id, { slpCode, version: prospect.version }),
-    );
-    if (news.kind === 'done') {
+  const { busy, problem, dismiss, submit } = useCommand(prospectReassignment, {
+    t,
+    onDone: (_, { slpCode }) => {
       const adviser = advisers.data?.find((one) => one.slpCode === slpCode)?.name ?? '';
       toasts.show({ tone: 'positive', text: t('prospectDetail.reassigned', { adviser }) });
       onClose();
       void refresh();
-    } else {
-      if (news.isStale) await refresh();
-      setProblem(news.message ?? t(news.key));
-    }
-    setSaving(false);
-  }
+    },
+    onFailed: async (failure) => {
+      if (isStaleAfter(failure)) await refresh();
+    },
+  });
 
   return (
     <ReassignDialog
       open={open}
       onOpenChange={(next) => {
         if (next) return;
-        setProblem(undefined);
+        dismiss();
         onClose();
       }}
       name={name}
@@ -64,9 +55,9 @@ export function ReassignProspect({ prospect, name, open, onClose, refresh }: Rea
       loading={advisers.isFetching}
       failed={advisers.isError && !advisers.isFetching}
       onRetry={() => void advisers.refetch()}
-      saving={isSaving}
-      problem={problem}
-      onSave={(slpCode) => void save(slpCode)}
+      saving={busy}
+      problem={problem?.text}
+      onSave={(slpCode) => open && void submit({ id: prospect.id, version: prospect.version, slpCode })}
     />
   );
 }

@@ -59,9 +59,10 @@ export function ProspectRegistration({ kind, lead, isUnreadable = false }: Prosp
       // Whoever has gone elsewhere meanwhile stays there.
       if (isHere()) navigate(id === null ? paths.prospectBrowse : paths.prospectDetail(id), { replace: true });
     },
-    onRefused: () => {
+    onFailed: (failure) => {
       // The lead may be somebody's prospect by now.
-      if (leadId !== null) void queries.invalidateQueries({ queryKey: ['carousel', 'attended'] });
+      if (failure.kind === 'refused' && leadId !== null)
+        void queries.invalidateQueries({ queryKey: ['carousel', 'attended'] });
     },
   });
   const save = (): void => {

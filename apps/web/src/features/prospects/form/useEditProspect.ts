@@ -41,8 +41,8 @@ export function useEditProspect(opened: Prospect, onSaved: () => void): Prospect
     t,
     draft: prospect,
     onDone: onSaved,
-    onRefused: ({ status }) => {
-      if (status === CONFLICT) setNewest('found');
+    onFailed: (failure) => {
+      if (failure.kind === 'refused' && failure.status === CONFLICT) setNewest('found');
     },
   });
   const { form, comparison } = prospect.state;

@@ -1,7 +1,7 @@
 import type { ProspectEdit, ProspectForm } from '@sereno/domain/prospect';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useDraft } from '../../../platform/useDraft.ts';
-import type { CommandDraft } from '../../../platform/commands/useCommand.ts';
+import type { CommandDraft } from '../../../platform/commands/useQuietCommand.ts';
 import { draftSchema, type ProspectDraft } from './prospectDraft.ts';
 import { openState, type ProspectAction, prospectReducer, type ProspectState } from './prospectState.ts';
 

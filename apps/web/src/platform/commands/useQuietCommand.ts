@@ -1,0 +1,100 @@
+import { SessionEndedError } from '@sereno/api';
+import { use } from 'react';
+import { useCalls } from '../calls.ts';
+import { usePlatform } from '../PlatformProvider.tsx';
+import { report } from '../report.ts';
+import type { QuietCommand } from './command.ts';
+import { InvalidateContext } from './invalidation.ts';
+import { keyedAttempt } from './keyedAttempt.ts';
+import { newKey } from './newKey.ts';
+import { requestOf, type SentRequest } from './sentRequest.ts';
+import { useSendOnce } from './useSendOnce.ts';
+import { attempt, type Failure, type Verdict } from './verdict.ts';
+
+/** What was typed, and what was sent of it: it outlives the page. */
+export type CommandDraft = {
+  /** What was sent before without an answer; null for nothing. */
+  readonly sent: () => SentRequest | null;
+  /** Saves at once what was typed, and what is sent of it; null where nothing is, or the server has decided. */
+  readonly keep: (request: SentRequest | null) => void;
+  /** It was done: nothing of it is to come back. */
+  readonly forget: () => void;
+};
+
+/** How a page takes part in a command. */
+export type QuietOptions<Payload, Gain extends object> = {
+  /** Default: nothing is kept. */
+  readonly draft?: CommandDraft;
+  /** Called with what was gained; `busy` stays true until it has ended. */
+  readonly onDone?: (gain: Gain, payload: Payload) => void | Promise<void>;
+  /** Called when it was not done; `busy` stays true until it has ended. */
+  readonly onFailed?: (failure: Failure) => void | Promise<void>;
+  /** Hears what no answer came to. Default: the reporting function, unless the session has ended. */
+  readonly onError?: (error: unknown) => void;
+};
+
+/** A command on a page that says nothing of what went wrong. */
+export type QuietlySent<Payload, Gain extends object> = {
+  /** What is under way: nothing else is sent meanwhile. Null for nothing. */
+  readonly sending: Payload | null;
+  /** What came of the last; null while there is none, or one is under way. */
+  readonly verdict: Verdict<Gain> | null;
+  /** Forgets what came of the last. */
+  readonly dismiss: () => void;
+  /** Sends it once and says what came of it; never rejects. Null where one is under way, and nothing was sent. */
+  readonly submit: (payload: Payload) => Promise<Verdict<Gain> | null>;
+};
+
+const reportFailure = (error: unknown): void => {
+  if (!(error instanceof SessionEndedError)) report(error);
+};
+
+/**
+ * Sends a command, one at a time: the draft is saved first and forgotten once it is done, an answer that got lost is asked for again
+ * under the same key, what is out of date is asked for again.
+ */
+export function useQuietCommand<Payload, Gain extends object>(
+  { call, keyed, leaves, invalidates = [] }: QuietCommand<Payload, Gain>,
+  { draft, onDone, onFailed, onError = reportFailure }: QuietOptions<Payload, Gain>,
+): QuietlySent<Payload, Gain> {
+  const { api } = usePlatform();
+  const calls = useCalls();
+  const invalidate = use(InvalidateContext);
+  const { sending, result, send, clear } = useSendOnce<Payload, Verdict<Gain>>();
+
+  async function attemptCall(payload: Payload): Promise<Verdict<Gain>> {
+    const sendCall = (key: string | undefined) =>
+      call(calls, payload, key).catch((error: unknown) => {
+        onError(error);
+        throw error;
+      });
+    if (keyed !== true) {
+      draft?.keep(null);
+      return attempt(() => sendCall(undefined), true);
+    }
+    const request = requestOf(payload, draft?.sent() ?? null, newKey);
+    // Before it is sent: a page that goes before the answer comes back with the key.
+    draft?.keep(request);
+    const verdict = await keyedAttempt(api, request.key, sendCall);
+    // What the server has decided is over: the same again is another request.
+    if (verdict.kind === 'refused') draft?.keep(null);
+    return verdict;
+  }
+
+  async function sendWhole(payload: Payload): Promise<Verdict<Gain>> {
+    const verdict = await attemptCall(payload);
+    if (verdict.kind === 'done') {
+      draft?.forget();
+      invalidate(invalidates);
+      await onDone?.(verdict, payload);
+    } else await onFailed?.(verdict);
+    return verdict;
+  }
+
+  return {
+    sending,
+    verdict: result,
+    dismiss: clear,
+    submit: (payload) => send(payload, sendWhole, ({ kind }) => leaves === true && kind === 'done'),
+  };
+}
