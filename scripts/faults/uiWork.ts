@@ -38,11 +38,11 @@ export const uiWorkFaults: readonly Fault[] = [
     tests: of('data-table/export/ExportTools.test.tsx'),
   },
   {
-    file: 'packages/ui/src/data-table/selection/useSelection.ts',
+    file: 'packages/ui/src/data-table/state/useSelection.ts',
     find: 'new Set(known === null ? held : held.filter((id) => known.has(id)))',
     replace: 'new Set(held)',
     breaks: 'An action for the selected rows is done to rows that are gone.',
-    tests: of('data-table/selection/Selection.test.tsx'),
+    tests: of('data-table/grid/Selection.test.tsx'),
   },
   {
     file: 'packages/ui/src/data-table/filters/FilterChips.tsx',
@@ -59,11 +59,11 @@ export const uiWorkFaults: readonly Fault[] = [
     tests: of('data-table/filters/FilterPanel.test.tsx', 'data-table/filters/FilterPanel.typing.test.tsx'),
   },
   {
-    file: 'packages/ui/src/data-table/grid/totals.ts',
+    file: 'packages/ui/src/data-table/cells/totals.ts',
     find: 'return formatPesos(addAmounts(pesos));',
     replace: 'return formatPesos(addAmounts(pesos.map(Math.round)));',
     breaks: 'The totals of a table leave out the cents.',
-    tests: node('data-table/grid/totals.test.ts'),
+    tests: node('data-table/cells/totals.test.ts'),
   },
   {
     file: 'packages/ui/src/commission/table/TypeTotals.tsx',

@@ -10,11 +10,11 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ['options', /\/(?:foundation\/select\/OptionList|filter-bar\/select\/FilterList)\.tsx$/],
   [
     'table-tools',
-    /\/data-table\/(?:export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|peek\/CellPeekPopup|selection\/BulkBar)\.tsx?$|\/locale\/own\/tableNews\.ts$/,
+    /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|toolbar\/BulkBar)\.tsx?$|\/locale\/own\/tableNews\.ts$/,
   ],
   [
     'table-panels',
-    /\/data-table\/(?:export\/PrintJob|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag|columnMenu)|views\/ViewPanel)\.tsx?$|\/locale\/own\/tableLayout\.ts$/,
+    /\/data-table\/(?:export\/PrintJob|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag)|menu\/columnMenu|toolbar\/ViewPanel)\.tsx?$|\/locale\/own\/tableLayout\.ts$/,
   ],
   ['chart-tools', /\/charts\/export\/(?:chartFiles|PrintJob)\.tsx?$/],
   [

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { behaviour } from '../testing/behaviour.ts';
 import type { TableColumn } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './tableProps.ts';
+import type { DataTableProps } from './state/tableProps.ts';
 
 type Record = {
   readonly id: string;

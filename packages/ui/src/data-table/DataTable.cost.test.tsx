@@ -6,7 +6,7 @@ import { behaviour } from '../testing/behaviour.ts';
 import type { TableColumn } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
-import type { DataTableProps } from './tableProps.ts';
+import type { DataTableProps } from './state/tableProps.ts';
 
 /** The rows that have been written since it was last cleared; by their id, because React writes twice in development. */
 const written = new Set<string>();

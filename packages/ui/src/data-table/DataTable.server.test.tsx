@@ -9,7 +9,7 @@ import { cellText } from './cells/cellText.ts';
 import { cellValue, valueKind } from './cells/column.ts';
 import { DataTable } from './DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
-import type { DataTableProps } from './tableProps.ts';
+import type { DataTableProps } from './state/tableProps.ts';
 
 const everything = sampleContracts(2_431);
 const asked = fn<(query: TableQuery) => void>();

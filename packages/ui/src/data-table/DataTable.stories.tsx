@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { german, long300 } from '../foundation/samples.tsx';
 import { DataTable } from './DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from './samples.ts';
-import type { DataTableProps } from './tableProps.ts';
+import type { DataTableProps } from './state/tableProps.ts';
 
 const rows = sampleContracts(237);
 

@@ -13,13 +13,13 @@ import { Grid } from './grid/Grid.tsx';
 import { Pagination } from './toolbar/Pagination.tsx';
 import { TableHeading } from './toolbar/TableHeading.tsx';
 import { TableNews } from './TableNews.tsx';
-import type { DataTableProps } from './tableProps.ts';
+import type { DataTableProps } from './state/tableProps.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { totalTexts } from './grid/totals.ts';
+import { totalTexts } from './cells/totals.ts';
 import { useColumns } from './layout/useColumns.ts';
 import { useReachablePage } from './state/useReachablePage.ts';
 import { useRows } from './state/useRows.ts';
-import { useSelection } from './selection/useSelection.ts';
+import { useSelection } from './state/useSelection.ts';
 import { useTableHandle } from './state/useTableHandle.ts';
 import { usePreloadMenus } from './menu/usePreloadMenus.ts';
 import { tableMenu, useTableMenus } from './menu/useTableMenus.ts';
@@ -29,7 +29,7 @@ import { viewColumns } from './state/viewColumns.ts';
 /** What a table can do beyond showing rows: fetched when somebody is about to use it. */
 export const exportTools = lazyPart(() => import('./export/ExportTools.tsx').then((module) => module.ExportTools));
 export const filterChips = lazyPart(() => import('./filters/FilterChips.tsx').then((module) => module.FilterChips));
-export const bulkBar = lazyPart(() => import('./selection/BulkBar.tsx').then((module) => module.BulkBar));
+export const bulkBar = lazyPart(() => import('./toolbar/BulkBar.tsx').then((module) => module.BulkBar));
 
 /** A server must not be asked for each letter that a person types: how long they must have stopped, in ms. */
 const SERVER_SEARCH_DELAY = 300;

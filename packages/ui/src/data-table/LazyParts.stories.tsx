@@ -5,7 +5,7 @@ import { replacePart } from '../testing/replacePart.ts';
 import { DataTable, filterChips } from './DataTable.tsx';
 import { tableMenu } from './menu/useTableMenus.ts';
 import { contractTable, type SampleContract, sampleContracts } from './samples.ts';
-import type { DataTableProps } from './tableProps.ts';
+import type { DataTableProps } from './state/tableProps.ts';
 import { fetchChips, fetchContent, fetchMenu, loadContent, loadMenu, offline } from './LazyParts.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

@@ -5,7 +5,7 @@ import { replacePart } from '../testing/replacePart.ts';
 import { DataTable } from './DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from './samples.ts';
 import { tableNews } from './TableNews.tsx';
-import type { DataTableProps } from './tableProps.ts';
+import type { DataTableProps } from './state/tableProps.ts';
 
 /*
  * Assistive technology is told what a change has led to, once it has been quiet for a moment: the order, how many rows are left,

@@ -1,8 +1,7 @@
 'use client';
 export { cardLayout } from './cards/cardLayout.tsx';
-export type { CardLayout } from './cards/cardLayout.tsx';
 export { DataTable } from './DataTable.tsx';
-export type { DataTableHandle, DataTableProps, RowButton } from './tableProps.ts';
+export type { CardLayout, DataTableHandle, DataTableProps, RowButton } from './state/tableProps.ts';
 export type { TableColumn } from './cells/column.ts';
 export { PLAIN_LAYOUT } from './model/layout.ts';
 export type { TableLayout } from './model/layout.ts';

@@ -1,7 +1,6 @@
 'use client';
 import { styled } from 'styled-components';
-import type { PanelFrame } from '../../data-table/toolbar/PanelButton.tsx';
-import { PanelSurface } from '../../data-table/toolbar/PanelSurface.tsx';
+import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { Switch } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { leadAlertSettingsTexts } from '../../locale/ownTexts.ts';

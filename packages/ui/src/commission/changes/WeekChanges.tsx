@@ -5,7 +5,7 @@ import type { BusinessWeek } from '@sereno/domain/week';
 import { useMemo } from 'react';
 import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
-import type { DataTableProps } from '../../data-table/tableProps.ts';
+import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Skeleton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { weekChangesTexts } from '../../locale/ownTexts.ts';

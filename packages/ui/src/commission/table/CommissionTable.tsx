@@ -3,7 +3,7 @@ import type { CommissionLine } from '@sereno/domain/commission';
 import { type CSSProperties, useMemo } from 'react';
 import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
-import type { DataTableProps } from '../../data-table/tableProps.ts';
+import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTableTexts } from '../../locale/ownTexts.ts';

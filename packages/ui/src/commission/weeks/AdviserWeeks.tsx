@@ -3,7 +3,7 @@ import type { AdviserWeek } from '@sereno/domain/commission';
 import { useMemo } from 'react';
 import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
-import type { DataTableProps } from '../../data-table/tableProps.ts';
+import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Badge } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { adviserWeeksTexts } from '../../locale/ownTexts.ts';

@@ -6,7 +6,7 @@ import { Check } from '../../foundation/icons/check.ts';
 import { cardLayout } from './cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
-import type { DataTableProps, RowButton } from '../tableProps.ts';
+import type { DataTableProps, RowButton } from '../state/tableProps.ts';
 import { rows, onStart } from './CardButtons.samples.tsx';
 
 const start = (row: SampleContract): RowButton => ({

@@ -5,20 +5,8 @@ import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { cardToolsTexts } from '../../locale/ownTexts.ts';
-import type { ColumnSort } from '../source/rowModel.ts';
-import type { ShownColumn } from '../layout/useColumns.ts';
+import type { CardToolsProps } from '../state/tableProps.ts';
 import { CardToolsBar } from './CardTools.styles.ts';
-
-export type CardToolsProps<Row> = {
-  readonly columns: readonly ShownColumn<Row>[];
-  readonly sort: readonly ColumnSort[];
-  readonly onSort: (sort: readonly ColumnSort[]) => void;
-  /** How many of the rows in sight are selected; undefined where rows cannot be selected. */
-  readonly selection: 'none' | 'some' | 'all' | undefined;
-  /** Name of the box that selects all of them. */
-  readonly selectAll: string;
-  readonly onSelectAll: () => void;
-};
 
 /** Sorts and selects where each row is a card, and the titles of the columns are out of sight. It is shown only there. */
 export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, onSelectAll }: CardToolsProps<Row>) {

@@ -4,7 +4,7 @@ import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { cardLayout } from './cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { rows } from './Cards.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

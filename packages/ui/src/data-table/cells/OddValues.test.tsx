@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import type { TableColumn } from './column.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 

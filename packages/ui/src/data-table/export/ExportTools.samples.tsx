@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 
 export const rows = sampleContracts(237);
 

@@ -7,7 +7,7 @@ import { replacePart } from '../../testing/replacePart.ts';
 import { downloadJob } from './ExportTools.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { file, ofServer, pending, rows, server, sheet } from './ExportTools.samples.tsx';
 import meta, { Failed, NotReady, Waiting } from './ExportTools.stories.tsx';

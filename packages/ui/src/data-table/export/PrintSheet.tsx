@@ -5,7 +5,7 @@ import { dataTableTexts, printSheetTexts, tableGridTexts } from '../../locale/ow
 import { shownPart } from '../cells/cellText.ts';
 import { isAtEnd, type TableColumn } from '../cells/column.ts';
 import { filterTexts, filterWords } from '../filters/filterWords.ts';
-import { totalOf } from '../grid/totalOf.ts';
+import { totalOf } from '../cells/totals.ts';
 import type { ExportJob } from './exportJob.ts';
 import { Sheet, SheetPage } from './PrintSheet.styles.ts';
 import { paperFor } from './paper.ts';

@@ -1,6 +1,6 @@
 import { cellText, detailText, shownPart, type YesNoWords } from '../cells/cellText.ts';
 import { isAtEnd, type TableColumn } from '../cells/column.ts';
-import { totalOf } from '../grid/totalOf.ts';
+import { totalOf } from '../cells/totals.ts';
 
 /** Letters of a cell on paper, where nobody can ask for the rest: a dozen lines. A file holds the whole. */
 const MOST_PRINTED = 500;

@@ -4,7 +4,7 @@ import { german, long300 } from '../../foundation/samples.tsx';
 import type { TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { filters } from './FilterChips.samples.tsx';
 
 const rows = sampleContracts(237);

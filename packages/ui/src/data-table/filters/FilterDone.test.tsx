@@ -1,6 +1,6 @@
 import { contractColumns, contractTable, sampleContracts, type SampleContract } from '../samples.ts';
 import { DataTable } from '../DataTable.tsx';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
 

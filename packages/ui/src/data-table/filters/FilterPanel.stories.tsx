@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { field, manyColumns, onQueryChange, openPanel, rows } from './FilterPanel.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

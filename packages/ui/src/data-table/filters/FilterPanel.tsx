@@ -6,12 +6,11 @@ import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { filterChipsTexts, filterPanelTexts } from '../../locale/ownTexts.ts';
 import type { TableQuery } from '../model/query.ts';
-import type { PanelFrame } from '../toolbar/PanelButton.tsx';
-import { PanelSurface } from '../toolbar/PanelSurface.tsx';
+import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { activeFilters, type FilterField } from './filterField.ts';
 import { FilterSections } from './FilterPanel.styles.ts';
 import { FilterSection } from './FilterSection.tsx';
-import { PanelSearch } from './PanelSearch.tsx';
+import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
 import { type FilterChanges, useFilterChanges } from './useFilterChanges.ts';
 
 export type FilterPanelProps = PanelFrame & {

@@ -8,7 +8,7 @@ import type { ColumnFilter } from '../source/filter.ts';
 import type { TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { between, button, count, field, gone, onQueryChange, openPanel, plain, shows } from './FilterPanel.samples.tsx';
 import { FigureFilter } from './FigureFilter.tsx';
 import type { FilterField } from './filterField.ts';

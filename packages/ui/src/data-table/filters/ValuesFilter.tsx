@@ -5,7 +5,7 @@ import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { filterPanelTexts } from '../../locale/ownTexts.ts';
 import { shownPart } from '../cells/cellText.ts';
 import type { FilterInputProps } from './filterInput.ts';
-import { PanelSearch } from './PanelSearch.tsx';
+import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
 
 /** More values than can be taken in at a glance: they are searched, and the tab key passes them in one step. */
 const MANY = 8;

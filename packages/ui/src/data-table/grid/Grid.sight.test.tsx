@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { ChangingTable, showRows } from './changingTable.tsx';
+import { ChangingTable, showRows } from './ChangingTable.samples.tsx';
 import { gridSight } from './useGridFocus.ts';
 import { contractColumns, sampleContracts } from '../samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button, TextField } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { rows } from './Grid.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

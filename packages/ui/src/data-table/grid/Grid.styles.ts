@@ -3,7 +3,7 @@ import { color, density, fontSize, media, space } from '../../theme/index.ts';
 import { buttonRules } from './buttonRules.styles.ts';
 import { cellRules } from './cellRules.styles.ts';
 import { dragRules } from './dragRules.styles.ts';
-import { LEAD_WIDTH } from './gridTracks.ts';
+import { LEAD_WIDTH } from '../layout/gridTracks.ts';
 import { headerRules } from './headerRules.styles.ts';
 import { rowRules } from './rowRules.styles.ts';
 

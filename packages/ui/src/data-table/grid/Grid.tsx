@@ -1,46 +1,29 @@
 'use client';
-import {
-  type CSSProperties,
-  Fragment,
-  type PointerEvent,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableGridTexts } from '../../locale/ownTexts.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import type { TableLayout } from '../model/layout.ts';
-import { CellPeek } from '../peek/CellPeek.tsx';
-import { cellText, shownPart, writtenText, type YesNoWords } from '../cells/cellText.ts';
-import type { DataTableProps, RowPart } from '../tableProps.ts';
+import { CellPeek } from '../cells/CellPeek.tsx';
+import type { YesNoWords } from '../cells/cellText.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
+import { columnDrag, useColumnPointer } from '../layout/useColumnPointer.ts';
 import type { ShownColumns } from '../layout/useColumns.ts';
 import type { ShownRows } from '../state/useRows.ts';
-import type { Selection } from '../selection/useSelection.ts';
+import type { GridHandle } from '../state/useTableHandle.ts';
+import type { Selection } from '../state/useSelection.ts';
 import { GridArea } from './Grid.styles.ts';
 import { PagedBody, VirtualBody, type VirtualHandle } from './GridBody.tsx';
 import { GridHeader } from './GridHeader.tsx';
-import { GridRow } from './GridRow.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { GridTotals } from './GridTotals.tsx';
 import { shownIds } from './shownIds.ts';
 import { useButtonsWidth } from './useButtonsWidth.ts';
-import type { GridProperties } from './gridTracks.ts';
-import { lazyPart } from '../../lazy/lazyPart.ts';
+import type { GridProperties } from '../layout/gridTracks.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridPresses } from './useGridPresses.ts';
-
-/** What pulls columns to another place or width: fetched when a pointer comes near. */
-export const columnDrag = lazyPart(() => import('../layout/columnDrag.ts'));
-
-/** A name that is longer is not listened to. */
-const MOST_SPOKEN = 100;
+import { useGridRows } from './useGridRows.tsx';
 
 type Given<Row> = Pick<
   DataTableProps<Row>,
@@ -58,9 +41,6 @@ type Given<Row> = Pick<
   | 'cards'
   | 'columnView'
 >;
-
-/** Gives the focus to the first column of a row, or to its buttons, by its line, the first being 1, and shows it. */
-export type GridHandle = { readonly focusLine: (line: number, part?: RowPart) => void };
 
 type GridProps<Row> = Given<Row> & {
   readonly handle: Ref<GridHandle>;
@@ -86,20 +66,7 @@ type GridProps<Row> = Given<Row> & {
 
 /** The rows and columns themselves, as an ARIA grid: one stop of the Tab key, from where keys lead everywhere. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const {
-    title,
-    rowId,
-    rowLabel,
-    renderDetail,
-    columns,
-    rows,
-    words,
-    selection,
-    totals,
-    skeletonRows,
-    virtual,
-    cards,
-  } = props;
+  const { title, rowId, columns, rows, words, selection, totals, skeletonRows, virtual, cards } = props;
   const t = useTexts(tableGridTexts);
   const area = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
@@ -108,7 +75,7 @@ export function Grid<Row>(props: GridProps<Row>) {
 
   const { shown } = columns;
   // Rows out of sight take no measure, so that all of a long list are equally high.
-  const hasDetails = renderDetail !== undefined && virtual === undefined;
+  const hasDetails = props.renderDetail !== undefined && virtual === undefined;
   const hasButtons = props.rowButtons !== undefined;
   const hasActions = props.rowActions !== undefined;
   const trails = [hasButtons && 'buttons', hasActions && 'actions'].filter((trail) => trail !== false);
@@ -116,7 +83,6 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { from, to } = rows.page;
   const count = skeletonRows > 0 ? 0 : to - from;
   const columnCount = leads + shown.length + trails.length;
-  const labelId = useId();
   const buttonsWidth = useButtonsWidth(props, count);
 
   const reveal = useCallback((line: number): void => body.current?.reveal(line - 1), []);
@@ -136,75 +102,10 @@ export function Grid<Row>(props: GridProps<Row>) {
     focusLine: (line, part) => focus.focusCell({ line, column: leads + (part === 'buttons' ? shown.length : 0) }),
   }));
 
-  const names = useMemo(
-    () => ({
-      select: (row: string) => t('tableGrid.selectRow', { row }),
-      expand: (row: string) => t('tableGrid.expand', { row }),
-      actions: (row: string) => t('tableGrid.actions', { row }),
-    }),
-    [t],
-  );
-  const isNamed = columnCount > shown.length;
-  const first = shown[0]?.column;
-  const labelOf = (row: Row): string =>
-    shownPart(writtenText(rowLabel?.(row) ?? (first && cellText(first, row, words))), MOST_SPOKEN);
-
-  const renderRow = (place: number): ReactNode => {
-    const row = rows.at(place);
-    if (row === undefined) return null;
-    const id = rowId(row);
-    const isExpanded = hasDetails ? expanded.has(id) : undefined;
-    const line = (
-      <GridRow
-        key={place}
-        row={row}
-        columns={shown}
-        line={place + 1}
-        number={from + place + 2}
-        label={isNamed ? labelOf(row) : undefined}
-        isSelected={selection?.has(id)}
-        isExpanded={isExpanded}
-        buttons={props.rowButtons?.(row)}
-        labelId={`${labelId}${place}`}
-        hasOwnLabel={rowLabel !== undefined}
-        hasActions={hasActions}
-        isCard={cards !== undefined}
-        names={names}
-      />
-    );
-    // The same element whether or not it is expanded: another one would lose the focus of its button.
-    if (!hasDetails) return line;
-    return (
-      <Fragment key={place}>
-        {line}
-        {isExpanded && (
-          <div role="row" className="detail-row" key={id}>
-            <div role="gridcell" aria-colspan={columnCount}>
-              {renderDetail?.(row)}
-            </div>
-          </div>
-        )}
-      </Fragment>
-    );
-  };
+  const renderRow = useGridRows({ ...props, shown, columnCount, hasDetails, expanded });
   const pageIds = (): string[] => (count === 0 ? [] : shownIds(rows, rowId));
 
-  const drag = (id: string, event: PointerEvent<HTMLElement>): void => {
-    if (area.current === null) return;
-    columnDrag.loaded()?.startColumnDrag({
-      area: area.current,
-      header: event.currentTarget,
-      id,
-      pointer: event.nativeEvent,
-      layout: props.layout,
-      onLayout: props.onLayout,
-      propertiesWith: columns.propertiesWith,
-    });
-  };
-  const fit = (id: string, header: HTMLElement): void => {
-    const { layout, onLayout } = props;
-    columnDrag.loaded()?.fitColumn({ header, id, layout, onLayout });
-  };
+  const pointer = useColumnPointer({ ...props, area, propertiesWith: columns.propertiesWith });
   const style: CSSProperties & GridProperties = {
     ...columns.properties,
     ...(hasButtons && { '--buttons': buttonsWidth }),
@@ -266,8 +167,8 @@ export function Grid<Row>(props: GridProps<Row>) {
             onSort={props.onSort}
             onMenu={props.onColumnMenu}
             onMove={props.onColumnMove}
-            onPointerDown={drag}
-            onFit={fit}
+            onPointerDown={pointer.drag}
+            onFit={pointer.fit}
           />
           {skeletonRows > 0 && <GridSkeleton columns={shown} count={skeletonRows} leads={leads} trails={trails} />}
           {skeletonRows === 0 && virtual === undefined && <PagedBody count={count} renderRow={renderRow} />}

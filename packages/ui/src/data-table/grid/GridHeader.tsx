@@ -5,7 +5,7 @@ import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
-import { LINE } from './gridCells.ts';
+import { LINE } from '../cells/gridCells.ts';
 import { stickyAt } from './GridRow.tsx';
 import { sortState } from './sorting.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
-import { LINE } from './gridCells.ts';
+import { LINE } from '../cells/gridCells.ts';
 import { lookOf, writeButtons } from './rowButtons.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
-import type { RowButton } from '../tableProps.ts';
+import type { RowButton } from '../state/tableProps.ts';
 
 export type GridRowProps<Row> = {
   readonly row: Row;
@@ -140,6 +140,15 @@ export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
     ],
   );
 }
+
+/** What an expanded row says, in a line of its own below it. */
+export const writeDetail = (id: string, columnCount: number, content: ReactNode): ReactNode => (
+  <div role="row" className="detail-row" key={id}>
+    <div role="gridcell" aria-colspan={columnCount}>
+      {content}
+    </div>
+  </div>
+);
 
 /** The grid hears the press; React only asks that somebody does. */
 const leaveToGrid = (): void => undefined;

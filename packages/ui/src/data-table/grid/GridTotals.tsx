@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LINE } from './gridCells.ts';
+import { LINE } from '../cells/gridCells.ts';
 import { stickyAt } from './GridRow.tsx';
-import { totalOf } from './totalOf.ts';
+import { totalOf } from '../cells/totals.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 
 type GridTotalsProps<Row> = {

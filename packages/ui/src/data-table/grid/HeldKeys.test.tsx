@@ -3,7 +3,7 @@ import { userEvent as person } from 'vitest/browser';
 import { contractColumns, contractTable, sampleContracts, type SampleContract } from '../samples.ts';
 import { Button, TextArea } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 
 const rows = sampleContracts(5);

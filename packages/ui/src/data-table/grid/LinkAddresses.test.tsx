@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn } from 'storybook/test';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable } from '../DataTable.tsx';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 
 type Page = { readonly name: string; readonly address: string };

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { RowButton } from '../tableProps.ts';
+import type { RowButton } from '../state/tableProps.ts';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 
 export const rows = sampleContracts(237);

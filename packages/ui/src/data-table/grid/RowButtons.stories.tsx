@@ -5,7 +5,7 @@ import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { Check } from '../../foundation/icons/check.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
-import type { DataTableProps, RowButton } from '../tableProps.ts';
+import type { DataTableProps, RowButton } from '../state/tableProps.ts';
 import { columns, onPostpone, onStart, rows, three } from './RowButtons.samples.tsx';
 
 /** Two buttons, in each third row one, in each tenth none. */

@@ -6,7 +6,7 @@ import { gridSight } from './useGridFocus.ts';
 import { exportTools } from '../DataTable.tsx';
 import { printJob } from '../export/ExportTools.tsx';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps, RowButton } from '../tableProps.ts';
+import type { DataTableProps, RowButton } from '../state/tableProps.ts';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
 import { columns, onPostpone, onStart, rows, three } from './RowButtons.samples.tsx';
 import meta, { Default, Unready, GivenWidth, LongLabels } from './RowButtons.stories.tsx';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contractTable, sampleContracts, type SampleContract } from '../samples.ts';
 import { DataTable } from '../DataTable.tsx';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { TextField } from '../../foundation/index.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 

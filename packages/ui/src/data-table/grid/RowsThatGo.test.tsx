@@ -1,7 +1,7 @@
 import { contractColumns, contractTable, sampleContracts, type SampleContract } from '../samples.ts';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ChangingTable, showRows } from './changingTable.tsx';
-import type { DataTableProps } from '../tableProps.ts';
+import { ChangingTable, showRows } from './ChangingTable.samples.tsx';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { TextField } from '../../foundation/index.ts';
 import { cardLayout } from '../cards/cardLayout.tsx';
 import { behaviour } from '../../testing/behaviour.ts';

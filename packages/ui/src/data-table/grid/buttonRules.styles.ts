@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { buttonLook } from '../../foundation/button/Button.styles.ts';
 import { color, media, radius, space } from '../../theme/index.ts';
-import { LEAD_WIDTH } from './gridTracks.ts';
+import { LEAD_WIDTH } from '../layout/gridTracks.ts';
 
 /** A place so far outside that buttons scroll with the columns, where they would leave too little of the table's own width to these. */
 const stickyEnd = '9999 * min(0px, 55cqi - var(--buttons))';

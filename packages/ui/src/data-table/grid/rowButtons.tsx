@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BusyMark } from '../../foundation/button/ButtonContent.styles.ts';
-import type { RowButton } from '../tableProps.ts';
+import type { RowButton } from '../state/tableProps.ts';
 
 /**
  * The buttons of a row as plain elements. They are found by what they say, which is the same in every row, and described by the

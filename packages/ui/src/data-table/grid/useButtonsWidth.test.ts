@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RowButton } from '../tableProps.ts';
+import type { RowButton } from '../state/tableProps.ts';
 import { widthOf } from './useButtonsWidth.ts';
 
 const button = (label: string, icon?: string): RowButton => ({ id: label, label, icon, onPress: () => undefined });

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ShownRows } from '../state/useRows.ts';
-import type { DataTableProps, RowButton } from '../tableProps.ts';
+import type { DataTableProps, RowButton } from '../state/tableProps.ts';
 
 /** Of a long list no more rows than these are asked how wide their buttons are. */
 const MOST = 200;

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { cellAt, detailBelow, focusTarget, isOwn, placeOf, rowOfDetail, widgetsOf } from './gridCells.ts';
+import { cellAt, detailBelow, focusTarget, isOwn, placeOf, rowOfDetail, widgetsOf } from '../cells/gridCells.ts';
 import { type GridPlace, placeAfter } from './gridKeys.ts';
 import { lineAfter } from './lineAfter.ts';
 import { shownIds } from './shownIds.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LINE } from './gridCells.ts';
+import { LINE } from '../cells/gridCells.ts';
 
 /** The rows that are kept in the document: `from` included, `to` not. */
 export type RowWindow = { readonly from: number; readonly to: number };

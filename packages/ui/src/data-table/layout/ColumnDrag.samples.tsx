@@ -2,7 +2,7 @@ import { type ProfilerOnRenderCallback } from 'react';
 import { fn } from 'storybook/test';
 import type { TableLayout } from '../model/layout.ts';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { headerOf, layoutOf } from './layoutSamples.ts';
 
 export const onLayoutChange = fn<(layout: TableLayout) => void>();

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { expect } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { layoutOf, middleOf, partOf, pull, readyToDrag } from './layoutSamples.ts';
 import { onLayoutChange, onRender, startOf, mixed } from './ColumnDrag.samples.tsx';
 

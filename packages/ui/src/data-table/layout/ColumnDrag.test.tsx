@@ -5,7 +5,7 @@ import { behaviour } from '../../testing/behaviour.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { columnIds, drop, headerOf, layoutOf, middleOf, partOf, point, pull, thirtyColumns } from './layoutSamples.ts';
 import { onLayoutChange, onRender, startOf, mixed } from './ColumnDrag.samples.tsx';
 import meta, { Mixed, TooManyPinned, Phone, RoomToSpare } from './ColumnDrag.stories.tsx';

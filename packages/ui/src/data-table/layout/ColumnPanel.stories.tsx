@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { layoutOf, pull, readyToDrag, thirtyColumns } from './layoutSamples.ts';
 import { gripOf, onLayoutChange, openPanel, rowOf } from './ColumnPanel.samples.tsx';
 

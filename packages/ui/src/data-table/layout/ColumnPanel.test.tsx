@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import { storedTable } from '../state/tableMemory.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { columnIds, drop, headerOf, layoutOf, middleOf, partOf, point, pull, thirtyColumns } from './layoutSamples.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { button, gripOf, onLayoutChange, openPanel, rowOf } from './ColumnPanel.samples.tsx';

@@ -7,7 +7,7 @@ import type { TableQuery } from '../model/query.ts';
 import type { TableColumn } from '../cells/column.ts';
 import { DataTable, exportTools } from '../DataTable.tsx';
 import { storedTable } from '../state/tableMemory.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { columnIds, drop, headerOf, partOf, pull, readyToDrag } from './layoutSamples.ts';
 
 type Row = { readonly id: string; readonly figure: number };

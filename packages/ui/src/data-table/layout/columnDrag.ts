@@ -1,5 +1,5 @@
 import type { TableLayout } from '../model/layout.ts';
-import type { GridProperties } from '../grid/gridTracks.ts';
+import type { GridProperties } from './gridTracks.ts';
 import { reorderColumn } from './columnReorder.ts';
 import { resizeColumn } from './columnResize.ts';
 import { fittingWidth, withWidth } from './columnWidth.ts';

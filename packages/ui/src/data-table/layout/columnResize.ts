@@ -1,5 +1,5 @@
 import { columnWidth, type TableLayout } from '../model/layout.ts';
-import type { GridProperties } from '../grid/gridTracks.ts';
+import type { GridProperties } from './gridTracks.ts';
 import type { ColumnDragOptions } from './columnDrag.ts';
 import { followPointer } from './pointerDrag.ts';
 

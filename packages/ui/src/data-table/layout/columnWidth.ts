@@ -1,5 +1,5 @@
 import { columnWidth, type TableLayout } from '../model/layout.ts';
-import { LINE } from '../grid/gridCells.ts';
+import { LINE } from '../cells/gridCells.ts';
 
 /** The cells of a header's column that are in the document, the header among them. */
 function cellsBelow(header: HTMLElement): HTMLElement[] {

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import type { TableColumn } from '../cells/column.ts';
-import { columnDrag } from '../grid/Grid.tsx';
+import { columnDrag } from './useColumnPointer.ts';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import type { Point } from './pointerDrag.ts';
 

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import { isAtEnd, leastWidth, type TableColumn } from '../cells/column.ts';
-import { type Edges, type GridProperties, gridProperties, stickyPlace, type TrackColumn } from '../grid/gridTracks.ts';
+import { type Edges, type GridProperties, gridProperties, stickyPlace, type TrackColumn } from './gridTracks.ts';
 import { cellWriter, type Writing } from '../cells/writeCell.tsx';
 import { placedColumns } from './columnPlaces.ts';
 import { visibleColumns } from './visibleColumns.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { rows, chosen } from './TableMenu.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
 import { type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { rows, chosen } from './TableMenu.samples.tsx';
 import meta, { Nothing } from './TableMenu.stories.tsx';

@@ -10,7 +10,7 @@ import type { TableState } from '../state/useTableState.ts';
 
 /** The one menu of all rows and columns, and what a column's one offers: most tables are read without opening one. */
 export const tableMenu = lazyPart(() => import('./TableMenu.tsx').then((module) => module.TableMenu));
-export const columnMenu = lazyPart(() => import('../layout/columnMenu.tsx'));
+export const columnMenu = lazyPart(() => import('./columnMenu.tsx'));
 
 /** The menu that is open, of a row or of a column, null before the first; and what keys ask of a column. */
 export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, shown: readonly ShownColumn<Row>[]) {

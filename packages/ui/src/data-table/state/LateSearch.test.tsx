@@ -5,7 +5,7 @@ import { behaviour } from '../../testing/behaviour.ts';
 import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from './tableProps.ts';
 
 /*
  * A server is asked for a search once nobody types any more. What somebody does in the meantime is asked at once, and neither of

@@ -5,10 +5,10 @@ import { behaviour } from '../../testing/behaviour.ts';
 import type { TableQuery } from '../model/query.ts';
 import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
-import { ChangingTable, showRows } from '../grid/changingTable.tsx';
+import { ChangingTable, showRows } from '../grid/ChangingTable.samples.tsx';
 import { gridSight } from '../grid/useGridFocus.ts';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableHandle, DataTableProps } from '../tableProps.ts';
+import type { DataTableHandle, DataTableProps } from './tableProps.ts';
 
 /*
  * By `ref` a host gives a row the focus, on whatever page it stands, and asks which rows are shown in which order: so that whoever

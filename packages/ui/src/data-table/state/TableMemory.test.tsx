@@ -10,7 +10,7 @@ import { PLAIN_LAYOUT } from '../model/layout.ts';
 import type { TableView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from './tableProps.ts';
 import type { TableMemory } from './keptTable.ts';
 import { storedTable, tableMemory } from './tableMemory.ts';
 

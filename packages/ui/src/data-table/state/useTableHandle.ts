@@ -1,9 +1,11 @@
 'use client';
 import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { GridHandle } from '../grid/Grid.tsx';
-import type { DataTableHandle, RowPart } from '../tableProps.ts';
+import type { DataTableHandle, RowPart } from './tableProps.ts';
 import type { TableState } from './useTableState.ts';
 import type { ShownRows } from './useRows.ts';
+
+/** Gives the focus to the first column of a row, or to its buttons, by its line, the first being 1, and shows it. */
+export type GridHandle = { readonly focusLine: (line: number, part?: RowPart) => void };
 
 type Asked<Row> = Pick<TableState, 'query' | 'ask'> & {
   readonly rowId: (row: Row) => string;

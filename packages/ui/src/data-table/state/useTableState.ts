@@ -5,7 +5,7 @@ import { useHydrated } from '../../state/useHydrated.ts';
 import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { knownLayout, type TableLayout } from '../model/layout.ts';
 import type { TableView } from '../model/tableView.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from './tableProps.ts';
 import { plainLayout } from '../layout/useColumns.ts';
 import { keptText, remember, type TableMemory } from './keptTable.ts';
 import { viewColumns } from './viewColumns.ts';

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { TableQuery } from '../model/query.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 
 const rows = sampleContracts(237);
 

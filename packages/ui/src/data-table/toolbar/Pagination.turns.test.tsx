@@ -6,7 +6,7 @@ import { pageAt } from '../model/page.ts';
 import { cardLayout } from '../cards/cardLayout.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import meta from './Pagination.stories.tsx';
 
 const rows = sampleContracts(120);

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
-import type { PanelFrame } from './PanelButton.tsx';
-import { PanelSurface } from './PanelSurface.tsx';
+import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 
 export type Own = { readonly text: string };
 

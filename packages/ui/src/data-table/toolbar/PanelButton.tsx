@@ -1,15 +1,8 @@
 'use client';
-import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../foundation/index.ts';
+import type { PanelFrame } from '../../foundation/panel/PanelSurface.tsx';
 import { type LazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
-
-/** What every panel is given by its button. */
-export type PanelFrame = {
-  readonly open: boolean;
-  /** The button, beside which it stands and which takes the focus back. */
-  readonly anchor: RefObject<HTMLButtonElement | null>;
-  readonly onClose: () => void;
-};
 
 type PanelButtonProps<Own> = {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 
 const meta: Meta<DataTableProps<SampleContract>> = {
   title: 'data-table/DataTable/Search',

@@ -7,7 +7,7 @@ import { DateRangePicker, MonthPicker, WeekPicker } from '../../pickers/index.ts
 import type { SavedView } from '../model/tableView.ts';
 import { DataTable, exportTools } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { place, today } from './Toolbar.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

@@ -8,7 +8,7 @@ import { behaviour } from '../../testing/behaviour.ts';
 import type { SavedView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps, ToolbarProps } from '../tableProps.ts';
+import type { DataTableProps, ToolbarProps } from '../state/tableProps.ts';
 import { place, today } from './Toolbar.samples.tsx';
 import meta, { Default, InUse, Loading, LongTexts, WithPickers } from './Toolbar.stories.tsx';
 

@@ -9,7 +9,7 @@ import { useTexts } from '../../locale/index.ts';
 import { tableToolbarTexts } from '../../locale/ownTexts.ts';
 import type { SavedView, ViewColumn } from '../model/tableView.ts';
 import { type FilterField, activeFilters } from '../filters/filterField.ts';
-import type { ToolbarProps } from '../tableProps.ts';
+import type { ToolbarProps } from '../state/tableProps.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -34,7 +34,7 @@ type ToolbarOwnProps = Omit<ToolbarProps<never>, 'loadAll' | 'csv' | 'print'> & 
 
 const filterPanel = lazyPart(() => import('../filters/FilterPanel.tsx').then((module) => module.FilterPanel));
 const columnPanel = lazyPart(() => import('../layout/ColumnPanel.tsx').then((module) => module.ColumnPanel));
-const viewPanel = lazyPart(() => import('../views/ViewPanel.tsx').then((module) => module.ViewPanel));
+const viewPanel = lazyPart(() => import('./ViewPanel.tsx').then((module) => module.ViewPanel));
 
 const noViews: readonly SavedView[] = [];
 

@@ -7,6 +7,7 @@ const suspended = 'License provisionally suspended, contact the customer';
 const maintenance = 'El domingo 22 de noviembre, de 2:00 a 4:00, Sereno estará en mantenimiento.';
 
 const meta: Meta<typeof NoticeBar> = {
+  title: 'shell/NoticeBar',
   component: NoticeBar,
   args: { tone: 'warning', children: suspended },
   parameters: {

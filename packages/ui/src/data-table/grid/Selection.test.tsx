@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
 import { type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { behaviour } from '../../testing/behaviour.ts';
 import { assigned, rows } from './Selection.samples.tsx';
 import meta, { Default, InSight } from './Selection.stories.tsx';

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { bulkBar, DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { assigned, rows } from './Selection.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

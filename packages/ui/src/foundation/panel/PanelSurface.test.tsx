@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { german } from '../../foundation/samples.tsx';
+import { german } from '../samples.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import { Anchored, opened } from './PanelSurface.samples.tsx';
 import meta, { Default, LongContent, LongTexts, Phone, WithoutFooter } from './PanelSurface.stories.tsx';

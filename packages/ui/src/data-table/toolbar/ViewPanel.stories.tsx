@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { arabic, german, long300 } from '../../foundation/samples.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 import { everything, Host, line, onViewsChange, open, short, signed, three } from './ViewPanel.samples.tsx';
 
 const hrefOf = (encoded: string): string => `/contratos?vista=${encoded}`;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { DataTable } from '../DataTable.tsx';
 import { replacePart } from '../../testing/replacePart.ts';
-import { columnMenu } from '../menu/useTableMenus.ts';
+import { columnMenu } from './useTableMenus.ts';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
-import { layoutOf, partOf } from './layoutSamples.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
+import { layoutOf, partOf } from '../layout/layoutSamples.ts';
 import { fetchMenu, onLayoutChange, onQueryChange, openMenu, openWidths } from './ColumnMenu.samples.tsx';
 
 const meta: Meta<DataTableProps<SampleContract>> = {

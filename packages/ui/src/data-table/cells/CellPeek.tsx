@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
-import type { YesNoWords } from '../cells/cellText.ts';
-import type { TableColumn } from '../cells/column.ts';
+import type { YesNoWords } from './cellText.ts';
+import type { TableColumn } from './column.ts';
 
 /** What a cell of the rows holds. */
 type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };

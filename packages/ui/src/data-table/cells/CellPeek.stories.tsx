@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { arabic, long300 } from '../../foundation/samples.tsx';
-import type { TableColumn } from '../cells/column.ts';
+import type { TableColumn } from './column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 
 const tenThousand = 'palabra '.repeat(1250);
 

@@ -1,11 +1,18 @@
 'use client';
 import { Popover } from '@base-ui/react/popover';
-import { type ReactNode, useRef, useState } from 'react';
-import { BottomSheet } from '../../foundation/index.ts';
-import { Positioner } from '../../foundation/popup/Popover.styles.ts';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { BottomSheet } from '../dialog/BottomSheet.tsx';
+import { Positioner } from '../popup/Popover.styles.ts';
 import { media } from '../../theme/index.ts';
-import type { PanelFrame } from './PanelButton.tsx';
 import { PanelBody, PanelFooter, PanelPopup, PanelTitle } from './PanelSurface.styles.ts';
+
+/** What a panel is given by its button. */
+export type PanelFrame = {
+  readonly open: boolean;
+  /** The button, beside which it stands and which takes the focus back. */
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+};
 
 export type PanelSurfaceProps = PanelFrame & {
   /** What the panel is; its accessible name. */
@@ -17,7 +24,7 @@ export type PanelSurfaceProps = PanelFrame & {
 };
 
 /**
- * A panel of the toolbar: beside its button while the page stays in use, or from the bottom edge where the window has less than
+ * A panel with what a button leads to: beside it while the page stays in use, or from the bottom edge where the window has less than
  * 544 px. Escape and a press elsewhere close it, and the focus goes back to its button. What is typed inside outlives a window
  * that becomes wider or narrower meanwhile.
  */

@@ -4,9 +4,9 @@ import { useTexts } from '../../locale/index.ts';
 import { cellPeekTexts } from '../../locale/ownTexts.ts';
 import { PeekSurface } from './CellPeek.styles.ts';
 import type { CellPeekProps } from './CellPeek.tsx';
-import { cellText, detailText, shownPart } from '../cells/cellText.ts';
+import { cellText, detailText, shownPart } from './cellText.ts';
 import { type Peek, watchCells } from './cellWatch.ts';
-import { placeOf } from '../grid/gridCells.ts';
+import { placeOf } from './gridCells.ts';
 import { peekPlace } from './peekPlace.ts';
 
 /** More would fill the window, and nobody reads it there. */

@@ -4,7 +4,7 @@ import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { bulkBarTexts } from '../../locale/ownTexts.ts';
 import { Bar } from './BulkBar.styles.ts';
-import type { Selection } from './useSelection.ts';
+import type { Selection } from '../state/useSelection.ts';
 
 type BulkBarProps = {
   readonly selection: Selection;

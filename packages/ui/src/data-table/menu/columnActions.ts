@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom';
 import type { useTextsOf } from '../../locale/index.ts';
 import { columnNewsTexts } from '../../locale/ownTexts.ts';
 import type { TableLayout } from '../model/layout.ts';
-import { focusTarget } from '../grid/gridCells.ts';
+import { focusTarget } from '../cells/gridCells.ts';
 import { gridSight } from '../grid/useGridFocus.ts';
-import { movedBy } from './columnMoves.ts';
-import { placedColumns } from './columnPlaces.ts';
+import { movedBy } from '../layout/columnMoves.ts';
+import { placedColumns } from '../layout/columnPlaces.ts';
 
 type Column = { readonly id: string; readonly title: string; readonly sortable?: boolean; readonly hideable?: boolean };
 

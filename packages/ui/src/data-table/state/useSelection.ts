@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react';
 import { useControlled } from '../../state/useControlled.ts';
 import { afterSweep, type Sweep } from './selectionSweep.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from './tableProps.ts';
 
 /** Which rows are selected, and how that changes. */
 export type Selection = {

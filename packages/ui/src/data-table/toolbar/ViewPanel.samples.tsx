@@ -4,7 +4,7 @@ import { PLAIN_LAYOUT } from '../model/layout.ts';
 import type { SavedView, TableView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import type { SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 
 export const everything: TableView = { search: '', sort: [], filters: {}, pageSize: 10, layout: PLAIN_LAYOUT };
 export const signed: TableView = {

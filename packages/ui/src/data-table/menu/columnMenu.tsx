@@ -13,8 +13,8 @@ import { columnMenuTexts } from '../../locale/ownTexts.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../model/layout.ts';
 import { columnOf, hideColumn, moveColumn, pinColumn, type PlacedColumn } from './columnActions.ts';
-import { movedBy } from './columnMoves.ts';
-import { fittingWidth, withWidth } from './columnWidth.ts';
+import { movedBy } from '../layout/columnMoves.ts';
+import { fittingWidth, withWidth } from '../layout/columnWidth.ts';
 
 export { moveColumn };
 

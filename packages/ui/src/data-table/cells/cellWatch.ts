@@ -1,4 +1,4 @@
-import { isOwn } from '../grid/gridCells.ts';
+import { isOwn } from './gridCells.ts';
 
 /** How long the pointer rests on a cell before the whole of it is shown, in ms. */
 const REST = 400;

@@ -1,5 +1,5 @@
 'use client';
-import { Search } from '../../foundation/icons/search.ts';
+import { Search } from '../icons/search.ts';
 import { Find } from './PanelSearch.styles.ts';
 
 type PanelSearchProps = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { controlLook } from '../../foundation/field/fieldLooks.styles.ts';
+import { controlLook } from '../field/fieldLooks.styles.ts';
 import { color, space } from '../../theme/index.ts';
 
 export const Find = styled.div`

@@ -1,8 +1,8 @@
 import { expect, fn, screen, type UserEventObject, waitFor } from 'storybook/test';
 import type { TableLayout } from '../model/layout.ts';
 import type { TableQuery } from '../model/query.ts';
-import { columnMenu } from '../menu/useTableMenus.ts';
-import { headerOf } from './layoutSamples.ts';
+import { columnMenu } from './useTableMenus.ts';
+import { headerOf } from '../layout/layoutSamples.ts';
 
 /** Its own fetch, while another one stands in its place. */
 export const { load: loadMenu } = columnMenu;

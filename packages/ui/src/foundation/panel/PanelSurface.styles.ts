@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { Surface, Title } from '../../foundation/popup/Popover.styles.ts';
+import { Surface, Title } from '../popup/Popover.styles.ts';
 import { color, space } from '../../theme/index.ts';
 
 /** A window too low to keep title and buttons in sight while the rest scrolls, as in large letters. */

@@ -1,5 +1,5 @@
 import { addAmounts, formatDecimal, formatPesos } from '@sereno/domain/money';
-import type { TableColumn } from '../cells/column.ts';
+import type { TableColumn } from './column.ts';
 
 /**
  * The figures of the totals row by column, over all rows that the query leaves; amounts are added in cents. Null where no column
@@ -43,3 +43,7 @@ function pesosTotal(pesos: readonly number[]): string {
 /** The values that are figures: what is missing or no number adds nothing. */
 const figures = <Row>(rows: readonly Row[], value: (row: Row) => number | null | undefined): number[] =>
   rows.map(value).filter((figure): figure is number => typeof figure === 'number' && Number.isFinite(figure));
+
+/** The figure of a column; undefined where it has none. A column may be called what every object has, such as 'constructor'. */
+export const totalOf = (totals: Readonly<Record<string, string>> | null, id: string): string | undefined =>
+  totals !== null && Object.hasOwn(totals, id) ? totals[id] : undefined;

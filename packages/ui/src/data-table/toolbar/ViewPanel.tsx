@@ -6,8 +6,7 @@ import { useTexts } from '../../locale/index.ts';
 import { viewPanelTexts } from '../../locale/ownTexts.ts';
 import { encodeView } from '../model/viewText.ts';
 import type { SavedView, TableView, ViewColumn } from '../model/tableView.ts';
-import type { PanelFrame } from '../toolbar/PanelButton.tsx';
-import { PanelSurface } from '../toolbar/PanelSurface.tsx';
+import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { knownView, namedViews, viewKey } from './savedViews.ts';
 import { ViewsRoot } from './ViewPanel.styles.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
-import { Button } from '../../foundation/index.ts';
+import { Button } from '../index.ts';
 import { PanelSurface, type PanelSurfaceProps } from './PanelSurface.tsx';
 
 /** The panel beside its button, with something to reach before and behind it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DataTable } from '../DataTable.tsx';
 import type { SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
 
 declare global {
   interface WindowEventMap {

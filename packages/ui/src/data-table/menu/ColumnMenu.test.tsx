@@ -4,8 +4,8 @@ import { behaviour } from '../../testing/behaviour.ts';
 import { PLAIN_LAYOUT } from '../model/layout.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
-import type { DataTableProps } from '../tableProps.ts';
-import { columnIds, headerOf, layoutOf, partOf, thirtyColumns } from './layoutSamples.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
+import { columnIds, headerOf, layoutOf, partOf, thirtyColumns } from '../layout/layoutSamples.ts';
 import {
   fetchMenu,
   item,

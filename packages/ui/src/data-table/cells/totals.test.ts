@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TableColumn } from '../cells/column.ts';
-import { totalOf } from './totalOf.ts';
-import { totalTexts } from './totals.ts';
+import type { TableColumn } from './column.ts';
+import { totalOf, totalTexts } from './totals.ts';
 
 type Row = { readonly value: unknown };
 

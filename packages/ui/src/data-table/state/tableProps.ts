@@ -1,11 +1,12 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { MenuItem } from '../foundation/index.ts';
-import type { SavedView, TableView } from './model/tableView.ts';
-import type { TableLayout } from './model/layout.ts';
-import type { TableQuery } from './model/query.ts';
-import type { CardLayout } from './cards/cardLayout.tsx';
-import type { TableColumn } from './cells/column.ts';
-import type { TableMemory } from './state/keptTable.ts';
+import type { MenuItem } from '../../foundation/index.ts';
+import type { SavedView, TableView } from '../model/tableView.ts';
+import type { TableLayout } from '../model/layout.ts';
+import type { TableQuery } from '../model/query.ts';
+import type { TableColumn } from '../cells/column.ts';
+import type { ShownColumn } from '../layout/useColumns.ts';
+import type { ColumnSort } from '../source/rowModel.ts';
+import type { TableMemory } from './keptTable.ts';
 
 /** What the toolbar holds: each element is there only when it is asked for (TBL-01 to TBL-09, TBL-23). */
 export type ToolbarProps<Row> = {
@@ -120,6 +121,24 @@ type StateProps = {
   onRetry?: () => void;
   /** What an empty table says. Default 'No hay coincidencias' (TBL-12), and 'Sin datos' for rows that could not be fetched (FLT-04). */
   emptyText?: string;
+};
+
+/** What stands above rows that are cards knows of them. */
+export type CardToolsProps<Row> = {
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly sort: readonly ColumnSort[];
+  readonly onSort: (sort: readonly ColumnSort[]) => void;
+  /** How many of the rows in sight are selected; undefined where rows cannot be selected. */
+  readonly selection: 'none' | 'some' | 'all' | undefined;
+  /** Name of the box that selects all of them. */
+  readonly selectAll: string;
+  readonly onSelectAll: () => void;
+};
+
+/** What rows need to be shown as cards. */
+export type CardLayout = {
+  /** Stands right before the grid: what is above the cards, in place of the titles of the columns, and how cards look. */
+  readonly Before: <Row>(props: CardToolsProps<Row>) => ReactNode;
 };
 
 export type DataTableProps<Row> = ToolbarProps<Row> &

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../../foundation/index.ts';
-import { arabic, german, long300 } from '../../foundation/samples.tsx';
+import { Button } from '../index.ts';
+import { arabic, german, long300 } from '../samples.tsx';
 import { PanelSurface } from './PanelSurface.tsx';
 import { Anchored, opened } from './PanelSurface.samples.tsx';
 
 const meta: Meta<typeof PanelSurface> = {
-  title: 'data-table/DataTable/Panel',
+  title: 'Foundations/PanelSurface',
   component: PanelSurface,
   args: {
     open: false,
@@ -22,7 +22,7 @@ const meta: Meta<typeof PanelSurface> = {
       story: { inline: false, height: '480px', autoplay: true },
       description: {
         component:
-          'What a button of the toolbar opens: beside the button while the page stays in use, or from the bottom edge of a phone. ' +
+          'What a button opens: beside the button while the page stays in use, or from the bottom edge of a phone. ' +
           'Title and buttons stay in sight while the rest scrolls.',
       },
     },

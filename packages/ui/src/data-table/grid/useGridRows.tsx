@@ -1,0 +1,81 @@
+'use client';
+import { Fragment, type ReactNode, useId, useMemo } from 'react';
+import { useTexts } from '../../locale/index.ts';
+import { tableGridTexts } from '../../locale/ownTexts.ts';
+import { cellText, shownPart, writtenText, type YesNoWords } from '../cells/cellText.ts';
+import type { ShownColumn } from '../layout/useColumns.ts';
+import type { DataTableProps } from '../state/tableProps.ts';
+import type { ShownRows } from '../state/useRows.ts';
+import type { Selection } from '../state/useSelection.ts';
+import { GridRow, writeDetail } from './GridRow.tsx';
+
+/** A name that is longer is not listened to. */
+const MOST_SPOKEN = 100;
+
+type GridRows<Row> = Pick<
+  DataTableProps<Row>,
+  'rowId' | 'rowLabel' | 'rowActions' | 'rowButtons' | 'renderDetail' | 'cards'
+> & {
+  readonly shown: readonly ShownColumn<Row>[];
+  readonly rows: ShownRows<Row>;
+  readonly words: YesNoWords;
+  readonly selection: Selection | null;
+  /** How many cells a row has, those beside the columns included. */
+  readonly columnCount: number;
+  /** Whether rows can be expanded. */
+  readonly hasDetails: boolean;
+  /** Ids of those that are. */
+  readonly expanded: ReadonlySet<string>;
+};
+
+/** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
+export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {
+  const { rowId, rowLabel, renderDetail, shown, rows, words, selection, columnCount, hasDetails } = options;
+  const t = useTexts(tableGridTexts);
+  const labelId = useId();
+  const names = useMemo(
+    () => ({
+      select: (row: string) => t('tableGrid.selectRow', { row }),
+      expand: (row: string) => t('tableGrid.expand', { row }),
+      actions: (row: string) => t('tableGrid.actions', { row }),
+    }),
+    [t],
+  );
+  const isNamed = columnCount > shown.length;
+  const first = shown[0]?.column;
+  const labelOf = (row: Row): string =>
+    shownPart(writtenText(rowLabel?.(row) ?? (first && cellText(first, row, words))), MOST_SPOKEN);
+
+  return (place) => {
+    const row = rows.at(place);
+    if (row === undefined) return null;
+    const id = rowId(row);
+    const isExpanded = hasDetails ? options.expanded.has(id) : undefined;
+    const line = (
+      <GridRow
+        key={place}
+        row={row}
+        columns={shown}
+        line={place + 1}
+        number={rows.page.from + place + 2}
+        label={isNamed ? labelOf(row) : undefined}
+        isSelected={selection?.has(id)}
+        isExpanded={isExpanded}
+        buttons={options.rowButtons?.(row)}
+        labelId={`${labelId}${place}`}
+        hasOwnLabel={rowLabel !== undefined}
+        hasActions={options.rowActions !== undefined}
+        isCard={options.cards !== undefined}
+        names={names}
+      />
+    );
+    // The same element whether or not it is expanded: another one would lose the focus of its button.
+    if (!hasDetails) return line;
+    return (
+      <Fragment key={place}>
+        {line}
+        {isExpanded && writeDetail(id, columnCount, renderDetail?.(row))}
+      </Fragment>
+    );
+  };
+}
