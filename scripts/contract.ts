@@ -9,6 +9,7 @@ import {
   lintDocument,
 } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { readerFiles, type Schemas } from './readers.ts';
 import { root } from './run.ts';
 
 const source = path.join(root, 'openapi/openapi.yaml');
@@ -52,15 +53,20 @@ function successStatuses(document: OpenAPI3): string {
   ].join('\n');
 }
 
-/** What is made of `openapi/`, by the name of the file: the document in one file, its types, the success statuses. Null when it breaks a rule. */
+/**
+ * What is made of `openapi/`, by the name of the file: the document in one file, its types, the success statuses, the readers of its answers.
+ * Null when it breaks a rule.
+ */
 export async function contractFiles(): Promise<Readonly<Record<string, string>> | null> {
   const document = await bundled();
   if (document === null) return null;
   const text = `${JSON.stringify(document.parsed, null, 2)}\n`;
   const openapi: OpenAPI3 = JSON.parse(text);
+  const { components }: { readonly components: { readonly schemas: Schemas } } = JSON.parse(text);
   return {
     'openapi.json': text,
     'schema.ts': header + astToString(await openapiTS(text, { silent: true })),
     'successStatus.ts': successStatuses(openapi),
+    ...readerFiles(components.schemas, header),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { root } from './run.ts';
@@ -6,7 +6,7 @@ import { whenChanged } from './whenChanged.ts';
 
 const generated = {
   folder: 'packages/api/src/generated',
-  from: { folders: ['openapi'], files: ['scripts/contract.ts', 'pnpm-lock.yaml'] },
+  from: { folders: ['openapi'], files: ['scripts/contract.ts', 'scripts/readers.ts', 'pnpm-lock.yaml'] },
 };
 
 async function write(): Promise<boolean> {
@@ -17,8 +17,10 @@ async function write(): Promise<boolean> {
     process.stderr.write('openapi/ does not describe a valid API; see the problems above. Nothing was made from it.\n');
     return false;
   }
-  mkdirSync(path.join(root, generated.folder), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, generated.folder, name), text);
+  const folder = path.join(root, generated.folder);
+  rmSync(path.join(folder, 'readers'), { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'readers'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   return true;
 }
 

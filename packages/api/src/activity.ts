@@ -1,25 +1,17 @@
 import type { Activity, ActivityAddition, ActivityClosing, ActivityCount, ActivityDays } from '@sereno/domain/activity';
-import { formatWireDate, parseWireDate, type DateRange } from '@sereno/domain/calendar';
+import { formatWireDate, type DateRange } from '@sereno/domain/calendar';
 import { readActivities, readActivity } from './activityRow.ts';
 import { wireAddition, wireClosing } from './activitySave.ts';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { activityCountOf } from './generated/readers/activity.ts';
 import { keyHeader } from './idempotency.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
 import { asText } from './asText.ts';
-import { integerOf, rowsOf, textOf } from './readers.ts';
+import { listReader } from './readers.ts';
 
 /** Reads the rows of the activity counts (ENT-09); a row without type, date and whole count is left out. */
-export function readActivityCounts(body: unknown): readonly ActivityCount[] {
-  return rowsOf(body, (fields) => {
-    const activityTypeId = integerOf(fields['ActivityTypeId']);
-    const count = integerOf(fields['NumActivities']);
-    const date = parseWireDate(textOf(fields['ActivityDate']) ?? '');
-    return activityTypeId === null || count === null || count < 0 || date === null
-      ? null
-      : { activityTypeId, date, count };
-  });
-}
+export const readActivityCounts = listReader(activityCountOf);
 
 /** How many activities of each type stand on each day of the range, both ends included (API-37, ACD-07). */
 export async function activitiesByType(

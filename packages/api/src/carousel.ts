@@ -2,65 +2,20 @@ import type { DateRange } from '@sereno/domain/calendar';
 import type { AttendedLead, Lead, LeadShare } from '@sereno/domain/carousel';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
+import { attendedLeadOf, leadOf, leadShareOf } from './generated/readers/carousel.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
 import { asText } from './asText.ts';
 import { initialAndFinalDate } from './query.ts';
-import { type Fields, flagOf, instantOf, integerOf, rowsOf, textOf } from './readers.ts';
-
-function readLead(row: Fields): Lead | null {
-  const id = integerOf(row['Id']);
-  return id === null
-    ? null
-    : {
-        id,
-        name: textOf(row['Name']) ?? '',
-        fullName: textOf(row['FullName']),
-        prospectionMeans: textOf(row['ProspectionMeans']),
-        createdAt: instantOf(row['CreatedAt']),
-      };
-}
+import { listReader } from './readers.ts';
 
 /** Reads the leads of the carousel (ENT-21); one without an id cannot be attended and is left out. */
-export function readLeads(body: unknown): readonly Lead[] {
-  return rowsOf(body, readLead);
-}
+export const readLeads = listReader(leadOf);
 
 /** Reads the leads that are still to be registered; one without an id cannot be, and is left out. */
-export function readAttendedLeads(body: unknown): readonly AttendedLead[] {
-  return rowsOf(body, (row) => {
-    const lead = readLead(row);
-    return (
-      lead && {
-        ...lead,
-        prospectionMeansId: integerOf(row['ProspectionMeansId']),
-        phone: textOf(row['MobilePhone']),
-        email: textOf(row['Email']),
-      }
-    );
-  });
-}
+export const readAttendedLeads = listReader(attendedLeadOf);
 
-/** A count; what is none is 0, since the sums of a table need one. */
-const countOf = (value: unknown): number => Math.max(0, integerOf(value) ?? 0);
-
-/** Reads who got how many leads; a row that names nobody is left out. */
-export function readLeadShares(body: unknown): readonly LeadShare[] {
-  return rowsOf(body, (row) => {
-    const name = textOf(row['Adviser']);
-    return name === null
-      ? null
-      : {
-          employeeId: integerOf(row['EmployeeId']),
-          slpCode: integerOf(row['SlpCode']),
-          name,
-          available: flagOf(row['CarouselOn']),
-          attended: countOf(row['Attended']),
-          assigned: countOf(row['Assigned']),
-          registered: countOf(row['Registered']),
-          lastAt: instantOf(row['LastAt']),
-        };
-  });
-}
+/** Reads who got how many leads; a row that names nobody is left out, a count that is none is 0. */
+export const readLeadShares = listReader(leadShareOf);
 
 /** The leads that wait (API-09). */
 export async function leads(client: Client, signal?: AbortSignal): Promise<readonly Lead[]> {

@@ -3,45 +3,18 @@ import type { ProspectionMeans } from '@sereno/domain/prospect';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { asText } from './asText.ts';
+import { activitySubjectOf, activityTypeOf, tracingTypeOf } from './generated/readers/activity.ts';
 import { readProspectionMeans } from './prospectRecord.ts';
-import { flagOf, integerOf, rowsOf, textOf } from './readers.ts';
+import { listReader } from './readers.ts';
 
 /** Reads the activity types (ENT-24); one without id or name is left out, one without a duration takes no time. */
-export function readActivityTypes(body: unknown): readonly ActivityType[] {
-  return rowsOf(body, (row) => {
-    const id = integerOf(row['Id']);
-    const name = textOf(row['Name']);
-    return id === null || name === null
-      ? null
-      : { id, name, durationMinutes: Math.max(0, integerOf(row['DurationTime']) ?? 0) };
-  });
-}
+export const readActivityTypes = listReader(activityTypeOf);
 
 /** Reads the subjects (ENT-25); one without id, name or type cannot be offered and is left out. */
-export function readActivitySubjects(body: unknown): readonly ActivitySubject[] {
-  return rowsOf(body, (row) => {
-    const id = integerOf(row['Id']);
-    const name = textOf(row['Name']);
-    const activityTypeId = integerOf(row['ActivityTypeId']);
-    return id === null || name === null || activityTypeId === null ? null : { id, name, activityTypeId };
-  });
-}
+export const readActivitySubjects = listReader(activitySubjectOf);
 
 /** Reads the tracing types (ENT-26). Only a `FollowIt` of 0 frees from a next activity, an unreadable one does not. */
-export function readTracingTypes(body: unknown): readonly TracingType[] {
-  return rowsOf(body, (row) => {
-    const id = integerOf(row['Id']);
-    const name = textOf(row['Name']);
-    return id === null || name === null
-      ? null
-      : {
-          id,
-          name,
-          reschedules: flagOf(row['Reschedule']),
-          needsNextActivity: row['FollowIt'] !== false && integerOf(row['FollowIt']) !== 0,
-        };
-  });
-}
+export const readTracingTypes = listReader(tracingTypeOf);
 
 /** The types that an activity may have (API-16). */
 export async function activityTypes(client: Client, signal?: AbortSignal): Promise<readonly ActivityType[]> {

@@ -12,10 +12,14 @@ import { asText } from './asText.ts';
 import type { Client } from './client.ts';
 import { type SummaryScope, summaryQuery } from './dashboards.ts';
 import { MalformedAnswerError } from './errors.ts';
-import { amountOf, pesosIn } from './figures.ts';
-import { dayIn } from './prospectRow.ts';
+import {
+  activityDetailOf,
+  contractDetailOf,
+  prospectDetailOf,
+  renewalDetailOf,
+} from './generated/readers/dashboards.ts';
 import { idsOf } from './query.ts';
-import { integerOf, rowsOf, textOf } from './readers.ts';
+import { listReader } from './readers.ts';
 
 /** Whose rows count: the filters of the figure that they stand behind. */
 export type DetailScope = SummaryScope;
@@ -64,86 +68,16 @@ export type ActivityDetailScope = DetailScope & {
 export type ProspectDetailScope = DetailScope & { readonly prospectionMeansId?: number };
 
 /** Reads the contracts behind a figure; a row without number, prospect and day of sale is left out. */
-export function readContractDetails(body: unknown): readonly ContractDetail[] {
-  return rowsOf(body, (row) => {
-    const contractNumber = textOf(row['ContractNumber']);
-    const prospectId = integerOf(row['ProspectId']);
-    const soldOn = dayIn(row, 'SaleDate');
-    if (contractNumber === null || prospectId === null || soldOn === null) return null;
-    return {
-      contractNumber,
-      businessLine: textOf(row['BusinessLine']) ?? '',
-      prospectId,
-      prospectName: textOf(row['ProspectName']) ?? '',
-      adviserName: textOf(row['Advisor']) ?? '',
-      soldOn,
-      cancelledOn: dayIn(row, 'CancelDate'),
-      status: textOf(row['Status']) ?? '',
-      contractAmount: pesosIn(row, 'SalesContract'),
-      discountAmount: pesosIn(row, 'DiscountAmount'),
-      netAmount: pesosIn(row, 'SalesAmount'),
-      downPayment: pesosIn(row, 'DownPayment'),
-      itemAmount: amountOf(row['ItemAmount']),
-    };
-  });
-}
+export const readContractDetails = listReader(contractDetailOf);
 
 /** Reads the renewals behind a figure; a row without id, contract, prospect and day is left out. */
-export function readRenewalDetails(body: unknown): readonly RenewalDetail[] {
-  return rowsOf(body, (row) => {
-    const id = integerOf(row['Id']);
-    const contractNumber = textOf(row['ContractNumber']);
-    const prospectId = integerOf(row['ProspectId']);
-    const renewedOn = dayIn(row, 'RenewalDate');
-    if (id === null || contractNumber === null || prospectId === null || renewedOn === null) return null;
-    return {
-      id,
-      contractNumber,
-      prospectId,
-      prospectName: textOf(row['ProspectName']) ?? '',
-      adviserName: textOf(row['Advisor']) ?? '',
-      renewedOn,
-      amount: pesosIn(row, 'Amount'),
-    };
-  });
-}
+export const readRenewalDetails = listReader(renewalDetailOf);
 
 /** Reads the activities behind a figure; a row without id, type and day is left out. */
-export function readActivityDetails(body: unknown): readonly ActivityDetail[] {
-  return rowsOf(body, (row) => {
-    const id = integerOf(row['Id']);
-    const activityTypeId = integerOf(row['ActivityTypeId']);
-    const date = dayIn(row, 'ActivityDate');
-    if (id === null || activityTypeId === null || date === null) return null;
-    return {
-      id,
-      prospectId: integerOf(row['ProspectId']),
-      prospectName: textOf(row['ProspectName']) ?? '',
-      activityTypeId,
-      subject: textOf(row['Name']) ?? '',
-      date,
-      time: textOf(row['StartTime']),
-      adviserName: textOf(row['Advisor']) ?? '',
-      tracing: textOf(row['Tracing']),
-    };
-  });
-}
+export const readActivityDetails = listReader(activityDetailOf);
 
 /** Reads the prospects behind a figure; a row without id and day is left out. */
-export function readProspectDetails(body: unknown): readonly ProspectDetail[] {
-  return rowsOf(body, (row) => {
-    const prospectId = integerOf(row['ProspectId']);
-    const createdOn = dayIn(row, 'CreatedDate');
-    if (prospectId === null || createdOn === null) return null;
-    return {
-      prospectId,
-      prospectName: textOf(row['ProspectName']) ?? '',
-      prospectionMeans: textOf(row['ProspectionMeans']) ?? '',
-      createdOn,
-      adviserName: textOf(row['Advisor']) ?? '',
-    };
-  });
-}
+export const readProspectDetails = listReader(prospectDetailOf);
 
 /** The rows of an answer: one that is no list says nothing about them, which is not that there are none. */
 function listIn(call: Call, reply: Parameters<typeof bodyOf>[1]): readonly unknown[] {

@@ -1,70 +1,43 @@
 import type { ActivityCount } from '@sereno/domain/activity';
-import { type DateRange, parseWireDate } from '@sereno/domain/calendar';
+import type { DateRange } from '@sereno/domain/calendar';
 import type { ActivityStatus, DayCount, DaySales, NamedCount, PeopleScope } from '@sereno/domain/dashboards';
 import { readActivityCounts } from './activity.ts';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
-import { amountOf, countOf } from './figures.ts';
+import {
+  activityStatusOf,
+  createdProspectsOf,
+  daySalesOf,
+  prospectionMeansCountOf,
+  tracingCountOf,
+} from './generated/readers/dashboards.ts';
 import { asText } from './asText.ts';
 import { idsOf, initialAndFinalDate, startAndEndDate } from './query.ts';
-import { fieldsOf, integerOf, rowsOf, textOf } from './readers.ts';
+import { fieldsOf, listReader, rowsOf } from './readers.ts';
+import { countOf } from './figures.ts';
 
 /** The filters of `/dashboard` (DSH-01). */
 export type SummaryScope = Pick<PeopleScope, 'managements' | 'advisers'>;
 
-const dateOf = (value: unknown) => parseWireDate(textOf(value) ?? '');
-
 /** Reads sales by day (DSH-04, SAL-20); a row without day, count and amount is left out. */
-export function readDaySales(body: unknown): readonly DaySales[] {
-  return rowsOf(body, (row) => {
-    const date = dateOf(row['Date']);
-    const sales = countOf(row['Sales']);
-    const amount = amountOf(row['Amount']);
-    return date === null || sales === null || amount === null ? null : { date, sales, amount };
-  });
-}
+export const readDaySales = listReader(daySalesOf);
 
 /** Reads counts by name, whose id stands under `idName`; a row without name and count is left out (DSH-06, DSH-07). */
-export function readNamedCounts(body: unknown, idName: 'Id' | 'ProspectionMeansId'): readonly NamedCount[] {
-  return rowsOf(body, (row) => {
-    const name = textOf(row['Name']);
-    const count = countOf(row['Count']);
-    return name === null || count === null ? null : { id: integerOf(row[idName]), name, count };
-  });
-}
+export const readNamedCounts = (body: unknown, idName: 'Id' | 'ProspectionMeansId'): readonly NamedCount[] =>
+  rowsOf(body, idName === 'Id' ? tracingCountOf : prospectionMeansCountOf);
 
 /** Reads counts by day (DSH-08, API-36); a row without day and count is left out. */
-export function readDayCounts(body: unknown): readonly DayCount[] {
-  return rowsOf(body, (row) => {
-    const date = dateOf(row['Date']);
-    const count = countOf(row['Count']);
-    return date === null || count === null ? null : { date, count };
-  });
-}
+export const readDayCounts = listReader(createdProspectsOf);
 
 /**
- * Reads the activity status (ENT-10). Null where the answer has neither part, so that a screen says that there are no
- * data instead of showing zeros. An overdue activity without its day is left out, since its delay is counted from it
+ * Reads the activity status (ENT-10). Odd, because either part will do: null where the answer has neither, so that a screen says that
+ * there are no data instead of showing zeros. An overdue activity without its day is left out, since its delay is counted from it
  * (DSH-12).
  */
 export function readActivityStatus(body: unknown): ActivityStatus | null {
   const fields = fieldsOf(body);
-  const onTime = countOf(fields['OnTime']);
-  if (onTime === null && !Array.isArray(fields['UnattendedDetail'])) return null;
-  return {
-    onTime: onTime ?? 0,
-    unattended: rowsOf(fields['UnattendedDetail'], (row) => {
-      const date = dateOf(row['ActivityDate']);
-      return date === null
-        ? null
-        : {
-            prospectName: textOf(row['ProspectName']) ?? '',
-            subject: textOf(row['Name']) ?? '',
-            date,
-            adviserName: textOf(row['Advisor']) ?? '',
-          };
-    }),
-  };
+  const isThere = countOf(fields['OnTime']) !== null || Array.isArray(fields['UnattendedDetail']);
+  return isThere ? activityStatusOf(fields) : null;
 }
 
 /** Range and lists of the calls that name the lists with brackets (API-30 to API-34). */

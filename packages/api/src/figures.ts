@@ -22,6 +22,12 @@ export function countOf(value: unknown): number | null {
   return number !== null && number >= 0 ? number : null;
 }
 
+/** A number that is neither an amount nor a count, such as an average; 0 for one below. */
+export function measureOf(value: unknown): number | null {
+  const number = numberOf(value);
+  return number === null ? null : Math.max(0, number);
+}
+
 /** The amount of a field in pesos, 0 where it is none: for one figure among many, which must not hide the others. */
 export function pesosIn(fields: Fields, name: string): number {
   return amountOf(fields[name]) ?? 0;

@@ -1,29 +1,22 @@
-import { type CalendarMonth, parseWireDate } from '@sereno/domain/calendar';
-import type { MonthlyOffer, OfferRank } from '@sereno/domain/dashboards';
+import type { CalendarMonth } from '@sereno/domain/calendar';
+import type { MonthlyOffer } from '@sereno/domain/dashboards';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
-import { amountOf, countOf } from './figures.ts';
+import { monthlyOfferOf } from './generated/readers/dashboards.ts';
 import { asText } from './asText.ts';
-import { type Fields, fieldsOf, rowsOf, textOf } from './readers.ts';
+import { fieldsOf } from './readers.ts';
+import { dayOf } from './values.ts';
 
-function readRank(fields: Fields): OfferRank | null {
-  const name = textOf(fields['Name']);
-  const amount = amountOf(fields['Amount']);
-  return name === null || amount === null ? null : { position: countOf(fields['Position']), name, amount };
-}
-
-/** Reads the offer of a month (ENT-16); null without a name, as for a month that has none. */
+/**
+ * Reads the offer of a month (ENT-16); null without a name, as for a month that has none. Odd, because its period is none where one of its
+ * days is missing.
+ */
 export function readMonthlyOffer(body: unknown): MonthlyOffer | null {
   const fields = fieldsOf(body);
-  const name = textOf(fields['NameOffer']);
-  if (name === null) return null;
-  const start = parseWireDate(textOf(fields['StartOffer']) ?? '');
-  const end = parseWireDate(textOf(fields['EndOffer']) ?? '');
-  return {
-    name,
-    period: start === null || end === null ? null : { start, end },
-    ranking: rowsOf(fields['RankingOffer'], readRank),
-  };
+  const offer = monthlyOfferOf(fields);
+  const start = dayOf(fields['StartOffer']);
+  const end = dayOf(fields['EndOffer']);
+  return offer && { ...offer, period: start === null || end === null ? null : { start, end } };
 }
 
 /** The offer of a month and its ranking (API-43, OFR-04). */

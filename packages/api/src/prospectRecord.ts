@@ -1,20 +1,12 @@
-import type { Prospect, ProspectionMeans, ProspectRecord } from '@sereno/domain/prospect';
+import type { Prospect, ProspectRecord } from '@sereno/domain/prospect';
+import { prospectionMeansOf } from './generated/readers/prospect.ts';
 import type { components } from './generated/schema.ts';
-import { fieldsOf, flagOf, instantOf, integerOf, rowsOf, textOf } from './readers.ts';
+import { fieldsOf, flagOf, instantOf, integerOf, listReader, textOf } from './readers.ts';
 
 type Schemas = components['schemas'];
 
-function meansOf(value: unknown): ProspectionMeans | null {
-  const fields = fieldsOf(value);
-  const id = integerOf(fields['Id']);
-  const name = textOf(fields['Name']);
-  return id === null || name === null ? null : { id, name };
-}
-
 /** Reads the ways by which prospects come; one without id or name cannot be chosen and is left out. */
-export function readProspectionMeans(body: unknown): readonly ProspectionMeans[] {
-  return rowsOf(body, meansOf);
-}
+export const readProspectionMeans = listReader(prospectionMeansOf);
 
 /** A datum that can be read is there, whatever the flag says. */
 const isThere = (flag: unknown, ...data: readonly (string | null)[]) =>
@@ -40,7 +32,7 @@ export function readProspect(body: unknown): Prospect | null {
     hasPhone: isThere(row['HasPhone'], mobilePhone, homePhone),
     hasEmail: isThere(row['HasEmail'], email),
     hasAddress: isThere(row['HasAddress'], street),
-    means: meansOf(row['ProspectionMeans']),
+    means: prospectionMeansOf(fieldsOf(row['ProspectionMeans'])),
     address: {
       street,
       county: textOf(row['County']),

@@ -1,11 +1,11 @@
-import { type DateRange, parseWireDate } from '@sereno/domain/calendar';
-import type { AmountComparison, PeopleScope, TeamAmounts, TeamSales, TeamSalesRow } from '@sereno/domain/dashboards';
+import type { DateRange } from '@sereno/domain/calendar';
+import type { AmountComparison, PeopleScope, TeamSales } from '@sereno/domain/dashboards';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
-import { amountOf, countIn, countOf, pesosIn } from './figures.ts';
+import { amountComparisonOf, teamSalesOf } from './generated/readers/dashboards.ts';
 import { asText } from './asText.ts';
 import { idsOf, startAndEndDate } from './query.ts';
-import { type Fields, fieldsOf, rowsOf, textOf } from './readers.ts';
+import { listReader, rowReader } from './readers.ts';
 
 /** Whose sales the team dashboard compares (STM-02, STM-03). */
 export type TeamScope = Pick<PeopleScope, 'managers' | 'advisers'>;
@@ -18,58 +18,14 @@ export type TeamSalesScope = TeamScope & {
   readonly withSalesOnly?: boolean;
 };
 
-/** The three amounts under the names of one of the answer's places. */
-function readAmounts(fields: Fields, names: Readonly<Record<keyof TeamAmounts, string>>): TeamAmounts {
-  return {
-    renewals: pesosIn(fields, names.renewals),
-    pf: pesosIn(fields, names.pf),
-    bf: pesosIn(fields, names.bf),
-  };
-}
-
-const ROW = { renewals: 'InsuranceAmount', pf: 'ContractAmount', bf: 'ContractAmountBF' };
-const TOTALS = { renewals: 'InsurancesTotal', pf: 'ContractsTotal', bf: 'ContractsTotalBF' };
-const MONTH = { renewals: 'InsurancesMonth', pf: 'ContractsMonth', bf: 'ContractsMonthBF' };
-
-function readRow(fields: Fields): TeamSalesRow | null {
-  const total = amountOf(fields['TotalAmount']);
-  if (total === null) return null;
-  return {
-    ...readAmounts(fields, ROW),
-    position: countOf(fields['Position']),
-    managerName: textOf(fields['SlpManager']) ?? '',
-    // Without a name the amounts still count: a row that is left out would be missing from the totals.
-    adviserName: textOf(fields['SlpName']) ?? '',
-    total,
-    prospects: countIn(fields, 'ProspectsNum'),
-    lastDocument: parseWireDate(textOf(fields['DateDoc']) ?? ''),
-  };
-}
-
 /**
  * Reads the team sales (ENT-15). Null where the answer has no list of advisers; a row without total is left out, a goal
  * that is missing is none at all.
  */
-export function readTeamSales(body: unknown): TeamSales | null {
-  const fields = fieldsOf(body);
-  if (!Array.isArray(fields['InsurancesContracts'])) return null;
-  return {
-    totals: readAmounts(fields, TOTALS),
-    rows: rowsOf(fields['InsurancesContracts'], readRow),
-    goals: { renewals: amountOf(fields['GoalAmountReno']), contracts: amountOf(fields['GoalAmountPrevFin']) },
-    month: readAmounts(fields, MONTH),
-  };
-}
+export const readTeamSales = rowReader(teamSalesOf);
 
 /** Reads the comparison with the range before (STM-13); a row without label and both amounts is left out. */
-export function readComparison(body: unknown): readonly AmountComparison[] {
-  return rowsOf(body, (fields) => {
-    const label = textOf(fields['Label']);
-    const current = amountOf(fields['Current']);
-    const previous = amountOf(fields['Previous']);
-    return label === null || current === null || previous === null ? null : { label, current, previous };
-  });
-}
+export const readComparison = listReader(amountComparisonOf);
 
 /** The sales of teams: totals, ranking, goals and the month (API-41). */
 export async function teamSales(

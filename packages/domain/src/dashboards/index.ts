@@ -74,6 +74,7 @@ export type {
   SalesFigures,
   TotalFigures,
   TotalSales,
+  TotalSalesDetail,
 } from './sales.ts';
 export {
   type AdviserAsk,

@@ -106,12 +106,15 @@ export type TotalFigures = Pick<
   'sales' | 'contractAmount' | 'discountAmount' | 'netAmount' | 'downPayments'
 >;
 
+/** The part of the total sales whose contracts have one status now (TOT-03). */
+export type TotalSalesDetail = TotalFigures & { readonly status: string };
+
 /** What the total sales show (ENT-17). */
 export type TotalSales = {
   /** By sale date. */
   readonly figures: TotalFigures;
   /** Of the contracts cancelled in the range, by cancellation date. */
   readonly cancelled: TotalFigures;
-  /** The parts of `figures` by the status that the contracts have now (TOT-03). */
-  readonly details: readonly (TotalFigures & { readonly status: string })[];
+  /** The parts of `figures`. */
+  readonly details: readonly TotalSalesDetail[];
 };
