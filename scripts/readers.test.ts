@@ -141,5 +141,7 @@ describe('a field', () => {
     expect(() => bodyOf({ Odd: { type: 'array', items: { type: 'integer' } } })).toThrow(/row\['Odd'\].*x-read/);
     expect(() => bodyOf({ Odd: { type: 'string', 'x-read': 'moon' } })).toThrow(/'moon'/);
     expect(() => bodyOf({ Odd: { $ref: '#/Missing' } })).toThrow(/Missing/);
+    const name = { type: 'string', 'x-name': 'name' };
+    expect(() => bodyOf({ First: name, Last: name })).toThrow('Two properties are read as name.');
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Writes the readers of answers: one for each schema of `openapi/` that `x-own` gives a type of ours, in one file for each folder of the
- * domain, so that signing in fetches those of the session alone. docs/how-to.md explains the keys.
+ * domain, so that signing in fetches those of the session alone. docs/how-to.md explains their keys.
  */
 
 type Schema = {
@@ -26,22 +26,34 @@ type Schema = {
 export type Schemas = Readonly<Record<string, Schema>>;
 
 /** The words of `x-read`: the function that reads such a value, and its file in `packages/api/src`. */
-const READERS: Readonly<Record<string, { readonly name: string; readonly file: string }>> = {
-  text: { name: 'textOf', file: 'readers' },
-  label: { name: 'labelOf', file: 'readers' },
-  name: { name: 'nameIn', file: 'readers' },
-  integer: { name: 'integerOf', file: 'readers' },
-  flag: { name: 'flagOf', file: 'readers' },
-  knownFlag: { name: 'knownFlagOf', file: 'readers' },
-  unlessZero: { name: 'unlessZeroOf', file: 'readers' },
-  instant: { name: 'instantOf', file: 'readers' },
-  amount: { name: 'amountOf', file: 'figures' },
-  count: { name: 'countOf', file: 'figures' },
-  measure: { name: 'measureOf', file: 'figures' },
-  time: { name: 'timeOf', file: 'values' },
-  week: { name: 'weekOf', file: 'values' },
-  day: { name: 'dayOf', file: 'values' },
-};
+const READERS: Readonly<Record<string, { readonly name: string; readonly file: string; readonly isNeverNull?: true }>> =
+  {
+    text: { name: 'textOf', file: 'readers' },
+    label: { name: 'labelOf', file: 'readers' },
+    name: { name: 'nameIn', file: 'readers' },
+    integer: { name: 'integerOf', file: 'readers' },
+    flag: { name: 'flagOf', file: 'readers', isNeverNull: true },
+    told: { name: 'isTold', file: 'readers', isNeverNull: true },
+    knownFlag: { name: 'knownFlagOf', file: 'readers' },
+    unlessZero: { name: 'unlessZeroOf', file: 'readers' },
+    instant: { name: 'instantOf', file: 'readers' },
+    amount: { name: 'amountOf', file: 'figures' },
+    count: { name: 'countOf', file: 'figures' },
+    positive: { name: 'positiveOf', file: 'figures' },
+    percent: { name: 'percentOf', file: 'figures' },
+    cents: { name: 'centsOf', file: 'figures' },
+    price: { name: 'priceOf', file: 'figures' },
+    measure: { name: 'measureOf', file: 'figures' },
+    time: { name: 'timeOf', file: 'values' },
+    line: { name: 'lineOf', file: 'values' },
+    address: { name: 'addressOf', file: 'values' },
+    status: { name: 'statusOf', file: 'commissionValues' },
+    moment: { name: 'momentOf', file: 'commissionValues' },
+    fingerprint: { name: 'fingerprintOf', file: 'commissionValues' },
+    image: { name: 'imageOf', file: 'commissionValues' },
+    week: { name: 'weekOf', file: 'values' },
+    day: { name: 'dayOf', file: 'values' },
+  };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -118,7 +130,7 @@ function reading(schema: Schema, at: string, { schemas, uses }: Document): { cod
   const reader = READERS[word];
   if (reader === undefined) throw new Error(`${at}: scripts/readers.ts has no reader '${word}'; name one by x-read.`);
   uses(reader.name, `../../${reader.file}.ts`);
-  return { code: `${reader.name}(${at})`, mayBeNull: word !== 'flag' };
+  return { code: `${reader.name}(${at})`, mayBeNull: reader.isNeverNull !== true };
 }
 
 /** Whether a row may be none, because something is missing that it cannot be without. */
@@ -204,7 +216,8 @@ function objectOf(fields: readonly Field[], depth: number): string {
   const indent = '  '.repeat(depth + 1);
   const groups = Map.groupBy(fields, ({ own }) => own[depth] ?? '');
   const lines = [...groups].map(([name, group]) => {
-    const leaf = group.find(({ own }) => own.length === depth + 1);
+    const [leaf, ...others] = group.filter(({ own }) => own.length === depth + 1);
+    if (others.length > 0) throw new Error(`Two properties are read as ${name}.`);
     const value = leaf === undefined ? objectOf(group, depth + 1) : leaf.value;
     return `${indent}  ${value === name ? name : `${name}: ${value}`},\n`;
   });

@@ -9,43 +9,18 @@ import type { DateRange } from '@sereno/domain/calendar';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
-import { amountOf, countOf, pesosIn } from './figures.ts';
+import { commissionReportRowOf } from './generated/readers/commission.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
 import { asText } from './asText.ts';
-import { dayIn } from './prospectRow.ts';
 import { startAndEndDate } from './query.ts';
-import { type Fields, integerOf, rowsOf, textOf } from './readers.ts';
-import { readAdviserWeeks, readPendingWeeks, readWeeklyCommissions, weekIn } from './weeklyCommissions.ts';
+import { listReader } from './readers.ts';
+import { readAdviserWeeks, readPendingWeeks, readWeeklyCommissions } from './weeklyCommissions.ts';
 
 /** Whose commissions are asked for (CMA-01, CMA-03): an adviser by `slpCode`, a management by its number, or all. */
 export type CommissionScope = { readonly adviser?: number | null; readonly management?: number | null };
 
-function readReportRow(fields: Fields): CommissionReportRow | null {
-  const id = integerOf(fields['Id']);
-  const contract = textOf(fields['ContractNumber']);
-  if (id === null || contract === null) return null;
-  return {
-    id,
-    insertedOn: dayIn(fields, 'InsertedSAPAt'),
-    contract,
-    total: pesosIn(fields, 'Total'),
-    base: pesosIn(fields, 'CommissionBase'),
-    commission: pesosIn(fields, 'Commission'),
-    secondaryCommission: amountOf(fields['SecondaryCommission']),
-    amountFinanced: pesosIn(fields, 'AmountFinanced'),
-    payments: countOf(fields['NumberPayments']),
-    financing: textOf(fields['FinancingDescription']) ?? '',
-    plan: textOf(fields['PlanDescription']) ?? '',
-    week: weekIn(fields, 'Week'),
-    adviserName: textOf(fields['Name']) ?? '',
-    managerName: textOf(fields['ManagerName']) ?? '',
-  };
-}
-
 /** Reads the rows of the commissions report (ENT-12); a row without id and contract is left out. */
-export function readCommissionReport(body: unknown): readonly CommissionReportRow[] {
-  return rowsOf(body, readReportRow);
-}
+export const readCommissionReport = listReader(commissionReportRowOf);
 
 /** The commissions of the contracts that entered the ERP in the range (API-45, CMR-01). */
 export async function commissionReport(

@@ -1,7 +1,7 @@
 import { toCents } from '@sereno/domain/money';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountOf, countIn, countOf, numberOf, pesosIn } from './figures.ts';
+import { amountOf, countOf, numberOf } from './figures.ts';
 
 it.each([
   [12.5, 12.5],
@@ -30,10 +30,6 @@ it.each([
   [undefined, null],
 ])('%j is read as the count %j', (value, count) => {
   expect(countOf(value)).toBe(count);
-});
-
-it('a figure that is none is 0 among others', () => {
-  expect([pesosIn({}, 'Amount'), countIn({ Sales: -1 }, 'Sales')]).toEqual([0, 0]);
 });
 
 it('FMT-08 every amount that is read can be summed in cents', () => {

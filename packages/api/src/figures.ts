@@ -1,5 +1,6 @@
 /** Readers for figures: like those of readers.ts, they give the value or null and never throw. */
-import { type Fields, integerOf } from './readers.ts';
+import { type Cents, isPercent, toCents } from '@sereno/domain/money';
+import { integerOf } from './readers.ts';
 
 /** Beyond this the cents of an amount cannot be counted exactly, and sums refuse it. */
 const LARGEST_AMOUNT = Number.MAX_SAFE_INTEGER / 100;
@@ -22,18 +23,29 @@ export function countOf(value: unknown): number | null {
   return number !== null && number >= 0 ? number : null;
 }
 
+/** A count of at least one. */
+export const positiveOf = (value: unknown): number | null => countOf(value) || null;
+
+/** A percentage, from 0 to 100. */
+export function percentOf(value: unknown): number | null {
+  const percent = numberOf(value);
+  return percent !== null && isPercent(percent) ? percent : null;
+}
+
+/** An amount in pesos, in cents. */
+export function centsOf(value: unknown): Cents | null {
+  const pesos = amountOf(value);
+  return pesos === null ? null : toCents(pesos);
+}
+
+/** An amount in pesos, in cents, which is more than nothing. */
+export function priceOf(value: unknown): Cents | null {
+  const cents = centsOf(value);
+  return cents !== null && cents > 0 ? cents : null;
+}
+
 /** A number that is neither an amount nor a count, such as an average; 0 for one below. */
 export function measureOf(value: unknown): number | null {
   const number = numberOf(value);
   return number === null ? null : Math.max(0, number);
-}
-
-/** The amount of a field in pesos, 0 where it is none: for one figure among many, which must not hide the others. */
-export function pesosIn(fields: Fields, name: string): number {
-  return amountOf(fields[name]) ?? 0;
-}
-
-/** The count of a field, 0 where it is none. */
-export function countIn(fields: Fields, name: string): number {
-  return countOf(fields[name]) ?? 0;
 }

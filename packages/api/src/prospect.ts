@@ -4,9 +4,10 @@ import { bodyOf, readAnswer } from './answer.ts';
 import { asText } from './asText.ts';
 import type { Client } from './client.ts';
 import { MalformedAnswerError } from './errors.ts';
+import { prospectChoiceOf } from './generated/readers/activity.ts';
 import { readProspect } from './prospectRecord.ts';
 import { readProspectRows, readSimilarProspects } from './prospectRow.ts';
-import { type Fields, flagOf, integerOf, rowsOf, textOf } from './readers.ts';
+import { type Fields, rowsOf, textOf } from './readers.ts';
 
 /** 'Zapopan · Lucía Hernández': where they live and whose prospect they are; null where neither is told. */
 function detailOf(row: Fields): string | null {
@@ -14,23 +15,12 @@ function detailOf(row: Fields): string | null {
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** Reads prospects to choose from; one without id or name cannot be chosen and is left out. */
-export function readProspectChoices(body: unknown): readonly ProspectChoice[] {
-  return rowsOf(body, (row) => {
-    const id = integerOf(row['Id']);
-    const name = textOf(row['Name']);
-    return id === null || name === null
-      ? null
-      : {
-          id,
-          name,
-          detail: detailOf(row),
-          hasEmail: flagOf(row['HasEmail']),
-          hasPhone: flagOf(row['HasPhone']),
-          hasAddress: flagOf(row['HasAddress']),
-        };
+/** Reads prospects to choose from; one without id or name is left out. Odd, because the detail is made of two fields. */
+export const readProspectChoices = (body: unknown): readonly ProspectChoice[] =>
+  rowsOf(body, (row) => {
+    const choice = prospectChoiceOf(row);
+    return choice && { ...choice, detail: detailOf(row) };
   });
-}
 
 /**
  * The first prospects whose name contains the text, to book an activity for (ADL-39, an extension of our own server).

@@ -1,42 +1,16 @@
-import { type CalendarDate, parseWireDate } from '@sereno/domain/calendar';
-import type { ProspectRow, SimilarProspect } from '@sereno/domain/prospect';
-import { countIn } from './figures.ts';
-import { type Fields, flagOf, integerOf, rowsOf, textOf } from './readers.ts';
-
-/** The day of a field; null where it is none. */
-export const dayIn = (fields: Fields, name: string): CalendarDate | null => parseWireDate(textOf(fields[name]) ?? '');
+import type { SimilarProspect } from '@sereno/domain/prospect';
+import { prospectRowOf } from './generated/readers/prospect.ts';
+import { integerOf, listReader, rowsOf, textOf } from './readers.ts';
 
 /** Reads the rows of a register; one without an id cannot be opened and is left out. */
-export function readProspectRows(body: unknown): readonly ProspectRow[] {
-  return rowsOf(body, (row) => {
-    const id = integerOf(row['Id']);
-    if (id === null) return null;
-    const phone = textOf(row['Phone']);
-    const email = textOf(row['Email']);
-    return {
-      id,
-      name: textOf(row['Name']) ?? '',
-      phone,
-      email,
-      hasPhone: phone !== null || flagOf(row['HasPhone']),
-      hasEmail: email !== null || flagOf(row['HasEmail']),
-      place: textOf(row['Place']),
-      means: textOf(row['ProspectionMeans']),
-      adviserName: textOf(row['AdvisorName']),
-      formerAdviserName: textOf(row['FormerAdvisorName']),
-      createdOn: dayIn(row, 'CreatedOn'),
-      reassignedOn: dayIn(row, 'ReassignedOn'),
-      discardedOn: dayIn(row, 'DiscardedOn'),
-      lastActivityOn: dayIn(row, 'LastActivityOn'),
-      nextActivityOn: dayIn(row, 'NextActivityOn'),
-      contracts: countIn(row, 'Contracts'),
-    };
-  });
-}
+export const readProspectRows = listReader(prospectRowOf);
 
 const WAYS: readonly SimilarProspect['by'][] = ['phone', 'email'];
 
-/** Reads who is known already; one of whom it is not told by what is left out, one that may not be opened stays. */
+/**
+ * Reads who is known already; one of whom it is not told by what is left out, one that may not be opened stays. Odd, because without an
+ * id the name is not read either.
+ */
 export function readSimilarProspects(body: unknown): readonly SimilarProspect[] {
   return rowsOf(body, (row) => {
     const by = WAYS.find((way) => way === row['By']);

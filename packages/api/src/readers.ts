@@ -30,6 +30,9 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
+/** Whether there is a text at all, whatever it says. */
+export const isTold = (value: unknown): boolean => textOf(value) !== null;
+
 export function integerOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;

@@ -1,7 +1,8 @@
-/** Readers for values of the calendar: like those of readers.ts, they give the value or null and never throw. */
+/** Readers for values of the domain: like those of readers.ts, they give the value or null and never throw. */
 import { type CalendarDate, parseTimeOfDay, parseWireDate, type TimeOfDay } from '@sereno/domain/calendar';
+import { BUSINESS_LINES, type BusinessLine } from '@sereno/domain/quotation';
 import { type BusinessWeek, parseWeek } from '@sereno/domain/week';
-import { textOf } from './readers.ts';
+import { fieldsOf, listOf, textOf } from './readers.ts';
 
 /** A day, 'yyyy/MM/dd'. */
 export const dayOf = (value: unknown): CalendarDate | null => parseWireDate(textOf(value) ?? '');
@@ -11,3 +12,12 @@ export const timeOf = (value: unknown): TimeOfDay | null => parseTimeOfDay(textO
 
 /** A week that its year has, 'ww-yyyy'. */
 export const weekOf = (value: unknown): BusinessWeek | null => parseWeek(textOf(value) ?? '');
+
+/** A business line, by its code. */
+export const lineOf = (value: unknown): BusinessLine | null => BUSINESS_LINES.find((line) => line === value) ?? null;
+
+/** The first address of a list that the specification does not describe: texts, or objects with one. */
+export function addressOf(value: unknown): string | null {
+  const candidates = [value, ...listOf(value)].map((item) => textOf(item) ?? textOf(fieldsOf(item)['Address']));
+  return candidates.find((address) => address !== null) ?? null;
+}

@@ -50,3 +50,7 @@ export function documentedReply(call: Call, name?: string, status?: string): Rep
   const answer = documentedAnswer(call, name, status);
   return { status: Number(answer['status']), text: JSON.stringify(answer) };
 }
+
+/** The names of the fields that a schema of the document has. */
+export const documentedFields = (schema: string): readonly string[] =>
+  Object.keys(within(document, 'components', 'schemas', schema, 'properties'));
