@@ -11,12 +11,12 @@ import { openStore } from './database/store.ts';
 import { seedDemo } from './demo/seed.ts';
 import { fileOutbox } from './resources/user/outbox.ts';
 
-/** How long requests under way may take to finish once the server is told to stop. */
+/** How long requests under way may take to finish after a stop signal. */
 const FINISH_MS = 4000;
 
 export type RunningServer = {
   readonly port: number;
-  /** Lets the requests under way finish, closes the database and gives the data folder free. */
+  /** Lets the requests under way finish, closes the database and releases the data folder. */
   stop(): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ async function releaseAll(releases: readonly (() => unknown)[]): Promise<void> {
 /**
  * Starts everything: configuration, database, web application and calls. At its first start the embedded database gets the
  * demo data; one on a server gets none but by `db:seed`. What was taken is given back when a step fails.
- * @throws StartError with a sentence for whoever started it.
+ * @throws StartError with a sentence for the person at the terminal.
  */
 export async function startServer(settings: Settings, clock: Clock): Promise<RunningServer> {
   const { text, timeZone, access, lateRule, connectTo } = readWebConfiguration(settings);
@@ -84,7 +84,7 @@ export async function startServer(settings: Settings, clock: Clock): Promise<Run
         access,
         lateRule,
         publicUrl: () => settings.publicUrl ?? `http://localhost:${port}`,
-        // Whoever runs the demo finds its mail beside its data; a real installation has none yet.
+        // The demo writes its mail beside its data; a real installation sends none yet.
         ...(settings.databaseUrl === null && { outbox: fileOutbox(path.join(settings.dataDir, 'outbox')) }),
       },
       web: { root: settings.webRoot, configuration: text, connectTo },

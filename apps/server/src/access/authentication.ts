@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** The bearer token of a request (SES-01); empty when there is none. */
+/** The bearer token of a request (SES-01), or an empty string. */
 export function bearerToken(request: FastifyRequest): string {
   return /^Bearer +(?<token>\S+)$/iu.exec(request.headers.authorization ?? '')?.groups?.['token'] ?? '';
 }
@@ -28,10 +28,9 @@ const refuseUnless = (mayCall: Permission) => async (request: FastifyRequest, re
   mayCall(viewerOf(request)) ? undefined : reply.send(REFUSALS.notFound());
 
 /**
- * Asks for the token that the document demands, and for the right where it names one, before anything of the request is
- * read: a stranger learns nothing, not even which fields are missing. To whom a call is refused it does not exist, whether
- * it is built or not.
- * @throws Error, as routes are added, when the document names a right or a guard that there is none.
+ * Checks the token that the document demands, and the right where it names one, before anything of the request is read: a
+ * stranger learns nothing, not even which fields are missing. A refused call answers 404, whether it is built or not.
+ * @throws Error, as routes are added, when the document names an unknown right or guard.
  */
 export function addAuthentication(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ export type Permission = (viewer: Viewer) => boolean;
 
 type Right = (viewer: Viewer, config: AccessConfig) => boolean;
 
-/** The rights that the document names in `x-right`. A role that is no id has none but the PDF that is for everybody. */
+/** The rights that the document names in `x-right`. A role without an id has only the PDF that is for everybody. */
 const RIGHTS: Readonly<Record<string, Right>> = {
   // CAR-15, CAR-24: the dashboards show the list to these, and the dashboards are open to everybody (RTE-02).
   seeLeads: canSeeLeads,
@@ -37,9 +37,9 @@ const RIGHTS: Readonly<Record<string, Right>> = {
 const isOpenPath = (path: string, config: AccessConfig) => guardVerdict(path, NO_VIEWER, config).allowed;
 
 /**
- * Who may make a call, from what the document says beside it: the guard of a screen (`x-guard`), a right (`x-right`), or
- * either of the two. Undefined where it says nothing: the call is open to everybody who is signed in.
- * @throws Error when the document names a guard or a right that there is none, which would open the call to everybody.
+ * Who may make a call, by the document: the guard of a screen (`x-guard`), a right (`x-right`), or either of the two.
+ * Undefined without both: the call is open to everybody who is signed in.
+ * @throws Error when the document names an unknown guard or right, which would open the call to everybody.
  */
 export function permissionOf(operation: Operation, config: AccessConfig): Permission | undefined {
   const { 'x-guard': path, 'x-right': name } = operation;

@@ -9,7 +9,8 @@ const read = (name: string) => process.env[name] || undefined;
 
 /**
  * `npm run db:first-user`: the first administrator. FIRST_USER_NAME (`admin`), FIRST_USER_FULL_NAME (`Administrador`),
- * FIRST_USER_COMPANY (`Mi empresa`, where there is none yet) and FIRST_USER_PASSWORD; without one it is made and shown once.
+ * FIRST_USER_COMPANY (`Mi empresa`, used when the database has no company) and FIRST_USER_PASSWORD; without it, one is
+ * generated and shown once.
  */
 await runCommand(async ({ db }) => {
   const given = read('FIRST_USER_PASSWORD');

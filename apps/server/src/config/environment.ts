@@ -8,7 +8,7 @@ const DEFAULT_PORT = 4173;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What whoever starts the server may set. */
+/** What the environment may set. */
 export type Settings = {
   /** PORT, 4173 by default; 0 takes any free one. */
   readonly port: number;

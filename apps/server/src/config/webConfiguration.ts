@@ -8,7 +8,7 @@ import { StartError } from './startError.ts';
 
 /** The web application's runtime configuration, as far as the server knows it. */
 export type WebConfiguration = {
-  /** The file as it is, for `/config.json`; null when there is none. */
+  /** The file's text, for `/config.json`; null without a file. */
   readonly text: string | null;
   /** IANA name of the zone of the business day. */
   readonly timeZone: string;
@@ -16,7 +16,7 @@ export type WebConfiguration = {
   readonly access: AccessConfig;
   /** Which side of today makes an activity late (ACL-25). */
   readonly lateRule: LateRule;
-  /** Origins elsewhere that the application is told to call; its content security policy has to name them. */
+  /** Other origins that the application calls; its content security policy has to name them. */
   readonly connectTo: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { Fields } from './operations.ts';
 import { fieldsOf } from './operations.ts';
 
-/** Whose ids may stand in the rows that a person is shown. */
+/** The people whose ids may appear in the rows that a person sees. */
 export type Sight = {
   readonly companyId: number;
   /** Employees and their seller numbers: of the person's scope, and of the whole company. */

@@ -20,8 +20,8 @@ export type EmbeddedDatabase = Database & { readonly engine: PGlite };
 export type DatabaseSource = { readonly folder?: string; readonly snapshot?: Blob };
 
 /**
- * Opens PostgreSQL inside this process. It has one connection: whoever holds a transaction holds everybody up, so nothing
- * slow, such as hashing a password, is done inside one.
+ * Opens PostgreSQL inside this process. It has one connection, so an open transaction blocks every other statement: do
+ * nothing slow inside one, such as hashing a password.
  */
 export async function connect({ folder, snapshot }: DatabaseSource): Promise<EmbeddedDatabase> {
   const engine = await PGlite.create({

@@ -16,9 +16,8 @@ function textOf(file: string): string | null {
 }
 
 /**
- * The process that `server.pid` names, when it still runs and is a server like this one; null where nobody can tell.
- * Somebody may have tidied the lock away under a running server; the pid alone would be no sign, since another program
- * may have it by now.
+ * The process that `server.pid` names, when it still runs and is a server like this one; null when that is unknown. The
+ * lock may have been deleted under a running server. The pid alone proves nothing, since another program may have got it.
  */
 function runningServer(pidFile: string): string | null {
   const pid = textOf(pidFile);

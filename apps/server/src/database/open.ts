@@ -30,8 +30,8 @@ function newer(folder: string): StartError {
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
 /**
- * Makes the database beside its place and moves it there when it is whole: a start that is cut short leaves a draft that
- * nobody has ever used, and the next one begins again.
+ * Makes the database in a draft folder and renames it when it is complete. A start that is cut short leaves only the
+ * draft, and the next start begins again.
  */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;

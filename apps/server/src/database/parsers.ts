@@ -3,8 +3,8 @@ import { types } from '@electric-sql/pglite';
 const asText = (text: string) => text;
 
 /**
- * Whole numbers beyond 2^53 would come out as another number: cents, counts and ids are far below, so one that is not is
- * a fault, told rather than rounded. A fraction is rounded to the nearest double, as every fraction is.
+ * Whole numbers beyond 2^53 would come out as another number. Cents, counts and ids are far below, so a larger one throws
+ * instead of being rounded. A fraction is rounded to the nearest double, as every fraction is.
  */
 function asNumber(text: string): number {
   const value = Number(text);

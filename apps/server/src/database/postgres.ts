@@ -13,8 +13,8 @@ import { LISTS, PARSERS } from './parsers.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * How long to wait for the database, in milliseconds. `serving`: connecting and one answer stay together below the 5 s
- * after which a caller must have been told. `maintaining` is for migrations and commands: they may take as long as they need.
+ * How long to wait for the database, in milliseconds. `serving`: connecting and one answer together stay below the 5 s
+ * within which a caller must get an answer. `maintaining` is for migrations and commands, which may take as long as they need.
  */
 const LIMITS = {
   serving: { connect: 2000, statement: 2300, answer: 2500 },
@@ -67,8 +67,8 @@ function guarded(client: PostgresPoolClient): PostgresPoolClient {
 }
 
 /**
- * A database on a PostgreSQL server. Nothing is connected until the first statement. While the server is away statements
- * fail with `DatabaseUnavailableError` within the limits, and the next one after its return connects anew.
+ * A database on a PostgreSQL server. Nothing is connected until the first statement. While the server is away, statements
+ * fail with `DatabaseUnavailableError` within the limits; the first one after its return reconnects.
  */
 export function connectPostgres(url: string, patience: Patience = 'serving'): Database {
   const limits = LIMITS[patience];

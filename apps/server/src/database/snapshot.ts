@@ -19,7 +19,7 @@ function fingerprint(): string {
 const snapshotFile = () => path.join(cacheFolder, `${fingerprint()}.tar`);
 
 /**
- * The empty database with its tables, as kept by an earlier `writeSnapshot`; undefined when there is none for these
+ * The empty database with its tables, as saved by an earlier `writeSnapshot`; undefined without a snapshot of these
  * migrations. Opening it takes a fifth of the time that making a database takes.
  */
 export async function readSnapshot(): Promise<Blob | undefined> {

@@ -57,7 +57,7 @@ async function openEmbedded(dataDir: string): Promise<Store> {
 /**
  * Opens the database that the settings name, its tables up to date: the embedded one for this process alone, or one on a
  * server beside others.
- * @throws StartError with a sentence for whoever started it.
+ * @throws StartError with a sentence for the person at the terminal.
  */
 export async function openStore(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,

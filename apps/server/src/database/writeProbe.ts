@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from './database.ts';
 
-/** How long the outcome of a write stands for those who ask after it, in milliseconds. */
+/** How long the outcome of a write is reused, in milliseconds. */
 const PERIOD_MS = 5000;
 /** More than the free rest of a block, so that a full disk cannot take it. */
 const PROBE_BYTES = 65_536;
@@ -25,7 +25,7 @@ async function writeBeside(folder: string): Promise<void> {
 }
 
 async function write({ db, folder }: Database, now: Date): Promise<void> {
-  // The embedded database writes into room that it has set aside, and is told of a full disk only when that is used up.
+  // The embedded database writes into space that it has reserved, and fails on a full disk only when that is used up.
   if (folder !== undefined) await writeBeside(folder);
   const value = now.toISOString();
   await db
@@ -36,16 +36,16 @@ async function write({ db, folder }: Database, now: Date): Promise<void> {
 }
 
 /**
- * Tells, by writing something, whether the database can keep what it is given. Written at most every five seconds, whoever
- * asks and however often; in between, the last outcome stands.
- * @returns A function that rejects with what the disk or the database said.
+ * Checks by a write whether the database can store data. It writes at most every five seconds and reuses the last outcome
+ * in between.
+ * @returns A function that rejects with the error of the disk or the database.
  */
 export function createWriteProbe(database: Database, clock: Clock): () => Promise<void> {
   let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
   return () => {
     const now = clock();
     const age = last === undefined ? Infinity : now.getTime() - last.at;
-    // A clock that was set back must not make an old outcome stand.
+    // After the clock was set back, an old outcome would look fresh.
     if (last === undefined || age >= PERIOD_MS || age < 0) {
       last = { at: now.getTime(), outcome: write(database, now) };
     }

@@ -41,7 +41,7 @@ const PACE: Readonly<Record<DemoEmployee['pace'], readonly [min: number, max: nu
 /** The share of working days without any activity. */
 const FREE_DAYS = 0.2;
 
-/** Type 6 stands for any type that the screens do not know and count as text message (ACD-05). */
+/** Type 6 is an example of a type that the screens do not know and count as text message (ACD-05). */
 const TYPES = [
   [1, 30],
   [2, 30],

@@ -86,7 +86,7 @@ function leadOf(
   };
 }
 
-/** A lead that nobody became a prospect of; some were never answered. */
+/** A lead that never became a prospect; some were never answered. */
 function lostLead(campaign: DemoCampaign, { today, timeZone }: Beginning, random: Random): Omit<DemoLead, 'id'> {
   const day = addDays(today, -random.between(2, 480));
   const minute = random.between(8 * 60, 20 * 60);

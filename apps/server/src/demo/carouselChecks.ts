@@ -14,11 +14,11 @@ export const CAROUSEL_CHECKS: readonly Check[] = [
         or digital.answered_at is distinct from coalesce(lead.attended_at, lead.assigned_at)`,
   ],
   [
-    'nobody got a lead before it came',
+    'no lead was attended or assigned before it came',
     () => sql`select id from carousel_lead where coalesce(attended_at, assigned_at) < created_at`,
   ],
   [
-    'a lead is a prospect of whoever got it, under its name, phone and address, written down by whoever gave it',
+    'a lead is a prospect of the adviser who got it, under its name, phone and address, created by the account that assigned it',
     () => sql`select lead.id from carousel_lead lead
       join prospect on prospect.id = lead.prospect_id
       join account creator on creator.id = prospect.created_by

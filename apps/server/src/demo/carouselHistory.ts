@@ -14,8 +14,8 @@ type TakenLead = Insertable<Schema['carousel_lead']>;
 const DAYS_BACK = 34;
 
 /**
- * How many leads people of company 1 got in those weeks: attended by themselves, for which they need an account, and handed over.
- * Uneven on purpose, since that is what whoever hands them out looks for; who is not named here got none.
+ * How many leads people of company 1 got in those weeks: attended by themselves, for which they need an account, and assigned.
+ * Uneven on purpose, since that is what a manager who assigns leads looks for; people not listed got none.
  */
 const SHARES: readonly (readonly [employeeId: number, attended: number, assigned: number])[] = [
   [108, 12, 2],
@@ -87,7 +87,7 @@ function planDeeds({ minute }: Beginning, random: Random): Deed[] {
   return [...deeds, ...open].toSorted((one, other) => age(other) - age(one));
 }
 
-/** The account of whoever handed a lead to somebody: rol4 within their own branch, rol2 elsewhere. */
+/** The account that assigned a lead to an employee: rol4 within their own branch, rol2 elsewhere. */
 function assignerOf(employeeId: number, { employees, accounts }: Context): number {
   const managerOf = new Map(employees.map(({ id, managerId }) => [id, managerId]));
   const above = new Set<number>();

@@ -30,8 +30,8 @@ export function personOf(index: number, random: Random) {
 export const meansOf = (web: string) => FIRST_CATALOGUES.means.find(([, , name]) => name === web)?.[0] ?? 1;
 
 /**
- * The queue as it stands when the demo begins: each waiting lead came in through a campaign, the oldest first, minutes to
- * hours ago, and nobody has answered it.
+ * The queue when the demo begins, oldest first: each waiting lead came in through a campaign, minutes to hours ago, and is
+ * not answered.
  */
 export function planCarousel(
   campaigns: readonly DemoCampaign[],

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 
 const keyOf = ({ employee_id, week_start }: Owner) => `${employee_id} ${week_start}`;
 
-/** The lines of the weeks that were decided, as whoever decided had them before them. */
+/** The lines of the decided weeks, as the adviser saw them. */
 async function linesOf(trx: Transaction<Schema>): Promise<WeekLines> {
   const rows = await selectLines(trx).select('commission_row.week_start as weekStart').execute();
   return Map.groupBy(rows, ({ employeeId, weekStart }) => keyOf({ employee_id: employeeId, week_start: weekStart }));
@@ -57,7 +57,7 @@ function reasonsOf(
   }));
 }
 
-/** Writes where the weeks of the demo stand: the signed ones with the fingerprint of their rows, the disputed ones with reasons. */
+/** Writes the statuses of the demo's weeks: the signed ones with the fingerprint of their rows, the disputed ones with reasons. */
 export async function writeDecisions(trx: Transaction<Schema>, weeks: readonly DemoCommissionWeek[]): Promise<void> {
   const random = createRandom(6174);
   const lines = await linesOf(trx);

@@ -11,8 +11,8 @@ type Renewal = Insertable<Schema['insurance_renewal']>;
 /**
  * The demo's rule of commissions, in cents. A contract earns a share of its net amount without tax. The down payment pays
  * as much of it as it is of the net amount; the first monthly payments pay the rest in equal parts; a cancellation takes
- * back what has been paid. A renewal earns its share at once. Whoever sells enough in a month gets a bonus in the week that
- * holds its last day. Each row falls into the business week of its day, and days to come have none.
+ * back what has been paid. A renewal earns its share at once. An adviser who sells enough in a month gets a bonus in the week
+ * of its last day. Each row falls into the business week of its day, and days to come have none.
  */
 export const COMMISSION_RULE = {
   /** Per cent of the net amount without tax. */

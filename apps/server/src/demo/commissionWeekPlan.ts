@@ -22,7 +22,7 @@ function statusOf(weeksAgo: number, random: Random): 'P' | 'A' | 'R' {
       ]);
 }
 
-/** A status for every adviser's week that has ended; the running one has none (CMA-22). */
+/** A status for every adviser's week that has ended; the running week gets none (CMA-22). */
 export function planCommissionWeeks(
   rows: readonly CommissionRow[],
   { today, timeZone }: Beginning,

@@ -12,7 +12,7 @@ const QUIET = 122;
 const QUIET_DAYS = 8;
 
 /**
- * Sees to it that the last seven days have a cancellation (SAL-12) and an adviser without sales (SAL-30) for whoever leads rol8,
+ * Ensures that the last seven days have a cancellation (SAL-12) and an adviser without sales (SAL-30) in the team of rol8,
  * whenever the demo begins.
  */
 export function withLastWeek(contracts: readonly DemoContract[], today: CalendarDate): DemoContract[] {

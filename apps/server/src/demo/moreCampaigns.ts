@@ -9,10 +9,10 @@ const SECOND: Readonly<Record<BusinessLine, string>> = {
 
 /** Costs nothing: its budget is 0. */
 export const FREE_CAMPAIGN = 'Recomendaciones de clientes';
-/** Costs something, and nobody has answered it. */
+/** It costs something and brought no lead. */
 const UNHEARD_CAMPAIGN = 'Piloto en video';
 
-/** A second campaign of each line and medium of the first company, one that costs nothing, and one that brings nobody. */
+/** A second campaign of each line and medium of the first company, one that costs nothing, and one that brings no leads. */
 export function moreCampaigns(campaigns: readonly DemoCampaign[]): DemoCampaign[] {
   const own = campaigns.filter(({ company_id }) => company_id === 1);
   const seconds = own.map(({ business_line, social_web }) => ({

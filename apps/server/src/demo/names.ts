@@ -17,5 +17,5 @@ export function nameOf(random: Random): { firstName: string; lastName: string } 
   };
 }
 
-/** Text as it stands in an address: lower case, without accents. */
+/** Text as in an e-mail address: lower case, without accents. */
 export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -38,7 +38,7 @@ const UNITS: readonly (readonly [head: number, level: Level, name: string, paren
   [301, 'management', 'Gerencia San Ángel', 17],
 ];
 
-/** Each team with whoever leads it; a team without trainer belongs to its manager. */
+/** Each team with its leader; a team without a trainer belongs to its manager. */
 const TEAMS: readonly (readonly [leader: number, name: string])[] = [
   [107, 'Equipo Águilas'],
   [125, 'Equipo Jaguares'],

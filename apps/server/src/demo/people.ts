@@ -89,7 +89,7 @@ export function demoAccounts(employees: readonly DemoEmployee[]): DemoAccount[] 
       username,
       roleId,
       companyId,
-      // rol11 has registered by themselves: nobody has made an employee of them yet.
+      // rol11 has registered themselves, and is not an employee yet.
       employeeId: fullName === undefined ? null : employeeId,
       fullName: fullName ?? 'Daniela Ochoa Prado',
       carouselOn: companyId === 1 && CAROUSEL_ON.has(roleId),

@@ -24,7 +24,7 @@ const NOON = 12 * 60;
 
 export type DemoPlan = ReturnType<typeof planDemo>;
 
-/** Who wrote down what an employee has: their own account, or whoever administrates their company. */
+/** The account that created an employee's data: their own, or else the administrator of their company. */
 export function accountFor(accounts: readonly DemoAccount[]): (employee: { id: number; companyId: number }) => number {
   const own = new Map(accounts.map(({ employeeId, id }) => [employeeId, id]));
   const first = new Map(accounts.toReversed().map(({ companyId, id }) => [companyId, id]));

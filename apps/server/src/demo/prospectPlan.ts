@@ -33,7 +33,7 @@ function contactOf(id: number, firstName: string, lastName: string, random: Rand
   return {
     mobile_phone: hasPhone ? `555${String(1_000_000 + id * 37).slice(-7)}` : null,
     home_phone: random.chance(0.3) ? `555${String(5_000_000 + id * 53).slice(-7)}` : null,
-    // Nobody is without any way to reach them (VAL-05).
+    // Every prospect has a phone or an e-mail address (VAL-05).
     email: !hasPhone || random.chance(0.75) ? `${plain(firstName)}.${family}${id}@correo.example` : null,
     accepts_email: random.chance(0.6),
   };

@@ -8,9 +8,9 @@ const DAYS_BACK = 75;
 const DAYS_BEFORE = 30;
 
 /**
- * Lets some who came through a campaign of late have bought soon after it, so that the running month and the one before it have
- * sales of their leads (FIN-06): a contract without a campaign becomes that of such a prospect of the same adviser, in the line of
- * the campaign. What is sold, when and by whom stays as it was.
+ * Gives some recent leads of campaigns a sale soon after, so that the running month and the one before it have sales of their leads
+ * (FIN-06): a contract without a campaign becomes that of such a prospect of the same adviser, in the line of the campaign. Product,
+ * day and adviser of the contract stay the same.
  */
 export function withQuickSales(
   contracts: readonly DemoContract[],

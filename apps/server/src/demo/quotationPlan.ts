@@ -59,7 +59,7 @@ type Offer = {
   readonly share: number;
 };
 
-/** A quotation of one piece that nobody has taken yet. */
+/** A quotation of one piece that is not accepted yet. */
 function openOf({ row }: DemoProspect, quoted_on: CalendarDate, offer: Offer): Draft {
   const { business_line, item, payments, discountPercent, share } = offer;
   const terms = { price: item.price * item.services, pieces: 1, discountPercent };

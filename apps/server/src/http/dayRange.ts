@@ -9,7 +9,7 @@ export const reversedRange = (field: string): Refusal =>
   refusal(422, 'La fecha final no debe ser anterior a la inicial', [{ field, code: 'beforeInitial' }]);
 
 /**
- * The range of two days of the wire, or why there is none.
+ * The range between two days of the wire, or the refusal.
  * @param field The name of the last day on the wire.
  */
 export function dayRangeOf(initial: string, final: string, field: string): DateRange | Refusal {

@@ -29,8 +29,8 @@ const keyOf = ({ field, code }: FieldIssue) => JSON.stringify([field, code]);
 const ALTERNATIVE = /^#\/oneOf\/(?<alternative>\d+)\//u;
 
 /**
- * What is wrong with a body that may be one of several. They are told apart by a field that has one value in each: what does not have
- * that value was not meant, and what it lacks of that alternative is no fault. Where none is meant, the fault is what all of them miss.
+ * What is wrong with a body that has several alternatives. A field with one value in each identifies the one that was meant; errors
+ * of the others are dropped. If none was meant, the errors that all alternatives share remain.
  */
 function issuesOfMeant(errors: readonly ErrorObject[]): FieldIssue[] {
   const alternatives = [
@@ -46,7 +46,7 @@ function issuesOfMeant(errors: readonly ErrorObject[]): FieldIssue[] {
   return shared.length > 0 ? shared : issues;
 }
 
-/** The faults of a request, by field: each with a code for whoever reads it by program. */
+/** The faults of a request, by field, each with a machine-readable code. */
 export function issuesOf(errors: readonly ErrorObject[]): FieldIssue[] {
   const isChoice = errors.some(({ schemaPath }) => ALTERNATIVE.test(schemaPath));
   const issues = isChoice ? issuesOfMeant(errors) : errors.map(issueOf);

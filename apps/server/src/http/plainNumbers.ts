@@ -7,7 +7,7 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * The parameters that were read as numbers though nobody writes a number so: they name something else by mistake or on purpose.
+ * The parameters that were read as numbers from an odd spelling, such as `0x1` or `1e3`, which may have meant something else.
  * @param sent The parameters as they came, text or lists of it.
  * @param read The same, as the types of the document.
  */

@@ -33,7 +33,7 @@ export const transportOptions = {
     // Such a path never meets the hooks that add headers, so the answer is written by hand.
     reply.hijack();
     if (wantsPage(request)) {
-      // The application shows what it shows for every address that is none of its own (EPG-05).
+      // The application shows the same page as for every address that it does not know (EPG-05).
       reply.raw.writeHead(302, { ...BARE_HEADERS, Location: ERROR_PAGE }).end();
       return;
     }

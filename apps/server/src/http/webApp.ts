@@ -11,7 +11,7 @@ const NOT_BUILT = 'La aplicación web no está construida. Ejecuta «npm run bui
 export type WebApp = {
   /** Folder of the built application. */
   readonly root: string;
-  /** Text of its runtime configuration, served as `/config.json`; null when there is none. */
+  /** Text of its runtime configuration, served as `/config.json`; null without one. */
   readonly configuration: string | null;
   /** Other origins that its configuration lets it call. */
   readonly connectTo?: readonly string[];

@@ -44,7 +44,7 @@ async function whole<Answer extends Kept>(trx: Transaction<Schema>, work: Work<A
   return answer;
 }
 
-/** Whoever comes with the same name at the same moment waits here for the first one's end. */
+/** Serialises concurrent requests with the same key. */
 async function takeName(trx: Transaction<Schema>, { accountId, key }: Named): Promise<void> {
   await sql`select pg_advisory_xact_lock(${accountId}::integer, hashtext(${key}))`.execute(trx);
 }
@@ -62,7 +62,7 @@ async function keep(trx: Transaction<Schema>, deed: Named, answer: Kept): Promis
       created_at,
     })
     .execute();
-  // What another transaction is removing is left to it: waiting for one another, two could wait for ever.
+  // Rows that another transaction is removing are skipped: two that wait for each other would deadlock.
   await sql`
     delete from idempotency_key where (account_id, key) in (
       select account_id, key from idempotency_key
@@ -76,8 +76,8 @@ async function keep(trx: Transaction<Schema>, deed: Named, answer: Kept): Promis
  * request again gets the same answer, also at the same moment, and another request under that name is refused. The answer
  * is kept in the work's own transaction, so that no crash comes between the two.
  *
- * Refusals that `work` answers are kept, too. A caller who has been told no may do something else instead; the same request,
- * late on its way, must not be taken after that. What `work` throws keeps nothing: the request may be sent again.
+ * Refusals that `work` answers are saved, too. A caller may do something else after a refusal, and a late copy of the same
+ * request must not succeed after that. When `work` throws, nothing is saved: the request may be sent again.
  */
 export async function once<Answer extends Kept>(
   db: Kysely<Schema>,

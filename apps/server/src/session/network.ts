@@ -6,8 +6,8 @@ const MAPPED = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/iu;
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
 
 /**
- * Whom an address belongs to, as far as attempts are counted: an IPv4 address itself, written as IPv6 or not; of an IPv6
- * address the first 64 bits, since whoever holds one may choose the rest at every call.
+ * The network that attempts are counted for: an IPv4 address itself, written as IPv6 or not; of an IPv6 address the first
+ * 64 bits, since its holder can choose the rest at every call.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.groups?.['address'];

@@ -13,8 +13,8 @@ const PHC =
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /**
- * A hash that no password is known for. Checking against it takes as long as against a real one, so that an unknown user
- * name is not told from a wrong password by the time it takes.
+ * A hash without a known password. Checking against it takes as long as against a real one, so that response time does not
+ * reveal whether a user name exists.
  */
 export const UNKNOWN_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(randomBytes(SALT_BYTES))}$${encode(randomBytes(TAG_BYTES))}`;
 

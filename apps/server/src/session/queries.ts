@@ -62,8 +62,8 @@ export function sessionQueries(db: Kysely<Schema>) {
     },
 
     /**
-     * Takes the next rotation if nobody has taken it, in one statement, so that of many at once one succeeds. Soon after a
-     * rotation there is no next one: whoever asks then belongs to the last.
+     * Takes the next rotation unless it is taken, in one statement, so that of several at once one succeeds. Soon after a
+     * rotation no next one is given: requests then belong to the last.
      */
     async rotate(wanted: {
       id: string;

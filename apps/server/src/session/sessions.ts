@@ -13,7 +13,7 @@ const SESSION_LIFE_MS = 12 * 3_600_000;
  */
 const ROTATION_LEEWAY_MS = 15_000;
 
-/** Whom a token stands for, or why it stands for nobody. */
+/** The viewer that a token identifies, or why it identifies none. */
 type Authentication =
   | { readonly kind: 'signedIn'; readonly viewer: Viewer; readonly sessionId: string }
   /** Refresh it (403). */

@@ -25,7 +25,7 @@ export const quotations: Migration = {
         add column quotation_valid_days integer not null default 30 check (quotation_valid_days between 1 and 366),
         add column quotation_terms integer[] not null default '{0,6,12,24,36}'
           check (0 <= all (quotation_terms) and 360 >= all (quotation_terms) and array_position(quotation_terms, null) is null)`,
-      // The number that was given last. A row of its own, so that nobody who reads the company waits for it.
+      // The last number given. A row of its own, so that its lock does not block reads of the company.
       sql`create table quotation_count (
         company_id integer primary key references company,
         last_number integer not null check (last_number > 0)

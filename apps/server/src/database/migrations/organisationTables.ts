@@ -33,7 +33,7 @@ export type OrganisationTables = {
     /** The lowest unit that the person belongs to; null for those who serve the whole company. */
     management_id: number | null;
     team_id: number | null;
-    /** True for those whose work is selling, false for whoever leads or serves them. */
+    /** True for people who sell, false for those who lead or support them. */
     adviser: Generated<boolean>;
     active: Generated<boolean>;
     first_sale_on: CalendarDate | null;

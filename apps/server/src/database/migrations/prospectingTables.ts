@@ -37,7 +37,7 @@ export type ProspectingTables = {
     home_phone: string | null;
     email: string | null;
     accepts_email: Generated<boolean>;
-    /** Null where nobody knows it. */
+    /** Null when unknown. */
     means_id: number | null;
     street: string | null;
     county: string | null;
@@ -106,7 +106,7 @@ export type ProspectingTables = {
     email: string | null;
     means_id: number;
     created_at: Moment;
-    /** The employee that it was handed to; nobody has attended it then. It waits while both are null. */
+    /** The employee that it was handed to, which excludes `attended_by`. A lead waits while both are null. */
     assigned_to: number | null;
     assigned_at: MomentOrNull;
     /** The account that took it. */

@@ -9,7 +9,7 @@ import { holdProspect } from '../prospect/queries.ts';
 import { nextActivity, type SavePayload } from './nextActivity.ts';
 import { insertActivity } from './saveQueries.ts';
 
-/** Books an activity for a prospect of the viewer's scope, for whoever has that prospect (API-19, ADL-39). */
+/** Books an activity for a prospect of the viewer's scope; it belongs to the prospect's adviser (API-19, ADL-39). */
 export async function addActivity(
   db: Kysely<Schema>,
   {

@@ -49,7 +49,7 @@ async function prospectOf(
   { prospect_id, company_id }: LockedActivity,
   { sent, scope }: { readonly sent: number | undefined; readonly scope: Scope },
 ) {
-  // The prospect may be another adviser's by now; the activity is the person's all the same.
+  // The prospect may have gone to another adviser since; the activity still belongs to this one.
   if (prospect_id !== null) return findProspect(db, { kind: 'company', companyId: company_id }, prospect_id);
   return sent === undefined ? undefined : findProspect(db, scope, sent);
 }
@@ -84,9 +84,9 @@ function closingRefusal(activity: LockedActivity, { payload: { ProspectId: sent 
 }
 
 /**
- * Closes an activity of the viewer's scope, and books the next one where the outcome needs one (API-20, API-21). Belongs into
- * a transaction: of two who close the same one, the second waits and is told that it has ended. Everything is decided before
- * anything is written.
+ * Closes an activity of the viewer's scope, and books the next one where the outcome needs one (API-20, API-21). Call it in a
+ * transaction: of two that close the same activity, the second waits and gets the refusal that it has ended. Everything is
+ * decided before anything is written.
  */
 export async function closeActivity(trx: Kysely<Schema>, closing: Closing): Promise<KeptAnswer> {
   const { task, activityId, payload, viewer, now, today } = closing;

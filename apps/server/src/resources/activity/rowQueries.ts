@@ -51,7 +51,7 @@ export async function listOpen(db: Kysely<Schema>, scope: Scope, { start, end }:
     .execute();
 }
 
-/** The activities of a prospect, open and ended, whoever had the prospect at the time; the newest first. */
+/** The activities of a prospect, open and ended, of all the advisers it has had; newest first. */
 export async function listOfProspect(
   db: Kysely<Schema>,
   companyId: number,
@@ -71,8 +71,8 @@ export async function findRow(db: Kysely<Schema>, scope: Scope, id: number): Pro
 }
 
 /**
- * Takes an activity of a scope for this transaction alone: whoever else wants to change it waits, and then finds it as
- * this one leaves it. Undefined where the scope has none.
+ * Locks an activity of a scope for this transaction: other changes wait, and then read what this one has written. Undefined
+ * when it is outside the scope.
  */
 export async function lockActivity(trx: Kysely<Schema>, scope: Scope, id: number) {
   return trx

@@ -19,7 +19,7 @@ export function startHandlers({ database: { db }, clock, timeZone, lateRule }: A
         const activity = await lockActivity(trx, scope, call.params.id);
         if (activity === undefined) return REFUSALS.notFound();
         if (activity.ended_at !== null) return ACTIVITY_REFUSALS.ended();
-        // After the lock: whoever waited for it acts when they got it.
+        // Read after the lock: the start counts from when the lock was taken.
         const now = clock();
         const today = dateIn(timeZone, now);
         if (activity.started_at === null) {

@@ -6,7 +6,7 @@ type TimedRow = {
   readonly on_time: boolean | null;
 };
 
-/** A row as the rules of lateness read it; what the database decides by them stands in `dashboards/activityState.ts`. */
+/** A row as the rules of lateness read it; `dashboards/activityState.ts` has the same rules in SQL. */
 export const timingOf = ({ activity_date, started_at, on_time }: TimedRow) => ({
   date: activity_date,
   started: started_at !== null,

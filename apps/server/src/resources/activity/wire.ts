@@ -93,7 +93,7 @@ export function activityOnWire(row: ActivityRow, reading: Reading): WireActivity
   };
 }
 
-/** The datum that the channel of a row needs, whoever reads it: without it the activity could not be begun (CDR-08). */
+/** The contact field that the channel of a row needs. Every viewer gets it, or could not start the activity (CDR-08). */
 function channelDatum(row: ActivityRow): Partial<Pick<WireActivity, 'Email' | 'MobilePhone' | 'Address'>> {
   const { email, phone, address } = contactsOf(row).effective;
   switch (channelOf(row.activity_type_id)) {

@@ -9,7 +9,7 @@ import { personOf } from './leadPerson.ts';
 import { answeredAt, type LeadRow, withMeans } from './queries.ts';
 import { CAROUSEL_REFUSALS } from './refusals.ts';
 
-/** What is handed over, to whom and by whom. */
+/** The lead, the adviser who gets it, and the viewer who assigns it. */
 export type Assigning = {
   readonly leadId: number;
   /** The seller's number of the adviser (CAR-14). */
@@ -18,7 +18,7 @@ export type Assigning = {
   readonly clock: Clock;
 };
 
-/** Takes a lead for this transaction alone: whoever else wants it waits, and then finds it as this one leaves it. */
+/** Locks a lead for this transaction: other changes wait, and then read what this one has written. */
 async function lockLead(trx: Kysely<Schema>, companyId: number, leadId: number) {
   return withMeans(trx)
     .where('carousel_lead.id', '=', leadId)
@@ -47,7 +47,7 @@ async function addProspect(
 
 /**
  * Hands a waiting lead to an adviser (CAR-11): it becomes a prospect of theirs, and the lead of the campaign counts as answered.
- * Whoever is later, another manager or somebody who attends it, finds it gone (CAR-21).
+ * A later request, to assign or to attend it, gets the refusal that it is taken (CAR-21).
  */
 export async function handLead(
   trx: Transaction<Schema>,
@@ -59,7 +59,7 @@ export async function handLead(
   const employee_id = await findAdviser(trx, scopeOf(viewer), slpCode);
   if (employee_id === undefined) return CAROUSEL_REFUSALS.unknownAdviser();
 
-  // After the lock: whoever waited for it acts when they got it.
+  // Read after the lock: the assignment counts from when the lock was taken.
   const now = clock();
   const prospect_id = await addProspect(trx, lead, { employee_id, created_by: viewer.accountId, created_at: now });
   await trx

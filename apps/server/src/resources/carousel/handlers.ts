@@ -12,7 +12,7 @@ import { CAROUSEL_REFUSALS } from './refusals.ts';
 import { listShares } from './shares.ts';
 import { leadOnWire, shareOnWire, unregisteredOnWire } from './wire.ts';
 
-/** Whether leads wait for somebody (CAR-15). Without an employee nobody could register the prospect, and the lead would be lost. */
+/** Whether a viewer gets leads (CAR-15). Without an employee they could not register the prospect, and the lead would be lost. */
 const mayAttend = (viewer: Viewer) => canSeeLeads(viewer) && viewer.employeeId !== null;
 
 /** The queue of new leads, who takes them and who got how many (API-09, API-11, API-12). */
@@ -45,7 +45,7 @@ export function carouselHandlers({
 
     async assignLead(call) {
       const { SlpCode: slpCode } = call.body;
-      if (slpCode === undefined) return CAROUSEL_REFUSALS.nobodyChosen();
+      if (slpCode === undefined) return CAROUSEL_REFUSALS.noneChosen();
       const assigning = { leadId: call.params.Id, slpCode, viewer: viewerOf(call), clock };
       const lead = await db.transaction().execute((trx) => handLead(trx, assigning));
       return 'status' in lead ? lead : { status: 201, body: leadOnWire(lead) };

@@ -1,7 +1,7 @@
 import { readPhone } from '@sereno/domain/contact';
 import { filled } from '../../database/filled.ts';
 
-/** What a prospect is called whose lead told no name. */
+/** The name of a prospect whose lead has none. */
 export const NAMELESS = 'Sin nombre';
 
 type LeadPerson = {

@@ -17,7 +17,7 @@ export type ShareRow = {
 };
 
 /**
- * Who of a scope got how many leads in the days of a range, by name: every active adviser, and whoever else got one, so that the
+ * The leads of each person of a scope in the days of a range, by name: every active adviser and anyone else who got one, so that the
  * rows add up to all that were taken. A lead is attended by an account; it counts for the employee whose account that is.
  */
 export async function listShares(

@@ -22,8 +22,8 @@ export async function listSubjects(db: Kysely<Schema>, companyId: number) {
 }
 
 /**
- * The outcomes that a key of the catalogue stands for: 7 those of rescheduling (ADL-21), −1 those of ending what was never
- * started, 'No atendida' among them (ADL-22), any other those of an activity of that type.
+ * The outcomes for a key of the catalogue: 7 gives those of rescheduling (ADL-21), −1 those of ending an activity that was
+ * never started, such as 'No atendida' (ADL-22), any other key those of an activity of that type.
  */
 export async function listTracingTypes(db: Kysely<Schema>, companyId: number, key: number) {
   const all = db
@@ -42,7 +42,7 @@ export async function listTracingTypes(db: Kysely<Schema>, companyId: number, ke
   return all.where('id', 'in', ofType).execute();
 }
 
-/** One outcome of a company's catalogue; undefined where there is none of that id. */
+/** One outcome of a company's catalogue; undefined for an unknown id. */
 export async function findTracingType(db: Kysely<Schema>, companyId: number, id: number) {
   return db
     .selectFrom('tracing_type')

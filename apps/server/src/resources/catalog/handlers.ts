@@ -17,7 +17,7 @@ function bareNumber(url: string): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** The catalogues that are the same for everybody of a company (API-16 to API-18, API-61), and by which means prospects come (CAR-04). */
+/** The catalogues that are the same for a whole company (API-16 to API-18, API-61), prospection means among them (CAR-04). */
 export function catalogHandlers({
   database: { db },
   clock,
@@ -45,7 +45,7 @@ export function catalogHandlers({
     },
 
     async getTracingTypes(call) {
-      // The reader of queries drops a name without a value, so the number stands in the address alone.
+      // The query parser drops a name without a value, so the number is only in the URL.
       const key = bareNumber(call.originalUrl);
       if (key === null) return REFUSALS.malformed([{ field: '', code: 'wrongFormat' }]);
       const types = await listTracingTypes(db, viewerOf(call).companyId, key);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
-/** Type 6 stands for any type that the screens do not know (ACD-05, CDR-07). */
+/** Type 6 is an example of a type that the screens do not know (ACD-05, CDR-07). */
 const ACTIVITY_TYPES: readonly (readonly [id: number, name: string, minutes: number])[] = [
   [1, 'Cita', 60],
   [2, 'Llamada', 15],
@@ -71,7 +71,7 @@ const MEANS: readonly (readonly [id: number, name: string, socialWeb?: 'Facebook
   [8, 'Cliente actual'],
 ];
 
-/** Gives a new company the catalogues that it begins with; without them nobody of it can plan an activity. */
+/** Gives a new company its first catalogues; without them no activity can be planned. */
 export async function addCatalogues(db: Kysely<Schema>, company_id: number): Promise<void> {
   await db
     .insertInto('activity_type')
@@ -107,5 +107,5 @@ export async function addCatalogues(db: Kysely<Schema>, company_id: number): Pro
     .execute();
 }
 
-/** The catalogues that a company begins with, for whoever fills it. */
+/** The first catalogues of a company, for code that adds its data. */
 export const FIRST_CATALOGUES = { subjects: SUBJECTS, tracingOfType: TRACING_OF_TYPE, means: MEANS } as const;

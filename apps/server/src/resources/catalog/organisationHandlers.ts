@@ -17,7 +17,7 @@ export function organisationHandlers({ database: { db } }: { readonly database: 
     return { status: 200 as const, body: units.map(({ id, name }) => ({ ManagementId: id, ManagementName: name })) };
   }
 
-  /** The unit's id, under the name of the person that heads it, or its own while nobody does. */
+  /** The unit's id, with the name of its head, or its own name without a head. */
   async function assistantManagers(call: Request) {
     const units = await listUnits(db, scope(call), 'assistant');
     return {
@@ -65,7 +65,7 @@ export function organisationHandlers({ database: { db } }: { readonly database: 
     getActiveTeams: (call) => teams(call, true),
     getTeamsForDashboard: (call) => teams(call, false),
 
-    // Who has left is nobody to hand a lead to, nor to plan with; only the look back over teams asks for them, too.
+    // People who have left get no leads and no plans; only the view of past teams includes them.
     async getAdvisers(call) {
       const { Management = [] }: { readonly Management?: Ids } = call.query;
       return advisers(call, { units: Management, activeOnly: true });

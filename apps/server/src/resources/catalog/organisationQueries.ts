@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema.ts';
 
 type Level = Schema['management']['level'];
 
-/** The units of a level that a person may see, or of them those below the given ones; with whoever heads them. */
+/** The units of a level that a person may see, limited to those below `below` if given; each with its head. */
 export async function listUnits(db: Kysely<Schema>, scope: Scope, level: Level, below: readonly number[] = []) {
   return db
     .selectFrom('management')

@@ -23,7 +23,7 @@ export type Decision =
     }
   | { readonly kind: 'reconcile'; readonly reasons: readonly Reason[] };
 
-/** Which week, by whom and when. */
+/** The week, the viewer and the time of a decision. */
 export type Deciding = {
   readonly week: BusinessWeek;
   readonly viewer: Viewer;
@@ -32,7 +32,7 @@ export type Deciding = {
   readonly running: boolean;
 };
 
-/** Names lines that cannot be told from one another. */
+/** Equal for lines that a reason cannot distinguish. */
 const keyOf = (kind: string, contract: string | null) => JSON.stringify([kind, contract]);
 
 /** The first reason that names no line of the week, or one more often than the week has it; -1 where all have theirs. */
@@ -61,8 +61,8 @@ function staleness(rows: readonly WeekLineRow[], week: BusinessWeek, decision: D
 }
 
 /**
- * Keeps the decision about a week that waits. One statement looks and writes: of several decisions at once the first one is kept,
- * whoever was sent first or came from where.
+ * Saves the decision about a waiting week. One statement checks and writes, so that of several decisions at once only the first
+ * to reach the database is saved.
  * @returns Whether it was this one.
  */
 async function keep(
@@ -108,8 +108,8 @@ async function keepReasons(
 }
 
 /**
- * Decides about the viewer's own week (CMA-12, CMA-19): the adviser is whoever is signed in. What is accepted or in reconciliation
- * stays so (CMA-13, CMA-14), and where anything is in the way nothing is kept.
+ * Decides about the viewer's own week (CMA-12, CMA-19). A week that is accepted or in reconciliation stays so (CMA-13, CMA-14),
+ * and a refused decision saves nothing.
  */
 export async function decideWeek(
   trx: Transaction<Schema>,

@@ -4,7 +4,7 @@ import { type BusinessWeek, weekRange } from '@sereno/domain/week';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
-/** Where a week stands, with what was decided about it. */
+/** The status of a week, and the decision about it. */
 export type WeekState = { readonly status: CommissionStatus; readonly decision: WeekDecision | null };
 
 /** The statuses by their letters on the wire (CMA-11). */
@@ -33,7 +33,7 @@ async function findReasons(
   return reasons;
 }
 
-/** Where the weeks of employees stand, by employee; nothing of those about whom it is not kept. */
+/** The state of a week for each employee who has one saved, by employee. */
 export async function findDecisions(
   db: Kysely<Schema>,
   week: BusinessWeek,

@@ -10,21 +10,21 @@ import { findDecisions, type WeekState } from './decisionQueries.ts';
 import { lineOf, linesOfWeek, type WeekLineRow } from './lineQueries.ts';
 import type { WeekAsked } from './people.ts';
 
-/** An adviser's week: their lines, where it stands, and what was decided about it. */
+/** An adviser's week: its lines, its status, and the decision about it. */
 export type AdviserCommissions = {
   readonly employeeId: number;
   /** The seller's number; null for who has none, and then there is no fingerprint of the week. */
   readonly slpCode: number | null;
   readonly adviserName: string;
-  /** Whoever heads the adviser's unit; empty where nobody does. */
+  /** The head of the adviser's unit; empty without one. */
   readonly managerName: string;
   readonly weekly: WeeklyCommissions;
 };
 
 /** A week that has ended and has lines waits for its adviser, even where nothing is kept about it. */
 const WAITING: WeekState = { status: 'pending', decision: null };
-/** Nobody can decide about a week that is running, nor about those of several people (CMA-22). */
-const NOBODY_DECIDES = { status: null, decision: null };
+/** A running week, or the weeks of several people, cannot be decided (CMA-22). */
+const NOT_DECIDABLE = { status: null, decision: null };
 
 /** Whether the week has not ended yet. */
 export const isRunning = (week: BusinessWeek, { clock, timeZone }: Omit<CommissionContext, 'database'>): boolean =>
@@ -33,7 +33,7 @@ export const isRunning = (week: BusinessWeek, { clock, timeZone }: Omit<Commissi
 const weeklyOf = (
   rows: readonly WeekLineRow[],
   week: BusinessWeek,
-  state: WeekState | typeof NOBODY_DECIDES,
+  state: WeekState | typeof NOT_DECIDABLE,
 ): WeeklyCommissions => ({ lines: rows.map((row) => lineOf(row, week)), unreadable: 0, ...state });
 
 /**
@@ -49,7 +49,7 @@ export async function weekOfAll(
   const rows = await linesOfWeek(db, viewer, asked);
   const [first, ...others] = new Set(rows.map(({ employeeId }) => employeeId));
   if (first === undefined || others.length > 0 || isRunning(asked.week, context))
-    return weeklyOf(rows, asked.week, NOBODY_DECIDES);
+    return weeklyOf(rows, asked.week, NOT_DECIDABLE);
   const decisions = await findDecisions(db, asked.week, [first]);
   return weeklyOf(rows, asked.week, decisions.get(first) ?? WAITING);
 }
@@ -74,7 +74,7 @@ export async function weeksOf(
     slpCode: rows[0]?.slpCode ?? null,
     adviserName: rows[0]?.adviserName ?? '',
     managerName: managers.get(employeeId) ?? '',
-    weekly: weeklyOf(rows, asked.week, isOpen ? (decisions.get(employeeId) ?? WAITING) : NOBODY_DECIDES),
+    weekly: weeklyOf(rows, asked.week, isOpen ? (decisions.get(employeeId) ?? WAITING) : NOT_DECIDABLE),
   }));
 }
 

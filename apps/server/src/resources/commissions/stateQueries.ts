@@ -31,10 +31,10 @@ export async function listPending(db: Kysely<Schema>, employeeId: number, today:
     .execute();
 }
 
-/** Where the week of somebody stands; its amount in cents. */
+/** The status of an adviser's week; its amount in cents. */
 export type StateRow = Awaited<ReturnType<typeof listStates>>[number];
 
-/** Where the week stands of everybody asked for who has lines in it, by name. Who has no seller's number cannot be asked about. */
+/** The week's status for each requested adviser who has lines in it, by name. Advisers without a seller's number are left out. */
 export async function listStates(db: Kysely<Schema>, viewer: Viewer, asked: WeekAsked) {
   const rows = await db
     .selectFrom('commission_row')

@@ -39,7 +39,7 @@ const decisionOnWire = (decision: WeekDecision): Schemas['WeekDecision'] => ({
   Reasons: decision.reasons.map(({ type, contract, reason }) => ({ TIPO: type, CONTRATO: contract, Reason: reason })),
 });
 
-/** A week's commissions (ENT-11); without a status nobody can decide about it (CMA-22). */
+/** A week's commissions (ENT-11); a week without a status cannot be decided (CMA-22). */
 export const weekOnWire = (
   { lines, status, decision }: WeeklyCommissions,
   week: BusinessWeek,
@@ -55,7 +55,7 @@ export const pendingOnWire = ({ weekStart, toPay }: PendingRow): Schemas['Pendin
   PAGAR: fromCents(toPay),
 });
 
-/** Where an adviser's week stands; a running one has no status yet (CMA-22). */
+/** The status of an adviser's week; a running one has none yet (CMA-22). */
 export const stateOnWire = (row: StateRow, running: boolean): Schemas['AdviserWeek'] => ({
   SlpCode: row.slpCode,
   Adviser: row.adviserName ?? '',

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema.ts';
 import { type ActivityState, inState, type Moment } from './activityState.ts';
 import { inRange, ofPeople, type RowFilter } from './rowFilter.ts';
 
-/** Which activities stand behind a figure. */
+/** The activities that a figure counts. */
 export type ActivityChoice = {
   readonly typeId: number | undefined;
   /** What the activity ended with. */
@@ -28,7 +28,7 @@ export type ActivityDetailRow = {
 
 type Names = readonly (readonly [id: number, name: string | null])[];
 
-/** The activities column by column, and the names that their ids stand for. */
+/** The activities column by column, and the names of their ids. */
 type Columns = {
   readonly ids: readonly number[];
   readonly typeIds: readonly number[];

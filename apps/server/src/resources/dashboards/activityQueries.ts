@@ -48,7 +48,7 @@ export async function countOnTime(db: Kysely<Schema>, filter: RowFilter, moment:
   return onTime;
 }
 
-/** The activities that nobody attended, the oldest first (DSH-11). */
+/** The unattended activities, oldest first (DSH-11). */
 export async function listUnattended(db: Kysely<Schema>, filter: RowFilter, moment: Moment) {
   return selectPlanned(db, filter)
     .where(inState('unattended', moment))

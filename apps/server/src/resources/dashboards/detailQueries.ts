@@ -23,7 +23,7 @@ async function asOne<Tables, Table extends keyof Tables, Row>(
   return rows;
 }
 
-/** Which contracts stand behind a figure of the sales. */
+/** The contracts that a figure of the sales counts. */
 export type ContractChoice = SellerChoice & {
   readonly basis: Basis;
   readonly line: BusinessLine | undefined;

@@ -47,9 +47,9 @@ const budgetsOf = (companyId: number, { start, end }: RowFilter['range']): RawBu
 
 /**
  * The campaigns that have a budget in the months of a filter or got a lead in its days, by line, medium and name (API-39). A lead
- * is that of the adviser whose prospect it became, before that of whoever took it from the carousel; those that nobody took are
- * counted for the whole company alone. Its contracts are those of the prospect that name the campaign, whenever they were sold,
- * and cancelled ones too. A budget is never split: whoever sees a part of the leads sees all of it.
+ * belongs to the adviser of the prospect it became, or else to the adviser who took it from the carousel; leads that were not
+ * taken count only for the whole company. Its contracts are those of the prospect that name the campaign, whenever they were
+ * sold, cancelled ones too. A budget is never split: a viewer who sees some of the leads sees all of it.
  */
 export async function listCampaigns(
   db: Kysely<Schema>,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { nameIn } from '../../database/personName.ts';
 
 /**
- * The name of the manager of an employee of that table or alias: whoever heads the unit that the employee belongs to, as the
- * catalogue of managers has it (FLT-10); the superior of those without a unit and of the head itself. Null where there is neither.
+ * SQL for the name of the manager of an employee of that table or alias: the head of the employee's unit, as in the catalogue of
+ * managers (FLT-10), or else the superior, as for the head itself. Null without both.
  */
 export const managerNameOf = (table: string): RawBuilder<string | null> => sql<string | null>`coalesce(
     (select ${nameIn('head')} from employee head

@@ -12,7 +12,7 @@ const selectRegistered = (db: Kysely<Schema>, filter: RowFilter, timeZone: strin
     .where(inDaysOf('prospect.created_at', filter.range, timeZone))
     .where(ofPeople(filter, 'prospect'));
 
-/** Prospects by medium, the most frequent first; those of whom nobody knows it are not among them (API-33, UND-10). */
+/** Prospects by medium, the most frequent first, without those of unknown medium (API-33, UND-10). */
 export async function countByMeans(db: Kysely<Schema>, filter: RowFilter, timeZone: string) {
   return db
     .selectFrom(

@@ -29,7 +29,7 @@ type Figures = {
   readonly averageTicket: number;
   readonly averageServiceTicket: number;
   readonly advisers: number;
-  /** Advisers at work none of whose activities is unattended: of the sold, whoever could sell; of the cancelled, who sold them. */
+  /** Active advisers without unattended activities: for sales all who could sell, for cancellations those who sold the contracts. */
   readonly upToDate: number;
   readonly initial: number;
 };
@@ -69,7 +69,7 @@ const selectPeople = (filter: RowFilter, moment: Moment) => sql`
   from employee
   where ${sql.join([withinScope(filter.scope, 'employee'), ...choicesOf(filter, 'employee')], sql` and `)}`;
 
-/** The contracts that were sold or cancelled in the range, by whom the figures are about. */
+/** Contracts sold or cancelled in the range by the selected people. */
 function selectCounted({ range, scope }: RowFilter, line: BusinessLine | undefined) {
   const company = scope.kind === 'none' ? sql`false` : sql`contract.company_id = ${scope.companyId}`;
   const isSold = inRange('contract.sold_on', range);

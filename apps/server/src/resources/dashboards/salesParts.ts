@@ -45,8 +45,8 @@ export const meansName = (means: string): Text =>
   sql<string>`coalesce(nullif(btrim(${sql.ref(`${means}.name`)}), ''), ${sql.lit(NO_MEANS)})`;
 
 /**
- * The part of a contract's amount after discount that falls to an item, in whole cents: by what the items cost, each sum of
- * parts rounded anew, so that all of them make the whole. For a statement over the items of whole contracts.
+ * An item's share of its contract's amount after discount, in whole cents, by the prices of the items. Running totals are rounded,
+ * so that the shares add up to the amount. For a statement over the items of whole contracts.
  * @param net The amount after discount of the item's contract.
  */
 export function itemShare(item: string, net: RawBuilder<unknown>): RawBuilder<number> {

@@ -10,7 +10,7 @@ export type SellerChoice = {
   readonly managerName: string | undefined;
 };
 
-/** The conditions on the joined employee `adviser`; none where nobody is chosen. */
+/** The conditions on the joined employee `adviser`; empty without a choice. */
 export function sellersOf({ slpCode, adviserName, managerName: manager }: SellerChoice): RawBuilder<SqlBool>[] {
   const sellers: RawBuilder<SqlBool>[] = [];
   if (slpCode !== undefined) sellers.push(sql`adviser.slp_code = ${slpCode}`);

@@ -6,8 +6,8 @@ import { filterOf, type RowFilter, type StartAndEnd } from './rowFilter.ts';
 type Query = StartAndEnd & { readonly Managers?: readonly number[]; readonly AdvisorActiveSwitch?: boolean };
 
 /**
- * What a call asks for that the team dashboard, too, narrows; or why it cannot be asked for. Managers are for those who may choose
- * them (STM-06): of anybody else they are not read, so that they get their own team (STM-07). Whoever may choose sees no more for it.
+ * The filter of a call of the team dashboard, or the refusal. Managers count only for viewers who may choose them (STM-06); other
+ * viewers get their own team (STM-07). The choice never widens what a viewer sees.
  */
 export function teamFilterOf(
   call: Parameters<typeof filterOf>[0],

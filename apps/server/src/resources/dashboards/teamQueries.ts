@@ -50,8 +50,8 @@ export type TeamRow = TeamSums & {
 };
 
 /**
- * Everybody of a filter who is an adviser, or has any of the three amounts: so the rows add up to all of them (STM-12).
- * @param withSalesOnly Leaves out whoever has no contract and no renewal in the range (STM-05), which changes no sum.
+ * All people of a filter who are advisers or have any of the three amounts, so that the rows add up to the totals (STM-12).
+ * @param withSalesOnly Leaves out people without contracts and renewals in the range (STM-05), which changes no sum.
  */
 export async function listTeam(
   db: Kysely<Schema>,

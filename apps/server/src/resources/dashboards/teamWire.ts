@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 const byName = new Intl.Collator('es');
 const totalOf = ({ renewals, pf, bf }: TeamSums) => renewals + pf + bf;
 
-/** Whoever sold most comes first; of the same total by name, and of the same name as they were hired. */
+/** Orders by total, highest first, then by name, then by id. */
 const inOrder = (one: TeamRow, other: TeamRow) =>
   totalOf(other) - totalOf(one) || byName.compare(one.name ?? '', other.name ?? '') || one.id - other.id;
 

@@ -20,8 +20,8 @@ export function totalHandlers({ database: { db } }: Pick<DashboardContext, 'data
     },
 
     /**
-     * All of a company take part in its offer, so all of them see the whole ranking (OFR-03), but whoever is nobody's employee
-     * yet: anybody can register.
+     * All employees of a company take part in its offer, so all of them see the whole ranking (OFR-03). Accounts without an employee
+     * do not: anybody can register one.
      */
     async getMonthlyOffer(call) {
       const { Year, Month } = call.query;

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handlers.ts';
 const cannotKeep = () =>
   refusal(503, 'El servicio responde, pero no puede guardar datos. Revisa el espacio libre y los permisos del disco.');
 
-/** Tells whoever runs the server whether it and its database answer, and can keep what they are given. */
+/** Whether the server and its database answer and can store data, for monitoring. */
 export function healthHandlers({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const probe = createWriteProbe(database, clock);
   return {

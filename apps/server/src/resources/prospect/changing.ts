@@ -10,7 +10,7 @@ import { findRecord, type RecordRow } from './recordQueries.ts';
 import { PROSPECT_REFUSALS } from './refusals.ts';
 import { mayChange } from './wire.ts';
 
-/** What is changed, upon which state of it, by whom and when. */
+/** The prospect and version that are changed, the viewer and the time. */
 export type Change = {
   readonly id: number;
   readonly version: number;
@@ -23,7 +23,7 @@ type Columns = Updateable<Schema['prospect']>;
 
 const DONE: Done = { status: 200, body: null };
 
-/** Writes upon that one state, in one statement: of several changes of it the first wins, whoever makes them at the same moment. */
+/** Writes if the version is still the same, in one statement: of several changes at once, the first wins. */
 async function write(db: Kysely<Schema>, { id, version, viewer, now }: Change, columns: Columns) {
   const { numUpdatedRows } = await db
     .updateTable('prospect')
@@ -35,8 +35,8 @@ async function write(db: Kysely<Schema>, { id, version, viewer, now }: Change, c
 }
 
 /**
- * What is said to a change of another state than the newest. Whoever hears nothing sends again: where the newest state is what
- * they asked for, by their own hand, it is done.
+ * The answer to a change of an outdated version. A client that got no answer sends again: if the newest version is what it asked
+ * for and the viewer wrote it, the change is already done.
  */
 function staleAnswer(row: RecordRow, { version, viewer }: Change, isAsAsked: boolean): Done | Refusal {
   const isTheirs = row.updated_by === viewer.accountId && row.version === version + 1;
@@ -56,7 +56,7 @@ const isEvery = (row: RecordRow, columns: Partial<RecordRow>) => {
   return Object.entries(columns).every(([name, value]) => known.get(name) === value);
 };
 
-/** Writes anew what is known of a prospect. */
+/** Replaces the data of a prospect. */
 export async function editProspect(
   db: Kysely<Schema>,
   change: Change,
@@ -113,8 +113,8 @@ async function moveActivities(trx: Transaction<Schema>, prospectId: number, empl
 }
 
 /**
- * Hands a prospect to another adviser whom the viewer sees, with what is still to be done (UND-03). Who was not interested is
- * followed again: nobody would find them otherwise.
+ * Hands a prospect to another adviser whom the viewer sees, with its open activities (UND-03). A prospect that was not interested is
+ * followed again, or the new adviser would not find it.
  */
 export async function assignProspect(
   trx: Transaction<Schema>,

@@ -22,7 +22,7 @@ export async function findByName(db: Kysely<Schema>, scope: Scope, text: string)
       .innerJoin('employee as adviser', 'adviser.id', 'prospect.employee_id')
       .where(withinScope(scope, 'prospect'))
       .where('prospect.discarded_at', 'is', null)
-      // Accents alone are nothing to look for, and nothing is a part of every name.
+      // A search of accents alone folds to an empty text, which every name contains.
       .where(sought, '<>', '')
       .where(sql<number>`strpos(${folded(fullName)}, ${sought})`, '>', 0)
       .orderBy(sql`${folded(fullName)} collate "C"`)
@@ -34,7 +34,7 @@ export async function findByName(db: Kysely<Schema>, scope: Scope, text: string)
   );
 }
 
-/** A prospect of a scope; undefined where there is none. */
+/** A prospect of a scope; undefined outside the scope. */
 export async function findProspect(db: Kysely<Schema>, scope: Scope, id: number) {
   return db
     .selectFrom('prospect')
@@ -46,11 +46,11 @@ export async function findProspect(db: Kysely<Schema>, scope: Scope, id: number)
 }
 
 /**
- * A prospect of a scope that an activity is to be booked for: until this transaction ends nobody hands it to another adviser,
- * and with it the activities that are there by then. Never beside the lock of an activity, which whoever hands it over waits for.
+ * A prospect of a scope that an activity is to be booked for: until this transaction ends, it and its activities cannot be
+ * reassigned. Do not call it while holding the lock of an activity: reassigning waits for that lock, and the two would deadlock.
  */
 export async function holdProspect(trx: Kysely<Schema>, scope: Scope, id: number) {
   await trx.selectFrom('prospect').where('id', '=', id).forShare().select('id').execute();
-  // Only a statement of its own sees what was waited for, and whose it is by then.
+  // Only a second statement sees what was written while the first one waited for the lock.
   return findProspect(trx, scope, id);
 }

@@ -26,7 +26,7 @@ export const PROSPECT_REFUSALS = {
 const FIELDS: Readonly<Record<ProspectIssue['field'], readonly [wire: string, spoken: string]>> = {
   firstName: ['FirstName', 'el nombre'],
   lastName: ['LastName', 'los apellidos'],
-  // There is no such field; it is told at the first of those that it is about.
+  // The payload has no such field; the issue is reported at the first field that it concerns.
   contact: ['MobilePhone', 'el contacto'],
   mobilePhone: ['MobilePhone', 'el teléfono celular'],
   homePhone: ['HomePhone', 'el teléfono de casa'],

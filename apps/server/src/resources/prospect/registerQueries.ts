@@ -10,7 +10,7 @@ import type { Schema } from '../../database/schema.ts';
 const inForce = sql`from contract where contract.prospect_id = prospect.id and contract.cancelled_on is null`;
 const isClient = sql<SqlBool>`exists (select 1 ${inForce})`;
 
-/** Who stands in a register (UND-01 to UND-04). Whose only contract was cancelled is followed again. */
+/** The members of each register (UND-01 to UND-04). A prospect whose only contract was cancelled is followed again. */
 const MEMBERS: Readonly<Record<ProspectList, RawBuilder<SqlBool>>> = {
   following: sql<SqlBool>`prospect.discarded_at is null and not ${isClient}`,
   notFollowing: sql<SqlBool>`prospect.discarded_at is not null`,
@@ -18,7 +18,7 @@ const MEMBERS: Readonly<Record<ProspectList, RawBuilder<SqlBool>>> = {
   client: isClient,
 };
 
-/** What brought somebody into a register: the newest come first. */
+/** The event that put a prospect into a register; the newest come first. */
 const EVENT = {
   following: 'prospect.created_at',
   notFollowing: 'prospect.discarded_at',

@@ -6,13 +6,13 @@ import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 
-/** How many are told: more than a glance takes in would not help. */
+/** The maximum number of matches to show: more would not help. */
 const MOST = 5;
 
 /** By what somebody is looked for, as it is typed. */
 export type Typed = { readonly phone: string; readonly email: string; readonly except: number | undefined };
 
-/** Somebody who is known already; all but `by` null where nothing else may be told. */
+/** An existing prospect with the same contact data; all but `by` is null where the viewer may not see more. */
 export type Known = {
   readonly by: 'phone' | 'email';
   readonly id: number | null;
@@ -22,7 +22,7 @@ export type Known = {
 
 const NEVER = sql<SqlBool>`false`;
 
-/** Both ways as conditions; what cannot be read as a phone or an address is nobody's. */
+/** The conditions for phone and e-mail; an unreadable one matches no prospect. */
 function conditionsOf({ phone, email }: Typed): { byPhone: RawBuilder<SqlBool>; byEmail: RawBuilder<SqlBool> } {
   const dialled = readPhone(phone)?.dial;
   const address = email.trim();
@@ -60,7 +60,7 @@ export async function findSimilar(db: Kysely<Schema>, viewer: Viewer, typed: Typ
     if (!row.isSeen) return { by, id: null, name: null, adviserName: null };
     return { by, id: row.id, name: row.name, adviserName: isNamed ? row.adviserName : null };
   });
-  // How many others there are is not told either.
+  // The number of other matches is not revealed either.
   return known.filter(
     ({ id, by }, at) => id !== null || known.findIndex((other) => other.id === null && other.by === by) === at,
   );

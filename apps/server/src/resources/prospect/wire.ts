@@ -67,7 +67,7 @@ export function prospectOnWire(row: RecordRow, viewer: Viewer): Schemas['Prospec
     FirstName: row.first_name,
     LastName: row.last_name,
     ...(isSeen ? contact : NO_CONTACT),
-    // As lists have it: it tells two of one name apart, and leads to nobody.
+    // As in lists: it distinguishes two of one name, and is no contact data.
     County: filled(row.county),
     State: filled(row.state),
     AcceptsEmail: row.accepts_email,

@@ -65,8 +65,8 @@ type Moment = {
 };
 
 /**
- * Quotes a plan for a prospect of the viewer's scope, in the name of whoever has that prospect (UND-33, STA-13). Nothing is taken
- * over from the payload that can be worked out.
+ * Quotes a plan for a prospect of the viewer's scope, in the name of its adviser (UND-33, STA-13). What can be computed is not
+ * taken from the payload.
  */
 export async function addQuotation(
   trx: Kysely<Schema>,

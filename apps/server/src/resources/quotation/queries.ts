@@ -5,7 +5,7 @@ import { withinScope } from '../../access/scope.ts';
 import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** What a company quotes, and within which limits (UND-33); products by line, as the lines are told, and then by name. */
+/** What a company quotes, and within which limits (UND-33); products in the order of their lines, and then by name. */
 export async function findOptions(db: Kysely<Schema>, companyId: number): Promise<QuotationOptions> {
   const products = await db
     .selectFrom('product')
@@ -25,7 +25,7 @@ export async function findOptions(db: Kysely<Schema>, companyId: number): Promis
   return { ...company, products, terms: [...new Set(company.terms)].toSorted((one, other) => one - other) };
 }
 
-/** Whoever made a quotation sees it, and so does whoever has its prospect now. */
+/** Visible to the adviser who made a quotation, and to the prospect's current adviser. */
 const seenBy = (scope: Scope): RawBuilder<SqlBool> =>
   sql<SqlBool>`((${withinScope(scope, 'quotation')}) or (${withinScope(scope, 'prospect')}))`;
 
@@ -66,7 +66,7 @@ export async function listOfProspect(
     .execute();
 }
 
-/** A quotation with all that was kept of it. */
+/** A quotation with all its saved figures. */
 export type QuotationSheetRow = NonNullable<Awaited<ReturnType<typeof findQuotation>>>;
 
 /** One quotation of a scope as it was made; undefined where the scope has none (UND-32). */

@@ -42,12 +42,12 @@ export function quotationRowOnWire(row: QuotationListRow, { roleId }: Pick<Viewe
   };
 }
 
-/** A quotation as it was made: sums and differences of what was kept, and nothing worked out anew. */
+/** A quotation as it was made: sums and differences of saved figures, never recomputed from prices. */
 export function quotationOnWire(row: QuotationSheetRow, viewer: Pick<Viewer, 'roleId'>): Schemas['Quotation'] {
   const total = row.amount - row.discount;
   return {
     ...quotationRowOnWire(row, viewer),
-    // Whoever shows it to a client says who makes the offer; the rule is that of columns (ACL-15).
+    // A client sees who makes the offer, so every viewer gets the name; ACL-15 hides it in columns alone.
     AdvisorName: row.adviserName,
     Pieces: row.pieces,
     Services: row.services,

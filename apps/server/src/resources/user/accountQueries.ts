@@ -35,11 +35,11 @@ export async function takenFields(
 /**
  * Adds a self-registered person to the oldest company, with no employee; undefined when the user name or the address was
  * taken meanwhile.
- * @throws Error while the database has no company, which nobody can register with.
+ * @throws Error while the database has no company to register with.
  */
 export async function addRegistered(db: Kysely<Schema>, registration: Registration): Promise<number | undefined> {
   const company = await db.selectFrom('company').orderBy('id').limit(1).select('id').executeTakeFirst();
-  if (company === undefined) throw new Error('Nobody can register: the database has no company yet.');
+  if (company === undefined) throw new Error('Registration needs a company, and the database has none yet.');
   const row = await db
     .insertInto('account')
     .values({

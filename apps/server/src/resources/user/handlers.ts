@@ -53,7 +53,7 @@ export function userHandlers({
   return {
     async signIn(call, reply: FastifyReply) {
       // An office shares an address and must not be locked out by one person, nor one person by the rest of the world; but
-      // whoever tries one password on every account must be stopped, too.
+      // an attacker who tries one password on every account must be stopped, too.
       const network = networkOf(call.ip);
       const own = { limit: signInLimit, key: `${usernameKey(call.body.username)} ${network}`, reply };
       return limited({ limit: addressLimit, key: network, reply }, async () => {

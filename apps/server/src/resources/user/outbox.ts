@@ -7,7 +7,7 @@ export type Mail = { readonly to: string; readonly subject: string; readonly tex
 /** Where mail goes; a mail server's in production, a folder in the demo, a list in tests. */
 export type Outbox = { send(mail: Mail): Promise<void> };
 
-/** An outbox that lays each mail as a file into a folder, for whoever runs the server to pick up. */
+/** An outbox that writes each mail as a file into a folder. */
 export function fileOutbox(folder: string): Outbox {
   return {
     async send({ to, subject, text }) {

@@ -17,7 +17,7 @@ const staleLink = () =>
   refusal(422, 'El enlace ya se usó o venció. Pide uno nuevo.', [{ field: 'token', code: 'stale' }]);
 const wrongPassword = () => refusal(422, 'La contraseña actual no es correcta.', [{ field: 'current', code: 'wrong' }]);
 
-/** It never holds a password: whoever asks need not be the account's owner. */
+/** It never contains a password: the sender of the request need not be the account's owner. */
 const reminder = (to: string, { fullName, username }: { fullName: string; username: string }, link: string): Mail => ({
   to,
   subject: 'Tu contraseña de Sereno',

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Writes names into the XML of its properties as XML wants them, which pdfkit 0.20 does not. */
 class WellFormedDocument extends PdfKit {
   override endMetadata(): void {
-    // What readers of the file show as its title is written by now.
+    // The title that viewers of the file show is already written.
     this.info.Title = (this.info.Title ?? '').replaceAll(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
     super.endMetadata();
   }

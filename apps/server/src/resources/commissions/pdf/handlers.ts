@@ -23,7 +23,7 @@ const LEVELS = { manager: 'management', channelManager: 'channel', subdirector: 
 type UnitKind = keyof typeof LEVELS & PdfKind;
 type AdviserKind = Exclude<PdfKind, UnitKind>;
 
-/** Whose rows a document has, and of whom it is; null for nobody. */
+/** The rows of a document and whom it is about; no sections when the viewer may see none. */
 type Found = Pick<CommissionsPdf, 'person' | 'sections' | 'partOf'>;
 
 /** The five documents of a week's commissions (API-48 to API-52). Whose rows the viewer may not see is in none of them. */

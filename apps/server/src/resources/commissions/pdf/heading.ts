@@ -32,7 +32,7 @@ export const statusWord = (status: CommissionStatus | null): string =>
 export const statusColor = (status: CommissionStatus | null): string =>
   status === null ? COLOR.muted : COLOR.status[status];
 
-/** The mark and the name of the product, and what kind of document it is; it stands above every first page. */
+/** The logo, the name of the product and the kind of document, at the top of the first page. */
 function drawBrand(sheet: Sheet, kind: string): void {
   const { doc, ink } = sheet;
   sheet.artifact(() => {

@@ -19,7 +19,7 @@ export type Ink = {
   readonly widthOf: (text: string, style: TextStyle) => number;
   /** A text in lines that are not wider; a word that is wider breaks. At least one line. */
   readonly wrap: (text: string, style: TextStyle, width: number) => readonly string[];
-  /** Draws a line of text; `y` is where its letters stand. */
+  /** Draws a line of text; `y` is its baseline. */
   readonly draw: (text: string, x: number, y: number, style: TextStyle) => void;
 };
 
@@ -107,7 +107,7 @@ export function createInk(doc: Document): Ink {
     return lines;
   }
 
-  /** Draws characters that no font has; whoever reads the file aloud or copies from it gets the characters themselves. */
+  /** Draws a box for characters that no font has; screen readers and copied text still get the characters. */
   function drawBoxes(text: string, x: number, y: number, style: TextStyle): number {
     const { size, color } = style;
     const small = boxStyle(style);

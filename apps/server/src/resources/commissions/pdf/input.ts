@@ -8,7 +8,7 @@ export type CommissionsSection = {
   /** The seller's number; null for who has none, whose week then has no fingerprint. */
   readonly slpCode: number | null;
   readonly adviserName: string;
-  /** Empty where there is none. */
+  /** Empty without a manager. */
   readonly managerName: string;
   readonly weekly: WeeklyCommissions;
 };
@@ -16,9 +16,9 @@ export type CommissionsSection = {
 /** What a document of weekly commissions is made of. */
 export type CommissionsPdf = {
   readonly kind: PdfKind;
-  /** Whose it is: the adviser, or whoever heads the units asked for. */
+  /** The adviser, or the head of the requested units. */
   readonly person: string;
-  /** Whoever sees no more of the units asked for than what is here; null for a document that is whole. */
+  /** The viewer, when they see only a part of the requested units; null for a complete document. */
   readonly partOf: string | null;
   readonly week: BusinessWeek;
   readonly range: DateRange;

@@ -8,7 +8,7 @@ const UNSEEN = /^[\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
 /** Controls, ends of lines and all widths of a space. */
 const SPACES = /[\s\p{Cc}]+/gu;
 
-/** A text as it stands in a line: accents joined to their letters, no line ends, no space at the ends. */
+/** A text as one line: accents joined to their letters, no line breaks, trimmed. */
 export function oneLine(text: string): string {
   return text.toWellFormed().normalize('NFC').replaceAll(SPACES, ' ').trim();
 }

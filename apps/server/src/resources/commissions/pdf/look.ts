@@ -16,7 +16,7 @@ export const COLOR = {
   } satisfies Readonly<Record<CommissionStatus, string>>,
 } as const;
 
-/** How close together things stand on the pages, in points. */
+/** Spacing on the pages, in points. */
 export type Density = {
   /** Above and below the text of a row. */
   readonly padding: number;
@@ -57,6 +57,6 @@ export const STYLE = {
   foot: style(7, 'regular', COLOR.muted),
 } as const;
 
-/** From the top of a line to where its letters stand, and to the next line, as parts of the size of the letters. */
+/** From the top of a line to its baseline, and to the next line, as multiples of the font size. */
 export const ASCENT = 1.05;
 export const LEADING = 1.4;

@@ -12,9 +12,9 @@ export type Sheet = {
   y: number;
   /** What a reader is inside of: the tags that follow belong to it. */
   parent: Tag;
-  /** What stands above a page on which a person's week goes on. */
+  /** The running head of pages that continue a person's week. */
   running: string;
-  /** How close together things stand. */
+  /** The spacing in use. */
   density: Density;
   /** Begins a page. */
   readonly turn: () => void;
@@ -24,7 +24,7 @@ export type Sheet = {
   readonly artifact: (draw: () => void, type?: 'Layout' | 'Pagination') => void;
 };
 
-/** What stands above a page on which something goes on, with the room below it. */
+/** Height of the running head, with the space below it. */
 const RUNNING = 14;
 
 export const lineHeight = ({ size }: TextStyle): number => size * LEADING;

@@ -11,7 +11,7 @@ import type { CommissionsSection } from './input.ts';
 
 /** How wide a signature is at most, and the line below it. */
 const SIGNATURE_WIDTH = 200;
-/** The right half, where the fingerprint stands beside the signature. */
+/** The right half, with the fingerprint beside the signature. */
 const RIGHT = { left: 440, width: PAGE.right - 440 };
 /** So much of the block stays together: all but the reasons, which may take pages. */
 export const STATUS_START = 140;
@@ -34,7 +34,7 @@ function drawFingerprint(sheet: Sheet, label: string, fingerprint: string): void
   sheet.y += 5;
 }
 
-/** What was signed, and what stands in the document where that is another week than the one that was signed. */
+/** The fingerprint that was signed, and the one of the document when the week has changed since. */
 function drawFingerprints(sheet: Sheet, now: string | null, signed: string | null): void {
   if (now === null) return;
   const isOther = signed !== null && signed !== now;
@@ -46,7 +46,7 @@ function drawFingerprints(sheet: Sheet, now: string | null, signed: string | nul
   write(sheet, TEXTS.fingerprintText, STYLE.label, RIGHT);
 }
 
-/** What stands for a picture, and where it is on the page, which the types of pdfkit do not know yet. */
+/** The alternative text of a picture and its box on the page; the types of pdfkit lack `bbox`. */
 const boxed = (alt: string, bbox: readonly number[]) => ({ alt, bbox });
 
 function drawSignature(sheet: Sheet, name: string, picture: Picture | null): void {
@@ -88,7 +88,7 @@ function drawReasons(sheet: Sheet, { reasons }: WeekDecision): void {
   });
 }
 
-/** A week in a document, with the picture of its signature; null where there is none that can be shown. */
+/** A week in a document, with the picture of its signature; null when it has none that can be shown. */
 export type SignedSection = CommissionsSection & { readonly picture: Picture | null };
 
 /** What was said about a week, with the signature where there is one, and beside it the fingerprint of the week. */

@@ -11,7 +11,7 @@ import { TEXTS } from './texts.ts';
 const STATUSES: readonly (CommissionStatus | null)[] = ['pending', 'accepted', 'inReconciliation', null];
 
 const FIGURES = ['saleAmount', 'totalCommission', 'remaining', 'toPay'] as const;
-/** The letters of the table, the least width of its amounts, and how many columns stand before them. */
+/** The font size of the table, the minimum width of its amounts, and the number of columns before them. */
 const SIZE = 8;
 const WIDTH = 78;
 const TEXTS_BEFORE = 5;

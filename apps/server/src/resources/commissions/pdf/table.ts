@@ -48,9 +48,8 @@ const placesOf = (columns: readonly Column[]): readonly number[] => {
 };
 
 /**
- * Draws a table over as many pages as it takes, its heads again on each. What stands on the right ends at the same place, in figures of
- * one width, and never breaks.
- * @param size Of the letters, in points.
+ * Draws a table over as many pages as it takes, with its head on each. Right-aligned cells use tabular figures and never wrap.
+ * @param size Font size, in points.
  */
 export function drawTable(
   sheet: Sheet,
@@ -74,7 +73,7 @@ export function drawTable(
     ink.draw(text, left, y + style.size * ASCENT, style);
   }
 
-  /** The heads stand on the line below them, however many lines each has. */
+  /** Aligns the column heads at the bottom, however many lines each has. */
   function drawHead(column: number): void {
     const style = headStyle(size);
     const lines = heads[column] ?? [];

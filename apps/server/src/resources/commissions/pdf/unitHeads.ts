@@ -11,8 +11,8 @@ type Level = Schema['management']['level'];
 type Unit = { readonly id: number; readonly head: string };
 
 /**
- * The units of a level that are asked for, as far as the viewer sees them, by name; each with whoever heads it, or its own name where
- * nobody does. A unit of another level is none: it has a document of its own (PDF-04 to PDF-06).
+ * The requested units of a level that the viewer sees, by name; each with its head, or its own name without a head. Units of other
+ * levels are left out: they have documents of their own (PDF-04 to PDF-06).
  */
 export async function unitsAsked(
   db: Kysely<Schema>,
@@ -58,7 +58,7 @@ export async function hidesSomebody(
   return hidden !== undefined;
 }
 
-/** Name of the viewer; empty where there is none. */
+/** Name of the viewer's employee; empty without one. */
 export async function nameOfViewer(db: Kysely<Schema>, { employeeId }: Viewer): Promise<string> {
   const found = await db
     .selectFrom('employee')

@@ -18,8 +18,7 @@ function tableAt(woff: Buffer, index: number): Table {
 }
 
 /**
- * A WOFF file as the TrueType file that is packed in it. What draws documents would otherwise unpack it anew for each, in
- * JavaScript.
+ * The TrueType file inside a WOFF file. pdfkit would otherwise unpack it for each document, in JavaScript.
  */
 export function unpackFont(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => tableAt(woff, index));

@@ -7,8 +7,8 @@ import { TEXTS } from './texts.ts';
 import { drawLineTable, drawTypeTable, layTables } from './weekTables.ts';
 
 /**
- * The lines of a week, their sums by type, and what was said about them. All of it stands on the page where it begins if there is room,
- * closer together if need be; else the signature is on the page that has the sums it is for.
+ * The lines of a week, their sums by type, and its decision. It stays on one page if it fits, with tighter spacing if needed;
+ * otherwise the signature goes on the page with the sums that it is for.
  */
 export function drawWeekBody(sheet: Sheet, section: SignedSection, { week, zone }: CommissionsPdf): void {
   const { lines, unreadable } = section.weekly;

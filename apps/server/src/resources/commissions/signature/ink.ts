@@ -51,7 +51,7 @@ const LEAST_INK = 40;
 
 /**
  * Whether the image shows ink on a page: some dozens of pixels that can be seen, and not all of them, since a dark sheet shows no
- * stroke. Null where a pixel names a colour that there is none.
+ * stroke. Null when a pixel references a missing palette entry.
  */
 export function showsInk(png: Png, samples: Buffer): boolean | null {
   const darknessAt = readerOf(png, samples);

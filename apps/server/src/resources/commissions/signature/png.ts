@@ -51,7 +51,7 @@ function chunksOf(file: Buffer): readonly Chunk[] | null {
   return null;
 }
 
-/** Chunks that nobody can do without have a capital first; of these there are only four. */
+/** Critical chunks begin with a capital letter; PNG defines only four. */
 const isUnknown = ({ name }: Chunk) => /^[A-Z]/u.test(name) && !['IHDR', 'PLTE', 'IDAT', 'IEND'].includes(name);
 
 /**

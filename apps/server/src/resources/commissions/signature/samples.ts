@@ -39,7 +39,7 @@ const FILTERS: readonly ((...neighbours: Neighbours) => number)[] = [
   paeth,
 ];
 
-/** Turns the rows back into samples, in their place; false where a row names a filter that there is none. */
+/** Turns the filtered rows into samples, in place; false when a row names an unknown filter. */
 function unfilter(packed: Buffer, samples: Buffer, { height, channels }: Png): boolean {
   const line = samples.length / height;
   for (let row = 0; row < height; row += 1) {
