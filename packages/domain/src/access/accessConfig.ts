@@ -1,4 +1,4 @@
-/** What an operator may change about access without a build (MNU-02); `config/schema.ts` says what each key means. */
+/** Access settings that an operator changes without a build (MNU-02). `config/schema.ts` documents each key. */
 export type AccessConfig = {
   readonly employees: {
     readonly teamSales: readonly number[];
@@ -19,7 +19,7 @@ export type AccessConfig = {
   };
 };
 
-/** The reading of the specification that holds where nothing is configured (MNU-02, MNU-19, MNU-26). */
+/** Defaults: the specification's reading (MNU-02, MNU-19, MNU-26). */
 export const DEFAULT_ACCESS_CONFIG: AccessConfig = {
   employees: {
     teamSales: [],

@@ -16,7 +16,7 @@ import {
   teamInCarousel,
 } from './rule.ts';
 
-/** Entries of the menu that hold others. */
+/** Menu entries that have children. */
 type MenuGroupId =
   | 'prospect'
   | 'funeralnet'
@@ -29,23 +29,23 @@ type MenuGroupId =
   | 'user';
 
 export type MenuRule = {
-  /** Who finds the entry in the menu. */
+  /** Who sees the entry in the menu. */
   readonly menu: Rule;
-  /** Who may open the module by address: every path whose first segment is the entry's id. Open when absent. */
+  /** Who may open the module by URL: every path whose first segment is the entry's id. Absent: everyone. */
   readonly guard?: Rule;
-  /** The entry that this one stands under; who does not see that one does not see this one. */
+  /** The parent entry. A viewer who does not see the parent does not see this entry. */
   readonly group?: MenuGroupId;
 };
 
-// Each "below 8 except 11" of the specification excludes 11 twice; kept as it is worded (MNU-23, RTE-06 to RTE-11).
+// The specification says "below 8 except 11", which excludes 11 twice. The wording is kept (MNU-23, RTE-06 to RTE-11).
 const belowEightExceptEleven = allOf(rolesBelow(8), rolesExcept(11));
-/** Everybody but roles 11 and 15. */
+/** Every role except 11 and 15. */
 const staff = rolesExcept(11, 15);
 const carouselTeams = (...ids: readonly number[]) => allOf(roles(...ids), teamInCarousel);
 
 /**
- * Menu and guards: one row per entry. The menu and the guard of a module differ where the specification says so (MNU-19,
- * RTE-07 to RTE-10). `MENU_RESTRICTIONS` come on top.
+ * Menu and guards: one row per entry. The menu and the guard of a module differ where the specification says so
+ * (MNU-19, RTE-07 to RTE-10). `MENU_RESTRICTIONS` apply on top.
  */
 export const MENU_RULES = {
   activitiesDashboard: { menu: staff }, // MNU-06
@@ -76,7 +76,7 @@ export const MENU_RULES = {
   prospectInsurancePrices: { group: 'prospect', menu: roles(1) },
   prospectOfferTeams: { group: 'prospect', menu: roles(1) },
   prospectAdd: { group: 'prospect', menu: anyone },
-  // Reached by links, never listed (SHL-10, RTE-14); they stand here for their title and breadcrumbs.
+  // Reached by links, never listed (SHL-10, RTE-14). Listed here for their title and breadcrumbs.
   prospectSimple: { group: 'prospect', menu: nobody },
   prospectDetail: { group: 'prospect', menu: nobody },
 
@@ -144,12 +144,12 @@ export const MENU_RULES = {
   userLocations: { group: 'user', menu: anyone },
   userInvoicing: { group: 'user', menu: anyone },
 
-  // Pages of the frame, reached from the user panel and never listed.
+  // Pages of the frame, reached from the user panel and never listed in the menu.
   accountPassword: { menu: nobody },
   permissions: { menu: nobody, guard: roles(1) },
 } satisfies Record<string, MenuRule>;
 
-/** Who sees nothing of the menu but one module, whatever the rows above say (MNU-03, MNU-04). */
+/** Viewers who see a single module, whatever the rows above say (MNU-03, MNU-04). */
 export const MENU_RESTRICTIONS: readonly { readonly to: keyof typeof MENU_RULES; readonly applies: Rule }[] = [
   { to: 'user', applies: roles(15) }, // MNU-03
   { to: 'funeralnet', applies: allOf(inCompany(3), rolesExcept(1)) }, // MNU-04
@@ -158,7 +158,7 @@ export const MENU_RESTRICTIONS: readonly { readonly to: keyof typeof MENU_RULES;
 /** The PDFs of the weekly commissions, in screen order. */
 export type PdfKind = 'plain' | 'trainer' | 'manager' | 'channelManager' | 'subdirector';
 
-/** What may be done on a screen. */
+/** What a viewer may do on a screen. */
 export const RIGHT_RULES = {
   downloadCsv: anyOf(rolesBelow(6), listed('csvDownload')), // TBL-13
   print: rolesBelow(5), // TBL-14

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { canSeeAdviserName, canSeeManagerColumn, canSeeManagerName } from './activityNames.ts';
 
 const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-/** No roles at all. */
+/** Ids that are not roles. */
 const ODD = [0, -1, 1.5, Number.NaN];
 
-describe('whose activities they are', () => {
+describe('names shown with activities', () => {
   it('ACL-14 has a column of managers for roles below 5 and 13', () => {
     expect([...ROLES, ...ODD].filter(canSeeManagerColumn)).toEqual([1, 2, 3, 4, 13]);
   });

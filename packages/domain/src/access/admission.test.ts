@@ -52,7 +52,7 @@ function admits({ roles, conditions }: Admission, who: Viewer, under: AccessConf
 
 const waysOf = (asked: Rule) => admissionsOf(asked, DEFAULT_ACCESS_CONFIG);
 
-/** Whether everybody whom `narrow` admits is admitted by `wide` as well, as far as roles and conditions tell. */
+/** Whether `wide` admits every viewer that `narrow` admits, judged by roles and conditions. */
 function isNeedless(narrow: Admission, wide: Admission): boolean {
   const asked = new Set(narrow.conditions.map((condition) => JSON.stringify(condition)));
   const isAskedMore = wide.conditions.some((condition) => !asked.has(JSON.stringify(condition)));
@@ -63,8 +63,8 @@ function isNeedless(narrow: Admission, wide: Admission): boolean {
   return !isAskedMore && inNarrow?.every((who) => inWide?.includes(who)) === true;
 }
 
-describe('the ways in', () => {
-  it('MNU-01 admit exactly those whom the rule admits, whatever the rule, the configuration and the person', () => {
+describe('admissionsOf', () => {
+  it('MNU-01 admits exactly the viewers that the rule admits, for any rule, configuration and viewer', () => {
     fc.assert(
       fc.property(rule, config, person, (asked, under, who) => {
         const admitted = admissionsOf(asked, under).some((way) => admits(way, who, under));
@@ -74,7 +74,7 @@ describe('the ways in', () => {
     );
   });
 
-  it('are in ascending order, apart, without repeated conditions, none of them needless, the plainest first', () => {
+  it('is in ascending order, disjoint, without repeated conditions or redundant entries, fewest conditions first', () => {
     fc.assert(
       fc.property(rule, config, (asked, under) => {
         const ways = admissionsOf(asked, under);
@@ -94,7 +94,7 @@ describe('the ways in', () => {
     );
   });
 
-  it('MNU-02 tell one list from another, and name none twice', () => {
+  it('MNU-02 keeps lists apart and names each once', () => {
     const [reports, csvDownload] = [listed('reports'), listed('csvDownload')];
     expect(waysOf(allOf(reports, csvDownload, reports))).toEqual([
       { roles: EVERY_ROLE, conditions: [reports, csvDownload] },
@@ -104,14 +104,14 @@ describe('the ways in', () => {
     );
   });
 
-  it('MNU-01 leave out what another way makes needless, and whom no role admits', () => {
+  it('MNU-01 drops what another admission makes redundant and what admits no role', () => {
     const three = [{ roles: [{ from: 3, to: 3 }], conditions: [] }];
     expect(waysOf(anyOf(allOf(onlyRoles(3), listed('reports')), onlyRoles(3)))).toEqual(three);
     expect(waysOf(anyOf(allOf(onlyRoles(1), onlyRoles(2)), onlyRoles(3)))).toEqual(three);
     expect(waysOf(allOf(onlyRoles(1), onlyRoles(2)))).toEqual([]);
   });
 
-  it('MNU-26 leave out what is no role, and keep a single one between two others', () => {
+  it('MNU-26 drops ids that are not roles, and keeps a single role between two others', () => {
     expect(waysOf(onlyRoles(0, -1, 2.5, 3))).toEqual(waysOf(onlyRoles(3)));
     expect(waysOf(rolesExcept(2, 4))[0]?.roles).toEqual([
       { from: 1, to: 1 },
@@ -120,7 +120,7 @@ describe('the ways in', () => {
     ]);
   });
 
-  it('RTE-05 MNU-18 MNU-19 of the carousel are some roles, and others with a team in it', () => {
+  it('RTE-05 MNU-18 MNU-19 gives some roles for the carousel, and others with a team in it', () => {
     const withTeam = [{ kind: 'teamInCarousel' }];
     const everywhere = {
       roles: [
@@ -144,13 +144,13 @@ describe('the ways in', () => {
     expect(admissionsOf(guard, open)).toEqual(admissionsOf(menu, open));
   });
 
-  it('MNU-23 RTE-06 say "below 8 except 11" as what it comes to', () => {
+  it('MNU-23 RTE-06 resolves "below 8 except 11"', () => {
     expect(admissionsOf(MENU_RULES.recordari.guard, DEFAULT_ACCESS_CONFIG)).toEqual([
       { roles: [{ from: 1, to: 7 }], conditions: [] },
     ]);
   });
 
-  it('MNU-26 TBL-13 MNU-04 name the configured roles, the list and the company', () => {
+  it('MNU-26 TBL-13 MNU-04 names the configured roles, the list and the company', () => {
     expect(admissionsOf(MENU_RULES.reportDiscounts.menu, DEFAULT_ACCESS_CONFIG)).toEqual([
       { roles: [{ from: 1, to: 5 }], conditions: [] },
     ]);
@@ -164,7 +164,7 @@ describe('the ways in', () => {
     ]);
   });
 
-  it('are none where nobody is admitted', () => {
+  it('is empty when the rule admits no viewer', () => {
     expect(admissionsOf(MENU_RULES.permissions.menu, DEFAULT_ACCESS_CONFIG)).toEqual([]);
     expect(holds(MENU_RULES.permissions.menu, viewer(1), DEFAULT_ACCESS_CONFIG)).toBe(false);
   });

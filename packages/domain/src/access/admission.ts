@@ -2,22 +2,22 @@ import type { AccessConfig } from './accessConfig.ts';
 import { EVERY_ROLE, type RoleRange, rolesOf, rolesOfBoth, rolesOfEither, rolesOutside } from './roleRange.ts';
 import type { Rule } from './rule.ts';
 
-/** What a rule asks of a person beside the role. */
+/** A condition of a rule other than the role. */
 export type AdmissionCondition = Extract<
   Rule,
   { readonly kind: 'teamInCarousel' | 'listed' | 'inCompany' | 'outsideCompany' }
 >;
 
-/** One way in: these roles, where every condition is met. Roles are in ascending order, conditions all different. */
+/** One way to be admitted: one of these roles, with every condition met. Roles are ascending, conditions distinct. */
 export type Admission = {
   readonly roles: readonly RoleRange[];
   readonly conditions: readonly AdmissionCondition[];
 };
 
 /**
- * The ways in that a rule leaves open under a configuration, those that ask least first, for whoever puts a rule into
- * words; none when it admits nobody. What the configuration decides (`carousel.guardAllowsRole7`,
- * `roles.discountReports`) is decided in them. A person with a role admitted here is admitted by `holds`, and no other.
+ * The admissions of a rule under a configuration, fewest conditions first; empty when it admits no viewer. Settings
+ * (`carousel.guardAllowsRole7`, `roles.discountReports`) are already resolved. `holds` admits exactly the viewers that
+ * match one of these. Use it to describe a rule in text.
  */
 export function admissionsOf(rule: Rule, config: AccessConfig): readonly Admission[] {
   switch (rule.kind) {
@@ -72,7 +72,7 @@ function inBoth(some: readonly Admission[], others: readonly Admission[]): Admis
   );
 }
 
-/** One admission for the same conditions, and none that another makes needless. */
+/** Merges admissions that have the same conditions and drops redundant ones. */
 function simplified(admissions: readonly Admission[]): readonly Admission[] {
   const merged: Admission[] = [];
   for (const admission of admissions.filter(({ roles }) => roles.length > 0)) {

@@ -15,7 +15,7 @@ describe('who sees the contact data of a prospect', () => {
     ['somebody with the number of the employee for an account', { id: 108, roleId: 8, employeeId: 8 }, false],
   ])('ACL-18 CDR-08 %s', (_title, viewer, sees) => expect(canSeeProspectContact(prospect, viewer)).toBe(sees));
 
-  it('ACL-18 nobody but role 1 where nothing is known of either', () => {
+  it('ACL-18 only role 1 sees it when owner and creator are unknown', () => {
     const unknown = { createdBy: null, employeeId: null };
     const roles = [1, 2, 4, 8, 11].filter((roleId) =>
       canSeeProspectContact(unknown, { id: 8, roleId, employeeId: null }),
@@ -25,7 +25,7 @@ describe('who sees the contact data of a prospect', () => {
 });
 
 describe('who sees the contact data of an activity', () => {
-  it('ACL-18 role 1 sees all, others what they made', () => {
+  it('ACL-18 role 1 sees all, others what they created', () => {
     const seen = [1, 2, 8, 13].map((roleId) =>
       [7, 8, null].map((createdBy) => canSeeContact({ createdBy }, { id: 7, roleId })),
     );

@@ -1,26 +1,26 @@
-/** The one role that sees the contact data of all (ACL-18). */
+/** The only role that sees all contact data (ACL-18). */
 const SEES_ALL_CONTACTS = 1;
 
-/** Who registered a prospect, and whose it is. */
+/** Who registered a prospect, and who owns it. */
 export type ProspectOwnership = {
-  /** The account that registered it; null when it is not known. */
+  /** The account that registered it; null when unknown. */
   readonly createdBy: number | null;
-  /** The employee whose prospect it is; null when it is not known. */
+  /** The employee who owns the prospect; null when unknown. */
   readonly employeeId: number | null;
 };
 
-/** Whoever looks at a prospect. */
+/** The person viewing a prospect. */
 export type ProspectViewer = {
   /** The account. */
   readonly id: number;
   readonly roleId: number;
-  /** The employee that the account belongs to; null for nobody. */
+  /** The employee of the account; null without one. */
   readonly employeeId: number | null;
 };
 
 /**
- * Whether somebody sees the phones, the e-mail and the address of a prospect, and may so change it: role 1 of all, others of
- * those that they registered and of their own (ACL-18, CDR-08).
+ * Whether a viewer sees, and may therefore edit, the phones, e-mail and address of a prospect. Role 1 sees all; others
+ * see prospects that they registered or own (ACL-18, CDR-08).
  */
 export function canSeeProspectContact(prospect: ProspectOwnership, viewer: ProspectViewer): boolean {
   if (viewer.roleId === SEES_ALL_CONTACTS) return true;
@@ -28,7 +28,10 @@ export function canSeeProspectContact(prospect: ProspectOwnership, viewer: Prosp
   return isOwn || prospect.createdBy === viewer.id;
 }
 
-/** Whether somebody sees the contact data of an activity: role 1 all, others those of the activities they made (ACL-18). */
+/**
+ * Whether a viewer sees the contact data of an activity. Role 1 sees all; others see activities that they created
+ * (ACL-18).
+ */
 export function canSeeContact(
   { createdBy }: Pick<ProspectOwnership, 'createdBy'>,
   { id, roleId }: Pick<ProspectViewer, 'id' | 'roleId'>,

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from './index.ts';
 
-/** Employee ids, by the one list that names them. */
+/** Employee ids, each on the one list that names it. */
 const LISTED: Readonly<Record<EmployeeList, number>> = {
   teamSales: 7001,
   reports: 7002,
@@ -38,7 +38,7 @@ const config: AccessConfig = {
   },
 };
 
-/** On no list (with an employee number and without), on each alone, on all. */
+/** On no list (with and without an employee number), on each list alone, on all lists. */
 const EMPLOYEES: readonly Pick<Person, 'employeeId' | 'lists'>[] = [
   { employeeId: null, lists: [] },
   { employeeId: 12, lists: [] },
@@ -57,7 +57,7 @@ function personsOf(roles: readonly number[]): Person[] {
   );
 }
 
-// Rules such as "12 and above" reach beyond the roles there are (RTE-07).
+// Rules such as "12 and above" also cover numbers above the last role (RTE-07).
 const people = [...personsOf(ROLES), ...personsOf([16, 99])];
 const entries = MENU.flatMap((entry) => [entry, ...entry.children]);
 
@@ -73,7 +73,7 @@ const RIGHT_QUESTIONS: Readonly<Record<Right, (viewer: Viewer) => boolean>> = {
 };
 
 describe('every role, company, list and team', () => {
-  it('makes 15 roles x 3 companies x 2 x 8 employees, and every entry and right is asked of each', () => {
+  it('combines 15 roles x 3 companies x 2 x 8 employees and checks every entry and right for each', () => {
     expect(personsOf(ROLES)).toHaveLength(720);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(73);
     expect(new Set(RIGHTS).size).toBe(8);

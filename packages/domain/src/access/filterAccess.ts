@@ -1,8 +1,8 @@
 import { isRoleUpTo } from './role.ts';
 import type { Viewer } from './rule.ts';
 
-/** Whether the summary dashboard can be narrowed to managements and advisers: not when RoleId > 5 (DSH-01, FLT-06). */
+/** Whether the summary dashboard can be filtered by management and adviser: not when RoleId > 5 (DSH-01, FLT-06). */
 export const canFilterByPeople = ({ roleId }: Pick<Viewer, 'roleId'>): boolean => isRoleUpTo(5, roleId);
 
-/** Whether the sales dashboard can be narrowed to teams (SAL-05). */
+/** Whether the sales dashboard can be filtered by team (SAL-05). */
 export const canFilterByTeam = ({ roleId }: Pick<Viewer, 'roleId'>): boolean => isRoleUpTo(3, roleId);

@@ -4,27 +4,27 @@ import { viewer } from '../testing/viewers.ts';
 import { canReassign, canSeeLeads, canSwitchAvailability } from './leadAccess.ts';
 
 const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
-/** Nobody's roles: what they would open stays shut. */
+/** Ids that are not roles: everything stays closed to them. */
 const ODD = [0, -1];
 
 describe('who sees leads', () => {
-  it('CAR-15 shows them to whoever is available', () => {
+  it('CAR-15 shows them to everyone who is available', () => {
     expect([...ODD, ...ROLES].filter((roleId) => canSeeLeads({ roleId, carouselOn: true }))).toEqual(ROLES);
   });
 
-  it('CAR-15 shows them to role 4 alone where nobody is available', () => {
+  it('CAR-15 shows them only to role 4 when unavailable', () => {
     expect([...ODD, ...ROLES].filter((roleId) => canSeeLeads({ roleId, carouselOn: false }))).toEqual([4]);
   });
 });
 
-describe('who hands leads to others', () => {
-  it('CAR-09 is roles 4 and lower', () => {
+describe('who reassigns leads', () => {
+  it('CAR-09 roles 4 and lower', () => {
     expect([...ODD, ...ROLES].filter((roleId) => canReassign({ roleId }))).toEqual([1, 2, 3, 4]);
   });
 });
 
-describe('who turns their availability on and off', () => {
-  it('CAR-19 is whoever has a team in the carousel', () => {
+describe('who switches availability', () => {
+  it('CAR-19 everyone whose team takes part in the carousel', () => {
     expect([...ODD, ...ROLES].filter((roleId) => canSwitchAvailability({ roleId, teamCarousel: true }))).toEqual(ROLES);
     expect(ROLES.filter((roleId) => canSwitchAvailability({ roleId, teamCarousel: false }))).toEqual([]);
   });
@@ -36,13 +36,13 @@ const finds = (teamCarousel: boolean) =>
     .filter((who) => canSeeMenuEntry('carousel', who, DEFAULT_ACCESS_CONFIG))
     .map(({ roleId }) => roleId);
 
-describe('who finds and opens the page of the carousel', () => {
-  it('CAR-22 CST-30 is by the wider rules, not by roles 1, 4, 5 and 13 alone', () => {
+describe('who sees and opens the carousel page', () => {
+  it('CAR-22 CST-30 follows the wider rules, not roles 1, 4, 5 and 13 alone', () => {
     expect(finds(false)).toEqual([1, 2, 3, 12, 13, 14]);
     expect(finds(true)).toEqual([1, 2, 3, 4, 5, 7, 12, 13, 14]);
   });
 
-  it('CAR-02 is for its guard the same without role 7', () => {
+  it('CAR-02 the guard is the same without role 7', () => {
     const opens = ROLES.map(inTeam(true))
       .filter((who) => canOpenPath('/carousel', who, DEFAULT_ACCESS_CONFIG))
       .map(({ roleId }) => roleId);

@@ -1,22 +1,22 @@
 import type { SessionUser } from '../session/index.ts';
 import { isId, isRoleUpTo } from './role.ts';
 
-/** The one role that sees the queue without being available for it (CAR-15). */
+/** The only role that sees the queue without being available for it (CAR-15). */
 const ALWAYS_SEES_LEADS = 4;
-/** The last role that hands leads to others (CAR-09). */
+/** The highest role that reassigns leads (CAR-09). */
 const LAST_TO_REASSIGN = 4;
 
-/** Whether the list of leads shows: to whom is available for the carousel, and to role 4 (CAR-15). */
+/** Whether the viewer sees the list of leads: people available for the carousel, and role 4 (CAR-15). */
 export function canSeeLeads({ roleId, carouselOn }: Pick<SessionUser, 'roleId' | 'carouselOn'>): boolean {
   return roleId === ALWAYS_SEES_LEADS || (isId(roleId) && carouselOn);
 }
 
-/** Whether somebody hands leads and prospects to other advisers: roles 4 and lower (CAR-09). */
+/** Whether the viewer may reassign leads and prospects to other advisers: roles 4 and lower (CAR-09). */
 export function canReassign({ roleId }: Pick<SessionUser, 'roleId'>): boolean {
   return isRoleUpTo(LAST_TO_REASSIGN, roleId);
 }
 
-/** Whether somebody may turn their availability for the carousel on and off (CAR-19, SHL-20). */
+/** Whether the viewer may switch their carousel availability on and off (CAR-19, SHL-20). */
 export function canSwitchAvailability({ roleId, teamCarousel }: Pick<SessionUser, 'roleId' | 'teamCarousel'>): boolean {
   return isId(roleId) && teamCarousel;
 }

@@ -16,7 +16,7 @@ const isEntryId = (id: string): id is MenuEntryId => id in MENU_RULES;
 const entryIds = Object.keys(MENU_RULES).filter(isEntryId);
 
 describe('menu entries', () => {
-  it('MNU-02 nobody is on a list by default', () => {
+  it('MNU-02 every list is empty by default', () => {
     const listed = viewer(8, { employeeId: LISTED_EMPLOYEE });
     expect(canSeeMenuEntry('salesTeamDashboard', listed, DEFAULT_ACCESS_CONFIG)).toBe(false);
     expect(canSeeMenuEntry('report', listed, DEFAULT_ACCESS_CONFIG)).toBe(false);
@@ -28,7 +28,7 @@ describe('menu entries', () => {
     expect(canSeeMenuEntry('reportDiscounts', viewer(1), config)).toBe(false);
   });
 
-  it('MNU-10 activities and quotations both show for role 13', () => {
+  it('MNU-10 role 13 sees activities and quotations', () => {
     expect(canSeeMenuEntry('activity', viewer(13), DEFAULT_ACCESS_CONFIG)).toBe(true);
     expect(canSeeMenuEntry('quotation', viewer(13), DEFAULT_ACCESS_CONFIG)).toBe(true);
   });
@@ -68,12 +68,12 @@ describe('menu entries', () => {
 describe('menu and guard of the carousel', () => {
   const seven = viewer(7, { teamCarousel: true });
 
-  it('MNU-19 role 7 with a team in the carousel sees the entry and may not open it', () => {
+  it('MNU-19 role 7 with a team in the carousel sees the entry but may not open it', () => {
     expect(canSeeMenuEntry('carousel', seven, DEFAULT_ACCESS_CONFIG)).toBe(true);
     expect(canOpenPath('/carousel', seven, DEFAULT_ACCESS_CONFIG)).toBe(false);
   });
 
-  it('MNU-19 carousel.guardAllowsRole7 opens it for such a role 7 alone', () => {
+  it('MNU-19 carousel.guardAllowsRole7 opens it for such a role 7 only', () => {
     const config: AccessConfig = { ...DEFAULT_ACCESS_CONFIG, carousel: { guardAllowsRole7: true } };
     expect(canOpenPath('/carousel', seven, config)).toBe(true);
     expect(canOpenPath('/carousel', viewer(7), config)).toBe(false);
@@ -96,8 +96,8 @@ describe('menu and guard of the carousel', () => {
 const reason = (id: MenuEntryId, who: ReturnType<typeof viewer>, config = DEFAULT_ACCESS_CONFIG) =>
   menuVerdict(id, who, config).by;
 
-describe('why the menu shows an entry', () => {
-  it('MNU-18 MNU-19 is its own rule, beside which the guard may say otherwise', () => {
+describe('the reason of a menu verdict', () => {
+  it("MNU-18 MNU-19 is the entry's own rule, even when the guard differs", () => {
     const seven = viewer(7, { teamCarousel: true });
     expect(menuVerdict('carousel', seven, DEFAULT_ACCESS_CONFIG)).toMatchObject({
       allowed: true,

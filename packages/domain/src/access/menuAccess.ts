@@ -2,28 +2,28 @@ import type { AccessConfig } from './accessConfig.ts';
 import { MENU_RESTRICTIONS, MENU_RULES, type MenuRule } from './accessRules.ts';
 import { allOf, anyone, holds, type Rule, type Verdict, type Viewer } from './rule.ts';
 
-/** Names every entry of the side menu, and the pages reached by links that have a title and breadcrumbs alone. */
+/** Id of a side menu entry, or of a page that is reached by links and has only a title and breadcrumbs. */
 export type MenuEntryId = keyof typeof MENU_RULES;
 
 const rules: Readonly<Record<MenuEntryId, MenuRule>> = MENU_RULES;
 
-/** Why the menu shows an entry or does not; the first that decides. */
+/** Why the menu shows or hides an entry: the first reason that decides. */
 export type MenuReason =
-  /** Its own rule decides; where it is shown below a group, the group's as well. */
+  /** Its own rule decides, together with the rule of its group. */
   | { readonly kind: 'rule'; readonly rule: Rule }
-  /** The configuration leaves it out for this employee (MNU-37). */
+  /** Excluded by configuration for this employee (MNU-37). */
   | { readonly kind: 'excluded' }
-  /** Whom `rule` admits sees nothing but that module, and the viewer is one of them (MNU-03, MNU-04). */
+  /** Viewers admitted by `rule` see only that module, and this viewer is one of them (MNU-03, MNU-04). */
   | { readonly kind: 'restricted'; readonly to: MenuEntryId; readonly rule: Rule }
-  /** `menu.hideGuarded`: its module would not open (MNU-19). */
+  /** `menu.hideGuarded`: the module's guard would refuse the viewer (MNU-19). */
   | { readonly kind: 'guarded' }
-  /** The group it stands under is not shown. */
+  /** Its group is hidden. */
   | { readonly kind: 'group'; readonly group: MenuEntryId };
 
 /**
- * Whether the viewer finds the entry in the side menu, and why (MNU-01 to MNU-37): by its own rule, by that of the group it
- * stands under, by the restrictions of role 15 and company 3, and unless excluded by configuration. With
- * `menu.hideGuarded` the guard of its module must admit the viewer too (MNU-19).
+ * Whether the viewer sees the entry in the side menu, and why (MNU-01 to MNU-37). Decided by its own rule, the rule of
+ * its group, the restrictions of role 15 and company 3, and the configured exclusions. With `menu.hideGuarded` the
+ * guard of its module must admit the viewer too (MNU-19).
  */
 export function menuVerdict(entryId: MenuEntryId, viewer: Viewer, config: AccessConfig): Verdict<MenuReason> {
   const { menu, group } = rules[entryId];
@@ -38,7 +38,7 @@ export function menuVerdict(entryId: MenuEntryId, viewer: Viewer, config: Access
   return { allowed: true, by: { kind: 'rule', rule: group === undefined ? menu : allOf(rules[group].menu, menu) } };
 }
 
-/** Whether the viewer finds the entry in the side menu (MNU-01). */
+/** Whether the viewer sees the entry in the side menu (MNU-01). */
 export function canSeeMenuEntry(entryId: MenuEntryId, viewer: Viewer, config: AccessConfig): boolean {
   return menuVerdict(entryId, viewer, config).allowed;
 }
@@ -48,9 +48,9 @@ function isExcluded(entryId: MenuEntryId, { employeeId }: Viewer, { employees }:
 }
 
 /**
- * Whether the guard lets the viewer open a path of the application, and by which rule (RTE-02 to RTE-11). Modules without a
- * guard are open to any signed-in person, whatever the menu shows; that the path leads anywhere is the router's to say.
- * @param path Absolute; letter case, query and fragment do not matter (RTE-12).
+ * Whether the guard lets the viewer open a path, and by which rule (RTE-02 to RTE-11). Modules without a guard are open
+ * to every signed-in viewer, whatever the menu shows. The router decides whether the path exists.
+ * @param path Absolute. Letter case, query and fragment are ignored (RTE-12).
  */
 export function guardVerdict(path: string, viewer: Viewer, config: AccessConfig): Verdict<Rule> {
   const module = path.toLowerCase().match(/[^/?#]+/)?.[0] ?? '';

@@ -5,12 +5,12 @@ import { canChooseManagers, canDownloadCsv, DEFAULT_ACCESS_CONFIG, RIGHTS, right
 const listedByNobody = viewer(8, { employeeId: LISTED_EMPLOYEE });
 
 describe('rights', () => {
-  it('TBL-13 STM-06 are nobody’s by a list while none is configured', () => {
+  it('TBL-13 STM-06 no list grants them by default', () => {
     expect(canDownloadCsv(listedByNobody, DEFAULT_ACCESS_CONFIG)).toBe(false);
     expect(canChooseManagers(listedByNobody, DEFAULT_ACCESS_CONFIG)).toBe(false);
   });
 
-  it('TBL-14 PDF-04 say by which rule', () => {
+  it('TBL-14 PDF-04 name the deciding rule', () => {
     expect(rightVerdict('print', viewer(5), DEFAULT_ACCESS_CONFIG)).toEqual({
       allowed: false,
       by: { kind: 'rolesBelow', id: 5 },
@@ -21,7 +21,7 @@ describe('rights', () => {
     });
   });
 
-  it('TBL-13 TBL-14 STM-06 PDF-02 to PDF-06 stand in the order of the screens', () => {
+  it('TBL-13 TBL-14 STM-06 PDF-02 to PDF-06 follow screen order', () => {
     expect(RIGHTS).toEqual([
       'downloadCsv',
       'print',
@@ -34,7 +34,7 @@ describe('rights', () => {
     ]);
   });
 
-  it.each([0, -1, 2.5, Number.NaN])('TBL-13 TBL-14 STM-06 role %d has no right but the PDF of everyone', (roleId) => {
+  it.each([0, -1, 2.5, Number.NaN])('TBL-13 TBL-14 STM-06 role %d has only the PDF that everyone has', (roleId) => {
     const has = RIGHTS.filter((right) => rightVerdict(right, viewer(roleId), DEFAULT_ACCESS_CONFIG).allowed);
     expect(has).toEqual(['plainPdf']);
   });

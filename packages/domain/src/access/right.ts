@@ -2,7 +2,7 @@ import type { AccessConfig } from './accessConfig.ts';
 import { type PdfKind, RIGHT_RULES } from './accessRules.ts';
 import { holds, type Rule, type Verdict, type Viewer } from './rule.ts';
 
-/** What may be done on a screen, beside finding and opening it: the actions of tables and dashboards, and the five PDFs. */
+/** What a viewer may do on a screen beyond seeing and opening it: table and dashboard actions, and the five PDFs. */
 export type Right = keyof typeof RIGHT_RULES;
 
 const isRight = (text: string): text is Right => Object.hasOwn(RIGHT_RULES, text);
@@ -16,22 +16,22 @@ export function rightVerdict(right: Right, viewer: Viewer, config: AccessConfig)
   return { allowed: holds(by, viewer, config), by };
 }
 
-/** Whether tables offer the viewer their CSV (TBL-13). */
+/** Whether the viewer may download tables as CSV (TBL-13). */
 export function canDownloadCsv(viewer: Viewer, config: AccessConfig): boolean {
   return rightVerdict('downloadCsv', viewer, config).allowed;
 }
 
-/** Whether tables offer the viewer to print them (TBL-14). */
+/** Whether the viewer may print tables (TBL-14). */
 export function canPrint(viewer: Viewer, config: AccessConfig): boolean {
   return rightVerdict('print', viewer, config).allowed;
 }
 
-/** Whether the team sales dashboard lets the viewer choose managers; the others see their own team (STM-06). */
+/** Whether the viewer may select managers on the team sales dashboard; others see their own team (STM-06). */
 export function canChooseManagers(viewer: Viewer, config: AccessConfig): boolean {
   return rightVerdict('chooseManagers', viewer, config).allowed;
 }
 
-/** Whether the viewer may download that PDF of the weekly commissions (PDF-02 to PDF-06). */
+/** Whether the viewer may download this PDF of the weekly commissions (PDF-02 to PDF-06). */
 export function canDownloadPdf(kind: PdfKind, viewer: Viewer, config: AccessConfig): boolean {
   return rightVerdict(`${kind}Pdf`, viewer, config).allowed;
 }

@@ -1,14 +1,14 @@
-/** The roles of the specification; they have numbers and no names (GEN-08). */
+/** The specification's roles. They have numbers and no names (GEN-08). */
 export const ROLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 
-/** The role of the first user of an installation, which gives the others theirs. */
+/** Role of an installation's first user, who assigns roles to the others. */
 export const FIRST_USER_ROLE = 1;
 
-/** The role of somebody who registered, until role 1 changes it. */
+/** Role of a newly registered person, until role 1 changes it. */
 export const REGISTERED_ROLE = 11;
 
-/** Whether a number can be the id of a role or a company at all: 0, negative, NaN and fractions cannot. */
+/** Whether a number can be a role or company id: a positive whole number. */
 export const isId = (value: number): boolean => Number.isInteger(value) && value > 0;
 
-/** Whether a number is one of the roles from 1 to `last`. What is no role gets the least right. */
+/** Whether a number is a role from 1 to `last`. An id that is not a role gets the fewest rights. */
 export const isRoleUpTo = (last: number, roleId: number): boolean => isId(roleId) && roleId <= last;

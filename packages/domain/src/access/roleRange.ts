@@ -1,20 +1,20 @@
-/** Roles from one number to another, both included; `to` is Infinity where there is no last one. */
+/** A range of roles, both ends included; `to` is Infinity when the range is open. */
 export type RoleRange = { readonly from: number; readonly to: number };
 
-/** Every role there may ever be. */
+/** Every possible role. */
 export const EVERY_ROLE: readonly RoleRange[] = [{ from: 1, to: Number.POSITIVE_INFINITY }];
 
-/** These roles and no other; what is no id (0, a fraction) is left out. */
+/** Ranges for these roles; values that are not ids (0, a fraction) are dropped. */
 export function rolesOf(ids: readonly number[]): readonly RoleRange[] {
   return inOrder(ids.filter((id) => Number.isInteger(id) && id > 0).map((id) => ({ from: id, to: id })));
 }
 
-/** The roles of either. */
+/** Union of two sets of roles. */
 export function rolesOfEither(some: readonly RoleRange[], others: readonly RoleRange[]): readonly RoleRange[] {
   return inOrder([...some, ...others]);
 }
 
-/** The roles of both. */
+/** Intersection of two sets of roles. */
 export function rolesOfBoth(some: readonly RoleRange[], others: readonly RoleRange[]): readonly RoleRange[] {
   const shared = some.flatMap((one) =>
     others.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })),
@@ -22,7 +22,7 @@ export function rolesOfBoth(some: readonly RoleRange[], others: readonly RoleRan
   return inOrder(shared.filter(({ from, to }) => from <= to));
 }
 
-/** Every other role. The ranges are in ascending order and apart, as all of these functions give them. */
+/** Complement of a set of roles. Ranges are ascending and disjoint, in and out. */
 export function rolesOutside(ranges: readonly RoleRange[]): readonly RoleRange[] {
   const ends = [...ranges.map(({ from }) => from - 1), Number.POSITIVE_INFINITY];
   const starts = [1, ...ranges.map(({ to }) => to + 1)];
@@ -31,7 +31,7 @@ export function rolesOutside(ranges: readonly RoleRange[]): readonly RoleRange[]
     .filter(({ from, to }) => Number.isFinite(from) && from <= to);
 }
 
-/** In ascending order, those that touch or overlap made one. */
+/** Sorts the ranges and merges those that touch or overlap. */
 function inOrder(ranges: readonly RoleRange[]): readonly RoleRange[] {
   const joined: RoleRange[] = [];
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {

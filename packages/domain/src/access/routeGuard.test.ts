@@ -34,11 +34,11 @@ describe('open routes', () => {
   });
 });
 
-/** A page of each module that has a guard; who may open it is asked cell by cell in `everyCell.test.ts`. */
+/** One page of each guarded module; `everyCell.test.ts` checks who may open it. */
 const GATED = ['/carousel', '/report/insurance', '/catalog/activity-types', '/guard/add', '/user/browse', '/recordari'];
 
-describe('gated routes', () => {
-  it('RTE-07 roles above 15 see the reports in the menu and may not open them', () => {
+describe('guarded routes', () => {
+  it('RTE-07 roles above 15 see the reports in the menu but may not open them', () => {
     expect(canSeeMenuEntry('report', viewer(16), DEFAULT_ACCESS_CONFIG)).toBe(true);
     expect(canOpenPath('/report', viewer(16), DEFAULT_ACCESS_CONFIG)).toBe(false);
   });
@@ -60,12 +60,12 @@ describe('gated routes', () => {
     '/recordari#x',
     '//recordari',
     'recordari',
-  ])('RTE-12 %s is guarded however it is written', (path) => {
+  ])('RTE-12 %s is guarded in any spelling', (path) => {
     expect(canOpenPath(path, viewer(8), DEFAULT_ACCESS_CONFIG)).toBe(false);
     expect(canOpenPath(path, viewer(1), DEFAULT_ACCESS_CONFIG)).toBe(true);
   });
 
-  it.each([0, -1, 2.5, Number.NaN])('RTE-04 role or company %d opens nothing that is gated', (id) => {
+  it.each([0, -1, 2.5, Number.NaN])('RTE-04 role or company %d opens no guarded route', (id) => {
     for (const path of GATED) {
       expect(canOpenPath(path, viewer(id, { employeeId: LISTED_EMPLOYEE }), everyListOfOne)).toBe(false);
       expect(canOpenPath(path, viewer(1, { companyId: id }), everyListOfOne)).toBe(false);

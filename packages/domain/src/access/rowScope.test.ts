@@ -6,7 +6,7 @@ const NUMBERS = [...ROLES, 0, 16, -1, 2.5, Number.NaN];
 const kinds = (of: typeof scopeOf, employeeId: number | null) =>
   Object.groupBy(NUMBERS, (roleId) => of({ roleId, companyId: 2, employeeId }).kind);
 
-describe('whose rows a role sees', () => {
+describe('row scope', () => {
   it('MNU-01 is the company, the branch below, or its own', () => {
     expect(kinds(scopeOf, 12)).toEqual({
       company: [1, 2, 3, 12, 13, 14],
@@ -15,7 +15,7 @@ describe('whose rows a role sees', () => {
     });
   });
 
-  it('MNU-01 is nothing for an account without an employee, unless it sees the company', () => {
+  it('MNU-01 is empty for an account without an employee, unless it sees the company', () => {
     expect(kinds(scopeOf, null)).toEqual({
       company: [1, 2, 3, 12, 13, 14],
       none: [4, 5, 6, 7, 8, 9, 10, 11, 15, 0, 16, -1, 2.5, Number.NaN],
@@ -32,7 +32,7 @@ describe('whose rows a role sees', () => {
     expect(scopeOf({ roleId: 8, companyId: 2, employeeId: 12 })).toEqual({ kind: 'own', companyId: 2, employeeId: 12 });
   });
 
-  it('CMA-02 CMA-03 is for the weekly commissions its own from role 8 on', () => {
+  it('CMA-02 CMA-03 is their own weekly commissions from role 8 on', () => {
     expect(kinds(payScopeOf, 12)).toEqual({
       company: [1, 2, 3],
       branch: [4, 5, 6, 7],

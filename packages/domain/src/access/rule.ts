@@ -2,18 +2,18 @@ import type { SessionUser } from '../session/index.ts';
 import type { AccessConfig } from './accessConfig.ts';
 import { isId } from './role.ts';
 
-/** What the rules need to know of a person: every decision depends on these four alone (MNU-01). */
+/** What the rules know about a person. Every decision depends on these four fields alone (MNU-01). */
 export type Viewer = Pick<SessionUser, 'roleId' | 'companyId' | 'employeeId' | 'teamCarousel'>;
 
-/** A viewer without rights: used while no user is signed in. */
+/** A viewer without rights, used while signed out. */
 export const NO_VIEWER: Viewer = { roleId: 0, companyId: 0, employeeId: null, teamCarousel: false };
 
 /** The configured lists of employees (MNU-02). */
 export type EmployeeList = Exclude<keyof AccessConfig['employees'], 'menuExclusions'>;
 
 /**
- * Who may, as data: a rule is decided by `holds` and put into words by whoever has to explain it. The functions below
- * build them; the tables of `accessRules.ts` are made of nothing else.
+ * An access rule as data: `holds` evaluates it, and screens can describe it. The functions below build rules; the
+ * tables of `accessRules.ts` contain nothing else.
  */
 export type Rule =
   | { readonly kind: 'anyone' | 'nobody' }
@@ -25,7 +25,7 @@ export type Rule =
   | { readonly kind: 'listed'; readonly list: EmployeeList }
   | { readonly kind: 'anyOf' | 'allOf'; readonly rules: readonly Rule[] };
 
-/** Whether, and by what. */
+/** The decision and its reason. */
 export type Verdict<Reason> = { readonly allowed: boolean; readonly by: Reason };
 
 export const anyone: Rule = { kind: 'anyone' };
@@ -34,13 +34,13 @@ export const nobody: Rule = { kind: 'nobody' };
 /** One of these roles. */
 export const roles = (...ids: readonly number[]): Rule => ({ kind: 'roles', ids });
 
-/** Any role but these. */
+/** Any role except these. */
 export const rolesExcept = (...ids: readonly number[]): Rule => ({ kind: 'rolesExcept', ids });
 
-/** A role with a lower number than `id`. */
+/** Roles with a lower number than `id`. */
 export const rolesBelow = (id: number): Rule => ({ kind: 'rolesBelow', id });
 
-/** The role `id` or one with a higher number. */
+/** Role `id` and every higher number. */
 export const rolesFrom = (id: number): Rule => ({ kind: 'rolesFrom', id });
 
 export const inCompany = (id: number): Rule => ({ kind: 'inCompany', id });
@@ -52,7 +52,7 @@ export const listed = (list: EmployeeList): Rule => ({ kind: 'listed', list });
 
 export const teamInCarousel: Rule = { kind: 'teamInCarousel' };
 
-/** Whoever, where `carousel.guardAllowsRole7` is configured (MNU-19). */
+/** Everyone, when `carousel.guardAllowsRole7` is set (MNU-19). */
 export const carouselOpenToRole7: Rule = { kind: 'carouselOpenToRole7' };
 
 /** The roles of `roles.discountReports` (MNU-26). */
@@ -63,8 +63,8 @@ export const anyOf = (...rules: readonly Rule[]): Rule => ({ kind: 'anyOf', rule
 export const allOf = (...rules: readonly Rule[]): Rule => ({ kind: 'allOf', rules });
 
 /**
- * Whether a rule admits a viewer. Whose role or company is no id at all (0, negative, NaN, a fraction) meets no condition:
- * what we cannot tell gets the least right, where "not 11" or "below 8" would let it pass.
+ * Whether a rule admits a viewer. A viewer with an invalid role or company id (0, negative, NaN, a fraction) is never
+ * admitted, so that "not 11" or "below 8" cannot let it pass.
  */
 export function holds(rule: Rule, viewer: Viewer, config: AccessConfig): boolean {
   switch (rule.kind) {

@@ -1,8 +1,9 @@
 import type { CalendarDate, TimeOfDay } from '../calendar/index.ts';
 
 /**
- * How to reach the prospect of an activity: its own data, or else its prospect's (CDR-01, ACL-28). A server blanks what
- * the person may not see and still tells that it exists (CDR-08), so a datum may be null and known to be there.
+ * How to reach the prospect of an activity: its own data, else the prospect's (CDR-01, ACL-28). A server blanks what
+ * the viewer may not see but still says that it exists (CDR-08), so a value may be null although its `has…` flag is
+ * true.
  */
 export type ActivityContact = {
   readonly email: string | null;
@@ -13,13 +14,13 @@ export type ActivityContact = {
   readonly hasAddress: boolean;
 };
 
-/** Something that an adviser does with a prospect on a day (ENT-22); pieces that the server leaves out are null. */
+/** Something an adviser does with a prospect on a day (ENT-22). Fields that the server omits are null. */
 export type Activity = {
   readonly id: number;
   readonly prospectId: number | null;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   readonly prospectName: string;
-  /** By which way the prospect came. */
+  /** How the prospect was found. */
   readonly prospectionMeans: string | null;
   readonly contact: ActivityContact;
   /** Name of the adviser's manager (ACL-14, ACL-16). */
@@ -33,15 +34,15 @@ export type Activity = {
   readonly date: CalendarDate;
   readonly startTime: TimeOfDay | null;
   readonly endTime: TimeOfDay | null;
-  /** Whether somebody has started it (STA-02). */
+  /** Whether it has been started (STA-02). */
   readonly started: boolean;
-  /** True on time, false late, null not known (ACL-27). */
+  /** True on time, false late, null unknown (ACL-27). */
   readonly onTime: boolean | null;
-  /** Id of the user who made it: the one who sees its contact data (ACL-18). */
+  /** Id of the user who created it, who sees its contact data (ACL-18). */
   readonly createdBy: number | null;
   /** Whether starting it asks for a quotation (STA-11). */
   readonly quotationLaunch: boolean;
 };
 
-/** The days of a list of activities, both included; a null end means that there is none (ACL-05 to ACL-07). */
+/** Date range of an activity list, both ends included; a null end is open (ACL-05 to ACL-07). */
 export type ActivityDays = { readonly start: CalendarDate; readonly end: CalendarDate | null };

@@ -11,7 +11,7 @@ describe('contact data', () => {
     ['CDR-04', 3, 'withoutEmail', { hasEmail: true }],
     ['CDR-05', 4, 'withoutWhatsapp', { hasPhone: true }],
     ['CDR-06', 5, 'withoutSmsNumber', { hasPhone: true }],
-  ] as const)('%s type %d is refused as %s, and needs that alone', (_id, type, issue, needed) => {
+  ] as const)('%s type %d is refused with %s, and needs only that', (_id, type, issue, needed) => {
     expect(contactIssue(type, none)).toBe(issue);
     expect(contactIssue(type, { ...none, ...needed })).toBeNull();
     const others = { ...every, ...Object.fromEntries(Object.keys(needed).map((key) => [key, false])) };
@@ -24,7 +24,7 @@ describe('contact data', () => {
 
   const contact = { ...every, email: 'rosa@correo.example', phone: '5510003001', address: 'Juárez 12' };
 
-  it('ACL-18 CDR-08 blanks what may not be seen, and still knows that it is there', () => {
+  it('ACL-18 CDR-08 blanks hidden values but keeps that they exist', () => {
     const activity = { createdBy: 9, contact };
     expect(visibleContact(activity, { id: 9, roleId: 8 })).toEqual(contact);
     expect(visibleContact(activity, { id: 7, roleId: 8 })).toEqual({

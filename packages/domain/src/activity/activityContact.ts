@@ -3,10 +3,10 @@ import type { SessionUser } from '../session/index.ts';
 import type { Activity, ActivityContact } from './activity.ts';
 import { ACTIVITY_TYPE } from './activityType.ts';
 
-/** Which ways to a prospect there are, whether or not the person may see them (CDR-08). */
+/** Which contact data exist, whether or not the viewer may see them (CDR-08). */
 export type Reachable = Pick<ActivityContact, 'hasEmail' | 'hasPhone' | 'hasAddress'>;
 
-/** Why a kind of activity cannot be used with a prospect (CDR-02 to CDR-07). */
+/** Why an activity type cannot be used with a prospect (CDR-02 to CDR-07). */
 export type ContactIssue =
   | 'withoutAddress'
   | 'withoutPhone'
@@ -15,7 +15,7 @@ export type ContactIssue =
   | 'withoutSmsNumber'
   | 'unknownType';
 
-/** What is missing for an activity of that type; null when nothing is (CDR-01 to CDR-07). */
+/** What an activity of that type lacks; null when nothing is missing (CDR-01 to CDR-07). */
 export function contactIssue(
   activityTypeId: number | null,
   { hasEmail, hasPhone, hasAddress }: Reachable,
@@ -36,7 +36,7 @@ export function contactIssue(
   }
 }
 
-/** The contact data as that person may see them: blanked, and still known to be there, where they may not (ACL-18, CDR-08). */
+/** The contact data as the viewer may see them: hidden values are blanked, their existence stays (ACL-18, CDR-08). */
 export function visibleContact(
   activity: Pick<Activity, 'createdBy' | 'contact'>,
   viewer: Pick<SessionUser, 'id' | 'roleId'>,

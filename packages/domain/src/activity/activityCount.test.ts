@@ -36,7 +36,7 @@ describe('activity counts', () => {
     expect(totalsByCounter(counts, { start: '2026-11-20', end: '2026-11-20' })).toEqual({ ...none, call: 3, sms: 5 });
   });
 
-  it('ACD-01 mark each day that has any, once and in order', () => {
+  it('ACD-01 marks each day with activities once, in order', () => {
     expect(daysWithActivities(counts)).toEqual(['2026-11-18', '2026-11-20']);
     expect([...countsByDay(counts)]).toEqual([
       ['2026-11-20', 8],
@@ -66,7 +66,7 @@ describe('activity counts', () => {
     );
   });
 
-  it('ACD-03 ACD-05 stand by day and counter, 0 on a day without any, and leave out what lies outside', () => {
+  it('ACD-03 ACD-05 are by day and counter, 0 on a day without any, and skip days outside the range', () => {
     expect(dailyTotals(counts, { start: '2026-11-17', end: '2026-11-20' })).toEqual({
       appointment: [0, 1, 0, 0],
       call: [0, 2, 0, 3],
@@ -76,7 +76,7 @@ describe('activity counts', () => {
     });
   });
 
-  it('ACD-03 the days of a counter make its total, whatever a row counts', () => {
+  it('ACD-03 the days of a counter add up to its total, whatever a row counts', () => {
     const range = { start: '2026-11-03', end: '2026-11-20' } as const;
     const row = fc.record({
       activityTypeId: fc.integer({ min: 0, max: 7 }),
@@ -94,7 +94,7 @@ describe('activity counts', () => {
     );
   });
 
-  it('CST-22 are asked again a second after the month changed', () => {
+  it('CST-22 are requested a second after the month changed', () => {
     expect(CALENDAR_REFRESH_DELAY_MS).toBe(1000);
   });
 });

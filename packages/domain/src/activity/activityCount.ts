@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates, type DateRange, diffDays, eachDay, isWithin } from '../calendar/index.ts';
 import { type ActivityCounter, counterOf } from './activityType.ts';
 
-/** How many activities of one type a day has (ENT-09); `count` is a whole number, not negative. */
+/** Number of activities of one type on a day (ENT-09); `count` is a whole number, 0 or more. */
 export type ActivityCount = {
   readonly activityTypeId: number;
   readonly date: CalendarDate;
@@ -10,10 +10,10 @@ export type ActivityCount = {
 
 export type ActivityTotals = Readonly<Record<ActivityCounter, number>>;
 
-/** How long a change of the displayed month waits before data are asked again, in milliseconds (ACD-06, CST-22). */
+/** Delay before requesting data after the displayed month changed, ms (ACD-06, CST-22). */
 export const CALENDAR_REFRESH_DELAY_MS = 1000;
 
-/** Rows come from a server: one that cannot be a count adds nothing instead of spoiling the whole total. */
+/** Rows come from a server: an invalid count adds nothing, so one bad row does not break the total. */
 function countable({ count }: ActivityCount): boolean {
   return Number.isSafeInteger(count) && count > 0;
 }
@@ -32,7 +32,7 @@ export function totalsByCounter(counts: readonly ActivityCount[], range?: DateRa
 /** A number for each day of a range, from its first, for each counter. */
 export type DailyTotals = Readonly<Record<ActivityCounter, readonly number[]>>;
 
-/** The total of each counter on each day of the range, 0 on a day without activities (ACD-03, ACD-05). */
+/** Total of each counter on each day of the range; 0 on a day without activities (ACD-03, ACD-05). */
 export function dailyTotals(counts: readonly ActivityCount[], range: DateRange): DailyTotals {
   const zeros = eachDay(range).map(() => 0);
   const totals = {
@@ -50,7 +50,7 @@ export function dailyTotals(counts: readonly ActivityCount[], range: DateRange):
   return totals;
 }
 
-/** The number of activities, whatever their type, of each day that has any (ACD-01). */
+/** Number of activities of all types, for each day that has any (ACD-01). */
 export function countsByDay(counts: readonly ActivityCount[]): ReadonlyMap<CalendarDate, number> {
   const days = new Map<CalendarDate, number>();
   for (const row of counts) {
@@ -59,7 +59,7 @@ export function countsByDay(counts: readonly ActivityCount[]): ReadonlyMap<Calen
   return days;
 }
 
-/** The days that have activities, in order, each once (ACD-01). */
+/** Days that have activities, ascending, without duplicates (ACD-01). */
 export function daysWithActivities(counts: readonly ActivityCount[]): CalendarDate[] {
   return [...countsByDay(counts).keys()].toSorted(compareDates);
 }

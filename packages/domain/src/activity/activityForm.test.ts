@@ -18,7 +18,7 @@ const empty = emptyActivityForm('finish');
 const callAt = (now: '09:07' | '23:50') => edit(empty, { kind: 'activityType', id: 2, now });
 
 describe('the form of the activity dialog', () => {
-  it('ADL-27 ADL-28 ADL-29 choosing a type sets now and its duration, and clears the subject', () => {
+  it('ADL-27 ADL-28 ADL-29 selecting a type sets now and its duration, and clears the subject', () => {
     const call = edit(callAt('09:07'), { kind: 'subject', id: 21 });
     expect(call).toEqual({ ...empty, activityTypeId: 2, subjectId: 21, startTime: '09:07', endTime: '09:22' });
     expect(edit(call, { kind: 'activityType', id: 1, now: '10:00' })).toEqual({
@@ -29,7 +29,7 @@ describe('the form of the activity dialog', () => {
     });
   });
 
-  it('ADL-03 ADL-39 every other field is changed alone', () => {
+  it('ADL-03 ADL-39 every other field changes alone', () => {
     const prospect = { id: 3002, name: 'Rosa', detail: null, hasEmail: true, hasPhone: true, hasAddress: false };
     const call = callAt('09:07');
     expect(edit(call, { kind: 'prospect', prospect })).toEqual({ ...call, prospect });
@@ -40,19 +40,19 @@ describe('the form of the activity dialog', () => {
     expect(edit(call, { kind: 'date', date: '2026-11-23' })).toEqual({ ...call, date: '2026-11-23' });
   });
 
-  it('ADL-29 taking the type back clears the subject and leaves the times', () => {
+  it('ADL-29 clearing the type clears the subject and keeps the times', () => {
     const call = edit(callAt('09:07'), { kind: 'subject', id: 21 }, { kind: 'activityType', id: null, now: '12:00' });
     expect(call).toMatchObject({ activityTypeId: null, subjectId: null, startTime: '09:07', endTime: '09:22' });
   });
 
-  it('ADL-31 another start moves the end by the duration', () => {
+  it('ADL-31 changing the start moves the end by the duration', () => {
     expect(edit(callAt('09:07'), { kind: 'startTime', time: '16:30' })).toMatchObject({
       startTime: '16:30',
       endTime: '16:45',
     });
   });
 
-  it('ADL-32 an end before the start becomes a duration after it; one at or after it stays', () => {
+  it('ADL-32 an end before the start becomes start plus duration; an end at or after it stays', () => {
     const call = callAt('09:07');
     expect(edit(call, { kind: 'endTime', time: '09:06' })).toMatchObject({ endTime: '09:22' });
     expect(edit(call, { kind: 'endTime', time: '09:07' })).toMatchObject({ endTime: '09:07' });
@@ -72,13 +72,13 @@ describe('the form of the activity dialog', () => {
     expect(durationOf(id, TYPES)).toBe(30);
   });
 
-  it('keeps what was emptied empty', () => {
+  it('keeps a cleared field empty', () => {
     const call = edit(callAt('09:07'), { kind: 'startTime', time: null });
     expect(call).toMatchObject({ startTime: null, endTime: '09:22' });
     expect(edit(call, { kind: 'endTime', time: null })).toMatchObject({ startTime: null, endTime: null });
   });
 
-  it('ADL-32 ADL-33 never has an end before its start, whatever is edited in whatever order', () => {
+  it('ADL-32 ADL-33 never has an end before its start, for any sequence of edits', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const { startTime, endTime } = edit(empty, ...edits);
@@ -88,7 +88,7 @@ describe('the form of the activity dialog', () => {
     );
   });
 
-  it('ADL-31 ADL-33 ends the duration after any start, or with the day', () => {
+  it('ADL-31 ADL-33 ends one duration after any start, or at the end of the day', () => {
     fc.assert(
       fc.property(anyTime, fc.constantFrom(...TYPES), (time, { id }) => {
         const form = edit(empty, { kind: 'activityType', id, now: '08:00' }, { kind: 'startTime', time });
@@ -98,7 +98,7 @@ describe('the form of the activity dialog', () => {
   });
 });
 
-describe('the form of rescheduling', () => {
+describe('the rescheduling form', () => {
   const visit = {
     activityTypeId: 1,
     subject: 'Presentación',
@@ -108,7 +108,7 @@ describe('the form of rescheduling', () => {
   } as const;
   const catalogue = { types: TYPES, subjects: SUBJECTS };
 
-  it('ADL-20 opens with what the activity was, and no day', () => {
+  it("ADL-20 opens with the activity's values and no day", () => {
     expect(reschedulingForm(visit, catalogue)).toEqual({
       ...emptyActivityForm('reschedule'),
       activityTypeId: 1,
@@ -119,7 +119,7 @@ describe('the form of rescheduling', () => {
     });
   });
 
-  it('leaves open what the catalogue does not know, and mends an end before its start', () => {
+  it('leaves unknown subjects unselected and corrects an end before its start', () => {
     expect(reschedulingForm({ ...visit, subject: 'Seguimiento' }, catalogue)).toMatchObject({ subjectId: null });
     expect(reschedulingForm({ ...visit, activityTypeId: 77 }, catalogue)).toMatchObject({
       activityTypeId: null,

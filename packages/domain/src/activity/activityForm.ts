@@ -6,18 +6,18 @@ import type { Temperature } from './activitySave.ts';
 import type { NextActivityFields } from './nextActivity.ts';
 import type { ActivityTask } from './tracing.ts';
 
-/** A prospect that a stand-alone activity may be booked for (ADL-39). */
+/** A prospect that a stand-alone activity can be booked for (ADL-39). */
 export type ProspectChoice = {
   readonly id: number;
   readonly name: string;
-  /** What tells them apart from others of that name: place and adviser, as far as they are known. */
+  /** Distinguishes prospects with the same name: place and adviser, where known. */
   readonly detail: string | null;
 } & Reachable;
 
-/** What the activity dialog holds while it is edited: plain data, so that it can be kept and taken up again. */
+/** State of the activity dialog's form: plain data, so that it can be saved and restored. */
 export type ActivityForm = NextActivityFields & {
   readonly task: ActivityTask;
-  /** Whom a stand-alone activity is for; null until chosen, and where an activity is closed. */
+  /** The prospect of a stand-alone activity; null until selected, and when closing an activity. */
   readonly prospect: ProspectChoice | null;
   /** The outcome (ADL-03). */
   readonly tracingTypeId: number | null;
@@ -32,16 +32,16 @@ export type ActivityEdit =
   | { readonly kind: 'tracingType'; readonly id: number | null }
   | { readonly kind: 'temperature'; readonly temperature: Temperature | null }
   | { readonly kind: 'observations' | 'comments'; readonly text: string }
-  /** `now` is the time of the business zone at which the type is chosen. */
+  /** `now` is the time of the business zone when the type is selected. */
   | { readonly kind: 'activityType'; readonly id: number | null; readonly now: TimeOfDay }
   | { readonly kind: 'subject'; readonly id: number | null }
   | { readonly kind: 'date'; readonly date: CalendarDate | null }
   | { readonly kind: 'startTime' | 'endTime'; readonly time: TimeOfDay | null };
 
-/** How long an activity takes whose type does not say so, in minutes: the catalogue's duration is 0 or missing. */
+/** Duration in minutes when the catalogue has 0 or none. */
 export const DEFAULT_DURATION_MINUTES = 30;
 
-/** How long an activity of that type takes, in whole minutes, from 1 (ADL-28). */
+/** Duration of an activity of that type, in whole minutes, 1 or more (ADL-28). */
 export function durationOf(activityTypeId: number | null, types: readonly ActivityType[]): number {
   const minutes = types.find(({ id }) => id === activityTypeId)?.durationMinutes ?? 0;
   return Number.isSafeInteger(minutes) && minutes > 0 ? minutes : DEFAULT_DURATION_MINUTES;
@@ -60,14 +60,14 @@ const EMPTY = {
   comments: '',
 } as const;
 
-/** The form as the dialog opens with it for ending an activity or booking one that stands alone. */
+/** The initial form for ending an activity or booking a stand-alone one. */
 export function emptyActivityForm(task: ActivityTask, prospect: ProspectChoice | null = null): ActivityForm {
   return { ...EMPTY, task, prospect };
 }
 
 /**
- * The form as rescheduling opens with it: the type, the subject, the times and the comments of the activity that is moved,
- * and no day. A subject that the catalogue does not know by the activity's name and type is left to choose.
+ * The initial form for rescheduling: type, subject, times and comments of the moved activity, without a day. The
+ * subject is empty when the catalogue has none with the activity's name and type.
  */
 export function reschedulingForm(
   activity: Pick<Activity, 'activityTypeId' | 'subject' | 'comments' | 'startTime' | 'endTime'>,
@@ -86,9 +86,9 @@ export function reschedulingForm(
 }
 
 /**
- * The form after an edit. Choosing a type sets the start to now, the end to its duration later, and clears the subject
- * (ADL-27 to ADL-29); another start moves the end (ADL-31); an end before the start becomes a duration after it (ADL-32);
- * no end passes midnight (ADL-33). Whatever is done, an end never stands before its start.
+ * The form after an edit. Selecting a type sets the start to now, the end to its duration later, and clears the subject
+ * (ADL-27 to ADL-29); changing the start moves the end (ADL-31); an end before the start becomes start plus duration
+ * (ADL-32); no end passes midnight (ADL-33). The end is never before the start.
  */
 export function editActivityForm(form: ActivityForm, edit: ActivityEdit, types: readonly ActivityType[]): ActivityForm {
   switch (edit.kind) {

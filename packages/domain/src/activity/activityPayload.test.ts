@@ -41,13 +41,13 @@ describe('what the activity dialog sends', () => {
     });
   });
 
-  it('NXA-07 NXA-12 an outcome that needs no next activity sends none, filled in or not', () => {
+  it('NXA-07 NXA-12 an outcome without a next activity sends none, even when its fields are filled in', () => {
     const uninterested = { ...finished, tracingTypeId: 3, date: null };
     expect(needsNextActivity(uninterested, rules)).toBe(false);
     expect(closingOf(uninterested, activity, rules)).toMatchObject({ tracingTypeId: 3, next: null });
   });
 
-  it('ADL-03 NXA-08 the outcome is required, and has to be on offer', () => {
+  it('ADL-03 NXA-08 the outcome is required and must be available', () => {
     for (const tracingTypeId of [null, 7, 99]) {
       const form = { ...finished, tracingTypeId };
       expect(activityFormIssues(form, rules)).toEqual([{ field: 'tracingType', code: 'required' }]);
@@ -55,7 +55,7 @@ describe('what the activity dialog sends', () => {
     }
   });
 
-  it('ADL-21 ADL-22 where nothing is on offer the fixed outcome is sent, and with it a next activity', () => {
+  it('ADL-21 ADL-22 without available outcomes the fixed one is sent, with a next activity', () => {
     for (const fixedTracingId of [7, -1]) {
       const alone = { ...rules, tracings: [], fixedTracingId };
       expect(closingOf({ ...finished, tracingTypeId: null }, activity, alone)).toMatchObject({
@@ -73,7 +73,7 @@ describe('what the activity dialog sends', () => {
     expect(needsNextActivity(finished, loading)).toBe(true);
   });
 
-  it('ADL-37 ADL-39 booking one that stands alone sends no outcome, and needs a prospect', () => {
+  it('ADL-37 ADL-39 booking a stand-alone activity sends no outcome and needs a prospect', () => {
     const form: ActivityForm = { ...emptyActivityForm('add', prospect), ...next };
     expect(additionOf(form, rules)).toEqual({
       prospectId: 3002,
@@ -84,14 +84,14 @@ describe('what the activity dialog sends', () => {
     expect([additionOf(finished, rules), closingOf(form, activity, rules)]).toEqual([null, null]);
   });
 
-  it('CDR-03 CDR-08 asks for the ways to the prospect that is chosen', () => {
+  it('CDR-03 CDR-08 checks the contact data of the selected prospect', () => {
     const form: ActivityForm = { ...emptyActivityForm('add', { ...prospect, hasPhone: false }), ...next };
     expect(activityFormIssues(form, rules)).toEqual([{ field: 'activityType', code: 'withoutPhone' }]);
     const unreachable = { ...rules, reachable: { ...reachable, hasPhone: false } };
     expect(activityFormIssues(finished, unreachable)).toEqual([{ field: 'activityType', code: 'withoutPhone' }]);
   });
 
-  it('NXA-01 NXA-09 CDR-08 never sends what the validation would refuse, whatever is edited', () => {
+  it('NXA-01 NXA-09 CDR-08 never sends what validation refuses, for any edits', () => {
     const start = fc.constantFrom<ActivityForm>(emptyActivityForm('add'), emptyActivityForm('finish'), finished, {
       ...emptyActivityForm('add', prospect),
       ...next,

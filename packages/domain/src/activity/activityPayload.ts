@@ -29,8 +29,8 @@ function nextActivityOf(
 }
 
 /**
- * What ending or rescheduling an activity sends (ADL-36, ADL-37, NXA-12); null while something is wrong with the form, as
- * `activityFormIssues` tells. `contact` of the activity is what the person may see of it.
+ * Payload for ending or rescheduling an activity (ADL-36, ADL-37, NXA-12); null while `activityFormIssues` reports an
+ * issue. `contact` holds what the viewer may see.
  */
 export function closingOf(
   form: ActivityForm,
@@ -48,7 +48,7 @@ export function closingOf(
   };
 }
 
-/** What booking a stand-alone activity sends (ADL-37, ADL-39); null while something is wrong with the form. */
+/** Payload for booking a stand-alone activity (ADL-37, ADL-39); null while the form has an issue. */
 export function additionOf(form: ActivityForm, rules: ActivityFormRules): ActivityAddition | null {
   if (form.task !== 'add' || form.prospect === null || activityFormIssues(form, rules).length > 0) return null;
   const next = nextActivityOf(form, { phone: null, address: null }, rules);

@@ -5,7 +5,7 @@ import { anyDate } from '../testing/dates.ts';
 import { ACTIVITY_TABS, tabDays, tabOfSlug, tabSlug } from './activityTab.ts';
 
 describe('the tabs of the activity list', () => {
-  it('ACL-01 stand in their order, each with its own word in the address', () => {
+  it('ACL-01 are in order, each with its own slug', () => {
     expect(ACTIVITY_TABS.map(tabSlug)).toEqual(['sin-realizar', 'hoy', 'semana', 'futuras']);
     expect(ACTIVITY_TABS.map((tab) => tabOfSlug(tabSlug(tab)))).toEqual(ACTIVITY_TABS);
   });
@@ -14,7 +14,7 @@ describe('the tabs of the activity list', () => {
     expect(tabOfSlug(slug)).toBe('today');
   });
 
-  it('ACL-05 ACL-06 ACL-07 ACL-08 CST-14 CST-15 ask for their days', () => {
+  it('ACL-05 ACL-06 ACL-07 ACL-08 CST-14 CST-15 request their days', () => {
     expect(ACTIVITY_TABS.map((tab) => tabDays(tab, '2026-12-29'))).toEqual([
       null,
       { start: '2026-12-29', end: '2026-12-29' },
@@ -23,7 +23,7 @@ describe('the tabs of the activity list', () => {
     ]);
   });
 
-  it('ACL-05 ACL-06 ACL-07 have each day from today on in exactly one of them', () => {
+  it('ACL-05 ACL-06 ACL-07 cover each day from today on exactly once', () => {
     fc.assert(
       fc.property(anyDate(70), fc.integer({ min: 0, max: 60 }), (today, ahead) => {
         const date = addDays(today, ahead);

@@ -48,11 +48,11 @@ describe('starting an activity', () => {
     ['CDR-06', 5, { phone: '55' }, 'withoutSmsNumber'],
     ['CDR-07', 6, {}, 'unknownType'],
     ['CDR-07', null, {}, 'unknownType'],
-  ] as const)('%s type %s without its datum leads nowhere, and says why', (_id, type, change, issue) => {
+  ] as const)('%s type %s without its contact data has no link, and says why', (_id, type, change, issue) => {
     expect(linkOf(type, change)).toEqual({ issue });
   });
 
-  it('STA-03 STA-05 spaces around an address or a mailbox are not sent along', () => {
+  it('STA-03 STA-05 trims addresses and mailboxes', () => {
     for (const [type, change] of [
       [1, { address: ` ${contact.address} ` }],
       [3, { email: ` ${contact.email} ` }],
@@ -60,17 +60,17 @@ describe('starting an activity', () => {
       expect(linkOf(type, change)).toEqual(linkOf(type));
   });
 
-  it('STA-15 a map and WhatsApp open a page beside this one', () => {
+  it('STA-15 a map and WhatsApp open a new page', () => {
     expect((['map', 'whatsapp'] as const).every(opensPage)).toBe(true);
     expect((['phone', 'email', 'sms', null] as const).some(opensPage)).toBe(false);
   });
 
-  it('STA-06 greets with names as they are, and leaves what it does not know', () => {
+  it('STA-06 greets with names as they are, and keeps unknown placeholders', () => {
     const odd = { prospect: '{asesor} $& $1', adviser: '', company: 'A {empresa}' };
     expect(greetingOf('{prospecto}|{asesor}|{empresa}|{otro}', odd)).toBe('{asesor} $& $1||A {empresa}|{otro}');
   });
 
-  it('STA-08 no datum adds a parameter, a recipient or another scheme to an address', () => {
+  it('STA-08 no value adds a parameter, a recipient or another scheme to a URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(1, 3, 4), (text, type) => {
         const link = channelLink(

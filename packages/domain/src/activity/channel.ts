@@ -3,20 +3,20 @@ import type { Activity } from './activity.ts';
 import type { ContactIssue } from './activityContact.ts';
 import { ACTIVITY_TYPE } from './activityType.ts';
 
-/** How an activity of each type is begun (STA-03 to STA-07). */
+/** How an activity of each type is started (STA-03 to STA-07). */
 export type Channel = 'map' | 'phone' | 'email' | 'whatsapp' | 'sms';
 
-/** Where the channels lead (STA-08). */
+/** URLs of the channels (STA-08). */
 export type ChannelConfig = {
-  /** The address of a search on a map; the text follows it. */
+  /** URL of a map search; the text is appended. */
   readonly mapUrl: string;
-  /** The address of a conversation on WhatsApp; the number follows it. */
+  /** URL of a WhatsApp conversation; the number is appended. */
   readonly whatsappUrl: string;
-  /** What WhatsApp greets with; {prospecto}, {asesor} and {empresa} are replaced. */
+  /** WhatsApp greeting; {prospecto}, {asesor} and {empresa} are replaced. */
   readonly greeting: string;
 };
 
-/** Who speaks in the greeting, and for whom. */
+/** Names used in the greeting. */
 export type GreetingNames = { readonly adviser: string; readonly company: string };
 
 const CHANNELS: ReadonlyMap<number | null, Channel> = new Map([
@@ -27,15 +27,15 @@ const CHANNELS: ReadonlyMap<number | null, Channel> = new Map([
   [ACTIVITY_TYPE.sms, 'sms'],
 ]);
 
-/** The channel of an activity type; null for a type that has none (CDR-07). */
+/** The channel of an activity type; null for a type without one (CDR-07). */
 export function channelOf(activityTypeId: number | null): Channel | null {
   return CHANNELS.get(activityTypeId) ?? null;
 }
 
-/** Whether a channel opens as a page beside this one, which a browser allows only while a press is being answered (STA-15). */
+/** Whether a channel opens a new page, which a browser allows only during a user gesture (STA-15). */
 export const opensPage = (channel: Channel | null): boolean => channel === 'map' || channel === 'whatsapp';
 
-/** The greeting in words; names stand as they are, whatever signs they hold (STA-06, STA-08). */
+/** The greeting with names filled in literally, including special characters (STA-06, STA-08). */
 export function greetingOf(template: string, names: GreetingNames & { readonly prospect: string }): string {
   const values: Readonly<Record<string, string>> = {
     prospecto: names.prospect,
@@ -57,8 +57,8 @@ function numberLink(
 }
 
 /**
- * Where a started activity leads: map, telephone, mail, WhatsApp with a greeting, or text message (STA-03 to STA-08); or what
- * is missing for it (CDR-02 to CDR-07). Data never add a parameter or a second recipient to an address.
+ * The link of a started activity: map, phone, mail, WhatsApp with a greeting, or text message (STA-03 to STA-08); or
+ * what is missing for it (CDR-02 to CDR-07). Values never add a parameter or a second recipient to a URL.
  */
 export function channelLink(
   {

@@ -36,7 +36,7 @@ const minutesOf = ({ start, end }: TimeSlot) =>
   new Set(Array.from({ length: minuteOfDay(end) - minuteOfDay(start) }, (_, index) => minuteOfDay(start) + index));
 
 describe('the schedule of a day', () => {
-  it('ADL-14 stands in order, without what has no time', () => {
+  it('ADL-14 is in order, without items that have no time', () => {
     const items = [timed('12:00', '13:00'), timed(null, '10:00'), timed('09:00', '10:00'), timed('09:00', '09:30')];
     expect(bookedOf(items).map(({ slot }) => `${slot.start}-${slot.end}`)).toEqual([
       '09:00-09:30',
@@ -45,7 +45,7 @@ describe('the schedule of a day', () => {
     ]);
   });
 
-  it('ADL-14 leaves what has the same time in the order it came in', () => {
+  it('ADL-14 keeps the order of items with the same time', () => {
     const items = [1, 2, 3].map((id) => ({ id, ...timed('09:00', '10:00') }));
     expect(bookedOf(items).map(({ item }) => item.id)).toEqual([1, 2, 3]);
   });
@@ -55,14 +55,14 @@ describe('the schedule of a day', () => {
     expect(nextFreeSlot([], '23:00', 60)).toBeNull();
   });
 
-  it('gives what has no end, or none after its start, some time', () => {
+  it('gives items without an end, or with an end before their start, some time', () => {
     expect(slotOf(timed('09:00', null))).toEqual({ start: '09:00', end: '09:15' });
     expect(slotOf(timed('09:00', '08:00'))).toEqual({ start: '09:00', end: '09:01' });
     expect(slotOf(timed('09:00', '09:00'))).toEqual({ start: '09:00', end: '09:01' });
     expect(slotOf(timed(null, '08:00'))).toBeNull();
   });
 
-  it('ADL-14 what ends when the next begins does not overlap it', () => {
+  it('ADL-14 an item that ends when the next begins does not overlap it', () => {
     const nine = { start: '09:00', end: '10:00' } as const;
     expect(overlaps(nine, { start: '10:00', end: '11:00' })).toBe(false);
     expect(overlaps(nine, { start: '09:59', end: '11:00' })).toBe(true);
@@ -97,7 +97,7 @@ describe('the schedule of a day', () => {
     );
   });
 
-  it('ADL-14 leaves out what is being closed, and what other advisers have', () => {
+  it('ADL-14 leaves out the activity being closed and those of other advisers', () => {
     const all = [of(1, 'Lucía'), of(2, 'Lucía'), of(3, 'Pedro'), of(4, null)];
     const ids = (closed: Parameters<typeof scheduleBeside>[1]) => scheduleBeside(all, closed).map(({ id }) => id);
     expect(ids({ id: 1, adviserName: 'Lucía' })).toEqual([2, 4]);

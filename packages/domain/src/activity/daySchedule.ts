@@ -1,25 +1,25 @@
 import { addMinutes, minuteOfDay, MINUTES_PER_DAY, timeAtMinute, type TimeOfDay } from '../calendar/index.ts';
 import type { Activity } from './activity.ts';
 
-/** From one time of a day to another; what ends when the next begins does not overlap it. */
+/** A time slot of a day; one that ends when the next begins does not overlap it. */
 export type TimeSlot = { readonly start: TimeOfDay; readonly end: TimeOfDay };
 
-/** What a day holds that has a time of its own. */
+/** An item of a day that has a start time. */
 export type Booked<Item> = { readonly item: Item; readonly slot: TimeSlot };
 
 type Timed = Pick<Activity, 'startTime' | 'endTime'>;
 
-/** How long something takes whose end is not known, in minutes. */
+/** Assumed duration of an item without an end, minutes. */
 const UNKNOWN_LENGTH = 15;
 
-/** The time that something takes, one minute at the least; null for what has no start. */
+/** The time slot of an item, at least one minute; null without a start. */
 export function slotOf({ startTime, endTime }: Timed): TimeSlot | null {
   if (startTime === null) return null;
   const end = endTime === null ? addMinutes(startTime, UNKNOWN_LENGTH) : endTime;
   return { start: startTime, end: end > startTime ? end : addMinutes(startTime, 1) };
 }
 
-/** What is booked on a day, by start and then by end; what has no time is left out. */
+/** The items that have a time, by start and then by end. */
 export function bookedOf<Item extends Timed>(items: readonly Item[]): readonly Booked<Item>[] {
   return items
     .flatMap((item) => {
@@ -31,19 +31,18 @@ export function bookedOf<Item extends Timed>(items: readonly Item[]): readonly B
 
 const compare = (one: TimeOfDay, other: TimeOfDay): number => Number(one > other) - Number(one < other);
 
-/** Whether two times share a minute. */
+/** Whether two slots share a minute. */
 export function overlaps(one: TimeSlot, other: TimeSlot): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** What is booked at the same time, in order (ADL-14). */
+/** Items that overlap the slot, in order (ADL-14). */
 export function overlapping<Item>(slot: TimeSlot, booked: readonly Booked<Item>[]): readonly Booked<Item>[] {
   return booked.filter((other) => overlaps(slot, other.slot));
 }
 
 /**
- * The first time from `from` on that nothing is booked for so many minutes, of the same day; null when there is none before
- * midnight.
+ * The first free slot of that many minutes from `from` on, on the same day; null when there is none before midnight.
  */
 export function nextFreeSlot(booked: readonly Booked<unknown>[], from: TimeOfDay, minutes: number): TimeSlot | null {
   let start = minuteOfDay(from);
@@ -55,7 +54,7 @@ export function nextFreeSlot(booked: readonly Booked<unknown>[], from: TimeOfDay
   return end < MINUTES_PER_DAY ? { start: timeAtMinute(start), end: timeAtMinute(end) } : null;
 }
 
-/** The day list of one adviser without the activity that is being closed (ADL-14); a list without names is taken whole. */
+/** One adviser's day list without the activity that is being closed (ADL-14); a list without names is used as it is. */
 export function scheduleBeside(
   activities: readonly Activity[],
   closed: Pick<Activity, 'id' | 'adviserName'> | null,

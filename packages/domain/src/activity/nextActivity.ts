@@ -2,7 +2,7 @@ import { type CalendarDate, DATE_PICKER_MAX_YEAR, type TimeOfDay } from '../cale
 import type { ActivitySubject, ActivityType } from './activityCatalog.ts';
 import { type ContactIssue, contactIssue, type Reachable } from './activityContact.ts';
 
-/** What an activity to book is made of, while some of it may be missing. */
+/** Fields of an activity to book; any may be missing. */
 export type NextActivityFields = {
   readonly activityTypeId: number | null;
   readonly subjectId: number | null;
@@ -11,17 +11,17 @@ export type NextActivityFields = {
   readonly endTime: TimeOfDay | null;
 };
 
-/** What the fields are held against. */
+/** What the fields are validated against. */
 export type NextActivityRules = {
   /** Today in the business zone. */
   readonly today: CalendarDate;
   readonly types: readonly ActivityType[];
   readonly subjects: readonly ActivitySubject[];
-  /** The ways to the prospect. */
+  /** Contact data that exist for the prospect. */
   readonly reachable: Reachable;
 };
 
-/** What is wrong with a field, as data: the sentence is chosen later, in the language of the screen. */
+/** An issue of a field, as data: the screen translates it. */
 export type NextActivityIssue =
   | { readonly field: 'activityType'; readonly code: 'required' | 'unknown' | ContactIssue }
   | { readonly field: 'subject'; readonly code: 'required' | 'unknown' | 'ofAnotherType' }
@@ -29,7 +29,7 @@ export type NextActivityIssue =
   | { readonly field: 'startTime'; readonly code: 'required' }
   | { readonly field: 'endTime'; readonly code: 'required' | 'beforeStart' };
 
-/** The last day that an activity may be booked for (NXA-10). */
+/** The last day an activity can be booked for (NXA-10). */
 export const LAST_ACTIVITY_DATE: CalendarDate = `${DATE_PICKER_MAX_YEAR}-12-31`;
 
 const isChosen = (id: number | null): id is number => id !== null && id > 0;
@@ -72,8 +72,8 @@ function timeIssues({ startTime, endTime }: NextActivityFields): readonly NextAc
 }
 
 /**
- * What keeps an activity from being booked, in screen order, at most one issue for each field (NXA-01 to NXA-06, NXA-09,
- * NXA-10, CDR-01 to CDR-08). Screens and server ask the same function.
+ * Issues that prevent booking an activity, in screen order, at most one per field (NXA-01 to NXA-06, NXA-09, NXA-10,
+ * CDR-01 to CDR-08). Used by screens and server.
  */
 export function nextActivityIssues(fields: NextActivityFields, rules: NextActivityRules): readonly NextActivityIssue[] {
   const issues = [

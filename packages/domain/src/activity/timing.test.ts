@@ -28,14 +28,14 @@ describe('the timing of an activity', () => {
     [1, 'due', 'due'],
     [2, 'due', 'due'],
     [3, 'early', 'late'],
-  ] as const)('ACL-24 ACL-25 CST-13 %d days from today is %s, and %s by the letter', (days, past, literal) => {
+  ] as const)('ACL-24 ACL-25 CST-13 %d days from today is %s, and %s by the literal rule', (days, past, literal) => {
     const date = addDays(today, days);
     expect(activityTiming(date, listed)).toBe(past);
     expect(activityTiming(date, { ...listed, rule: 'past' })).toBe(past);
     expect(activityTiming(date, { ...listed, rule: 'literal' })).toBe(literal);
   });
 
-  it('ACL-24 is late wherever it is listed as not done, whatever its day', () => {
+  it('ACL-24 is late in the tab of activities not done, whatever its day', () => {
     fc.assert(
       fc.property(anyDate(70), anyDate(70), fc.constantFrom(...LATE_RULES), (date, now, rule) => {
         expect(activityTiming(date, { today: now, tab: 'overdue', rule })).toBe('late');
@@ -43,7 +43,7 @@ describe('the timing of an activity', () => {
     );
   });
 
-  it('ACL-20 ACL-23 offers to start what is due and not started, and nothing else', () => {
+  it('ACL-20 ACL-23 offers to start only what is due and not started', () => {
     const standings = [-3, 0, 3].map((days) => {
       const date = addDays(today, days);
       return [false, true].map((started) => activityStanding({ date, started }, listed));
@@ -55,7 +55,7 @@ describe('the timing of an activity', () => {
     ]);
   });
 
-  it('ACL-23 never offers to start what stands late', () => {
+  it('ACL-23 never offers to start a late activity', () => {
     fc.assert(
       fc.property(
         anyDate(70),
@@ -72,8 +72,8 @@ describe('the timing of an activity', () => {
   });
 });
 
-describe('what may be begun', () => {
-  it('ACL-23 ACL-25 is what is due today or on the two days after, by either rule', () => {
+describe('what can be started', () => {
+  it('ACL-23 ACL-25 is what is due today or on the next two days, by either rule', () => {
     for (const rule of LATE_RULES) {
       const days = [-3, -2, -1, 0, 1, 2, 3].filter((ahead) => isStartable(addDays(today, ahead), { today, rule }));
       expect(days).toEqual([0, 1, 2]);
@@ -91,13 +91,13 @@ describe('what may be begun', () => {
   });
 });
 
-/** Minutes of today from midnight; those before and after belong to the days beside. */
+/** Minutes of today from midnight; values outside the day belong to the neighbouring days. */
 const minute = (of: number) => ({
   date: addDays(today, Math.floor(of / 1440)),
   time: timeAtMinute(((of % 1440) + 1440) % 1440),
 });
 
-describe('what was on time', () => {
+describe('on time', () => {
   it.each([
     [600, 600, true],
     [600, 0, true],
@@ -107,12 +107,12 @@ describe('what was on time', () => {
     [1435, 1440 + 11, false],
     [0, -1, true],
     [1439, 2879, false],
-  ])('ACL-27 planned for minute %d and begun at %d: %s', (planned, begun, onTime) => {
+  ])('ACL-27 planned for minute %d and started at %d: %s', (planned, begun, onTime) => {
     expect(ON_TIME_MINUTES).toBe(15);
     expect(isOnTime(minute(planned), minute(begun))).toBe(onTime);
   });
 
-  it('ACL-27 is not known of what nobody has begun, until its day is over', () => {
+  it('ACL-27 is unknown for an activity not started, until its day is over', () => {
     const started = [false, true].map((begun) =>
       [-1, 0, 1].map((ahead) => onTimeAt(today, { date: addDays(today, ahead), started: begun, onTime: null })),
     );
@@ -129,7 +129,7 @@ describe('what was on time', () => {
     [600, 601, true],
     [1439, 1440, true],
     [1440, 1439, false],
-  ])('DSH-03 planned for minute %d nobody has attended it at %d: %s', (planned, now, unattended) => {
+  ])('DSH-03 planned for minute %d, unattended at %d: %s', (planned, now, unattended) => {
     const open = { planned: minute(planned), started: false, ended: false };
     expect(isUnattended(open, minute(now))).toBe(unattended);
     expect(isUnattended({ ...open, started: true }, minute(now))).toBe(false);

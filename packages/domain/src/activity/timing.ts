@@ -10,7 +10,7 @@ import type { Activity } from './activity.ts';
 import type { ActivityTab } from './activityTab.ts';
 import type { LateRule } from './lateRule.ts';
 
-/** How many days make the difference between soon and not (ACL-24). */
+/** Days ahead that still count as soon (ACL-24). */
 export const SOON_DAYS = 2;
 
 /** Late: not attended in time. Due: it may be started. Early: it is too far ahead to be started. */
@@ -18,7 +18,7 @@ export type ActivityTiming = 'late' | 'due' | 'early';
 
 export type TimingContext = {
   readonly today: CalendarDate;
-  /** Where it is listed: what stands under 'Sin realizar' is late whatever its day (ACL-24). */
+  /** The tab that lists it: everything in 'Sin realizar' is late, whatever its day (ACL-24). */
   readonly tab: ActivityTab;
   readonly rule?: LateRule;
 };
@@ -31,10 +31,10 @@ export function activityTiming(date: CalendarDate, { today, tab, rule = 'past' }
   return rule === 'past' && daysAhead < -SOON_DAYS ? 'late' : 'due';
 }
 
-/** What a row says of itself and offers: 'Nueva Actividad' when late, 'Iniciar' when it may be started (ACL-19, ACL-20). */
+/** What a row shows and offers: 'Nueva Actividad' when late, 'Iniciar' when it can be started (ACL-19, ACL-20). */
 export type ActivityStanding = 'late' | 'startable' | 'started' | 'early';
 
-/** Where an open activity stands (ACL-23). */
+/** The status of an open activity (ACL-23). */
 export function activityStanding(
   { date, started }: Pick<Activity, 'date' | 'started'>,
   context: TimingContext,
@@ -45,33 +45,33 @@ export function activityStanding(
   return timing === 'due' ? 'startable' : 'early';
 }
 
-/** Whether the day of an activity is over: open, it stands under 'Sin realizar' (ACL-08). */
+/** Whether the day of an activity is over: if still open, it is listed in 'Sin realizar' (ACL-08). */
 export const isOverdue = (date: CalendarDate, today: CalendarDate): boolean => date < today;
 
-/** The last day that is over. */
+/** The last day that is over: yesterday. */
 export const lastOverdueDay = (today: CalendarDate): CalendarDate => addDays(today, -1);
 
-/** Whether an activity that nobody has begun may be begun on that day, whatever list shows it (ACL-23). */
+/** Whether an activity that is not started can be started on that day, in any tab (ACL-23). */
 export function isStartable(date: CalendarDate, { today, rule }: Required<Omit<TimingContext, 'tab'>>): boolean {
   return activityTiming(date, { today, rule, tab: isOverdue(date, today) ? 'overdue' : 'today' }) === 'due';
 }
 
-/** A minute as the clocks of the business zone show it. */
+/** Date and time of a minute in the business zone. */
 export type ZonedMinute = { readonly date: CalendarDate; readonly time: TimeOfDay };
 
-/** Begun at most so many minutes after its planned start, an activity counts as on time (ACL-27). */
+/** An activity started at most this many minutes after its planned start is on time (ACL-27). */
 export const ON_TIME_MINUTES = 15;
 
-/** Minutes from one to another; negative where the other comes first. */
+/** Minutes from one to the other; negative when `to` is earlier. */
 const minutesBetween = (from: ZonedMinute, to: ZonedMinute): number =>
   diffDays(from.date, to.date) * MINUTES_PER_DAY + minuteOfDay(to.time) - minuteOfDay(from.time);
 
-/** Whether an activity was begun on time (ACL-27). */
+/** Whether an activity was started on time (ACL-27). */
 export function isOnTime(planned: ZonedMinute, begun: ZonedMinute): boolean {
   return minutesBetween(planned, begun) <= ON_TIME_MINUTES;
 }
 
-/** Whether an activity was on time; null while that is not known. Never begun, it is late once its day is over (ACL-27). */
+/** Whether an activity was on time; null while unknown. If never started, it is late once its day is over (ACL-27). */
 export function onTimeAt(
   today: CalendarDate,
   { date, started, onTime }: Pick<Activity, 'date' | 'started' | 'onTime'>,
@@ -79,7 +79,9 @@ export function onTimeAt(
   return onTime === null && !started && isOverdue(date, today) ? false : onTime;
 }
 
-/** Whether nobody attended an activity: neither begun nor ended, and the minute of its planned start is over (DSH-03). */
+/**
+ * Whether an activity is unattended: neither started nor ended, and the minute of its planned start is over (DSH-03).
+ */
 export function isUnattended(
   { planned, started, ended }: { readonly planned: ZonedMinute; readonly started: boolean; readonly ended: boolean },
   now: ZonedMinute,

@@ -1,7 +1,7 @@
 import { type CalendarDate, dateOf } from './calendarDate.ts';
 import { type TimeOfDay, timeOf } from './timeOfDay.ts';
 
-// Building a formatter costs far more than formatting, and every row of a list may ask.
+// Creating a formatter costs far more than formatting, and every row of a list may format.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -21,7 +21,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What calendar and clock of that zone show at that instant.
+ * Date and time parts of an instant in that zone.
  * @param instant A Date, or milliseconds since 1970-01-01T00:00Z.
  * @throws RangeError for an unknown zone or an invalid instant.
  */
@@ -41,7 +41,7 @@ function figuresIn(
 }
 
 /**
- * The day on the calendar of that zone at that instant (FMT-09).
+ * The date of an instant in that zone (FMT-09).
  * @param timeZone IANA name, such as 'America/Mexico_City'.
  * @throws RangeError for an unknown zone, an invalid Date or a year after 9999.
  */
@@ -52,7 +52,7 @@ export function dateIn(timeZone: string, instant: Date): CalendarDate {
 }
 
 /**
- * The time on the clock of that zone at that instant (FMT-09), the minute that has begun.
+ * The time of an instant in that zone, seconds dropped (FMT-09).
  * @param timeZone IANA name, such as 'America/Mexico_City'.
  * @throws RangeError for an unknown zone or an invalid Date.
  */

@@ -26,7 +26,7 @@ describe('day numbers', () => {
     expect(fromDayNumber(dayNumber)).toBe(date);
   });
 
-  it('come back to the same date over all years, each day one after the day before', () => {
+  it('round-trip for all years, each day one after the day before', () => {
     fc.assert(
       fc.property(anyDate(1), (date) => {
         expect(fromDayNumber(toDayNumber(date))).toBe(date);
@@ -69,13 +69,13 @@ describe('date arithmetic', () => {
         const end = addDays(start, days);
         expect(end).toBe(localText(localMidnight(start, days)));
         const hours = (localMidnight(end).getTime() - localMidnight(start).getTime()) / 3_600_000;
-        // Clocks that were put forward or back take or give an hour.
+        // A clock change adds or removes an hour.
         expect(diffDays(start, end)).toBe(Math.round(hours / 24));
       }),
     );
   });
 
-  it('adds and subtracts to the same date', () => {
+  it('addition and subtraction round-trip', () => {
     fc.assert(
       fc.property(anyDate(10_000), fc.integer({ min: -10_000, max: 10_000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);
@@ -83,7 +83,7 @@ describe('date arithmetic', () => {
     );
   });
 
-  it('refuses to leave the calendar', () => {
+  it('refuses dates outside the calendar', () => {
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
     expect(() => addDays('0001-01-01', -1)).toThrow(RangeError);
   });
@@ -111,7 +111,7 @@ describe('days of the week', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('start weeks on the last such day of the platform', () => {
+  it("start weeks on the platform's last such day", () => {
     const date = fc.integer({ min: toDayNumber('1996-01-01'), max: toDayNumber('2100-12-31') }).map(fromDayNumber);
     fc.assert(
       fc.property(date, fc.constantFrom(0, 1, 2, 3, 4, 5, 6), (day, weekStartsOn) => {

@@ -7,24 +7,24 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { digits } from './digits.ts';
 
 /**
- * A calendar day 'YYYY-MM-DD', years 0001 to 9999, with no time and no zone. Text in this form comes from a parser or
- * from the arithmetic here, which trusts it; as text it sorts by date.
+ * A calendar day 'YYYY-MM-DD', years 0001 to 9999, without time or zone. Parsers and the arithmetic here create it;
+ * other code trusts it. As text it sorts by date.
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-/** The day as date-fns takes it: midnight in UTC and counted in UTC, so that no zone of a device moves, skips or repeats it. */
+/** The day for date-fns: midnight UTC, so that the device's zone never shifts, skips or repeats a day. */
 export function toUtcDay(date: CalendarDate): Date {
   return new UTCDateMini(date);
 }
 
-/** The day itself, when the calendar has it. @throws RangeError outside the years 0001 to 9999. */
+/** Returns the day when it is in the calendar. @throws RangeError outside the years 0001 to 9999. */
 export function inCalendar(day: Date): Date {
   const year = day.getFullYear();
   if (year >= 1 && year <= 9999) return day;
   throw new RangeError(`The year ${year} lies outside the calendar; dates run 0001 to 9999`);
 }
 
-/** The day that date-fns made of another. @throws RangeError outside the years 0001 to 9999. */
+/** The day of a date-fns result. @throws RangeError outside the years 0001 to 9999. */
 export function fromUtcDay(day: Date): CalendarDate {
   inCalendar(day);
   return written(day.getFullYear(), day.getMonth() + 1, day.getDate());
@@ -34,16 +34,16 @@ function written(year: number, month: number, day: number): CalendarDate {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
-/** The count itself. @throws RangeError when it is not whole; date-fns would cut it short. */
+/** Returns the count when it is whole; date-fns would truncate it. @throws RangeError when it is not whole. */
 export function whole(count: number): number {
   if (Number.isInteger(count)) return count;
   throw new RangeError(`${count} days or months cannot be counted; the number has to be whole`);
 }
 
-/** The days that every month has. */
+/** Length of the shortest month, days. */
 const SHORTEST_MONTH = 28;
 
-/** The day of those figures, `month` from 1, or null when there is no such day (31 February, year 0, NaN). */
+/** The day of those parts, `month` from 1; null when there is no such day (31 February, year 0, NaN). */
 export function dateOf(figures: {
   readonly year: number;
   readonly month: number;
@@ -61,8 +61,8 @@ export function toDayNumber(date: CalendarDate): number {
 }
 
 /**
- * The day that lies `dayNumber` days after 1970-01-01.
- * @throws RangeError when the number is not whole or the day lies outside the years 0001 to 9999.
+ * The day `dayNumber` days after 1970-01-01.
+ * @throws RangeError when the number is not whole or the day is outside the years 0001 to 9999.
  */
 export function fromDayNumber(dayNumber: number): CalendarDate {
   return fromUtcDay(new UTCDateMini(whole(dayNumber) * millisecondsInDay));
@@ -92,7 +92,7 @@ export function dayOfWeek(date: CalendarDate): number {
 
 /**
  * The last day not after `date` that is a `weekStartsOn` (0 = Sunday to 6 = Saturday).
- * @throws RangeError when that day lies before 0001-01-01.
+ * @throws RangeError when that day is before 0001-01-01.
  */
 export function startOfWeek(date: CalendarDate, weekStartsOn: number): CalendarDate {
   return addDays(date, -((dayOfWeek(date) - weekStartsOn + 7) % 7));

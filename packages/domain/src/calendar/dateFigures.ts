@@ -1,6 +1,6 @@
 import { SEPARATOR } from './typedText.ts';
 
-/** The figures of a day as they were written; `year` is missing where none was. */
+/** Parts of a day as written; `year` is missing when not written. */
 export type DateFigures = {
   readonly day: number;
   readonly month: number;
@@ -19,10 +19,10 @@ const WITHOUT_SEPARATORS = String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d
 const YEAR_FIRST_WITHOUT = String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)`;
 const EAST_ASIAN = String.raw`(?:(?<year>\d{1,9}) ?年 ?)?(?<month>\d{1,2}) ?月 ?(?<day>\d{1,2}) ?[日号]`;
 
-/** Day first goes before year first where both are possible: so the screens write it. */
+/** Day first is tried before year first, because screens write day first. */
 const PATTERNS = [DAY_FIRST, YEAR_FIRST, WITHOUT_SEPARATORS, YEAR_FIRST_WITHOUT, EAST_ASIAN].map(pattern);
 
-/** Every way to read the plain text as figures of a day, the likeliest first; none when it is not written as one. */
+/** Every reading of the text as a day, likeliest first; empty when it is not written as a day. */
 export function dateFigures(plain: string): DateFigures[] {
   return PATTERNS.flatMap((written) => {
     const groups = written.exec(plain)?.groups;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullDate, longDate, monthName, monthWord, shortWeekdays, weekdayNames } from './dateLabel.ts';
 
-describe('dates in words', () => {
+describe('date names', () => {
   it.each([
     ['es', 'viernes 21 de noviembre'],
     ['es-MX', 'viernes 21 de noviembre'],
@@ -14,7 +14,7 @@ describe('dates in words', () => {
     expect(longDate('2025-11-21', locale)).toBe(label);
   });
 
-  it('are spoken with weekday and year', () => {
+  it('have weekday and year for screen readers', () => {
     expect(fullDate('2026-11-20', 'es-MX')).toBe('viernes 20 de noviembre de 2026');
     expect(fullDate('2026-11-20', 'en')).toBe('Friday, November 20, 2026');
   });
@@ -35,7 +35,7 @@ describe('dates in words', () => {
     expect(shortWeekdays(locale, 3)[4]).toBe(short);
   });
 
-  it('WKP-03 name days of the week from the one that begins it', () => {
+  it('WKP-03 name weekdays from the first day of the week', () => {
     const names = weekdayNames('es', 3).map(({ long }) => long);
     expect(names).toEqual(['miércoles', 'jueves', 'viernes', 'sábado', 'domingo', 'lunes', 'martes']);
     expect(weekdayNames('es', 6)[1]?.long).toBe('domingo');
@@ -53,7 +53,7 @@ describe('dates in words', () => {
     ['fr', 'janvier'],
     ['ja', '1月'],
     ['zh', '1月'],
-  ])('LNG-01 name months without it by a word of that name: in %s %s', (locale, word) => {
+  ])('LNG-01 name months without the year by the same word: in %s %s', (locale, word) => {
     expect(monthWord('2026-01', locale)).toBe(word);
     expect(monthName('2026-01', locale)).toContain(word);
   });

@@ -6,31 +6,31 @@ import { diffDays } from './calendarDate.ts';
 
 const limits = { min: '2026-11-10', max: '2026-11-20' } as const;
 
-describe('limits of dates', () => {
-  it('CST-18 DRP-06 run from 1900 to 2100 unless told otherwise', () => {
+describe('date limits', () => {
+  it('CST-18 DRP-06 run from 1900 to 2100 by default', () => {
     expect(limitsOf()).toEqual({ min: '1900-01-01', max: '2100-12-31' });
     expect(limitsOf({ min: undefined, max: undefined })).toEqual({ min: '1900-01-01', max: '2100-12-31' });
     expect(limitsOf({ min: '1850-05-05', max: '2026-11-20' })).toEqual({ min: '1850-05-05', max: '2026-11-20' });
   });
 
-  it('CST-18 DRP-06 never reach past 2100', () => {
+  it('CST-18 DRP-06 never pass 2100', () => {
     expect(limitsOf({ max: '2101-01-01' }).max).toBe('2100-12-31');
     expect(isSelectable('2101-01-01', { max: '9999-12-31' })).toBe(false);
   });
 
-  it('DRP-06 both ends may be chosen, their neighbours may not', () => {
+  it('DRP-06 include both ends, not the days beside them', () => {
     expect([isSelectable(limits.min, limits), isSelectable(limits.max, limits)]).toEqual([true, true]);
     expect(isSelectable('2026-11-09', limits)).toBe(false);
     expect(isSelectable('2026-11-21', limits)).toBe(false);
   });
 
-  it('DRP-06 a minimum that is the maximum lets that one day be chosen', () => {
+  it('DRP-06 a minimum equal to the maximum allows that one day', () => {
     const one = { min: '2026-11-20', max: '2026-11-20' } as const;
     expect(isSelectable('2026-11-20', one)).toBe(true);
     expect(clampDate('2026-01-01', one)).toBe('2026-11-20');
   });
 
-  it('DRP-06 a minimum after the maximum lets nothing be chosen, and says so', () => {
+  it('DRP-06 a minimum after the maximum allows no day, and reports it', () => {
     const empty = { min: '2026-11-21', max: '2026-11-20' } as const;
     expect(limitsIssue(empty)).toEqual({ code: 'emptyLimits', ...empty });
     expect(limitsIssue({ min: '2101-01-01' })).toEqual({ code: 'emptyLimits', min: '2101-01-01', max: '2100-12-31' });
@@ -43,7 +43,7 @@ describe('limits of dates', () => {
     );
   });
 
-  it('DRP-06 a day is brought to the nearest that may be chosen, which it is itself if it may', () => {
+  it('DRP-06 clamp a day to the nearest allowed one', () => {
     expect(clampDate('2026-01-01', limits)).toBe('2026-11-10');
     expect(clampDate('2027-01-01', limits)).toBe('2026-11-20');
     fc.assert(

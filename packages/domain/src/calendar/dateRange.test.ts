@@ -20,7 +20,7 @@ describe('date ranges', () => {
     expect(isWithin(range, '2026-11-19')).toBe(false);
   });
 
-  it('hold exactly the days they list', () => {
+  it('contain exactly the days they list', () => {
     fc.assert(
       fc.property(anyDate(60), fc.nat(50), fc.integer({ min: -60, max: 60 }), (start, length, offset) => {
         const range = { start, end: addDays(start, length) };

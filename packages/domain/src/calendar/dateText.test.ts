@@ -35,7 +35,7 @@ describe('wire dates', () => {
     expect(parseWireDate(text)).toBeNull();
   });
 
-  it('FMT-02 come back to the same date', () => {
+  it('FMT-02 round-trip', () => {
     fc.assert(
       fc.property(anyDate(), (date) => {
         expect(parseWireDate(formatWireDate(date))).toBe(date);
@@ -45,14 +45,14 @@ describe('wire dates', () => {
 });
 
 describe('ISO dates', () => {
-  it('are read in their one form', () => {
+  it('accept one form only', () => {
     expect(parseIsoDate('2026-11-05')).toBe('2026-11-05');
     expect(parseIsoDate('2026-02-31')).toBeNull();
     expect(parseIsoDate('2026/11/05')).toBeNull();
     expect(parseIsoDate('2026-11-05T00:00:00Z')).toBeNull();
   });
 
-  it('never let any text through that is not a date', () => {
+  it('never accept text that is not a date', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect([null, text]).toContain(parseIsoDate(text));
@@ -78,7 +78,7 @@ describe('screen dates', () => {
     expect(parseScreenDate(text)).toBeNull();
   });
 
-  it('FMT-02 come back to the same date', () => {
+  it('FMT-02 round-trip', () => {
     fc.assert(
       fc.property(anyDate(), (date) => {
         expect(parseScreenDate(formatScreenDate(date))).toBe(date);

@@ -9,20 +9,20 @@ function read(pattern: RegExp, text: string): CalendarDate | null {
   return dateOf({ year: Number(figures?.year), month: Number(figures?.month), day: Number(figures?.day) });
 }
 
-/** Reads 'YYYY-MM-DD' and nothing else; null for any other text and for a day that does not exist. */
+/** Parses 'YYYY-MM-DD'; null for any other text and for a day that does not exist. */
 export function parseIsoDate(text: string): CalendarDate | null {
   return read(ISO, text);
 }
 
 /**
- * Reads a day as servers answer it: 'yyyy/MM/dd' (FMT-02), 'yyyy-MM-dd', or a timestamp that begins with either. Of a
- * timestamp the written day counts, no zone moves it. Null for any other text and for a day that does not exist.
+ * Parses a day from a server: 'yyyy/MM/dd' (FMT-02), 'yyyy-MM-dd', or a timestamp that begins with either. The written
+ * day counts; no zone is applied. Null for any other text and for a day that does not exist.
  */
 export function parseWireDate(text: string): CalendarDate | null {
   return read(WIRE, text);
 }
 
-/** Reads a day as people type it: 'dd/MM/yyyy', zeros on the left may be left out (FMT-02, DRP-01); null otherwise. */
+/** Parses a typed day 'dd/MM/yyyy'; leading zeros are optional (FMT-02, DRP-01). Null otherwise. */
 export function parseScreenDate(text: string): CalendarDate | null {
   return read(SCREEN, text.trim());
 }

@@ -1,2 +1,2 @@
-/** Where the business day begins and ends, unless configured otherwise (FMT-09). */
+/** Default time zone of the business day (FMT-09). */
 export const DEFAULT_TIME_ZONE = 'America/Mexico_City';

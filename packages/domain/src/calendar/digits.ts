@@ -1,6 +1,6 @@
 /**
- * The decimal digits of a whole number, not negative, filled with zeros on the left up to `width`. The overload says
- * what the filling cannot: the text still reads as a number.
+ * The decimal digits of a whole number (0 or more), padded with zeros up to `width`. The overload states what padding
+ * cannot: the text is still numeric.
  */
 export function digits(value: number, width: number): `${number}`;
 export function digits(value: number, width: number): string {

@@ -1,19 +1,19 @@
-/** The first and the last value that may be chosen, themselves among them; none where `min` is after `max`. */
+/** First and last allowed value, both included; empty when `min` is after `max`. */
 export type Limits<Value extends string> = { readonly min: Value; readonly max: Value };
 
-/** `min` is after `max`: nothing can be chosen. */
+/** `min` is after `max`: no value is allowed. */
 export type EmptyLimits<Value extends string> = { readonly code: 'emptyLimits' } & Limits<Value>;
 
-/** What keeps a value from being chosen: before `min`, after `max`, or between limits that nothing lies between. */
+/** Why a value is not allowed: before `min`, after `max`, or the limits are empty. */
 export type LimitIssue<Value extends string, Named> =
   | EmptyLimits<Value>
   | ({ readonly code: 'beforeMin'; readonly min: Value } & Named)
   | ({ readonly code: 'afterMax'; readonly max: Value } & Named);
 
 /**
- * What keeps the value from being chosen, or null. Days, months and times sort by time as text, so one comparison
- * serves them all.
- * @param named The value under the name that the issue gives it, such as `{ date }`.
+ * Why the value is not allowed, or null. Days, months and times sort by time as text, so one comparison serves all
+ * three.
+ * @param named The value under its name in the issue, such as `{ date }`.
  */
 export function limitIssue<Value extends string, Named>(
   value: Value,

@@ -15,13 +15,13 @@ import {
   parseMonth,
 } from './month.ts';
 
-/** How many days the platform's month has. */
+/** Length of the platform's month, days. */
 const localLength = (year: number, month: number) => new Date(year, month + 1, 0).getDate();
 
 const oracleDate = fc.integer({ min: toDayNumber('1996-01-01'), max: toDayNumber('2100-12-31') }).map(fromDayNumber);
 
 describe('months', () => {
-  it('are read from YYYY-MM alone', () => {
+  it('accept YYYY-MM only', () => {
     expect(parseMonth('2026-11')).toBe('2026-11');
     for (const text of ['', '2026-13', '2026-00', '0000-01', '2026-1', '11/2026', '2026-11-01']) {
       expect(parseMonth(text)).toBeNull();
@@ -39,7 +39,7 @@ describe('months', () => {
     expect(addToMonth('2026-11', -1200)).toBe('1926-11');
   });
 
-  it('are counted from one to another, whatever their days', () => {
+  it('differ by calendar months, whatever their days', () => {
     expect(diffMonths('2026-01-31', '2026-02-01')).toBe(1);
     expect(diffMonths('2026-01', '2024-12-31')).toBe(-13);
     fc.assert(
@@ -67,7 +67,7 @@ describe('months', () => {
     expect(daysInMonth(month)).toBe(days);
   });
 
-  it('have as many days as the platform says', () => {
+  it("have the platform's number of days", () => {
     fc.assert(
       fc.property(oracleDate, (date) => {
         expect(daysInMonth(monthOf(date))).toBe(localLength(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1));
@@ -115,11 +115,11 @@ describe('monthGrid', () => {
     expect(grid[5]).toEqual(eachDay({ start: '2026-11-30', end: '2026-12-06' }));
   });
 
-  it('needs four weeks for a February that starts with the week', () => {
+  it('needs four weeks for a February that starts on the first weekday', () => {
     expect(monthGrid('2027-02', 1)).toHaveLength(4);
   });
 
-  it('holds every day of the month once, in weeks that start on the given day', () => {
+  it('contains every day of the month once, in weeks that start on the given day', () => {
     fc.assert(
       fc.property(anyDate(40), fc.nat(6), (date, weekStartsOn) => {
         const month = monthOf(date);

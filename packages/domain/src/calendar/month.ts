@@ -18,7 +18,7 @@ function firstDay(day: CalendarMonth | CalendarDate): CalendarDate {
   return `${written(day)}-01`;
 }
 
-/** Reads 'YYYY-MM'; null for any other text and for a month that does not exist. */
+/** Parses 'YYYY-MM'; null for any other text and for a month that does not exist. */
 export function parseMonth(text: string): CalendarMonth | null {
   return ISO_MONTH.test(text) ? written(text) : null;
 }
@@ -38,7 +38,7 @@ export function addToMonth(month: CalendarMonth, months: number): CalendarMonth 
   return monthOf(addMonths(firstDay(month), months));
 }
 
-/** Months from `from` to `to`, counted by their calendar pages: 1 from 31 January to 1 February, negative backwards. */
+/** Months from `from` to `to` by calendar month: 1 from 31 January to 1 February; negative when `to` is earlier. */
 export function diffMonths(from: CalendarMonth | CalendarDate, to: CalendarMonth | CalendarDate): number {
   return differenceInCalendarMonths(toUtcDay(firstDay(to)), toUtcDay(firstDay(from)));
 }
@@ -49,8 +49,8 @@ export function daysInMonth(month: CalendarMonth): number {
 }
 
 /**
- * The same day `months` later (earlier when negative); where that month is too short, its last day: one month after
- * 31 January is 28 or 29 February.
+ * The same day `months` later (earlier when negative), or the last day of a shorter month: one month after 31 January
+ * is 28 or 29 February.
  * @throws RangeError outside the years 0001 to 9999.
  */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
@@ -63,10 +63,10 @@ export function monthRange(month: CalendarMonth): DateRange {
 }
 
 /**
- * The weeks that a calendar page shows: each seven days long, the first holding the first of the month and the last its
- * last day, so that the outer ones may reach into the neighbouring months.
+ * The weeks of a calendar page, seven days each, from the week of the first day to the week of the last; the outer
+ * weeks may include days of neighbouring months.
  * @param weekStartsOn 0 = Sunday to 6 = Saturday.
- * @throws RangeError where a week would leave the years 0001 to 9999, which the first and the last month of all may do.
+ * @throws RangeError when a week leaves the years 0001 to 9999, as those of the very first and last month may.
  */
 export function monthGrid(month: CalendarMonth, weekStartsOn: number): CalendarDate[][] {
   const { start, end } = monthRange(month);

@@ -29,18 +29,18 @@ describe('range presets', () => {
     expect(presetRange('lastMonth', '2026-01-31')).toEqual({ start: '2025-12-01', end: '2025-12-31' });
   });
 
-  it('DRP-03 stand in screen order', () => {
+  it('DRP-03 are in screen order', () => {
     expect(rangePresets(today).map(({ id }) => id)).toEqual([...RANGE_PRESETS]);
   });
 
-  it('DRP-04 CST-31 the default is the last 7 days, today among them, and is shown as that preset', () => {
+  it('DRP-04 CST-31 the default is the last 7 days, including today, and is recognised as that preset', () => {
     const range = presetRange(DEFAULT_RANGE_PRESET, today);
     expect(range).toEqual({ start: '2026-11-14', end: today });
     expect(presetOf(range, today)).toBe('last7Days');
     expect(presetOf({ start: '2026-11-13', end: today }, today)).toBeNull();
   });
 
-  it('DRP-03 count 1, 7 and 30 days up to today; months hold today or end before it', () => {
+  it('DRP-03 count 1, 7 and 30 days up to today; months contain today or end before it', () => {
     fc.assert(
       fc.property(anyDate(70), (day) => {
         for (const [preset, days] of COUNTED) {
@@ -58,7 +58,7 @@ const limited = (limits: RangeLimits): string[] =>
   rangePresets(today, limits).map(({ id, range }) => `${id} ${range.start} ${range.end}`);
 
 describe('range presets within limits', () => {
-  it('DRP-03 DRP-06 are cut to them', () => {
+  it('DRP-03 DRP-06 are clipped to them', () => {
     expect(limited({ min: '2026-10-15', max: today })).toEqual([
       'today 2026-11-20 2026-11-20',
       'last7Days 2026-11-14 2026-11-20',
@@ -68,25 +68,25 @@ describe('range presets within limits', () => {
     ]);
   });
 
-  it('DRP-03 DRP-06 are not offered without a day within them', () => {
+  it('DRP-03 DRP-06 are omitted without a day within them', () => {
     expect(limited({ max: '2026-11-19' })[0]).toBe('last7Days 2026-11-14 2026-11-19');
     expect(limited({ min: today }).map((preset) => preset.split(' ')[0])).not.toContain('lastMonth');
     expect(limited({ min: '2026-12-01' })).toEqual([]);
     expect(limited({ min: '2026-11-21', max: '2026-11-20' })).toEqual([]);
   });
 
-  it('DRP-03 are not offered with more than maxDays', () => {
+  it('DRP-03 are omitted when longer than maxDays', () => {
     expect(limited({ maxDays: 7 })).toEqual(['today 2026-11-20 2026-11-20', 'last7Days 2026-11-14 2026-11-20']);
     expect(limited({ maxDays: 6 })).toEqual(['today 2026-11-20 2026-11-20']);
   });
 
-  it('DRP-04 are known by the days they were cut to', () => {
+  it('DRP-04 are recognised by their clipped days', () => {
     const limits = { max: today } as const;
     expect(presetOf({ start: '2026-11-01', end: today }, today, limits)).toBe('thisMonth');
     expect(presetOf({ start: '2026-11-01', end: '2026-11-30' }, today, limits)).toBeNull();
   });
 
-  it('DRP-03 DRP-04 each that is offered lies within the limits and is known again', () => {
+  it('DRP-03 DRP-04 each offered preset is within the limits and is recognised', () => {
     fc.assert(
       fc.property(
         anyDate(400),

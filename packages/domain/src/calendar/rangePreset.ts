@@ -4,11 +4,11 @@ import type { DateRange } from './dateRange.ts';
 import { addToMonth, monthOf, monthRange } from './month.ts';
 import type { RangeLimits } from './rangeLimit.ts';
 
-/** The ranges offered by name, in screen order (DRP-03). */
+/** Presets in screen order (DRP-03). */
 export const RANGE_PRESETS = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-/** What every dashboard starts with (DRP-04, CST-31). */
+/** Default of every dashboard (DRP-04, CST-31). */
 export const DEFAULT_RANGE_PRESET: RangePreset = 'last7Days';
 
 const DAYS_OF: Readonly<Record<RangePreset, (today: CalendarDate) => DateRange>> = {
@@ -20,14 +20,14 @@ const DAYS_OF: Readonly<Record<RangePreset, (today: CalendarDate) => DateRange>>
 };
 
 /**
- * The days of a preset (DRP-03), both ends included: the last 7 days are today and the six before it (DRP-04), a month
- * is whole even when it has not ended.
+ * The days of a preset (DRP-03), both ends included. The last 7 days are today and the six days before (DRP-04); a
+ * month is whole even when it has not ended.
  */
 export function presetRange(preset: RangePreset, today: CalendarDate): DateRange {
   return DAYS_OF[preset](today);
 }
 
-/** What is left of the range within the limits; null when nothing is, or too much for `maxDays`. */
+/** The range clipped to the limits; null when nothing is left or the rest is longer than `maxDays`. */
 function cut(range: DateRange, limits: RangeLimits): DateRange | null {
   const { min, max } = limitsOf(limits);
   const start = maxDate(range.start, min);
@@ -37,8 +37,8 @@ function cut(range: DateRange, limits: RangeLimits): DateRange | null {
 }
 
 /**
- * The presets with their days, in screen order (DRP-03). Given limits, each is cut to them, and one that has no day
- * within them or more than `maxDays` is not offered: half of the last 30 days would not be what its name says.
+ * The presets with their days, in screen order (DRP-03), clipped to the limits. A preset without a day in them, or
+ * longer than `maxDays`, is omitted: half of the last 30 days would not match its name.
  */
 export function rangePresets(
   today: CalendarDate,
@@ -52,8 +52,8 @@ export function rangePresets(
 }
 
 /**
- * The first preset that has exactly these days, cut to the limits as it is offered, to be shown as chosen (DRP-04); null
- * for a range of one's own.
+ * The first preset with exactly these days, clipped to the limits, to show as selected (DRP-04); null for a custom
+ * range.
  */
 export function presetOf(range: DateRange, today: CalendarDate, limits?: RangeLimits): RangePreset | null {
   const preset = rangePresets(today, limits).find(

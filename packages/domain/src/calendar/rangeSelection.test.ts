@@ -25,14 +25,14 @@ const after = (actions: readonly RangeAction[], given: RangeLimits = options, fr
 const near = fc.integer({ min: -30, max: 30 }).map((days) => addDays(today, days));
 const action: fc.Arbitrary<RangeAction> = fc.oneof(near.map(press), fc.option(near).map(hover));
 
-describe('choosing a range by two presses', () => {
-  it('DRP-03 opens with the range that was chosen, or with none', () => {
+describe('selecting a range with two presses', () => {
+  it('DRP-03 opens with the selected range, or with none', () => {
     const range = { start: '2026-11-05', end: '2026-11-12' } as const;
     expect(selectionOf(range)).toEqual({ anchor: null, range, hovered: null });
     expect(none).toEqual({ anchor: null, range: null, hovered: null });
   });
 
-  it('DRP-03 the first press begins it, the second ends it', () => {
+  it('DRP-03 the first press starts it, the second ends it', () => {
     const begun = after([press('2026-11-05')]);
     expect(begun).toEqual({ anchor: '2026-11-05', range: null, hovered: '2026-11-05' });
     expect(after([press('2026-11-08')], options, begun)).toEqual({
@@ -47,13 +47,13 @@ describe('choosing a range by two presses', () => {
     expect(after([press('2026-11-08'), press('2026-11-08')]).range).toEqual({ start: '2026-11-08', end: '2026-11-08' });
   });
 
-  it('DRP-03 the third press begins the next one, also after a given range', () => {
+  it('DRP-03 the third press starts a new range, also after a given range', () => {
     const begun = { anchor: '2026-11-01', range: null, hovered: '2026-11-01' };
     expect(after([press('2026-11-05'), press('2026-11-08'), press('2026-11-01')])).toEqual(begun);
     expect(after([press('2026-11-01')], options, selectionOf({ start: today, end: today }))).toEqual(begun);
   });
 
-  it('DRP-03 the days to the hovered one are shown while it is begun', () => {
+  it('DRP-03 days up to the hovered one are previewed once it is started', () => {
     const begun = after([press('2026-11-05')]);
     expect(previewRange(none)).toBeNull();
     expect(previewRange(begun)).toEqual({ start: '2026-11-05', end: '2026-11-05' });
@@ -68,12 +68,12 @@ describe('choosing a range by two presses', () => {
     expect(previewRange(after([hover(null)], options, begun))).toEqual({ start: '2026-11-05', end: '2026-11-05' });
   });
 
-  it('DRP-03 a whole range is shown as it is, wherever the pointer goes', () => {
+  it('DRP-03 a complete range is shown as it is, wherever the pointer is', () => {
     const whole = after([press('2026-11-05'), press('2026-11-08'), hover('2026-11-20')]);
     expect(previewRange(whole)).toEqual({ start: '2026-11-05', end: '2026-11-08' });
   });
 
-  it('DRP-06 days out of the limits can be neither pressed nor shown', () => {
+  it('DRP-06 days outside the limits can be neither pressed nor previewed', () => {
     const limited = { ...options, min: '2026-11-03', max: today } as const;
     expect(after([press('2026-11-02')], limited)).toBe(none);
     expect(after([press('2026-11-21')], limited)).toBe(none);
@@ -87,7 +87,7 @@ describe('choosing a range by two presses', () => {
     expect(after([press(today)], limited, begun).range).toEqual({ start: '2026-11-05', end: today });
   });
 
-  it('DRP-06 days further than maxDays from the first end can be neither pressed nor shown', () => {
+  it('DRP-06 days further than maxDays from the first end can be neither pressed nor previewed', () => {
     const limited = { ...options, maxDays: 3 } as const;
     const begun = after([press('2026-11-05')], limited);
     expect(isInReach(none, '2026-11-20', limited)).toBe(true);
@@ -104,7 +104,7 @@ describe('choosing a range by two presses', () => {
     });
   });
 
-  it('DRP-06 a first end that the limits have left meanwhile is forgotten', () => {
+  it('DRP-06 a first end that new limits exclude is dropped', () => {
     const begun = after([press('2026-11-05')]);
     const later = { ...options, min: '2026-11-06' } as const;
     expect(previewRange(begun, later)).toBeNull();
@@ -112,12 +112,12 @@ describe('choosing a range by two presses', () => {
     expect(after([press('2026-11-10')], later, begun).anchor).toBe('2026-11-10');
   });
 
-  it('DRP-03 a hover that changes nothing gives the same selection', () => {
+  it('DRP-03 a hover that changes nothing returns the same selection', () => {
     const begun = after([press('2026-11-05')]);
     expect(after([hover('2026-11-05')], options, begun)).toBe(begun);
   });
 
-  it('DRP-06 whatever is done, a range lies within the limits and is in order, or one end is awaited, or there is none', () => {
+  it('DRP-06 after any actions a range is ordered and within the limits, or one end is pending, or there is no range', () => {
     fc.assert(
       fc.property(
         fc.array(action, { maxLength: 12 }),
@@ -142,7 +142,7 @@ describe('choosing a range by two presses', () => {
     );
   });
 
-  it('DRP-06 what is shown while hovering is what a press there would choose', () => {
+  it('DRP-06 the hover preview is what a press there would select', () => {
     fc.assert(
       fc.property(near, near, fc.integer({ min: 1, max: 20 }), (anchor, day, maxDays) => {
         const given = { maxDays } as const;

@@ -3,24 +3,24 @@ import { clampDate, isSelectable } from './dateLimit.ts';
 import type { DateRange } from './dateRange.ts';
 import { type RangeLimits, rangeIssue } from './rangeLimit.ts';
 
-/** A range on its way: nothing chosen, its first end pressed, or whole. */
+/** State of a range selection: empty, first end pressed, or complete. */
 export type RangeSelection = {
-  /** The end that was chosen first while the other is awaited; null otherwise. */
+  /** The first end while the other is pending; null otherwise. */
   readonly anchor: CalendarDate | null;
-  /** The chosen range; null before there are two ends. */
+  /** The selected range; null until both ends are selected. */
   readonly range: DateRange | null;
   /** The day under the pointer or the focus; null for none. */
   readonly hovered: CalendarDate | null;
 };
 
-/** What somebody does to choose a range. */
+/** An action of the range selection. */
 export type RangeAction =
-  /** Begins a range or ends the one begun, in either direction; a day out of reach changes nothing. */
+  /** Starts a range or ends the started one, in either direction; a day out of reach is ignored. */
   | { readonly type: 'press'; readonly day: CalendarDate }
-  /** The pointer or the focus comes to a day, or with null leaves them. */
+  /** The pointer or focus enters a day, or leaves with null. */
   | { readonly type: 'hover'; readonly day: CalendarDate | null };
 
-/** The selection that stands for a chosen range, or for none (DRP-03). */
+/** The selection of a given range, or of none (DRP-03). */
 export function selectionOf(range: DateRange | null): RangeSelection {
   return { anchor: null, range, hovered: null };
 }
@@ -29,12 +29,15 @@ function between(a: CalendarDate, b: CalendarDate): DateRange {
   return { start: minDate(a, b), end: maxDate(a, b) };
 }
 
-/** The first end of a range that is begun; not one that limits changed meanwhile have put out of reach. */
+/** The first end of a started range, unless changed limits now exclude it. */
 function begun({ anchor }: RangeSelection, limits: RangeLimits): CalendarDate | null {
   return anchor !== null && isSelectable(anchor, limits) ? anchor : null;
 }
 
-/** Whether the day may be pressed: within the limits and, once a range is begun, within `maxDays` of its first end (DRP-06). */
+/**
+ * Whether the day can be pressed: within the limits and, once a range is started, within `maxDays` of its first end
+ * (DRP-06).
+ */
 export function isInReach(selection: RangeSelection, day: CalendarDate, limits: RangeLimits = {}): boolean {
   const anchor = begun(selection, limits);
   return rangeIssue(between(anchor ?? day, day), limits) === null;
@@ -49,8 +52,8 @@ function press(selection: RangeSelection, day: CalendarDate, limits: RangeLimits
 }
 
 /**
- * What the selection becomes. The first press begins a range, the second ends it, whichever of the two is earlier, the
- * third begins the next one. What changes nothing gives the same object back.
+ * The selection after an action. The first press starts a range, the second ends it in either direction, the third
+ * starts a new one. Returns the same object when nothing changes.
  */
 export function selectRange(selection: RangeSelection, action: RangeAction, limits: RangeLimits): RangeSelection {
   if (action.type === 'press') return press(selection, action.day, limits);
@@ -58,8 +61,8 @@ export function selectRange(selection: RangeSelection, action: RangeAction, limi
 }
 
 /**
- * The days to be shown as chosen: the range, or while it is begun the days from its first end to the hovered one, as far
- * as they are in reach; null before anything is chosen.
+ * The days to show as selected: the range, or while it is started the days from its first end to the hovered one, as
+ * far as they are in reach; null while nothing is selected.
  */
 export function previewRange(selection: RangeSelection, limits: RangeLimits = {}): DateRange | null {
   const anchor = begun(selection, limits);

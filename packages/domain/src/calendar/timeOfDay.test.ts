@@ -16,7 +16,7 @@ describe('times of the day', () => {
     expect(parseTimeOfDay(text)).toBeNull();
   });
 
-  it('FMT-03 come back to the same time', () => {
+  it('FMT-03 round-trip', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
         expect(parseTimeOfDay(timeOf(hour, minute))).toBe(timeOf(hour, minute));

@@ -5,12 +5,12 @@ export type TimeOfDay = `${number}:${number}`;
 
 const TIME = /^(?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
 
-/** The time of those figures, `hour` 0..23 and `minute` 0..59. */
+/** The time of those parts, `hour` 0..23 and `minute` 0..59. */
 export function timeOf(hour: number, minute: number): TimeOfDay {
   return `${digits(hour, 2)}:${digits(minute, 2)}`;
 }
 
-/** Reads 'HH:mm' (FMT-03); seconds, which some servers add, are dropped. Null for any other text. */
+/** Parses 'HH:mm' (FMT-03); seconds, which some servers add, are dropped. Null for any other text. */
 export function parseTimeOfDay(text: string): TimeOfDay | null {
   const figures = TIME.exec(text)?.groups;
   return figures ? timeOf(Number(figures.hour), Number(figures.minute)) : null;

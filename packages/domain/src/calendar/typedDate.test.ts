@@ -10,10 +10,10 @@ const today = '2026-11-20';
 const options = { today } as const;
 const unreadable = { issue: { code: 'unreadable', example: '20/11/2026' } };
 
-/** Any day that a picker offers. */
+/** Any day that a picker allows. */
 const offered = fc.integer({ min: toDayNumber('1900-01-01'), max: toDayNumber('2100-12-31') }).map(fromDayNumber);
 
-/** The first of February, so many signs long. */
+/** The first of February, `length` characters long. */
 const wide = (length: number) => `01 02${' '.repeat(length - '01 022026'.length)}2026`;
 
 describe('typed days', () => {
@@ -65,16 +65,16 @@ describe('typed days', () => {
     ['00', '2000-01-01'],
     ['99', '1999-01-01'],
     ['26', '2026-01-01'],
-  ])('DRP-01 a year of two figures, %s, lies from 80 years back to 19 ahead', (year, date) => {
+  ])('DRP-01 a two-digit year, %s, is from 80 years back to 19 ahead', (year, date) => {
     expect(readTypedDate(`1/1/${year}`, options)).toEqual({ date });
   });
 
-  it('DRP-01 without a year that of today is meant', () => {
+  it("DRP-01 without a year it is this year's", () => {
     expect(readTypedDate('31/12', { today: '2027-01-01' })).toEqual({ date: '2027-12-31' });
     expect(readTypedDate('29/2', { today: '2028-01-01' })).toEqual({ date: '2028-02-29' });
   });
 
-  it('DRP-01 eight figures are day first wherever such a day may be chosen', () => {
+  it('DRP-01 eight digits are day first when that day is allowed', () => {
     expect(readTypedDate('20112012', options)).toEqual({ date: '2012-11-20' });
     expect(readTypedDate('20121120', options)).toEqual({ date: '2012-11-20' });
     expect(readTypedDate('20101920', options)).toEqual({ date: '1920-10-20' });
@@ -112,7 +112,7 @@ describe('typed days', () => {
     '1/2/2026 - 3/2/2026',
     '1 de febrero de 2026',
     '٠١/٠٢/٢٠٢٦',
-  ])('DRP-01 %j is unreadable, and today shows what is expected', (text) => {
+  ])('DRP-01 %j is unreadable, and today is the example', (text) => {
     expect(readTypedDate(text, options)).toEqual(unreadable);
   });
 
@@ -133,11 +133,11 @@ describe('typed days', () => {
     ['31/2/20260', { code: 'yearOutOfRange', year: 20_260, min: 1900, max: 2100 }],
     ['31/12/1899', { code: 'beforeMin', date: '1899-12-31', min: '1900-01-01' }],
     ['1/1/2101', { code: 'afterMax', date: '2101-01-01', max: '2100-12-31' }],
-  ])('DRP-06 %s: the first thing that is wrong is named, with what it needs to be said', (text, issue) => {
+  ])('DRP-06 %s: names the first issue with its parameters', (text, issue) => {
     expect(readTypedDate(text, options)).toEqual({ issue });
   });
 
-  it('DRP-06 limits are given with the issue, and both may be typed', () => {
+  it('DRP-06 the issue names the limits, and both limits are allowed', () => {
     const limits = { today, min: '2026-11-10', max: today } as const;
     expect(readTypedDate('10/11/2026', limits)).toEqual({ date: '2026-11-10' });
     expect(readTypedDate('20/11/2026', limits)).toEqual({ date: today });
@@ -153,12 +153,12 @@ describe('typed days', () => {
     });
   });
 
-  it('DRP-06 a minimum after the maximum lets no day be typed', () => {
+  it('DRP-06 a minimum after the maximum allows no day', () => {
     const limits = { min: '2026-11-21', max: '2026-11-20' } as const;
     expect(readTypedDate('20/11/2026', { today, ...limits })).toEqual({ issue: { code: 'emptyLimits', ...limits } });
   });
 
-  it('DRP-01 every day that is offered comes back from each form in which it is written', () => {
+  it('DRP-01 every allowed day round-trips through each written form', () => {
     fc.assert(
       fc.property(offered, offered, (date, now) => {
         const [year = '', month = '', day = ''] = date.split('-');
@@ -177,7 +177,7 @@ describe('typed days', () => {
     );
   });
 
-  it('DRP-01 a year of two figures means one of a hundred, whatever today is', () => {
+  it('DRP-01 a two-digit year is unique within its hundred years, whatever today is', () => {
     fc.assert(
       fc.property(offered, fc.nat(99), (now, short) => {
         const written = String(short).padStart(2, '0');
@@ -189,7 +189,7 @@ describe('typed days', () => {
     );
   });
 
-  it('DRP-01 whatever is typed is a day within the limits or an issue', () => {
+  it('DRP-01 any text is a day within the limits or an issue', () => {
     fc.assert(
       fc.property(typing('0123456789/-. ,:TZ年月日apm'), anyDate(), (text, now) => {
         const limits = { min: '1950-01-01', max: '2050-12-31' } as const;
@@ -212,12 +212,12 @@ describe('typed days', () => {
     expect(readTypedDate(text, options)).toEqual(unreadable);
   });
 
-  it('DRP-01 a text of 160 signs is read, one of 161 was pasted by mistake', () => {
+  it('DRP-01 a text of 160 characters is read, one of 161 is refused', () => {
     expect(readTypedDate(wide(160), { today })).toEqual({ date: '2026-02-01' });
     expect(readTypedDate(wide(161), { today }).issue?.code).toBe('unreadable');
   });
 
-  it('DRP-01 outer spaces do not count, however many', () => {
+  it('DRP-01 surrounding spaces are ignored, however many', () => {
     const space = ' '.repeat(10_000);
     const expected: CalendarDate = '2026-02-01';
     expect(readTypedDate(`${space}1/2/2026${space}`, options)).toEqual({ date: expected });

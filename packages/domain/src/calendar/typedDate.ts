@@ -8,30 +8,30 @@ import { type CalendarMonth, daysInMonth } from './month.ts';
 import { bestOf, plainText } from './typedText.ts';
 import { typedYear } from './typedYear.ts';
 
-/** What is wrong with a typed day, as data: the text is chosen later, in the language of the screen. */
+/** An issue of a typed day, as data: the screen translates it. */
 export type TypedDateIssue =
   | { readonly code: 'empty' }
-  /** Not written as a day is; `example` is today as it is expected, 'dd/MM/yyyy'. */
+  /** Not written as a day; `example` is today in the expected form, 'dd/MM/yyyy'. */
   | { readonly code: 'unreadable'; readonly example: string }
   /** A month other than 1 to 12. */
   | { readonly code: 'noSuchMonth'; readonly month: number }
-  /** A day that its month does not have; `days` is how many that has. */
+  /** A day that its month does not have; `days` is the length of the month. */
   | { readonly code: 'noSuchDay'; readonly day: number; readonly month: CalendarMonth; readonly days: number }
-  /** Not a year of two or four figures, or one outside the calendar; `min` and `max` are the years of the limits. */
+  /** A year without two or four digits, or outside the calendar; `min` and `max` are the years of the limits. */
   | { readonly code: 'yearOutOfRange'; readonly year: number; readonly min: number; readonly max: number }
   | LimitIssue<CalendarDate, { readonly date: CalendarDate }>;
 
-/** The day that was typed, or what is wrong with it. */
+/** The typed day, or its issue. */
 export type TypedDate =
   | { readonly date: CalendarDate; readonly issue?: never }
   | { readonly date?: never; readonly issue: TypedDateIssue };
 
 export type TypedDateOptions = DateLimits & {
-  /** The day whose year is meant where none is written, and around which years of two figures lie. */
+  /** Gives the year when none is written, and the hundred years of two-digit years. */
   readonly today: CalendarDate;
 };
 
-/** The day of those figures, or the first thing that is wrong: month, year, day, limits. */
+/** The day of those parts, or the first issue: month, year, day, limits. */
 export function readFigures(
   { day, month, year: written }: DateFigures,
   { today, ...limits }: TypedDateOptions,
@@ -57,11 +57,11 @@ function unreadable(today: CalendarDate): { readonly issue: TypedDateIssue } {
 }
 
 /**
- * Reads a day as people type and paste it (DRP-01, ADL-10): 'dd/MM/yyyy' with any separator or none, zeros left out, the
- * year left out or short ('1/2/26', '01022026', '1.2'), year first ('2026-02-01', '2026年2月1日'), full-width figures, a
- * time after it. Day goes before month, never the other way; eight figures alone are year first only
- * where day first gives no day that may be chosen. Without a year that of today is meant; one of two figures lies from 80
- * years back to 19 ahead. Throws for no text, and takes no longer for a long one.
+ * Parses a typed or pasted day (DRP-01, ADL-10): 'dd/MM/yyyy' with any separator or none, without leading zeros, with a
+ * short year or none ('1/2/26', '01022026', '1.2'), year first ('2026-02-01', '2026年2月1日'), full-width digits, a
+ * trailing time. Day comes before month; eight digits are year first only when day first gives no allowed day. A
+ * missing year is this year's; a two-digit year is from 80 years back to 19 ahead. Never throws, and long texts take no
+ * longer.
  */
 export function readTypedDate(text: string, options: TypedDateOptions): TypedDate {
   const plain = plainText(text);
