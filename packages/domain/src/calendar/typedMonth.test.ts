@@ -32,7 +32,7 @@ describe('typed months', () => {
     expect(readTypedMonth(text, options)).toEqual({ month: '2026-03' });
   });
 
-  it('MTP-03 a year of two figures lies from 80 years back to 19 ahead', () => {
+  it('MTP-03 a two-digit year is from 80 years back to 19 ahead', () => {
     const limits = { min: '1800-01', max: '2100-12' } as const;
     expect(readTypedMonth('1/46', { today, limits })).toEqual({ month: '1946-01' });
     expect(readTypedMonth('1/45', { today, limits })).toEqual({ month: '2045-01' });
@@ -49,11 +49,11 @@ describe('typed months', () => {
     ['2026-13', { code: 'noSuchMonth', month: 13 }],
     ['3/0', { code: 'yearOutOfRange', year: 0, min: 1800, max: 2026 }],
     ['3/20260', { code: 'yearOutOfRange', year: 20_260, min: 1800, max: 2026 }],
-  ])('MTP-03 %j: what is wrong is named', (text, issue) => {
+  ])('MTP-03 %j: names the issue', (text, issue) => {
     expect(readTypedMonth(text, options)).toEqual({ issue });
   });
 
-  it('MTP-01 MTP-02 the current month may be typed and January 1800, no later and no earlier one', () => {
+  it('MTP-01 MTP-02 January 1800 to the current month are allowed, nothing earlier or later', () => {
     expect(readTypedMonth('11/2026', options)).toEqual({ month: '2026-11' });
     expect(readTypedMonth('12/2026', options)).toEqual({
       issue: { code: 'afterMax', month: '2026-12', max: '2026-11' },
@@ -74,14 +74,14 @@ describe('typed months', () => {
     });
   });
 
-  it('MTP-03 a first year after today lets no month be typed', () => {
+  it('MTP-03 a first year after today allows no month', () => {
     const limits = monthLimits(today, 2027);
     expect(readTypedMonth('11/2026', { today, limits })).toEqual({
       issue: { code: 'emptyLimits', min: '2027-01', max: '2026-11' },
     });
   });
 
-  it('MTP-03 every month comes back from how it is shown and how it is kept', () => {
+  it('MTP-03 every month round-trips through its shown and stored form', () => {
     const limits = { min: '0001-01', max: '9999-12' } as const;
     fc.assert(
       fc.property(anyDate(), (date) => {
@@ -92,7 +92,7 @@ describe('typed months', () => {
     );
   });
 
-  it('MTP-03 whatever is typed is a month within the limits or an issue', () => {
+  it('MTP-03 any text is a month within the limits or an issue', () => {
     fc.assert(
       fc.property(typing('0123456789/-. 年月'), (text) => {
         const { month, issue } = readTypedMonth(text, options);

@@ -7,26 +7,26 @@ import { readTypedDate } from './typedDate.ts';
 import { bestOf, plainText, SEPARATOR } from './typedText.ts';
 import { typedYear } from './typedYear.ts';
 
-/** What is wrong with a typed month, as data: the text is chosen later, in the language of the screen. */
+/** An issue of a typed month, as data: the screen translates it. */
 export type TypedMonthIssue =
   | { readonly code: 'empty' }
-  /** Not written as a month is; `example` is the current one as it is expected, 'MM/yyyy'. */
+  /** Not written as a month; `example` is the current one in the expected form, 'MM/yyyy'. */
   | { readonly code: 'unreadable'; readonly example: string }
   /** A month other than 1 to 12. */
   | { readonly code: 'noSuchMonth'; readonly month: number }
-  /** Not a year of two or four figures, or one outside the calendar; `min` and `max` are the years of the limits. */
+  /** A year without two or four digits, or outside the calendar; `min` and `max` are the years of the limits. */
   | { readonly code: 'yearOutOfRange'; readonly year: number; readonly min: number; readonly max: number }
   | LimitIssue<CalendarMonth, { readonly month: CalendarMonth }>;
 
-/** The month that was typed, or what is wrong with it. */
+/** The typed month, or its issue. */
 export type TypedMonth =
   | { readonly month: CalendarMonth; readonly issue?: never }
   | { readonly month?: never; readonly issue: TypedMonthIssue };
 
 export type TypedMonthOptions = {
-  /** The day whose year is meant where none is written, and around which years of two figures lie. */
+  /** Gives the year when none is written, and the hundred years of two-digit years. */
   readonly today: CalendarDate;
-  /** The months that may be chosen (MTP-01 to MTP-03). */
+  /** The allowed months (MTP-01 to MTP-03). */
   readonly limits: MonthLimits;
 };
 
@@ -54,9 +54,9 @@ function within(month: CalendarMonth, limits: MonthLimits): TypedMonth {
 }
 
 /**
- * Reads a month as people type and paste it (MTP-03): 'MM/yyyy' with any separator or none, the year left out or short
- * ('11/26', '112026'), year first ('2026-11', '2026年11月'), or a whole day, whose month is meant. Years as in
- * `readTypedDate`. Throws for no text, and takes no longer for a long one.
+ * Parses a typed or pasted month (MTP-03): 'MM/yyyy' with any separator or none, a short year or none ('11/26',
+ * '112026'), year first ('2026-11', '2026年11月'), or a whole day, which stands for its month. Years as in
+ * `readTypedDate`. Never throws, and long texts take no longer.
  */
 export function readTypedMonth(text: string, options: TypedMonthOptions): TypedMonth {
   const plain = plainText(text);
@@ -68,7 +68,7 @@ export function readTypedMonth(text: string, options: TypedMonthOptions): TypedM
   const reading = bestOf(readings);
   if (reading !== null) return reading;
   const { date, issue } = readTypedDate(text, { today: options.today });
-  // Days have limits of their own, which say nothing about months.
+  // The limits of a day do not apply to its month.
   const day = issue?.code === 'beforeMin' || issue?.code === 'afterMax' ? issue.date : date;
   if (day !== undefined) return within(monthOf(day), options.limits);
   return { issue: { code: 'unreadable', example: formatScreenMonth(monthOf(options.today)) } };

@@ -43,7 +43,7 @@ describe('typed ranges', () => {
       expect(readTypedRange(text, options)).toEqual({ range: { start: '2026-02-01', end: '2026-02-01' } });
   });
 
-  it('DRP-01 a year at one of the days counts for both', () => {
+  it('DRP-01 a year at one of the days applies to both', () => {
     const range = { start: '2025-02-01', end: '2025-02-15' };
     expect(readTypedRange('01/02 - 15/02/2025', options)).toEqual({ range });
     expect(readTypedRange('01/02/2025 al 15/02', options)).toEqual({ range });
@@ -58,7 +58,7 @@ describe('typed ranges', () => {
     ['1/2/2026 - 1/13/2026', { code: 'noSuchMonth', month: 13 }],
     ['1/2/1899 - 1/2/1900', { code: 'beforeMin', date: '1899-02-01', min: '1900-01-01' }],
     ['1/2/2100 - 1/2/2101', { code: 'afterMax', date: '2101-02-01', max: '2100-12-31' }],
-  ])('DRP-06 %j: what is wrong with the first wrong day is named', (text, issue) => {
+  ])('DRP-06 %j: names the issue of the first wrong day', (text, issue) => {
     expect(readTypedRange(text, options)).toEqual({ issue });
   });
 
@@ -75,7 +75,7 @@ describe('typed ranges', () => {
     '20/12/2026 al 05/01',
     '5–12/11',
     '20/11 – 25',
-  ])('DRP-01 %j can be meant in no way or in several, and is unreadable', (text) => {
+  ])('DRP-01 %j has no reading or several, and is unreadable', (text) => {
     expect(readTypedRange(text, options)).toEqual({ issue: { code: 'unreadable', example: '20/11/2026' } });
   });
 
@@ -88,7 +88,7 @@ describe('typed ranges', () => {
     });
   });
 
-  it('DRP-01 any two days that are offered come back in order', () => {
+  it('DRP-01 any two allowed days round-trip in order', () => {
     fc.assert(
       fc.property(offered, offered, fc.constantFrom(' - ', '-', ' al ', ' – ', '～'), (a, b, joint) => {
         expect(readTypedRange(`${formatScreenDate(a)}${joint}${formatScreenDate(b)}`, options)).toEqual({
@@ -98,7 +98,7 @@ describe('typed ranges', () => {
     );
   });
 
-  it('DRP-01 whatever is typed is a range within the limits or an issue', () => {
+  it('DRP-01 any text is a range within the limits or an issue', () => {
     const limits = { min: '1950-01-01', max: '2050-12-31' } as const;
     fc.assert(
       fc.property(typing('0123456789/-. al至'), (text) => {

@@ -6,10 +6,10 @@ import { type RangeIssue, type RangeLimits, rangeIssue } from './rangeLimit.ts';
 import { readFigures, readTypedDate, type TypedDate, type TypedDateIssue, type TypedDateOptions } from './typedDate.ts';
 import { bestOf, plainText } from './typedText.ts';
 
-/** What is wrong with a typed range: with one of its days, or with how many they are. */
+/** An issue of a typed range: of one of its days, or of its length. */
 export type TypedRangeIssue = TypedDateIssue | RangeIssue;
 
-/** The range that was typed, or what is wrong with it. */
+/** The typed range, or its issue. */
 export type TypedRange =
   | { readonly range: DateRange; readonly issue?: never }
   | { readonly range?: never; readonly issue: TypedRangeIssue };
@@ -23,7 +23,7 @@ const UNTIL = /まで$/u;
 
 type Ends = readonly [start: readonly DateFigures[], end: readonly DateFigures[]];
 
-/** Every way to part the text at a word or sign that joins two days. */
+/** Every way to split the text at a word or sign that joins two days. */
 function endsIn(plain: string): Ends[] {
   const days = plain.replace(FROM, '').replace(UNTIL, '');
   return [...days.matchAll(TO)].flatMap((joint): Ends[] => {
@@ -48,7 +48,7 @@ function readEnds([starts, ends]: Ends, options: TypedRangeOptions): TypedRange 
   if (start.issue) return { issue: start.issue };
   const end = read(ends, starts, options);
   if (end.issue) return { issue: end.issue };
-  // '20/12 al 05/01': put in order it would be most of a year, and which year each day was meant in nobody knows.
+  // '20/12 al 05/01' is ambiguous: sorted, it would span most of a year.
   const isWhole = starts[0]?.year !== undefined && ends[0]?.year !== undefined;
   if (!isWhole && start.date > end.date) return unreadable(options);
   const range = { start: minDate(start.date, end.date), end: maxDate(start.date, end.date) };
@@ -57,10 +57,9 @@ function readEnds([starts, ends]: Ends, options: TypedRangeOptions): TypedRange 
 }
 
 /**
- * Reads two days out of one text, as they are pasted (DRP-01): '01/02/2026 - 15/02/2026', 'del 1/2/26 al 15/2/26'. Each is
- * written as for `readTypedDate`, a year at one of them counts for both, and they may stand in either order. One day alone
- * is the range of that day. A text that can be parted in two ways is unreadable. Throws for no text, and takes no longer
- * for a long one.
+ * Parses two days from one text, as pasted (DRP-01): '01/02/2026 - 15/02/2026', 'del 1/2/26 al 15/2/26'. Each day is
+ * written as for `readTypedDate`, a year at one of them applies to both, in either order. One day alone is the range of
+ * that day. A text that can be split in two ways is unreadable. Never throws, and long texts take no longer.
  */
 export function readTypedRange(text: string, options: TypedRangeOptions): TypedRange {
   const { date, issue } = readTypedDate(text, options);

@@ -1,12 +1,12 @@
-/** No date, time or range that anybody writes is longer, in UTF-16 units; what is, was pasted by mistake. */
+/** Longest text that is parsed, in UTF-16 units; anything longer was pasted by mistake. */
 const LONGEST = 160;
 
-/** What stands between the figures of a day: a slash, a dot or any dash, with or without spaces, or spaces alone. */
+/** Separators between the parts of a day: a slash, a dot or any dash, with or without spaces, or spaces alone. */
 export const SEPARATOR = String.raw`(?: ?[/.\u2010-\u2015\u2212\-] ?| )`;
 
 /**
- * What was typed as patterns expect it: full-width figures and signs as plain ones, no marks that nobody sees, single
- * spaces and none around. Null for a text so long that it is none of what pickers read, so that none costs more time.
+ * Normalises typed text for the patterns: full-width digits and signs become plain, invisible characters are dropped,
+ * spaces are collapsed and trimmed. Null for a text longer than any that pickers parse, so that it costs no time.
  */
 export function plainText(text: string): string | null {
   const trimmed = text.trim();
@@ -16,11 +16,11 @@ export function plainText(text: string): string | null {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  // One sign may have become eighteen.
+  // Normalising can turn one character into eighteen.
   return plain.length > LONGEST ? null : plain;
 }
 
-/** The reading without an issue, or the likeliest, which is the first; null when there is none. */
+/** The reading without an issue, or else the first, which is the likeliest; null when there are none. */
 export function bestOf<Reading extends { readonly issue?: unknown }>(readings: readonly Reading[]): Reading | null {
   return readings.find(({ issue }) => issue === undefined) ?? readings[0] ?? null;
 }

@@ -52,7 +52,7 @@ describe('typed times', () => {
     ['午後9時30分', '21:30'],
     ['上午9点', '09:00'],
     ['午前12時', '00:00'],
-  ])('ADL-11 ADL-12 %j, of twelve hours, is %s of twenty-four', (text, time) => {
+  ])('ADL-11 ADL-12 %j, a 12-hour time, is %s in 24 hours', (text, time) => {
     expect(readTypedTime(text)).toEqual({ time });
   });
 
@@ -83,11 +83,11 @@ describe('typed times', () => {
     'mediodía',
     '9,30',
     '1e1',
-  ])('ADL-11 ADL-12 %j is unreadable, and a time shows what is expected', (text) => {
+  ])('ADL-11 ADL-12 %j is unreadable, and a time is the example', (text) => {
     expect(readTypedTime(text)).toEqual(unreadable);
   });
 
-  it('ADL-12 limits may be typed themselves, nothing before or after them', () => {
+  it('ADL-12 the limits are allowed, nothing before or after them', () => {
     const limits = { min: '09:00', max: '18:00' } as const;
     expect([readTypedTime('9', limits), readTypedTime('18', limits)]).toEqual([{ time: '09:00' }, { time: '18:00' }]);
     expect(readTypedTime('8:59', limits)).toEqual({ issue: { code: 'beforeMin', time: '08:59', min: '09:00' } });
@@ -97,7 +97,7 @@ describe('typed times', () => {
     });
   });
 
-  it('ADL-11 every time comes back from how it is written', () => {
+  it('ADL-11 every time round-trips', () => {
     fc.assert(
       fc.property(fc.nat(23), fc.nat(59), (hour, minute) => {
         const time = timeOf(hour, minute);
@@ -109,7 +109,7 @@ describe('typed times', () => {
     );
   });
 
-  it('ADL-11 whatever is typed is a time or an issue', () => {
+  it('ADL-11 any text is a time or an issue', () => {
     fc.assert(
       fc.property(typing('0123456789:. hapm時分午後'), (text) => {
         const { time, issue } = readTypedTime(text);

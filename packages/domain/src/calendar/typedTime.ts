@@ -2,10 +2,10 @@ import { type LimitIssue, limitIssue } from './limits.ts';
 import { type TimeOfDay, timeOf } from './timeOfDay.ts';
 import { plainText } from './typedText.ts';
 
-/** What is wrong with a typed time, as data: the text is chosen later, in the language of the screen. */
+/** An issue of a typed time, as data: the screen translates it. */
 export type TypedTimeIssue =
   | { readonly code: 'empty' }
-  /** Not written as a time is; `example` is one as it is expected, 'HH:mm'. */
+  /** Not written as a time; `example` is a time in the expected form, 'HH:mm'. */
   | { readonly code: 'unreadable'; readonly example: TimeOfDay }
   /** An hour after 23. */
   | { readonly code: 'noSuchHour'; readonly hour: number }
@@ -13,15 +13,15 @@ export type TypedTimeIssue =
   | { readonly code: 'noSuchMinute'; readonly minute: number }
   | LimitIssue<TimeOfDay, { readonly time: TimeOfDay }>;
 
-/** The time that was typed, or what is wrong with it. */
+/** The typed time, or its issue. */
 export type TypedTime =
   | { readonly time: TimeOfDay; readonly issue?: never }
   | { readonly time?: never; readonly issue: TypedTimeIssue };
 
 export type TimeLimits = {
-  /** First time that may be chosen; default 00:00. */
+  /** First allowed time; default 00:00. */
   readonly min?: TimeOfDay | undefined;
-  /** Last time that may be chosen; default 23:59. */
+  /** Last allowed time; default 23:59. */
   readonly max?: TimeOfDay | undefined;
 };
 
@@ -40,7 +40,7 @@ const PATTERNS = [
   String.raw`(?<hour>\d{1,2})(?<minute>\d\d)${HALF_AFTER}`,
 ].map((form) => new RegExp(`^${form}$`, 'iu'));
 
-/** The hour of 24 that an hour of one half of the day is; null for '0 pm' and '13 am', which contradict themselves. */
+/** The 24-hour value of a 12-hour one; null for contradictions such as '0 pm' and '13 am'. */
 function hourOf(hour: number, half: 'am' | 'pm' | null): number | null {
   if (half === 'am') return hour > 12 ? null : hour % 12;
   if (half === 'pm') return hour === 0 ? null : hour < 12 ? hour + 12 : hour;
@@ -53,9 +53,9 @@ function halfOf(groups: Readonly<Record<string, string | undefined>>): 'am' | 'p
 }
 
 /**
- * Reads a time as people type and paste it, for the 24 hours of ADL-11 and ADL-12: '9', '930', '9:30', '09.30', '9h30',
- * '9:30 p. m.', '21 Uhr 30', '午後9時30分'; seconds are dropped. A minute has two figures, because '21:5' may be 21:05 or the
- * beginning of 21:50. Throws for no text, and takes no longer for a long one.
+ * Parses a typed or pasted time as 24 hours (ADL-11, ADL-12): '9', '930', '9:30', '09.30', '9h30', '9:30 p. m.', '21
+ * Uhr 30', '午後9時30分'; seconds are dropped. Minutes have two digits, because '21:5' can be 21:05 or the start of 21:50.
+ * Never throws, and long texts take no longer.
  */
 export function readTypedTime(text: string, { min = '00:00', max = '23:59' }: TimeLimits = {}): TypedTime {
   const plain = plainText(text);

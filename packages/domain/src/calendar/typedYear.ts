@@ -1,12 +1,11 @@
 import type { CalendarDate } from './calendarDate.ts';
 
-/** How far back a year written with two figures may lie: people of 80 years have birthdays. */
+/** How far back a two-digit year may be: far enough for the birthday of an 80-year-old. */
 const YEARS_BACK = 80;
 
 /**
- * The year that was written. None means the year of today, two figures the year that ends so from 80 years back to 19
- * years ahead: in 2026 '46' is 1946 and '45' is 2045. Null for any other number of figures and for years before 1 or
- * after 9999.
+ * The written year: none is this year; two digits are the matching year from 80 years back to 19 ahead, so in 2026 '46'
+ * is 1946 and '45' is 2045. Null for any other number of digits and for years before 1 or after 9999.
  */
 export function typedYear(written: string | undefined, today: CalendarDate): number | null {
   const thisYear = Number(today.slice(0, 4));

@@ -1,36 +1,36 @@
-/** A new lead that waits in the carousel for somebody to attend it (ENT-21). */
+/** A new lead that waits in the carousel to be attended (ENT-21). */
 export type Lead = {
   readonly id: number;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   readonly name: string;
-  /** The whole name, which screens prefer (ENT-21); null when it is not known. */
+  /** Full name, preferred by screens (ENT-21); null when unknown. */
   readonly fullName: string | null;
-  /** By which way the lead came (CAR-04). */
+  /** How the lead came in (CAR-04). */
   readonly prospectionMeans: string | null;
-  /** When it came, in milliseconds since 1970 UTC (CAR-05); null when the server did not say it in a readable way. */
+  /** Time of arrival, in milliseconds since 1970 UTC (CAR-05); null when the server gave none that can be read. */
   readonly createdAt: number | null;
 };
 
-/** A lead that somebody has attended and not yet registered as a prospect, with what the form begins with. */
+/** A lead that was attended and is not registered as a prospect yet, with the data that prefill the form. */
 export type AttendedLead = Lead & {
   readonly prospectionMeansId: number | null;
   readonly phone: string | null;
   readonly email: string | null;
 };
 
-/** How many leads an adviser got, for managers who watch over a fair share. */
+/** Number of leads of an adviser, for managers who check the distribution. */
 export type LeadShare = {
   readonly employeeId: number | null;
   readonly slpCode: number | null;
   readonly name: string;
-  /** Available for the carousel now. */
+  /** Currently available for the carousel. */
   readonly available: boolean;
-  /** Leads that the person attended by themselves in the days asked for. */
+  /** Leads the adviser attended in the requested days. */
   readonly attended: number;
-  /** Leads that a manager handed to the person in those days. */
+  /** Leads a manager assigned to the adviser in those days. */
   readonly assigned: number;
-  /** How many of both have become prospects. */
+  /** How many of both became prospects. */
   readonly registered: number;
-  /** When the person got the last one, in milliseconds since 1970 UTC; null for never. */
+  /** When the adviser got the last lead, in milliseconds since 1970 UTC; null when never. */
   readonly lastAt: number | null;
 };

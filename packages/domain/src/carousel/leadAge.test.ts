@@ -25,17 +25,17 @@ describe('the age of a lead', () => {
     expect([WAITING_FROM_MINUTES, LATE_FROM_MINUTES]).toEqual([5, 15]);
   });
 
-  it('CAR-05 is 0 minutes where the clock runs behind', () => {
+  it('CAR-05 is 0 minutes when the clock is behind', () => {
     expect(ago(-minutes(30))).toEqual({ minutes: 0, tone: 'fresh' });
   });
 
-  it('CAR-05 is not known without the instant, or without a clock', () => {
+  it('CAR-05 is unknown without the instant or without a clock', () => {
     expect(leadAge({ createdAt: null }, NOW)).toBeNull();
     expect(leadAge({ createdAt: NOW }, Number.NaN)).toBeNull();
     expect(leadAge({ createdAt: 0 }, Number.POSITIVE_INFINITY)).toBeNull();
   });
 
-  it('CAR-05 is never negative and never shrinks as time passes', () => {
+  it('CAR-05 is never negative and never decreases', () => {
     fc.assert(
       fc.property(instant, instant, fc.nat(10_000_000), (createdAt, now, later) => {
         const before = leadAge({ createdAt }, now)?.minutes ?? -1;

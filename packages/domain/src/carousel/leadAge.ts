@@ -2,14 +2,14 @@ import type { Lead } from './lead.ts';
 
 const MINUTE_MS = 60_000;
 
-/** From how many minutes on a lead has waited longer than a fresh one, and from how many on too long. */
+/** Minutes from which a lead counts as waiting, and from which as late. */
 export const WAITING_FROM_MINUTES = 5;
 export const LATE_FROM_MINUTES = 15;
 
-/** How urgent it is to attend a lead. */
+/** Urgency of attending a lead. */
 export type LeadTone = 'fresh' | 'waiting' | 'late';
 
-/** For how many whole minutes a lead has waited, and what that means. */
+/** Whole minutes a lead has waited, and its urgency. */
 export type LeadAge = { readonly minutes: number; readonly tone: LeadTone };
 
 const toneOf = (minutes: number): LeadTone => {
@@ -18,9 +18,9 @@ const toneOf = (minutes: number): LeadTone => {
 };
 
 /**
- * For how long a lead has waited (CAR-05). A clock that runs behind the server's makes it 0 minutes, never less.
+ * How long a lead has waited (CAR-05); 0 when this clock is behind the server's.
  * @param now In milliseconds since 1970 UTC.
- * @returns Null when it is not known when the lead came.
+ * @returns Null when the time of arrival is unknown.
  */
 export function leadAge({ createdAt }: Pick<Lead, 'createdAt'>, now: number): LeadAge | null {
   if (createdAt === null) return null;

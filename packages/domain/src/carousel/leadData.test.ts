@@ -12,11 +12,11 @@ const rosa: Lead = {
   createdAt: Date.UTC(2026, 10, 20, 16, 4),
 };
 
-/** As the page reads it from its own address. */
+/** As the page reads it from its URL. */
 const inAddress = (lead: Lead) => new URLSearchParams(`data=${leadData(lead)}`).get('data');
 const readAs = (fields: unknown) => readLeadData(JSON.stringify(fields));
 
-// Any UTF-16, halves of characters among it; what is nothing but space counts as not known.
+// Any UTF-16, including lone surrogates; blank text counts as unknown.
 const someText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
   maxLength: LEAD_TEXT_LIMIT,
@@ -32,44 +32,44 @@ const lead: fc.Arbitrary<Lead> = fc.record({
   createdAt: fc.option(instant, { nil: null }),
 });
 
-describe('the data of a lead in an address', () => {
-  it('CAR-08 are its JSON, made fit for an address', () => {
+describe('lead data in a URL', () => {
+  it('CAR-08 are JSON, encoded for a URL', () => {
     expect(decodeURIComponent(leadData(rosa))).toBe(
       '{"Id":501,"Name":"Rosa","FullName":"Rosa Elena Campos","ProspectionMeans":"Facebook","CreatedAt":"2026-11-20T16:04:00.000Z"}',
     );
     expect(leadData(rosa)).toMatch(/^[\w%.!~*'()-]+$/);
   });
 
-  it('CAR-07 CAR-08 are read as they were written, whatever the lead', () => {
+  it('CAR-07 CAR-08 round-trip for any lead', () => {
     fc.assert(
       fc.property(lead, (one) => {
         const read = { kind: 'lead', lead: one };
         expect(readLeadData(inAddress(one))).toEqual(read);
-        // A link that was encoded once too often, and one that was read without decoding.
+        // A link that was encoded twice, and one that was read without decoding.
         expect(readLeadData(leadData(one))).toEqual(read);
       }),
     );
   });
 
-  it('CAR-08 of the longest lead are within the limit', () => {
+  it('CAR-08 of the longest lead fit the limit', () => {
     const long = '漢'.repeat(1000);
     const longest = { ...rosa, name: long, fullName: long, prospectionMeans: long };
     expect(encodeURIComponent(leadData(longest)).length).toBeLessThanOrEqual(LEAD_DATA_LIMIT);
     expect(readLeadData(inAddress(longest))).toMatchObject({ kind: 'lead', lead: { fullName: '漢'.repeat(200) } });
   });
 
-  it.each(['a\uD83D', `${'a'.repeat(LEAD_TEXT_LIMIT - 1)}\uD83D`])('CAR-08 leave what fits as it is: %j', (name) => {
+  it.each(['a\uD83D', `${'a'.repeat(LEAD_TEXT_LIMIT - 1)}\uD83D`])('CAR-08 keep texts that fit: %j', (name) => {
     expect(readLeadData(inAddress({ ...rosa, name }))).toMatchObject({ lead: { name } });
   });
 
-  it('CAR-08 are never cut within a character', () => {
+  it('CAR-08 never cut within a character', () => {
     const name = `a${'👩'.repeat(150)}`;
     expect(readLeadData(inAddress({ ...rosa, name }))).toMatchObject({ lead: { name: `a${'👩'.repeat(99)}` } });
   });
 });
 
-describe('data that somebody else wrote', () => {
-  it.each([null, '', '  ', '\n'])('CAR-08 are none in %j', (nothing) => {
+describe('lead data from elsewhere', () => {
+  it.each([null, '', '  ', '\n'])('CAR-08 are absent in %j', (nothing) => {
     expect(readLeadData(nothing)).toEqual({ kind: 'none' });
   });
 
@@ -96,20 +96,20 @@ describe('data that somebody else wrote', () => {
     expect(readLeadData(data)).toEqual({ kind: 'unreadable' });
   });
 
-  it('CAR-08 lose only the fields that are not what they should be', () => {
+  it('CAR-08 lose only the invalid fields', () => {
     expect(readAs({ Id: 5, Name: 7, FullName: ['x'], ProspectionMeans: {}, CreatedAt: 12, More: 'x' })).toEqual({
       kind: 'lead',
       lead: { id: 5, name: '', fullName: null, prospectionMeans: null, createdAt: null },
     });
   });
 
-  it('CAR-08 take a text of spaces for none', () => {
+  it('CAR-08 treat blank text as missing', () => {
     expect(readAs({ Id: 5, Name: ' ', FullName: ' ', ProspectionMeans: '' })).toMatchObject({
       lead: { name: '', fullName: null, prospectionMeans: null },
     });
   });
 
-  it('CAR-08 are text and nothing else, script among it', () => {
+  it('CAR-08 are plain text, even when they contain script', () => {
     const name = '<img src=x onerror=alert(1)>';
     expect(readAs({ Id: 5, Name: name })).toMatchObject({ lead: { name } });
   });
@@ -131,7 +131,7 @@ describe('data that somebody else wrote', () => {
 });
 
 describe('the instant in the data', () => {
-  it('CAR-08 is written as the platform writes it', () => {
+  it('CAR-08 is formatted as the platform does', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(0, 0) - 59_958_230_400_000, max: Date.UTC(9999, 11, 31, 23, 59, 59, 999) }),
@@ -144,7 +144,7 @@ describe('the instant in the data', () => {
   });
 
   it.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY, Date.UTC(10_000, 0), Number.MIN_SAFE_INTEGER])(
-    'CAR-08 is none for %d',
+    'CAR-08 is absent for %d',
     (ms) => {
       expect(instantText(ms)).toBeNull();
     },
@@ -166,7 +166,7 @@ describe('the instant in the data', () => {
     expect(readInstant(written)).toBeNull();
   });
 
-  it('CAR-08 is read without its milliseconds too', () => {
+  it('CAR-08 is read without milliseconds too', () => {
     expect(readInstant('2026-11-20T16:04:00Z')).toBe(rosa.createdAt);
   });
 });

@@ -1,12 +1,12 @@
 import { instantText, readInstant } from '../calendar/instantText.ts';
 import type { Lead } from './lead.ts';
 
-/** How long a text of a lead may be in an address, in UTF-16 units; what is longer is cut. */
+/** Longest text of a lead in a URL, in UTF-16 units; longer texts are cut. */
 export const LEAD_TEXT_LIMIT = 200;
-/** How long `data` may be as a whole; anybody can write an address. */
+/** Longest `data`; anyone can write a URL. */
 export const LEAD_DATA_LIMIT = 16_000;
 
-/** What `data` of an address says: no lead, something that cannot be read, or a lead. */
+/** The content of `data`: no lead, unreadable, or a lead. */
 export type LeadDataReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }
@@ -14,12 +14,12 @@ export type LeadDataReading =
 
 const UNREADABLE = { kind: 'unreadable' } as const;
 
-/** Never ends in the half of a character. */
+/** Never ends in half a surrogate pair. */
 const cut = (text: string): string =>
   text.length <= LEAD_TEXT_LIMIT ? text : text.slice(0, LEAD_TEXT_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * The value of `data` in the address of the form that a lead is registered with, ready to stand there (CAR-07, CAR-08):
+ * The encoded value of `data` in the URL of a lead's registration form (CAR-07, CAR-08):
  * `/prospect/add?data=${leadData(lead)}`.
  */
 export function leadData({ id, name, fullName, prospectionMeans, createdAt }: Lead): string {
@@ -33,7 +33,7 @@ export function leadData({ id, name, fullName, prospectionMeans, createdAt }: Le
   return encodeURIComponent(JSON.stringify(fields));
 }
 
-/** What the text says as JSON; undefined when it is none. */
+/** The text parsed as JSON; undefined when it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text as it was before it was made fit for an address, once more than the browser undid; undefined when it was not. */
+/** The text decoded once more than the browser did; undefined when it cannot be. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -60,9 +60,9 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? cut(value) : null;
 
 /**
- * Reads `data` of an address, which anybody may have written or cut short (CAR-08). It never throws: without a lead's id nothing
- * of it is trusted; any other field that is not what it should be counts as not known.
- * @param text As the address gives it, decoded once or not at all; null when it has none.
+ * Reads `data` of a URL, which may be forged or cut short (CAR-08). Never throws. Without a lead id the whole is
+ * unreadable; any other invalid field counts as unknown.
+ * @param text As the URL has it, decoded once or not at all; null when absent.
  */
 export function readLeadData(text: string | null): LeadDataReading {
   if (text === null || text.trim() === '') return { kind: 'none' };

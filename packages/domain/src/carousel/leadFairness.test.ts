@@ -14,8 +14,8 @@ const share = (name: string, attended: number, assigned: number): LeadShare => (
   lastAt: null,
 });
 
-describe('how evenly leads were given out', () => {
-  it('counts attended and assigned leads, who got most first', () => {
+describe('lead distribution', () => {
+  it('counts attended and assigned leads, most first', () => {
     const rows = leadFairness([share('Ana', 0, 0), share('Óscar', 1, 1), share('Luz', 3, 3), share('Beto', 2, 0)]);
     expect(rows.map(({ name, got, percent }) => [name, got, percent])).toEqual([
       ['Luz', 6, 60],
@@ -25,12 +25,12 @@ describe('how evenly leads were given out', () => {
     ]);
   });
 
-  it('has no shares where nothing was given out', () => {
+  it('has no shares when no leads were given out', () => {
     expect(leadFairness([share('Ana', 0, 0)]).map(({ percent }) => percent)).toEqual([null]);
     expect(leadFairness([])).toEqual([]);
   });
 
-  it('gives out the whole, but for what rounding takes', () => {
+  it('adds up to the whole, except for rounding', () => {
     const some = fc.array(fc.record({ attended: fc.nat(500), assigned: fc.nat(500) }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(some, (counts) => {

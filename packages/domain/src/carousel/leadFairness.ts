@@ -1,16 +1,16 @@
 import type { LeadShare } from './lead.ts';
 
-/** A share beside those of the others. */
+/** An adviser's share of the leads. */
 export type LeadFairness = LeadShare & {
-  /** How many leads the person got in all, attended and assigned. */
+  /** Leads the adviser got in all, attended and assigned. */
   readonly got: number;
-  /** Part of all leads that were given out, in percent, rounded to a whole one; null where none was. */
+  /** Percentage of all leads given out, rounded to a whole number; null when there were none. */
   readonly percent: number | null;
 };
 
 const gotBy = ({ attended, assigned }: LeadShare): number => attended + assigned;
 
-/** How evenly leads were given out: who got most comes first, those of the same number by name. */
+/** How evenly leads were distributed: most leads first, ties by name. */
 export function leadFairness(shares: readonly LeadShare[]): readonly LeadFairness[] {
   const all = shares.reduce((sum, share) => sum + gotBy(share), 0);
   return shares

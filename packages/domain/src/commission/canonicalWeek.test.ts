@@ -6,8 +6,8 @@ import { COMMISSION_AMOUNTS } from './commissionTotals.ts';
 
 const week = { year: 2026, week: 46 };
 
-describe('what somebody signs, as a text', () => {
-  it('CMA-16 is this one, on every machine and for ever: fingerprints of signed weeks depend on it', () => {
+describe('the text of a week to sign', () => {
+  it('CMA-16 is stable: fingerprints of signed weeks depend on it', () => {
     expect(canonicalWeek(week, 208, [sampleLine])).toBe(
       [
         'sereno-commissions-1',
@@ -20,7 +20,7 @@ describe('what somebody signs, as a text', () => {
     );
   });
 
-  it('CMA-16 has its lines in the order of their texts, those that are there twice too', () => {
+  it('CMA-16 sorts lines by their text and keeps duplicates', () => {
     const [bonus, renewal] = ['BONO', 'RENOVACION'].map((type) => ({ ...sampleLine, type }));
     const kinds = canonicalWeek(
       week,
@@ -33,7 +33,7 @@ describe('what somebody signs, as a text', () => {
     expect(kinds).toEqual(['["BONO"', '["ENGANCHE"', '["ENGANCHE"', '["RENOVACION"']);
   });
 
-  it('CMA-16 is the same in whatever order the lines come', () => {
+  it('CMA-16 is the same for any order of lines', () => {
     const orders = anyLines.chain((lines) => fc.tuple(fc.constant(lines), shuffled(lines)));
     fc.assert(
       fc.property(orders, ([lines, others]) => {
@@ -42,7 +42,7 @@ describe('what somebody signs, as a text', () => {
     );
   });
 
-  it('CMA-16 is another one for any other amount, adviser, week, or line more or less', () => {
+  it('CMA-16 differs for any other amount, adviser, week or number of lines', () => {
     const place = fc.nat().chain((at) => fc.tuple(fc.constant(at), fc.constantFrom(...COMMISSION_AMOUNTS), pesos));
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ describe('what somebody signs, as a text', () => {
     );
   });
 
-  it('CMA-16 is not fooled by a name that looks like another line', () => {
+  it('CMA-16 cannot be forged by a name that looks like another line', () => {
     const forged = { ...sampleLine, clientName: 'Rosa\n["ENGANCHE"' };
     expect(canonicalWeek(week, 208, [forged]).split('\n')).toHaveLength(6);
   });

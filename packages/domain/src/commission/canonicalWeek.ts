@@ -3,10 +3,10 @@ import { toCents } from '../money/index.ts';
 import { COMMISSION_AMOUNTS, commissionTotals } from './commissionTotals.ts';
 import type { CommissionLine } from './weeklyCommissions.ts';
 
-/** Names the rules below: a text by other rules begins otherwise, so its digest never passes for one of these. */
+/** Version of the rules below. A text by other rules has another prefix, so its digest never matches one of these. */
 const VERSION = 'sereno-commissions-1';
 
-/** The texts of a line; amounts in cents, so that 10 and 10.00 are the same. */
+/** The fields of a line as text; amounts in cents, so that 10 and 10.00 are equal. */
 function lineTexts(line: CommissionLine): readonly (string | number | null)[] {
   return [
     line.type,
@@ -19,9 +19,9 @@ function lineTexts(line: CommissionLine): readonly (string | number | null)[] {
 }
 
 /**
- * What somebody signs, as one text: the week, the adviser, every line and the totals. Its SHA-256 is the fingerprint of the week. The
- * same lines give the same text in whatever order they come; any other amount, contract or client gives another.
- * @param slpCode Whose week it is.
+ * The text that is signed: the week, the adviser, every line and the totals. Its SHA-256 is the week's fingerprint. The
+ * order of lines does not matter; any other amount, contract or client gives another text.
+ * @param slpCode Seller number of the week's adviser.
  */
 export function canonicalWeek(week: BusinessWeek, slpCode: number, lines: readonly CommissionLine[]): string {
   const totals = commissionTotals(lines);

@@ -5,13 +5,13 @@ import { commissionTypeName, isNewSale } from './commissionType.ts';
 
 const ROLES = Array.from({ length: 17 }, (_, index) => index);
 
-describe('what a week may become', () => {
+describe('transitions of a week', () => {
   it.each([
     ['CMA-12 pending', 'pending', ['accepted', 'inReconciliation']],
     ['CMA-13 accepted', 'accepted', []],
     ['CMA-14 in reconciliation', 'inReconciliation', []],
     ['CMA-22 without a status', null, []],
-  ] as const)('%s: what it may become', (_title, status, moves) => {
+  ] as const)('%s: its transitions', (_title, status, moves) => {
     expect(statusMoves(status, { roleId: 8 })).toEqual(moves);
     expect(statusMoves(status, { roleId: 9 })).toEqual(moves);
     expect(ROLES.filter((roleId) => statusMoves(status, { roleId }).length > 0)).toEqual(
@@ -19,7 +19,7 @@ describe('what a week may become', () => {
     );
   });
 
-  it('CMA-21 nothing is signed without lines, and nothing that could not be read', () => {
+  it('CMA-21 a week without lines or with unreadable lines cannot be signed', () => {
     expect(decisionObstacle({ lines: [sampleLine], unreadable: 0 })).toBeNull();
     expect(decisionObstacle({ lines: [], unreadable: 0 })).toBe('noLines');
     expect(decisionObstacle({ lines: [sampleLine], unreadable: 1 })).toBe('unreadable');
@@ -34,7 +34,7 @@ describe('the kind of a line', () => {
     ['MENSUALIDAD', 'MENSUALIDAD', false],
     ['Renovación', 'RENOVACIÓN', false],
     ['', '', false],
-  ])('CMA-07 %o is called %o', (type, name, newSale) => {
+  ])('CMA-07 %o is named %o', (type, name, newSale) => {
     expect(commissionTypeName(type)).toBe(name);
     expect(isNewSale({ type })).toBe(newSale);
   });

@@ -1,7 +1,9 @@
 import { mayDecide, type Viewer } from '../access/index.ts';
 import type { CommissionStatus, WeeklyCommissions } from './weeklyCommissions.ts';
 
-/** What a role can make of a week in that status: accepted or in reconciliation while it is pending, nothing after that (CMA-12 to CMA-15). */
+/**
+ * The statuses a role can move a week to: accepted or in reconciliation while pending, none after (CMA-12 to CMA-15).
+ */
 export function statusMoves(
   status: CommissionStatus | null,
   viewer: Pick<Viewer, 'roleId'>,
@@ -9,7 +11,10 @@ export function statusMoves(
   return status === 'pending' && mayDecide(viewer) ? ['accepted', 'inReconciliation'] : [];
 }
 
-/** Why a pending week cannot be decided now, or null: without lines there is nothing to sign (CMA-21), and with lines that could not be read nobody knows what they sign. */
+/**
+ * Why a pending week cannot be decided, or null: it has no lines (CMA-21), or lines that could not be read, so the
+ * signer would not know what they sign.
+ */
 export function decisionObstacle({
   lines,
   unreadable,

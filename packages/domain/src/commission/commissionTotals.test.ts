@@ -9,7 +9,7 @@ import {
   totalsByType,
 } from './commissionTotals.ts';
 
-/** A sum by the decimal figures that people would write under each other, in whole numbers of any length. */
+/** A sum by decimal arithmetic in whole numbers of any length. */
 function summedByHand(amounts: readonly number[]): string {
   const cents = amounts.reduce((sum, amount) => sum + BigInt(amount.toFixed(2).replace('.', '')), 0n);
   const figures = String(cents < 0n ? -cents : cents).padStart(3, '0');
@@ -20,7 +20,7 @@ const namesOf = (...types: string[]) =>
   totalsByType(types.map((type) => ({ ...sampleLine, type }))).map(({ name }) => name);
 
 describe('the totals of a week', () => {
-  it('CMA-08 FMT-08 agree with arithmetic by hand', () => {
+  it('CMA-08 FMT-08 match decimal arithmetic', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const totals = commissionTotals(lines);
@@ -40,7 +40,7 @@ describe('the totals of a week', () => {
     );
   });
 
-  it('CMA-08 by kind add up to those of all', () => {
+  it('CMA-08 by kind add up to the total', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const kinds = totalsByType(lines).map(({ totals }) => totals);
@@ -58,7 +58,7 @@ describe('the totals of a week', () => {
     expect(commissionTotals(lines)).toMatchObject({ toPay: sum / 100, monthlyBonus: -sum / 100, lines: 100_000 });
   });
 
-  it('CMA-07 CMA-08 put ENGANCHE together however it is spelled, first and under its own name', () => {
+  it('CMA-07 CMA-08 group ENGANCHE in any spelling, first and under its own name', () => {
     const lines = ['BONO', 'AJUSTE', 'enganche', ' ENGANCHE '].map((type) => ({ ...sampleLine, type }));
     expect(totalsByType(lines).map(({ name, totals }) => [name, totals.lines])).toEqual([
       ['NUEVA VENTA', 2],
@@ -67,12 +67,12 @@ describe('the totals of a week', () => {
     ]);
   });
 
-  it('CMA-07 CMA-08 put kinds that are not known at the end, by their names', () => {
+  it('CMA-07 CMA-08 put unknown kinds last, by name', () => {
     expect(namesOf('ZONA', 'AJUSTE', 'BONO')).toEqual(['BONO', 'AJUSTE', 'ZONA']);
     expect(namesOf('AJUSTE', 'BONO', 'ZONA')).toEqual(['BONO', 'AJUSTE', 'ZONA']);
   });
 
-  it('CMA-08 refuse what cannot be counted exactly', () => {
+  it('CMA-08 refuse amounts that cannot be summed exactly', () => {
     const vast = { ...sampleLine, toPay: 90_000_000_000_000 };
     expect(() => commissionTotals([vast, vast])).toThrow(RangeError);
     expect(() => commissionTotals([{ ...sampleLine, toPay: Number.NaN }])).toThrow(RangeError);
@@ -84,19 +84,19 @@ describe('the totals of a week', () => {
   });
 });
 
-describe('what remains of a commission', () => {
-  it('CMA-09 is the whole less what is paid, to the cent', () => {
+describe('the remaining commission', () => {
+  it('CMA-09 is the commission less what is paid, to the cent', () => {
     expect(remainingCommission({ totalCommission: 0.3, toPay: 0.1 })).toBe(0.2);
     expect(remainingCommission({ totalCommission: -500, toPay: -500 })).toBe(0);
   });
 
-  it('CMA-09 is told apart from what the ERP has', () => {
+  it("CMA-09 is compared with the ERP's figure", () => {
     expect(remainingDiffers(sampleLine)).toBe(false);
     expect(remainingDiffers({ ...sampleLine, pendingCommission: 8000.01 })).toBe(true);
     expect(remainingDiffers({ ...sampleLine, pendingCommission: null })).toBe(false);
   });
 
-  it('CMA-09 of all lines is the sum of theirs', () => {
+  it('CMA-09 of all lines is the sum of the lines', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         expect(commissionTotals(lines).remaining.toFixed(2)).toBe(summedByHand(lines.map(remainingCommission)));

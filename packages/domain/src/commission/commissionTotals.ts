@@ -2,7 +2,7 @@ import { type Cents, fromCents, toCents } from '../money/index.ts';
 import { commissionTypeName, compareTypeNames } from './commissionType.ts';
 import type { CommissionLine } from './weeklyCommissions.ts';
 
-/** The amounts of a line that are added up, in the order of the table (CMA-06). */
+/** Summed amounts of a line, in the order of the table (CMA-06). */
 export const COMMISSION_AMOUNTS = [
   'saleAmount',
   'collectedWithTax',
@@ -19,25 +19,25 @@ type AmountLine = Pick<CommissionLine, CommissionAmount>;
 
 /** Sums of lines in pesos, to the cent (CMA-08, FMT-08). */
 export type CommissionTotals = Readonly<Record<CommissionAmount, number>> & {
-  /** The total commission less what is paid (CMA-09). */
+  /** Total commission less what is paid (CMA-09). */
   readonly remaining: number;
-  /** How many lines were added. */
+  /** Number of lines. */
   readonly lines: number;
 };
 
-/** The sums of the lines of one kind. */
+/** Sums of the lines of one kind. */
 export type CommissionTypeTotals = {
-  /** What the kind is called (CMA-07). */
+  /** Name of the kind (CMA-07). */
   readonly name: string;
   readonly totals: CommissionTotals;
 };
 
-/** What remains of a line's commission in pesos: the whole commission less what is paid (CMA-09). */
+/** Remaining commission of a line in pesos: total commission less what is paid (CMA-09). */
 export function remainingCommission({ totalCommission, toPay }: Pick<AmountLine, 'totalCommission' | 'toPay'>): number {
   return fromCents(toCents(totalCommission) - toCents(toPay));
 }
 
-/** Whether the ERP has another remainder than the one computed here (CMA-09); false where it has none. */
+/** Whether the ERP's remaining commission differs from the one computed here (CMA-09); false when it has none. */
 export function remainingDiffers(
   line: Pick<CommissionLine, 'totalCommission' | 'toPay' | 'pendingCommission'>,
 ): boolean {
@@ -70,7 +70,7 @@ function centsOf(lines: readonly AmountLine[]): Record<CommissionAmount, Cents> 
 }
 
 /**
- * The sums of the lines, added in cents, so that neither their order nor their grouping changes them (CMA-08).
+ * The sums of the lines, added in cents, so that order and grouping do not change them (CMA-08).
  * @throws RangeError for amounts whose sum cannot be counted in cents.
  */
 export function commissionTotals(lines: readonly AmountLine[]): CommissionTotals {
@@ -80,17 +80,17 @@ export function commissionTotals(lines: readonly AmountLine[]): CommissionTotals
   return { ...pesos, remaining: exactPesos(cents.totalCommission - cents.toPay), lines: lines.length };
 }
 
-/** Cents that were added beyond what a number counts exactly are refused, and so is every sum after them. */
+/** Refuses sums of cents that a number cannot hold exactly. */
 function exactPesos(cents: Cents): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} cents are beyond what can be counted exactly`);
   return fromCents(cents);
 }
 
-/** The sums by kind, in the order of the screen (CMA-07, CMA-08); together they are those of all lines. */
+/** The sums by kind, in screen order (CMA-07, CMA-08); together they equal the sums of all lines. */
 export function totalsByType(
   lines: readonly (AmountLine & Pick<CommissionLine, 'type'>)[],
 ): readonly CommissionTypeTotals[] {
-  // Thousands of lines have a handful of kinds; each is named once.
+  // Thousands of lines have few kinds, so each kind is named once.
   const names = new Map(
     Array.from(new Set(lines.map(({ type }) => type)), (type) => [type, commissionTypeName(type)] as const),
   );

@@ -9,7 +9,7 @@ const named = (clientName: string | null) => ({ ...line('PF-1', 'ENGANCHE', 10),
 const nameOf = (...weeks: Parameters<typeof compareWeeks>) => compareWeeks(...weeks).changed[0]?.clientName;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + toCents(amount), 0);
 
-/** A comparison without the names: of lines of the same contract the first that has one gives it. */
+/** A comparison without names: the first line of a contract that has a name gives it. */
 const withoutNames = ({ added, gone, changed, ...rest }: ReturnType<typeof compareWeeks>) => ({
   ...rest,
   changes: [...added, ...gone, ...changed].map(({ clientName, ...change }) => ({
@@ -18,8 +18,8 @@ const withoutNames = ({ added, gone, changed, ...rest }: ReturnType<typeof compa
   })),
 });
 
-describe('what has changed since the week before', () => {
-  it('CMA-06 CMA-07 is told by contract and kind: new, gone, changed', () => {
+describe('changes since the week before', () => {
+  it('CMA-06 CMA-07 are by contract and kind: added, gone, changed', () => {
     const comparison = compareWeeks(
       [line('PF-1', 'ENGANCHE', 100), line('PF-2', 'MENSUALIDAD', 50), line('PF-3', 'MENSUALIDAD', 20.5)],
       [line('PF-2', 'MENSUALIDAD', 50), line('PF-3', 'MENSUALIDAD', 20), line(null, 'BONO', 300)],
@@ -43,7 +43,7 @@ describe('what has changed since the week before', () => {
     expect([comparison.same, comparison.difference]).toEqual([1, -199.5]);
   });
 
-  it('CMA-07 takes lines of one contract and kind together', () => {
+  it('CMA-07 combine lines of one contract and kind', () => {
     const { added, changed, same } = compareWeeks(
       [line('PF-1', 'ENGANCHE', 60), line('PF-1', 'enganche ', 40)],
       [line('PF-1', 'ENGANCHE', 100)],
@@ -51,13 +51,13 @@ describe('what has changed since the week before', () => {
     expect([added, changed, same]).toEqual([[], [], 1]);
   });
 
-  it('CMA-06 names the client that any of the lines names, this week before the last', () => {
+  it("CMA-06 name the client from any of the lines, this week's first", () => {
     expect(nameOf([named(null), named('Rosa'), named('Iván')], [named('Ana')])).toBe('Rosa');
     expect(nameOf([named(null), named(null)], [named('Ana')])).toBe('Ana');
     expect(nameOf([named(null), named(null)], [named(null)])).toBeNull();
   });
 
-  it('CMA-07 goes by kind, then by contract, with what belongs to none at the end of its kind', () => {
+  it('CMA-07 are sorted by kind, then by contract, lines without a contract last', () => {
     const kinds = ['BONO', 'AJUSTE', 'ENGANCHE', 'ZONA'];
     const lines = kinds.flatMap((kind) => ['PF-2', null, 'PF-1B', 'PF-1'].map((contract) => line(contract, kind, 1)));
     const { added } = compareWeeks(lines, []);
@@ -69,11 +69,11 @@ describe('what has changed since the week before', () => {
     expect(compareWeeks(lines.toReversed(), []).added).toEqual(added);
   });
 
-  it('never takes a contract for a kind, or the other way round', () => {
+  it('never confuse a contract with a kind', () => {
     expect(compareWeeks([line('A","B', 'C', 1)], [line('A', 'B","C', 1)]).same).toBe(0);
   });
 
-  it('CMA-08 accounts for every cent between the two weeks', () => {
+  it('CMA-08 account for every cent between the two weeks', () => {
     fc.assert(
       fc.property(anyLines, anyLines, (now, before) => {
         const { added, gone, changed, difference } = compareWeeks(now, before);
@@ -84,7 +84,7 @@ describe('what has changed since the week before', () => {
     );
   });
 
-  it('does not depend on the order of the lines, and a week has not changed against itself', () => {
+  it('do not depend on the order of lines; a week compared with itself has none', () => {
     const orders = anyLines.chain((lines) => fc.tuple(fc.constant(lines), shuffled(lines)));
     fc.assert(
       fc.property(orders, anyLines, ([lines, others], before) => {

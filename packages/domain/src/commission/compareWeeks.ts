@@ -2,41 +2,41 @@ import { type Cents, fromCents, toCents } from '../money/index.ts';
 import { commissionTypeName, compareTypeNames } from './commissionType.ts';
 import type { CommissionLine } from './weeklyCommissions.ts';
 
-/** What a contract earns by one kind of line, in one week and in another. Amounts are pesos. */
+/** Pay of a contract by one kind of line, in two weeks. Amounts are pesos. */
 export type CommissionChange = {
-  /** Null for what belongs to no contract. */
+  /** Null for a line without a contract. */
   readonly contract: string | null;
-  /** What the kind is called (CMA-07). */
+  /** Name of the kind (CMA-07). */
   readonly typeName: string;
   readonly clientName: string | null;
-  /** What was paid in the week before; null where it had no such line. */
+  /** Paid in the week before; null without such a line. */
   readonly before: number | null;
-  /** What is paid in this one; null where it has no such line. */
+  /** Paid in this week; null without such a line. */
   readonly now: number | null;
-  /** This week less the one before. */
+  /** This week less the week before. */
   readonly difference: number;
 };
 
-/** What has changed from one week to the other, contract by contract. */
+/** The changes between two weeks, by contract. */
 export type WeekComparison = {
   readonly added: readonly CommissionChange[];
   readonly gone: readonly CommissionChange[];
   readonly changed: readonly CommissionChange[];
-  /** How many contracts and kinds are paid the same in both. */
+  /** Number of contract and kind pairs that are paid the same in both weeks. */
   readonly same: number;
-  /** What is paid in this week less what was paid in the one before, in pesos: the sum of all differences. */
+  /** Pay of this week less the week before, in pesos: the sum of all differences. */
   readonly difference: number;
 };
 
 type PaidLine = Pick<CommissionLine, 'contract' | 'type' | 'clientName' | 'toPay'>;
 type Paid = { readonly contract: string | null; readonly typeName: string; clientName: string | null; cents: Cents };
 
-/** What is paid for each contract and kind; lines of the same are one. */
+/** Pay by contract and kind, summed over lines. */
 function paidOf(lines: readonly PaidLine[]): ReadonlyMap<string, Paid> {
   const paid = new Map<string, Paid>();
   for (const { contract, type, clientName, toPay } of lines) {
     const typeName = commissionTypeName(type);
-    // A list rather than a text of both: no sign of a number or a kind can be taken for what separates them.
+    // A JSON list as key: no character of a contract or a kind can be mistaken for a separator.
     const key = JSON.stringify([contract, typeName]);
     const known = paid.get(key) ?? { contract, typeName, clientName, cents: 0 };
     known.clientName ??= clientName;
@@ -57,7 +57,7 @@ function changeOf(known: Paid, before: Paid | undefined, now: Paid | undefined):
   };
 }
 
-/** By kind, then by contract, those without one last; no two have both in common. */
+/** By kind, then by contract, lines without one last. No two changes have the same pair. */
 function compareChanges(one: CommissionChange, other: CommissionChange): number {
   const byType = compareTypeNames(one.typeName, other.typeName);
   if (byType !== 0) return byType;
@@ -65,7 +65,7 @@ function compareChanges(one: CommissionChange, other: CommissionChange): number 
   return one.contract < other.contract ? -1 : 1;
 }
 
-/** Compares what two weeks pay, by contract and kind: what is new, what is gone, what has changed. */
+/** Compares the pay of two weeks by contract and kind: added, gone, changed. */
 export function compareWeeks(now: readonly PaidLine[], before: readonly PaidLine[]): WeekComparison {
   const [current, previous] = [paidOf(now), paidOf(before)];
   const changes = Array.from(new Map([...previous, ...current]), ([key, known]) =>

@@ -4,8 +4,8 @@ import { toCents, withoutTax } from '../money/index.ts';
 import { anyLine, sampleLine } from '../testing/commissionLines.ts';
 import { explainCommissionLine } from './explainLine.ts';
 
-describe('where a line comes from', () => {
-  it('FMT-04 CMA-06 CMA-09 is told in three steps', () => {
+describe('the origin of a line', () => {
+  it('FMT-04 CMA-06 CMA-09 has three steps', () => {
     const { steps, holds } = explainCommissionLine(sampleLine);
     expect(steps.map(({ step, result, stated, difference }) => [step, result, stated, difference])).toEqual([
       ['withoutTax', 10_000, 10_000, 0],
@@ -31,7 +31,7 @@ describe('where a line comes from', () => {
     [{ collectedWithoutTax: 10_000.01 }, 'withoutTax', 0.01],
     [{ toPay: 1999.99, pendingCommission: 8000.01 }, 'toPay', -0.01],
     [{ pendingCommission: 7000 }, 'remaining', -1000],
-  ] as const)('CMA-06m CMA-09 says what does not agree: %o', (change, step, difference) => {
+  ] as const)('CMA-06m CMA-09 reports what does not agree: %o', (change, step, difference) => {
     const { steps, holds } = explainCommissionLine({ ...sampleLine, ...change });
     expect(steps.filter((each) => each.difference !== 0).map((each) => [each.step, each.difference])).toEqual([
       [step, difference],
@@ -39,13 +39,13 @@ describe('where a line comes from', () => {
     expect(holds).toBe(false);
   });
 
-  it('CMA-09 takes a missing remainder for nothing said', () => {
+  it('CMA-09 treats a missing remainder as not stated', () => {
     const { steps, holds } = explainCommissionLine({ ...sampleLine, pendingCommission: null });
     expect(steps.at(-1)).toMatchObject({ result: 8000, stated: null, difference: 0 });
     expect(holds).toBe(true);
   });
 
-  it('CMA-06m CMA-09 holds exactly where the amounts agree to the cent, whatever they are', () => {
+  it('CMA-06m CMA-09 agrees exactly when the amounts agree to the cent', () => {
     fc.assert(
       fc.property(anyLine, fc.boolean(), (line, agrees) => {
         const toPay =
@@ -62,7 +62,7 @@ describe('where a line comes from', () => {
     );
   });
 
-  it('CMA-06 the parts of every step make its result', () => {
+  it('CMA-06 the parts of every step add up to its result', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         const [tax, ...sums] = explainCommissionLine(line).steps;

@@ -1,7 +1,7 @@
 import { type Cents, fromCents, toCents, withoutTax } from '../money/index.ts';
 import type { CommissionLine } from './weeklyCommissions.ts';
 
-/** An amount of a step, as it stands in the line; what is taken away is negative. In pesos. */
+/** An amount of a step, from the line; negative when subtracted. In pesos. */
 export type ExplainedPart = { readonly amount: CommissionLineAmount; readonly pesos: number };
 
 type CommissionLineAmount =
@@ -13,23 +13,23 @@ type CommissionLineAmount =
   | 'toPay';
 
 /**
- * One step of where a line comes from.
+ * One step of a line's calculation.
  * - 'withoutTax': what was collected, divided by 1.16 (FMT-04).
- * - 'toPay': the commissions of the line and the bonus make what is paid.
- * - 'remaining': the whole commission less what is paid (CMA-09).
+ * - 'toPay': the commissions of the line plus the bonus make what is paid.
+ * - 'remaining': the total commission less what is paid (CMA-09).
  */
 export type ExplainedStep = {
   readonly step: 'withoutTax' | 'toPay' | 'remaining';
   readonly parts: readonly ExplainedPart[];
-  /** What the parts make, in pesos. */
+  /** Sum of the parts, in pesos. */
   readonly result: number;
-  /** What the line says instead of it; null where it does not say. In pesos. */
+  /** The line's own figure for it, in pesos; null when the line has none. */
   readonly stated: number | null;
-  /** `stated` less `result`, in pesos; 0 where the line says the same, or nothing. */
+  /** `stated` less `result`, in pesos; 0 when they agree or nothing is stated. */
   readonly difference: number;
 };
 
-/** Where the amounts of a line come from, and whether they agree with each other to the cent. */
+/** How the amounts of a line are calculated, and whether they agree to the cent. */
 export type LineExplanation = { readonly steps: readonly ExplainedStep[]; readonly holds: boolean };
 
 function stepOf(
@@ -41,7 +41,7 @@ function stepOf(
   return { step, parts, result: fromCents(result), stated, difference: fromCents(difference) };
 }
 
-/** Explains a line by what stands in it. No rate is named, because no answer carries one: it is the ERP's. */
+/** Explains a line by its own amounts. No rate is shown, because no answer carries one: the ERP has it. */
 export function explainCommissionLine(line: CommissionLine): LineExplanation {
   const { collectedWithTax, collectedWithoutTax, newSaleCommission, monthlyCommission, monthlyBonus } = line;
   const { totalCommission, toPay, pendingCommission } = line;

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { BusinessWeek } from '../week/index.ts';
 
-/** Where a week's commissions stand (CMA-11); the last two are final here. */
+/** Status of a week's commissions (CMA-11); the last two are final here. */
 export type CommissionStatus = 'pending' | 'accepted' | 'inReconciliation';
 
-/** One line of a week's commissions (CMA-06). Amounts are pesos, negative for what is taken back. */
+/** One line of a week's commissions (CMA-06). Amounts are pesos, negative for deductions. */
 export type CommissionLine = {
-  /** The kind as the server names it, such as 'ENGANCHE'. */
+  /** The server's name of the kind, such as 'ENGANCHE'. */
   readonly type: string;
-  /** Number of the contract; null for what belongs to none, such as a bonus. */
+  /** Contract number; null for lines without one, such as a bonus. */
   readonly contract: string | null;
   /** The week of the sale; null without a contract. */
   readonly saleWeek: BusinessWeek | null;
@@ -17,83 +17,87 @@ export type CommissionLine = {
   readonly saleAmount: number;
   readonly collectedWithoutTax: number;
   readonly collectedWithTax: number;
-  /** The whole commission on the sale. */
+  /** Total commission on the sale. */
   readonly totalCommission: number;
   readonly newSaleCommission: number;
   readonly monthlyCommission: number;
   readonly monthlyBonus: number;
-  /** What is paid for this week. */
+  /** Paid for this week. */
   readonly toPay: number;
-  /** What remains as the ERP has it, beside the one computed here (CMA-09); null where the answer does not say. */
+  /** The ERP's remaining commission, beside the one computed here (CMA-09); null when the answer omits it. */
   readonly pendingCommission: number | null;
   readonly week: BusinessWeek | null;
-  /** First and last day of the week; null where the answer does not say. */
+  /** First and last day of the week; null when the answer omits it. */
   readonly start: CalendarDate | null;
   readonly end: CalendarDate | null;
   readonly adviserName: string;
 };
 
-/** What an adviser has against a line of a week in reconciliation: the line by its kind and contract, as the server names them. */
+/**
+ * An adviser's objection to a line of a week in reconciliation. Identifies the line by kind and contract, as the server
+ * names them.
+ */
 export type CommissionReason = {
   readonly type: string;
-  /** Null for what belongs to no contract. */
+  /** Null for a line without a contract. */
   readonly contract: string | null;
   readonly reason: string;
 };
 
-/** What was decided about a week, and what was on the table then. */
+/** The decision about a week, and what was decided on. */
 export type WeekDecision = {
-  /** When, as an instant in ISO 8601; null where the answer does not say. */
+  /** ISO 8601 instant; null when the answer omits it. */
   readonly decidedAt: string | null;
-  /** The fingerprint that was signed (`weekFingerprint`); null where none was sent with the signature. */
+  /** The signed fingerprint (`weekFingerprint`); null when the signature came without one. */
   readonly fingerprint: string | null;
-  /** The signature as a data URL, 'data:image/png;base64,…'; null for a week in reconciliation, and where the answer has none. */
+  /**
+   * The signature as a data URL, 'data:image/png;base64,…'; null for a week in reconciliation, and when the answer
+   * omits it.
+   */
   readonly signature: string | null;
-  /** Reasons for the reconciliation, line by line. */
+  /** Reasons of the reconciliation, by line. */
   readonly reasons: readonly CommissionReason[];
 };
 
 /** A week's commissions (ENT-11). */
 export type WeeklyCommissions = {
   readonly lines: readonly CommissionLine[];
-  /** Null while nobody can decide about the week: it is running, or the lines are not one adviser's (CMA-22). */
+  /** Null while the week cannot be decided: it is running, or its lines belong to several advisers (CMA-22). */
   readonly status: CommissionStatus | null;
-  /**
-   * Lines of the answer that could not be read. While there are any the totals are not whole: nobody should sign them.
-   */
+  /** Number of lines that could not be read. If any, the totals are incomplete and must not be signed. */
   readonly unreadable: number;
-  /** Null for a week that is not decided, and where the answer does not say. */
+  /** Null for an undecided week, and when the answer omits it. */
   readonly decision: WeekDecision | null;
 };
 
-/** What an adviser says to a pending week (CMA-16, CMA-17). */
+/** An adviser's decision about a pending week (CMA-16, CMA-17). */
 export type CommissionDecision =
   | {
       readonly kind: 'accept';
       /** The trimmed signature as a data URL, 'data:image/png;base64,…' (SIG-02, SIG-04). */
       readonly signature: string;
-      /** The fingerprint of what was on the screen (`weekFingerprint`); null for a server that is to compare nothing. */
+      /** The fingerprint of the displayed week (`weekFingerprint`); null when the server should not compare. */
       readonly fingerprint: string | null;
     }
   | { readonly kind: 'reconcile'; readonly reasons: readonly CommissionReason[] };
 
-/** A week that waits for its adviser. */
+/** A week that awaits its adviser's decision. */
 export type PendingWeek = {
   readonly week: BusinessWeek;
-  /** What it pays, in pesos. */
+  /** Pay, in pesos. */
   readonly toPay: number;
 };
 
-/** Where an adviser's week stands, for whoever sees their rows. */
+/** Status of an adviser's week, for people who see their rows. */
 export type AdviserWeek = {
   readonly slpCode: number;
   readonly adviserName: string;
   /** Null while the week is running. */
   readonly status: CommissionStatus | null;
-  /** When it was decided, as an instant in ISO 8601; null while it is not. */
+  /** ISO 8601 instant of the decision; null while undecided. */
   readonly decidedAt: string | null;
-  /** What it pays, in pesos. */
+  /** Pay, in pesos. */
   readonly toPay: number;
-  /** How many lines the adviser has something against. */
+  /** Number of lines the adviser objects to. */
   readonly disputed: number;
 };

@@ -4,7 +4,7 @@ import { REFUSED, TAKEN } from '../testing/configurations.ts';
 import { ConfigError, parseConfig } from './config.ts';
 
 describe('config.json', () => {
-  it('may be empty: every key has its value', () => {
+  it('may be empty: every key has a default', () => {
     expect(parseConfig({})).toMatchObject({
       api: { baseUrl: '/api' },
       session: {
@@ -18,7 +18,7 @@ describe('config.json', () => {
     });
   });
 
-  it('MNU-02 MNU-26 has every employee list empty and the roles of the discount reports by default', () => {
+  it('MNU-02 MNU-26 has empty employee lists and the roles of the discount reports by default', () => {
     const { employees, roles } = parseConfig({});
     expect(employees).toEqual({
       teamSales: [],
@@ -31,7 +31,7 @@ describe('config.json', () => {
     expect(roles.discountReports).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('STA-08 ACL-25 knows where the channels lead, and when an activity is late', () => {
+  it('STA-08 ACL-25 has default channel URLs and the default late rule', () => {
     const { activities, channels } = parseConfig({});
     expect(activities.lateRule).toBe('past');
     expect(channels).toEqual({
@@ -46,7 +46,7 @@ describe('config.json', () => {
     expect(parseConfig({ commissionsReport: {} }).commissionsReport.integreField).toBe('SecondaryCommission');
   });
 
-  it('MNU-02 MNU-19 MNU-26 leaves the rights as specified', () => {
+  it('MNU-02 MNU-19 MNU-26 defaults to the specified rights', () => {
     expect(parseConfig({})).toMatchObject(DEFAULT_ACCESS_CONFIG);
   });
 
@@ -55,25 +55,25 @@ describe('config.json', () => {
   });
 
   it.each([...REFUSED, ['config.json', []], ['config.json', null], ['config.json', 'text']] as const)(
-    'names the key %s and what it should be: %j',
+    'names the key %s and its expected value: %j',
     (key, file) => {
       expect(() => parseConfig(file)).toThrow(ConfigError);
       expect(() => parseConfig(file)).toThrow(new RegExp(`^${key.replaceAll('.', '\\.')}: (?:debe|no es)`));
     },
   );
 
-  it('LAY-02 has no widths of its own', () => {
+  it('LAY-02 has no default widths', () => {
     expect(parseConfig({}).layout.configBreakpoints).toEqual({});
     expect(parseConfig({ layout: { configBreakpoints: { lg: 900 } } }).layout.configBreakpoints).toEqual({ lg: 900 });
   });
 
-  it('AUTH-25 takes the pages that its caller knows, and any path of this site otherwise', () => {
+  it("AUTH-25 accepts the caller's pages, else any path of this site", () => {
     const file = { home: { byRole: { '8': '/nope' } } };
     expect(parseConfig(file).home.byRole).toEqual({ '8': '/nope' });
     expect(() => parseConfig(file, (path) => path === '/user/browse')).toThrow('home.byRole.8: debe ser la ruta');
   });
 
-  it('says all that is wrong', () => {
+  it('reports every fault', () => {
     const file = { locale: 'es', auth: { requireLocation: 'yes' }, api: { baseUrl: '/api/' } };
     expect(() => parseConfig(file)).toThrow(
       'api.baseUrl: debe ser una dirección como /api o https://api.example/v1; ' +

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { safeReturnPath } from '../navigation/index.ts';
 import { configSchema } from './schema.ts';
 
-/** A configuration with every key: what the file leaves out has its default. */
+/** A complete configuration: keys missing in the file have their defaults. */
 export type Config = v.InferOutput<ReturnType<typeof configSchema>>;
 
-/** What is wrong with a configuration. */
+/** A fault of a configuration. */
 export type ConfigFault = {
-  /** `auth.requireLocation`; null where it is the file itself. */
+  /** The key, such as `auth.requireLocation`; null for the file itself. */
   readonly key: string | null;
-  /** What the value should be, in Spanish: 'debe ser true o false'. */
+  /** The expected value, in Spanish: 'debe ser true o false'. */
   readonly message: string;
 };
 
-/** A configuration that nothing can start with; the message names every wrong key and what is wrong with it. */
+/** Thrown for an invalid configuration; the message names every wrong key and its fault. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly ConfigFault[];
@@ -27,13 +27,13 @@ export class ConfigError extends Error {
 const isOwnPath = (path: string): boolean => path !== '/' && safeReturnPath(path) !== null;
 
 /**
- * Checks a configuration and fills what it leaves out.
- * @param isPage Whether a page of the application has that path. Default: any path of this site, because the menu would weigh
- * on the login page.
+ * Validates a configuration and fills in defaults.
+ * @param isPage Whether the application has a page at that path. Default: any path of this site, so that the login page
+ * does not load the menu.
  * @throws ConfigError that names every wrong key.
  */
 export function parseConfig(value: unknown, isPage: (path: string) => boolean = isOwnPath): Config {
-  // To valibot a list is an object without keys, and such a configuration would pass as an empty one.
+  // Valibot treats a list as an object without keys, which would pass as an empty configuration.
   const result = v.safeParse(configSchema(isPage), Array.isArray(value) ? null : value);
   if (result.success) return result.output;
   throw new ConfigError(result.issues.map((issue) => ({ key: v.getDotPath(issue), message: issue.message })));

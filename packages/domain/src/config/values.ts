@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { safeReturnPath } from '../navigation/index.ts';
 
-/** What a value should be, said to the operator who edits the file. */
+/** The expected value, as shown to the operator who edits the file. */
 const CONTENT = 'debe contener un objeto JSON';
 const UNKNOWN = 'no es una clave conocida';
 const OBJECT = 'debe ser un objeto';
@@ -19,10 +19,13 @@ const PAGE = 'debe ser una dirección como https://wa.me/';
 const POSTAL = 'debe ser una dirección como /api/postal/{code}';
 const MESSAGES = 'debe ser un objeto con un texto por clave';
 
-/** A path below this site, or a plain origin and a path: it goes into the content security policy, where `*` and `;` mean more. */
+/**
+ * A path of this site, or a plain origin and path. It goes into the content security policy, where `*` and `;` have a
+ * meaning.
+ */
 const CALLS = /^(?:\/[\w.-]+)+$|^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.-]+)*$/iu;
 
-/** The same with '{code}' in its path or its question. */
+/** The same with '{code}' in its path or query. */
 const LOOKUP = /^(?:https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?)?\/(?!\/)[^\s{}#\\]*\{code\}[^\s{}#\\]*$/iu;
 
 const absolute = v.pipe(v.string(), v.url());
@@ -40,28 +43,28 @@ const checked = (expected: string, isRight: (text: string) => boolean) =>
   v.pipe(v.string(expected), v.check(isRight, expected));
 
 type Fault = { readonly expected: string | null };
-/** The sentence about a section, or about a key in it that nobody knows. */
+/** The message for a section, or for an unknown key in it. */
 const objectOr =
   (otherwise: string) =>
   ({ expected }: Fault): string =>
     expected === 'never' ? UNKNOWN : otherwise;
 
-/** The file itself. */
+/** The whole file. */
 export const file = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, objectOr(CONTENT));
 
-/** Some keys under a name; a section that is left out has the defaults of its keys. */
+/** A section; if left out, its keys have their defaults. */
 export const keys = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, objectOr(OBJECT));
 
-/** On or off. */
+/** A boolean. */
 export const flag = (otherwise: boolean) => v.optional(v.boolean(FLAG), otherwise);
 
-/** Whole numbers: ids of employees or roles. */
+/** A list of employee or role ids. */
 export const ids = (otherwise: readonly number[] = []) =>
   v.optional(v.array(v.pipe(v.number(IDS), v.integer(IDS)), IDS), [...otherwise]);
 
-/** One of some names. */
+/** One of several names. */
 export const oneOf = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   otherwise: NoInfer<Names[number]>,
@@ -71,23 +74,23 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(
 /** Any text. */
 export const text = (otherwise: string, expected: string) => v.optional(v.string(expected), otherwise);
 
-/** A text by key. */
+/** A record of texts. */
 export const texts = () => v.optional(v.record(v.string(), v.string(MESSAGES), MESSAGES), {});
 
-/** The zone of the business day. */
+/** An IANA time zone. */
 export const zone = (otherwise: string) => v.optional(checked(ZONE, isTimeZone), otherwise);
 
-/** Where calls go. */
+/** The base URL of calls. */
 export const calls = (otherwise: string) =>
   v.optional(
     checked(ADDRESS, (address) => CALLS.test(address) && isPathOrUrl(address)),
     otherwise,
   );
 
-/** Where something is looked up, with '{code}' for what is asked. */
+/** A lookup URL, with '{code}' for the code. */
 export const lookup = () => v.optional(checked(POSTAL, (address) => LOOKUP.test(address) && isPathOrUrl(address)));
 
-/** What a link of the frame may lead to: a page of ours, another site, a mail or a call. Never a script. */
+/** The target of a link in the frame: a page of this site, another site, mail or phone. Never a script. */
 export const link = (otherwise: string) =>
   v.optional(
     checked(
@@ -98,22 +101,22 @@ export const link = (otherwise: string) =>
     otherwise,
   );
 
-/** The address of a page elsewhere, to which a text or a number is added: never a script, and nothing that others can read on the way. */
+/** The URL of another site's page that a text or number is appended to: HTTPS only, never a script. */
 export const pageElsewhere = (otherwise: string) =>
   v.optional(
-    // With its slash, so that what follows it is never taken for the host.
+    // With its slash, so that what is appended never becomes part of the host.
     checked(PAGE, (address) => /^https:\/\/[^\s/@]+\/\S*$/iu.test(address) && isPathOrUrl(address)),
     otherwise,
   );
 
-/** A width in px; undefined when it is left out. */
+/** A width in px; undefined when left out. */
 export const width = () => v.optional(v.pipe(v.number(WIDTH), v.integer(WIDTH), v.minValue(1, WIDTH)));
 
-/** The name of a cookie. */
+/** A cookie name. */
 export const cookie = (otherwise: string) =>
   v.optional(v.pipe(v.string(COOKIE), v.regex(/^[\w-]+$/u, COOKIE)), otherwise);
 
-/** A name in the browser's storage, beside those of the language, the appearance and the drafts. */
+/** A key of the browser's storage, distinct from those of language, appearance and drafts. */
 export const storageName = (otherwise: string, ...taken: string[]) =>
   v.optional(
     checked(
@@ -126,10 +129,10 @@ export const storageName = (otherwise: string, ...taken: string[]) =>
     otherwise,
   );
 
-/** By employee id, ids of menu entries. */
+/** By employee id, menu entry ids. */
 export const exclusions = () =>
   v.optional(v.record(v.string(), v.array(v.string(EXCLUSIONS), EXCLUSIONS), EXCLUSIONS), {});
 
-/** By role id, paths of pages. */
+/** By role id, page paths. */
 export const pages = (isPage: (path: string) => boolean) =>
   v.optional(v.record(v.pipe(v.string(), v.regex(/^\d+$/u, HOME)), checked(HOME, isPage), HOME), {});

@@ -1,10 +1,10 @@
 /**
- * Something, an @ and a domain with a dot; whether it exists only a message can tell. Nothing that a list of addresses makes
- * something of, and nothing that cannot be seen.
+ * Something, an @ and a domain with a dot. Excludes characters that an address list would interpret, and invisible
+ * ones. Whether the address exists only a message can show.
  */
 const EMAIL = /^[^\s@,;"<>\p{C}]+@[^\s@,;"<>\p{C}][^\s@.,;"<>\p{C}]*\.[^\s@,;"<>\p{C}]+$/u;
 
-/** Whether a text is written as one e-mail address; spaces around it are not part of one. */
+/** Whether a text is one e-mail address, without surrounding spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }

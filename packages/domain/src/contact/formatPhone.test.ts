@@ -13,7 +13,7 @@ describe('a telephone number on a screen', () => {
     ['', ''],
   ])('reads %j as %j', (text, shown) => expect(formatPhone(text)).toBe(shown));
 
-  it('stays the number that it was', () => {
+  it('keeps the number', () => {
     const text = fc.string({ unit: fc.constantFrom('+', '5', '2', '1', '0', ' ', '-', 'x') });
     fc.assert(
       fc.property(text, (typed) => {

@@ -1,6 +1,9 @@
-/** How many digits a number has in Mexico. */
+/** Digits of a Mexican number. */
 const NATIONAL_DIGITS = 10;
-/** What people still write before the ten digits: the country, with or without the 1 of mobiles, and the old ways to dial. */
+/**
+ * Prefixes still written before the ten digits: the country code, with or without the 1 of mobiles, and the old
+ * dialling prefixes.
+ */
 const PREFIX = /^(?:\+?521?|044|045|01)(?=\d{10}$)/;
 const EXTENSION = /\s*(?:ext\.?|extensi[oó]n|x|#)\s*\d*\s*$/iu;
 const FOREIGN = /^\+[1-9]\d{6,14}$/;
@@ -9,13 +12,13 @@ const FOREIGN = /^\+[1-9]\d{6,14}$/;
 export type Phone = {
   /** Ten digits within Mexico; '+' and digits elsewhere. */
   readonly dial: string;
-  /** With the country and nothing else, as messengers want it: '525510003001'. */
+  /** With the country code and nothing else, for messengers: '525510003001'. */
   readonly international: string;
 };
 
 /**
- * Reads a telephone number as it is written in Mexico: ten digits, with +52, 521, 044, 045 or 01 before them, with
- * spaces, dashes, dots, brackets and an extension. A number of another country needs its '+'. Null for anything else.
+ * Parses a telephone number as written in Mexico: ten digits, optionally with +52, 521, 044, 045 or 01, spaces, dashes,
+ * dots, brackets and an extension. A foreign number needs its '+'. Null for anything else.
  */
 export function readPhone(text: string): Phone | null {
   const bare = text
@@ -29,12 +32,12 @@ export function readPhone(text: string): Phone | null {
   return FOREIGN.test(bare) && !bare.startsWith('+52') ? { dial: bare, international: bare.slice(1) } : null;
 }
 
-/** Mexico's area codes of two digits; every other one has three. */
+/** Mexico's two-digit area codes; all others have three digits. */
 const SHORT_AREA = /^(?:33|55|56|81)/;
 
 /**
- * A telephone number as it is read aloud in Mexico: '55 1000 3001', '222 555 0123'. A text in which there is no number, and a
- * number of another country, stays as it was written, without the spaces around it.
+ * A telephone number grouped as in Mexico: '55 1000 3001', '222 555 0123'. Text without a number, and a foreign number,
+ * is only trimmed.
  */
 export function formatPhone(text: string): string {
   const dial = readPhone(text)?.dial;

@@ -1,7 +1,7 @@
-/** Any letters, but nothing that cannot be seen: a text that turns the line around, or none at all. */
+/** Any letters, but no invisible characters, which can reverse the line or hide the text. */
 const VISIBLE = /^[^\p{C}\p{DI}]+$/u;
 
-/** Whether a text of one line holds something, and nothing that cannot be seen. */
+/** Whether a single-line text is not empty and has no invisible characters. */
 export function isVisibleText(text: string): boolean {
   return VISIBLE.test(text);
 }

@@ -6,8 +6,8 @@ const row = (adviserName: string, managerName: string, sales: number) => ({ advi
 
 const asks = (...rows: Parameters<typeof adviserRows>[0]) => adviserRows(rows).map(({ ask }) => ask);
 
-describe('the tables of advisers', () => {
-  it('SAL-28 SAL-29 have who sells most first, and of equals the first by name, whatever case and accents', () => {
+describe('the adviser tables', () => {
+  it('SAL-28 SAL-29 are sorted by sales, ties by name, ignoring case and accents', () => {
     const rows = adviserRows([
       row('Óscar', 'Eva', 2),
       row('ana', 'Eva', 2),
@@ -17,7 +17,7 @@ describe('the tables of advisers', () => {
     expect(rows.map(({ adviserName }) => adviserName)).toEqual(['Zoé', 'ana', 'Beto', 'Óscar']);
   });
 
-  it('SAL-28 SAL-29 do not look at the manager of those who sell, unless both names are the same', () => {
+  it('SAL-28 SAL-29 ignore the manager of advisers with sales, unless both names are equal', () => {
     const rows = adviserRows([row('Beto', 'Ana', 2), row('Ana', 'Zoé', 2), row('Ana', 'Eva', 2)]);
     expect(rows.map(({ adviserName, managerName }) => `${adviserName} ${managerName}`)).toEqual([
       'Ana Eva',
@@ -26,13 +26,13 @@ describe('the tables of advisers', () => {
     ]);
   });
 
-  it('SAL-30 have those who have not sold side by side with those of their manager', () => {
+  it('SAL-30 group advisers without sales by manager', () => {
     const rows = adviserRows([row('Ana', 'Raúl', 0), row('Zoé', 'Eva', 0), row('Beto', 'Raúl', 0)]);
     expect(rows.map(({ adviserName }) => adviserName)).toEqual(['Zoé', 'Ana', 'Beto']);
     expect(rows.every(({ ask }) => ask === null)).toBe(true);
   });
 
-  it('SAL-31 lead to the contracts of the adviser by both names', () => {
+  it("SAL-31 link to the adviser's contracts by both names", () => {
     expect(adviserRows([row('Ana', 'Eva', 2)])[0]?.ask).toEqual({
       kind: 'contracts',
       basis: 'sold',
@@ -41,7 +41,7 @@ describe('the tables of advisers', () => {
     });
   });
 
-  it('SAL-31 lead nowhere where the names do not say whose contracts they are', () => {
+  it('SAL-31 have no link when the names are ambiguous', () => {
     expect(asks(row('Ana', 'Eva', 2), row('Ana', 'Eva', 1))).toEqual([null, null]);
     expect(asks(row('Ana', '', 2), row('Ana', 'Eva', 1))).toEqual([
       null,
@@ -58,7 +58,7 @@ describe('the tables of advisers', () => {
     expect(asks(row('', 'Eva', 2), row('Ana', 'Eva', Number.NaN), row('Beto', 'Eva', -1))).toEqual([null, null, null]);
   });
 
-  it('SAL-28 lose nobody, and tell everybody apart', () => {
+  it('SAL-28 keep every adviser and give each a distinct id', () => {
     const name = fc.constantFrom('Ana', 'ana', 'Beto', '');
     const rows = fc.array(fc.tuple(name, name, fc.nat(3)).map(([one, two, sales]) => row(one, two, sales)));
     fc.assert(

@@ -4,7 +4,7 @@ import type { ContractAsk } from './detailAsk.ts';
 import { countNamesakes, namesOf } from './namesakes.ts';
 import type { AdviserPerformance, SalesDashboard } from './sales.ts';
 
-/** The tables of advisers in screen order (SAL-28 to SAL-30). */
+/** The adviser tables in screen order (SAL-28 to SAL-30). */
 export const ADVISER_LISTS = [
   'active',
   'withSales',
@@ -12,15 +12,15 @@ export const ADVISER_LISTS = [
 ] as const satisfies readonly (keyof SalesDashboard['advisers'])[];
 export type AdviserList = (typeof ADVISER_LISTS)[number];
 
-/** A row of such a table (SAL-31). */
+/** A row of an adviser table (SAL-31). */
 export type AdviserRow = AdviserPerformance & {
-  /** Tells it from the others of its table: two advisers may bear one name. */
+  /** Unique within the table: two advisers can have the same name. */
   readonly id: string;
-  /** The contracts behind its sales; null where it has none, or where the names do not say whose they are. */
+  /** The contracts behind its sales; null without any, or when the names are ambiguous. */
   readonly ask: ContractAsk | null;
 };
 
-/** Most sales first, then by name; those who have not sold by their manager, who speaks with all of them at once. */
+/** Most sales first, then by name; advisers without sales by manager, who addresses them together. */
 function compare(one: AdviserPerformance, other: AdviserPerformance): number {
   if (one.sales !== other.sales) return other.sales - one.sales;
   const texts = ({ adviserName, managerName }: AdviserPerformance): readonly string[] =>
@@ -36,8 +36,8 @@ function byText(one = '', other = ''): number {
 }
 
 /**
- * The rows of a table of advisers in their order. Sales that cannot be counted are 0. Contracts are asked for by the names, so none
- * are where two rows bear the same ones: the sum of both would not be the figure of either.
+ * The sorted rows of an adviser table. Sales that are not countable are 0. Contracts are queried by name, so rows with
+ * the same names have no query: the result would be the sum of both.
  */
 export function adviserRows(rows: readonly AdviserPerformance[]): readonly AdviserRow[] {
   const namesakes = countNamesakes(rows);

@@ -1,17 +1,14 @@
 import { type CalendarDate, diffDays } from '../calendar/index.ts';
 import type { UnattendedActivity } from './activitySummary.ts';
 
-/**
- * How many whole days an activity has waited since the day on which it should have begun (DSH-12): 0 on that day itself,
- * and for a day that is still ahead.
- */
+/** Whole days an activity has been overdue (DSH-12): 0 on its own day and for a day ahead. */
 export function daysWithoutAttention(date: CalendarDate, today: CalendarDate): number {
   return Math.max(0, diffDays(date, today));
 }
 
 /**
- * How many prospects wait (DSH-02): each counts once, however many of its activities nobody attended. The answer has names and
- * no ids, so prospects are told apart by their name and their adviser's. An activity without a prospect counts nobody.
+ * Number of prospects with unattended activities (DSH-02); each counts once. The answer has names and no ids, so
+ * prospects are distinguished by their name and their adviser's. Activities without a prospect do not count.
  */
 export function unattendedProspects(activities: readonly UnattendedActivity[]): number {
   const named = activities.filter(({ prospectName }) => prospectName.trim() !== '');

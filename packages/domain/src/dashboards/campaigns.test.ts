@@ -41,7 +41,7 @@ describe('campaigns in order', () => {
     ['spent', 'BAC'],
     ['leads', 'CAB'],
     ['grossMargin', 'ACB'],
-  ])('FIN-04 by %s from the most to the least: %s', (by, order) => {
+  ])('FIN-04 by %s, descending: %s', (by, order) => {
     const rows = [
       campaign({ name: 'A', spent: 20, leads: 5, grossMargin: 7 }),
       campaign({ name: 'B', spent: 30, leads: 1, grossMargin: -7 }),
@@ -54,7 +54,7 @@ describe('campaigns in order', () => {
     ).toBe(order);
   });
 
-  it('FIN-04 has what is alike by name, and then in the order of the answer', () => {
+  it("FIN-04 ties are sorted by name, then by the answer's order", () => {
     const alike = ['B', 'A', 'C', 'A'].map((name, sales) => campaign({ name, spent: 5, sales }));
     expect(sortedCampaigns(alike, 'spent').map(({ name, sales }) => `${name}${sales}`)).toEqual([
       'A1',
@@ -64,12 +64,12 @@ describe('campaigns in order', () => {
     ]);
   });
 
-  it('FIN-04 keeps the key of a campaign wherever it stands in an answer', () => {
+  it("FIN-04 keeps a campaign's key at any position of an answer", () => {
     const rows = ['A', 'B'].flatMap((name) => ['Google', 'Radio'].map((medium) => campaign({ name, medium })));
     expect(keysOf(rows.toReversed())).toEqual(keysOf(rows));
   });
 
-  it('FIN-04 keeps every campaign, and what is no number comes last', () => {
+  it('FIN-04 keeps every campaign, values that are not numbers last', () => {
     fc.assert(
       fc.property(fc.array(anyCampaign), fc.constantFrom(...CAMPAIGN_MEASURES), (rows, by) => {
         const sorted = sortedCampaigns([...rows, campaign({ name: 'X', [by]: Number.NaN })], by);
@@ -81,7 +81,7 @@ describe('campaigns in order', () => {
     );
   });
 
-  it('FIN-04 has a key for each, the same one in every answer, though names come twice', () => {
+  it('FIN-04 has a unique key for each, stable across answers, even with duplicate names', () => {
     fc.assert(
       fc.property(fc.array(anyCampaign), (rows) => {
         const keys = keyedCampaigns(rows).map(({ key }) => key);
@@ -95,7 +95,7 @@ describe('campaigns in order', () => {
 });
 
 describe('the totals', () => {
-  it('FIN-05 to FIN-12 are sums, and what follows from the sums', () => {
+  it('FIN-05 to FIN-12 are sums, and ratios of the sums', () => {
     const rows = [
       campaign({ leads: 80, sales: 4, budget: 20_000, spent: 16_000, grossMargin: 164_000, salesAmount: 180_000 }),
       campaign({ leads: 40, sales: 1, budget: 10_000, spent: 9000, grossMargin: -31_000.1, salesAmount: 40_000.2 }),
@@ -112,7 +112,7 @@ describe('the totals', () => {
     });
   });
 
-  it('FIN-09 FIN-12 are 0 without leads, and nothing without campaigns', () => {
+  it('FIN-09 FIN-12 are 0 without leads, and empty without campaigns', () => {
     expect(campaignTotals([campaign({ spent: 500, sales: 1 })])).toMatchObject({
       spent: 500,
       costPerLead: 0,
@@ -125,7 +125,7 @@ describe('the totals', () => {
     expect(Object.values(campaignTotals([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('FMT-08 FIN-16 are exact to the cent, in whatever order', () => {
+  it('FMT-08 FIN-16 are exact to the cent, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyCampaign, { maxLength: 200 }), (rows) => {
         const { spent, grossMargin } = campaignTotals(rows);
@@ -136,7 +136,7 @@ describe('the totals', () => {
     );
   });
 
-  it('FLT-04 stand sums beyond every count and figures that are none', () => {
+  it('FLT-04 handle sums beyond every count and values that are not numbers', () => {
     const most = Number.MAX_SAFE_INTEGER / 100;
     const rows = Array.from({ length: 200 }, () => campaign({ spent: most, leads: 1 }));
     expect(campaignTotals(rows).spent).toBeCloseTo(most * 200, -3);
@@ -149,7 +149,7 @@ describe('the totals', () => {
   });
 });
 
-describe('the part of a budget that was spent', () => {
+describe('the spent percentage of a budget', () => {
   it.each([
     [25_000, 30_000, (25_000 * 100) / 30_000],
     [0, 30_000, 0],

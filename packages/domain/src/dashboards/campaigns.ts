@@ -1,7 +1,7 @@
 import { decimalUnits } from '../money/rounding.ts';
 import type { DigitalCampaign } from './financial.ts';
 
-/** What the blocks of campaigns can be sorted by, and compared by. */
+/** Measures by which campaigns can be sorted and compared. */
 export const CAMPAIGN_MEASURES = [
   'spent',
   'leads',
@@ -9,10 +9,10 @@ export const CAMPAIGN_MEASURES = [
 ] as const satisfies readonly (keyof DigitalCampaign)[];
 export type CampaignMeasure = (typeof CAMPAIGN_MEASURES)[number];
 
-/** A campaign with what tells it from the others of an answer, which has no ids and may have one name twice. */
+/** A campaign with a unique key. An answer has no ids, and names can repeat. */
 export type KeyedCampaign = DigitalCampaign & { readonly key: string };
 
-/** The campaigns of an answer with their keys: the same campaign has the same one in every answer. */
+/** The campaigns of an answer with their keys, which are stable across answers. */
 export function keyedCampaigns(campaigns: readonly DigitalCampaign[]): readonly KeyedCampaign[] {
   const seen = new Map<string, number>();
   return campaigns.map((campaign) => {
@@ -25,7 +25,7 @@ export function keyedCampaigns(campaigns: readonly DigitalCampaign[]): readonly 
 
 const rankOf = (value: number): number => (Number.isFinite(value) ? value : -Infinity);
 
-/** From the most to the least; where both are alike by name, and then in the order of the answer. What is no number comes last. */
+/** Descending; ties by name, then in the answer's order. Values that are not numbers come last. */
 export function sortedCampaigns<Campaign extends DigitalCampaign>(
   campaigns: readonly Campaign[],
   by: CampaignMeasure,
@@ -37,22 +37,22 @@ export function sortedCampaigns<Campaign extends DigitalCampaign>(
   });
 }
 
-/** What all campaigns come to together. An average time of several has no meaning without its leads, so there is none. */
+/** Totals of all campaigns. An average time needs its leads, so it has no total. */
 export type CampaignTotals = {
   readonly leads: number;
   readonly sales: number;
-  /** In pesos, as all amounts. */
+  /** In pesos, like all amounts. */
   readonly budget: number;
   readonly spent: number;
   readonly grossMargin: number;
   readonly salesAmount: number;
-  /** All that was spent for each of all leads; 0 without leads (FIN-09). */
+  /** Total spent divided by all leads; 0 without leads (FIN-09). */
   readonly costPerLead: number;
-  /** All sales for each of all leads, as a fraction; 0 without leads (FIN-12). */
+  /** All sales divided by all leads, as a fraction; 0 without leads (FIN-12). */
   readonly conversion: number;
 };
 
-/** Added in cents, however large the sum: what is no number adds nothing (FMT-08). */
+/** Added in cents, for any size; a value that is not a number adds nothing (FMT-08). */
 function sumOf(amounts: readonly number[]): number {
   const cents = amounts.reduce((sum, amount) => sum + (Number.isFinite(amount) ? decimalUnits(amount, 2) : 0n), 0n);
   return Number(`${cents}e-2`);
@@ -60,7 +60,7 @@ function sumOf(amounts: readonly number[]): number {
 
 const perLead = (value: number, leads: number): number => (leads > 0 ? value / leads : 0);
 
-/** The totals of campaigns: sums exact to the cent, and what follows from them. */
+/** Totals of campaigns: sums exact to the cent, and ratios of the sums. */
 export function campaignTotals(campaigns: readonly DigitalCampaign[]): CampaignTotals {
   const total = (figure: 'leads' | 'sales' | 'budget' | 'spent' | 'grossMargin' | 'salesAmount') =>
     sumOf(campaigns.map((campaign) => campaign[figure]));
@@ -77,7 +77,7 @@ export function campaignTotals(campaigns: readonly DigitalCampaign[]): CampaignT
   };
 }
 
-/** How much of a budget was spent, in percent; null without a budget, of which nothing can be a part (FIN-16). */
+/** Percentage of a budget that was spent; null without a budget (FIN-16). */
 export function spentPercent(spent: number, budget: number): number | null {
   const percent = (spent * 100) / budget;
   return budget > 0 && Number.isFinite(percent) ? percent : null;

@@ -3,16 +3,16 @@ import type { CalendarDate } from '../calendar/index.ts';
 /** A contract behind a figure of the sales (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34); amounts in pesos. */
 export type ContractDetail = {
   readonly contractNumber: string;
-  /** Code as the server has it, PF, SG or BF. */
+  /** The server's code: PF, SG or BF. */
   readonly businessLine: string;
   readonly prospectId: number;
   readonly prospectName: string;
-  /** Who sold it. */
+  /** The seller. */
   readonly adviserName: string;
   readonly soldOn: CalendarDate;
-  /** Null for a contract that was not cancelled. */
+  /** Null unless cancelled. */
   readonly cancelledOn: CalendarDate | null;
-  /** Name of the status that it has now. */
+  /** Name of its current status. */
   readonly status: string;
   /** Before discount. */
   readonly contractAmount: number;
@@ -20,18 +20,18 @@ export type ContractDetail = {
   /** After discount. */
   readonly netAmount: number;
   readonly downPayment: number;
-  /** Of the amount after discount, the part of the item that was asked for; null where none was. */
+  /** The requested item's part of the amount after discount; null when no item was requested. */
   readonly itemAmount: number | null;
 };
 
-/** A renewal of an insurance behind a figure (STM-08). */
+/** An insurance renewal behind a figure (STM-08). */
 export type RenewalDetail = {
   readonly id: number;
-  /** The contract that was renewed. */
+  /** The renewed contract. */
   readonly contractNumber: string;
   readonly prospectId: number;
   readonly prospectName: string;
-  /** Who renewed it. */
+  /** The adviser who renewed it. */
   readonly adviserName: string;
   readonly renewedOn: CalendarDate;
   /** In pesos. */
@@ -46,12 +46,12 @@ export type ActivityDetail = {
   readonly prospectName: string;
   readonly activityTypeId: number;
   readonly subject: string;
-  /** The day that it is planned for. */
+  /** The planned day. */
   readonly date: CalendarDate;
-  /** The planned start as the server wrote it, HH:mm; null where there is none. */
+  /** Planned start as the server wrote it, HH:mm; null without one. */
   readonly time: string | null;
   readonly adviserName: string;
-  /** Name of the tracing type that it ended with; null while it is open. */
+  /** Name of the outcome it ended with; null while open. */
   readonly tracing: string | null;
 };
 
@@ -59,7 +59,7 @@ export type ActivityDetail = {
 export type ProspectDetail = {
   readonly prospectId: number;
   readonly prospectName: string;
-  /** Name of the medium; empty where nobody knows it. */
+  /** Name of the medium; empty when unknown. */
   readonly prospectionMeans: string;
   readonly createdOn: CalendarDate;
   readonly adviserName: string;

@@ -12,7 +12,7 @@ import {
 } from './detailParts.ts';
 import { BUSINESS_LINES } from './peopleScope.ts';
 
-/** The words of the address, which are Spanish like those of the filters, and what they stand for. */
+/** Words of the URL, Spanish like those of the filters, and the kinds they name. */
 const KINDS = {
   contratos: 'contracts',
   renovaciones: 'renewals',
@@ -31,12 +31,12 @@ const MEASURES = { enganche: 'downPayment', descuento: 'discountAmount', importe
 const STATES = { 'a-tiempo': 'onTime', 'sin-atender': 'unattended', terminadas: 'ended' } as const;
 
 const readStatus = nameUpTo(60);
-/** What the server takes as a name of a person, an item or a place. */
+/** A name of a person, an item or a place, up to the server's limit. */
 const readName = nameUpTo(300);
 /** Codes of states and postal codes. */
 const readCode = nameUpTo(10);
 
-/** The named parts of an address; null where one has no name, or a name stands twice. */
+/** The named parts of a URL value; null when a part has no name or a name repeats. */
 function partsOf(texts: readonly string[]): ReadonlyMap<string, string> | null {
   const parts = new Map<string, string>();
   for (const text of texts) {
@@ -94,8 +94,8 @@ function askOf(kind: DetailAsk['kind'], part: PartReader): DetailAsk {
 }
 
 /**
- * Reads which rows an address asks for, as `writeDetailAsk` writes it. Null where there is none, and where any part of it
- * cannot be taken: rows of something else than what the link meant would be worse than none.
+ * Parses a detail query from a URL, as `writeDetailAsk` writes it. Null when absent or when any part is invalid:
+ * showing rows other than the link meant would be worse than showing none.
  */
 export function readDetailAsk(text: string | null): DetailAsk | null {
   const [word = '', ...texts] = (text ?? '').split(':');
@@ -111,7 +111,7 @@ export function readDetailAsk(text: string | null): DetailAsk | null {
   return taken === parts.size ? ask : null;
 }
 
-/** The text of a part; empty, which nothing reads, where its signs are broken. */
+/** The decoded text of a part; empty, which no reader accepts, when its escapes are broken. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -143,7 +143,7 @@ const contractTexts = (ask: ContractAsk) => ({
   ...sellerTexts(ask),
 });
 
-/** The texts of what an ask says beside its days, by the name of their part; undefined where it does not say. */
+/** The parts of a query other than its days, by part name; undefined when not set. */
 function partTexts(ask: DetailAsk): Readonly<Record<string, string | undefined>> {
   switch (ask.kind) {
     case 'contracts':
@@ -162,17 +162,17 @@ function partTexts(ask: DetailAsk): Readonly<Record<string, string | undefined>>
   }
 }
 
-/** Writes which rows are asked for into one value of an address: 'contratos:base=vendidos:dias=2026-11-18'. */
+/** Writes a detail query as one URL value: 'contratos:base=vendidos:dias=2026-11-18'. */
 export function writeDetailAsk(ask: DetailAsk): string {
   const parts = Object.entries({ ...partTexts(ask), dias: writeDays(ask.days) }).flatMap(([name, text]) =>
-    // Colons separate the parts; the rest may stand as it is, which keeps addresses readable.
+    // Only colons separate parts; other characters stay unescaped for readable URLs.
     text === undefined ? [] : [`${name}=${text.replaceAll('%', '%25').replaceAll(':', '%3A')}`],
   );
   return [wordOf(KINDS, ask.kind), ...parts].join(':');
 }
 
 /**
- * Whether an address can ask for these rows. It cannot where a name is blank, or longer than any that a server takes: what would open
- * nothing is not offered.
+ * Whether a URL can carry the query. It cannot when a name is blank or longer than a server accepts; such a link is not
+ * offered.
  */
 export const canAsk = (ask: DetailAsk): boolean => readDetailAsk(writeDetailAsk(ask)) !== null;

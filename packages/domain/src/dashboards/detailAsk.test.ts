@@ -53,8 +53,8 @@ const asks: fc.Arbitrary<DetailAsk> = fc.oneof(
   }),
 );
 
-describe('what stands behind a figure, in the address', () => {
-  it('DSH-01 TOT-01 is read as it was written', () => {
+describe('detail queries in a URL', () => {
+  it('DSH-01 TOT-01 round-trip', () => {
     fc.assert(
       fc.property(asks, (ask) => {
         expect(readDetailAsk(writeDetailAsk(ask))).toEqual(ask);
@@ -62,7 +62,7 @@ describe('what stands behind a figure, in the address', () => {
     );
   });
 
-  it('TOT-03 is read as it was written, whatever signs a status has', () => {
+  it('TOT-03 round-trip for any characters in a status', () => {
     const ask = { kind: 'contracts', basis: 'sold', status: 'A:B=C%3AD' } as const;
     expect(readDetailAsk(writeDetailAsk(ask))).toEqual(ask);
   });
@@ -103,11 +103,11 @@ describe('what stands behind a figure, in the address', () => {
       'renovaciones:asesor=208:dias=2026-11-18',
     ],
     [{ kind: 'activities', state: 'unattended' }, 'actividades:estado=sin-atender'],
-  ])('DSH-01 says %o in words that people can read', (ask, text) => {
+  ])('DSH-01 write %o in readable words', (ask, text) => {
     expect(writeDetailAsk(ask)).toBe(text);
   });
 
-  it('TOT-01 means contracts that were sold where it does not say which', () => {
+  it('TOT-01 default to sold contracts', () => {
     expect(readDetailAsk('contratos')).toEqual({ kind: 'contracts', basis: 'sold' });
   });
 
@@ -153,11 +153,11 @@ describe('what stands behind a figure, in the address', () => {
     'prospectos:dias=2026-11-18..2026-11-19..2026-11-20',
     'prospectos:dias=2016-11-18..2026-11-18',
     'prospectos:dias=..',
-  ])('DSH-01 asks for nothing where it is broken: %s', (text) => {
+  ])('DSH-01 are null when broken: %s', (text) => {
     expect(readDetailAsk(text)).toBeNull();
   });
 
-  it('DSH-01 asks for nothing or for rows, whatever the text', () => {
+  it('DSH-01 are null or valid for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const ask = readDetailAsk(text);
@@ -166,7 +166,7 @@ describe('what stands behind a figure, in the address', () => {
     );
   });
 
-  it('SAL-25 SAL-31 can be asked for with names as long as servers take, and no longer', () => {
+  it("SAL-25 SAL-31 allow names up to the server's limit, and no longer", () => {
     const sold = { kind: 'contracts', basis: 'sold' } as const;
     const named = (signs: number) => [
       { ...sold, item: 'x'.repeat(signs) },
@@ -177,7 +177,7 @@ describe('what stands behind a figure, in the address', () => {
     expect([...named(301), ...named(0)].map(canAsk)).toEqual([false, false, false, false, false, false]);
   });
 
-  it('DSH-01 can be asked for unless a name is blank or too long', () => {
+  it('DSH-01 can be written unless a name is blank or too long', () => {
     fc.assert(
       fc.property(asks, fc.string({ unit: 'binary', maxLength: 400, size: 'max' }), (ask, item) => {
         expect(canAsk(ask)).toBe(true);
@@ -187,7 +187,7 @@ describe('what stands behind a figure, in the address', () => {
     );
   });
 
-  it('takes the tracing type of an activity that never began, and no other negative id', () => {
+  it('accept the outcome of an activity that was never started, and no other negative id', () => {
     expect(readDetailAsk('actividades:tipificacion=-1')).toMatchObject({ kind: 'activities', tracingId: -1 });
     expect(readDetailAsk('actividades:tipo=-1')).toBeNull();
     expect(readDetailAsk('actividades:tipificacion=--1')).toBeNull();

@@ -24,8 +24,8 @@ const PLANS = [SUMMARY_FILTERS, TOTAL_FILTERS, SALES_FILTERS, TEAM_FILTERS, COMM
 const read = (search: string, plan: FilterPlan = SUMMARY_FILTERS, roleId = 1) =>
   readFilters(plan, viewer(roleId), new URLSearchParams(search), TODAY);
 
-describe('the filters in an address', () => {
-  it('FLT-01 are the period, the choices and the comparison', () => {
+describe('filters in a URL', () => {
+  it('FLT-01 hold the period, the choices and the comparison', () => {
     expect(read('desde=2026-11-14&hasta=2026-11-20&gerencia=6,7&asesor=208&comparar=1')).toEqual({
       range: { start: '2026-11-14', end: '2026-11-20' },
       compare: true,
@@ -42,7 +42,7 @@ describe('the filters in an address', () => {
     });
   });
 
-  it('FLT-01 are read as they were written, on every dashboard, after any choices', () => {
+  it('FLT-01 round-trip on every dashboard for any choices', () => {
     for (const plan of PLANS) {
       fc.assert(
         fc.property(anyFilters(plan, TODAY), (filters) => {
@@ -73,25 +73,25 @@ describe('the filters in an address', () => {
     ['more ids than a call takes', `asesor=${Array.from({ length: 501 }, (_, index) => index + 1).join(',')}`],
     ['a list that never ends', `asesor=${'1,'.repeat(100_000)}`],
     ['another word for yes', 'comparar=true'],
-  ])('are as they start for %s', (_, search) => {
+  ])('are the defaults for %s', (_, search) => {
     expect(read(search)).toEqual(FIRST);
   });
 
-  it('are the longest range that the calls answer', () => {
+  it('can be the longest range that the calls accept', () => {
     expect(read('desde=2025-10-18&hasta=2026-11-21').range).toEqual({ start: '2025-10-18', end: '2026-11-21' });
   });
 
-  it('hold each id once, ascending, and leave out the ones that cannot be', () => {
+  it('hold each id once, ascending, and drop invalid ones', () => {
     expect(read('gerencia=7,6,x,7,10').chosen).toEqual({ management: ['6', '7', '10'] });
     const most = Array.from({ length: 500 }, (_, index) => String(index + 1));
     expect(read(`asesor=${most.join(',')}`).chosen).toEqual({ adviser: most });
   });
 
-  it('SAL-01 hold no business line where the address names two', () => {
+  it('SAL-01 hold no business line when the URL names two', () => {
     expect(read('linea=PF,BF', SALES_FILTERS)).toEqual(FIRST);
   });
 
-  it('FLT-06 SAL-05 never hold what the viewer may not use, whoever it is', () => {
+  it('FLT-06 SAL-05 never hold levels the viewer may not use', () => {
     const search = 'linea=BF&subdireccion=1&canal=2&junior=3&equipo=4&gerente=5&gerencia=6&asesor=7';
     for (const person of EVERY_VIEWER) {
       for (const plan of PLANS) {
@@ -103,12 +103,12 @@ describe('the filters in an address', () => {
     expect(read('equipo=4', SALES_FILTERS, 4)).toEqual(FIRST);
   });
 
-  it('CMR-01 hold no comparison where nothing can be compared', () => {
+  it('CMR-01 hold no comparison on a dashboard without one', () => {
     expect(read('comparar=1', COMMISSION_FILTERS)).toEqual(FIRST);
     expect(isTidyAddress(COMMISSION_FILTERS, viewer(1), new URLSearchParams('comparar=1'), TODAY)).toBe(false);
   });
 
-  it('STM-04 STM-05 hold the switches of a dashboard that has them, in one order', () => {
+  it("STM-04 STM-05 hold the dashboard's switches, in one order", () => {
     expect(read('conventa=1&activos=1', TEAM_FILTERS).switches).toEqual(['activeOnly', 'withSalesOnly']);
     expect(read('conventa=1', TEAM_FILTERS).switches).toEqual(['withSalesOnly']);
     expect(read('activos=true&conventa=', TEAM_FILTERS)).toEqual(FIRST);
@@ -117,7 +117,7 @@ describe('the filters in an address', () => {
     expect(writeFilters(TEAM_FILTERS, on, new URLSearchParams('conventa=1'), TODAY).toString()).toBe('activos=1');
   });
 
-  it('survive any text', () => {
+  it('accept any text', () => {
     const params = fc.dictionary(
       fc.constantFrom('desde', 'hasta', 'gerencia', 'asesor', 'comparar', 'linea', 'equipo'),
       fc.oneof(fc.string(), fc.constantFrom('2026-11-20', '2026-11-14', '6', '1')),
@@ -132,7 +132,7 @@ describe('the filters in an address', () => {
     );
   });
 
-  it('leave the address plain where they are as they start', () => {
+  it('leave the URL plain for the defaults', () => {
     const params = new URLSearchParams('desde=2026-01-01&hasta=2026-01-02&gerencia=6&comparar=1&tab=x');
     expect(writeFilters(SUMMARY_FILTERS, FIRST, params, TODAY).toString()).toBe('tab=x');
   });
@@ -141,8 +141,8 @@ describe('the filters in an address', () => {
 const isTidy = (search: string, plan: FilterPlan = SUMMARY_FILTERS, roleId = 1) =>
   isTidyAddress(plan, viewer(roleId), new URLSearchParams(search), TODAY);
 
-describe('an address', () => {
-  it('FLT-01 is tidy as filters are written, on every dashboard', () => {
+describe('a canonical URL', () => {
+  it('FLT-01 is what the filters write, on every dashboard', () => {
     for (const plan of PLANS) {
       fc.assert(
         fc.property(anyFilters(plan, TODAY), (filters) => {
@@ -160,7 +160,7 @@ describe('an address', () => {
     'desde=2026-11-14&hasta=2026-11-20',
     // Written out, the first week is meant tomorrow, too.
     `desde=${FIRST.range.start}&hasta=${FIRST.range.end}`,
-  ])('FLT-03 is tidy with %s', (search) => {
+  ])('FLT-03 can have %s', (search) => {
     expect(isTidy(search)).toBe(true);
   });
 
@@ -171,11 +171,11 @@ describe('an address', () => {
     'desde=2026-11-20',
     'desde=2026-11-20&hasta=2026-11-14',
     'comparar=si',
-  ])('FLT-01 is not, with %s', (search) => {
+  ])('FLT-01 cannot have %s', (search) => {
     expect(isTidy(search)).toBe(false);
   });
 
-  it('FLT-06 SAL-05 STM-04 is not, with what the viewer may not use or another dashboard has', () => {
+  it('FLT-06 SAL-05 STM-04 cannot have levels the viewer may not use or filters of another dashboard', () => {
     expect(isTidy('gerencia=6', SUMMARY_FILTERS, 6)).toBe(false);
     expect([isTidy('equipo=3', SALES_FILTERS, 3), isTidy('equipo=3', SALES_FILTERS, 4)]).toEqual([true, false]);
     expect([isTidy('activos=1', TEAM_FILTERS), isTidy('activos=2', TEAM_FILTERS)]).toEqual([true, false]);

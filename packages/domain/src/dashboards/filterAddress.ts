@@ -12,7 +12,7 @@ import {
   switchesOn,
 } from './filters.ts';
 
-/** The parameters of an address, as the browser's `URLSearchParams` keeps them. */
+/** The parameters of a URL, such as `URLSearchParams`. */
 type AddressParameters = {
   get(name: string): string | null;
   set(name: string, value: string): void;
@@ -23,7 +23,7 @@ const START = 'desde';
 const END = 'hasta';
 const COMPARE = 'comparar';
 
-/** What the address calls each level. */
+/** URL parameter of each level. */
 const PARAMETERS: Readonly<Record<FilterLevel, string>> = {
   businessLine: 'linea',
   assistantManagement: 'subdireccion',
@@ -35,10 +35,10 @@ const PARAMETERS: Readonly<Record<FilterLevel, string>> = {
   adviser: 'asesor',
 };
 
-/** What the address calls each switch; '1' is on. */
+/** URL parameter of each switch; '1' is on. */
 const SWITCHES: Readonly<Record<FilterSwitch, string>> = { activeOnly: 'activos', withSalesOnly: 'conventa' };
 
-/** No address of ours is longer; what others write into one is not worth reading. */
+/** No URL of ours is longer; longer ones are not read. */
 const LONGEST_LIST = 10_000;
 
 function rangeIn(params: Pick<AddressParameters, 'get'>): DateRange | null {
@@ -56,9 +56,9 @@ function idsIn(params: Pick<AddressParameters, 'get'>, level: FilterLevel): read
 }
 
 /**
- * Reads the filters of an address (FLT-01). What is missing, what makes no sense (31 February, a range that ends before it
- * begins or has more than 400 days, more ids than a call takes) and what the viewer may not use (FLT-06, SAL-05) is as it
- * is without; ids that cannot be are left out.
+ * Reads the filters of a URL (FLT-01). Missing or invalid values (31 February, a reversed range or one of more than 400
+ * days, more ids than a call takes) and levels the viewer may not use (FLT-06, SAL-05) get their defaults; invalid ids
+ * are dropped.
  */
 export function readFilters(
   plan: FilterPlan,
@@ -79,7 +79,7 @@ export function readFilters(
   };
 }
 
-/** The parameters of a plan with what they say of the filters, empty where they say nothing. */
+/** The plan's parameters with their values, empty when the filter is at its default. */
 function valuesOf(
   plan: FilterPlan,
   { range, compare, chosen, switches = [] }: Filters,
@@ -95,10 +95,7 @@ function valuesOf(
   ];
 }
 
-/**
- * Whether all that an address says of the filters is taken as it stands: what cannot be read, or may not be used, would only
- * pretend to narrow.
- */
+/** Whether a URL's filters are all valid and allowed: an ignored filter would only seem to filter. */
 export function isTidyAddress(
   plan: FilterPlan,
   viewer: Viewer,
@@ -107,15 +104,15 @@ export function isTidyAddress(
 ): boolean {
   const hasRange = rangeIn(params) !== null;
   return valuesOf(plan, readFilters(plan, viewer, params, today), today).every(([name, value]) => {
-    // The days that a dashboard starts with may be written out: a link means them tomorrow, too.
+    // The default days may be written out, so that a link shows the same days tomorrow.
     const isDay = name === START || name === END;
     return (params.get(name) ?? '') === value || (isDay && hasRange);
   });
 }
 
 /**
- * Writes the filters into the parameters of an address and gives them back. What is as it is without is left out, so that
- * a plain address always means the last 7 days; the parameters of others stay.
+ * Writes the filters into URL parameters and returns them. Defaults are left out, so a plain URL always means the last
+ * 7 days; other parameters stay.
  */
 export function writeFilters<Params extends AddressParameters>(
   plan: FilterPlan,
@@ -124,7 +121,7 @@ export function writeFilters<Params extends AddressParameters>(
   today: CalendarDate,
 ): Params {
   for (const [name, value] of valuesOf(plan, filters, today)) {
-    // Each of our parameters stands once, in one order: the same filters are the same address.
+    // Each of our parameters appears once, in a fixed order: equal filters give equal URLs.
     params.delete(name);
     if (value !== '') params.set(name, value);
   }

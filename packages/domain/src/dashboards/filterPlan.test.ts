@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { EVERY_VIEWER, everyListOfOne, LISTED_EMPLOYEE, viewer } from '../testing/viewers.ts';
 import { COMMISSION_FILTERS, levelsFor, SALES_FILTERS, SUMMARY_FILTERS, teamFilters, TOTAL_FILTERS } from './index.ts';
 
-describe('the levels of a dashboard', () => {
-  it('DSH-01 FLT-06 are management, then adviser, on the dashboard of roles 1 to 5, and none for anybody else', () => {
+describe('filter levels of a dashboard', () => {
+  it('DSH-01 FLT-06 are management and adviser for roles 1 to 5, and none for others', () => {
     for (const person of EVERY_VIEWER) {
       const { roleId } = person;
       const levels = roleId >= 1 && roleId <= 5 ? ['management', 'adviser'] : [];
@@ -11,7 +11,7 @@ describe('the levels of a dashboard', () => {
     }
   });
 
-  it('FLT-07 SAL-05 of the sales are in the order of their cascade, with teams for roles 1 to 3 alone', () => {
+  it('FLT-07 SAL-05 of the sales follow their cascade, with teams for roles 1 to 3 only', () => {
     const withTeams = [
       'businessLine',
       'assistantManagement',
@@ -41,7 +41,7 @@ describe('the levels of a dashboard', () => {
   });
 
   it.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'FLT-06 SAL-05 are the least for the role %d',
+    'FLT-06 SAL-05 are the fewest for the role %d',
     (roleId) => {
       expect(levelsFor(SUMMARY_FILTERS, viewer(roleId))).toEqual([]);
       expect(levelsFor(SALES_FILTERS, viewer(roleId))).not.toContain('team');

@@ -6,7 +6,7 @@ import {
   type Viewer,
 } from '../access/index.ts';
 
-/** What a dashboard can be narrowed to (FLT-07, FLT-09, FLT-10). */
+/** Filter levels of dashboards (FLT-07, FLT-09, FLT-10). */
 export const FILTER_LEVELS = [
   'businessLine',
   'assistantManagement',
@@ -19,21 +19,24 @@ export const FILTER_LEVELS = [
 ] as const;
 export type FilterLevel = (typeof FILTER_LEVELS)[number];
 
-/** What a dashboard can be narrowed to by a switch: 'Solo Asesores Activos' and 'Solo Asesores con Venta' (STM-04, STM-05). */
+/** Filter switches: 'Solo Asesores Activos' and 'Solo Asesores con Venta' (STM-04, STM-05). */
 export const FILTER_SWITCHES = ['activeOnly', 'withSalesOnly'] as const;
 export type FilterSwitch = (typeof FILTER_SWITCHES)[number];
 
-/** One level of a plan, and who may use it. */
+/** A level of a plan, and who may use it. */
 type PlannedLevel = { readonly level: FilterLevel; readonly isFor: (viewer: Viewer) => boolean };
 
-/** A dashboard's filters beside its period: its levels from the highest down, and who may use each (FLT-06, FLT-07, SAL-05, STM-06). */
+/**
+ * A dashboard's filters other than its period: its levels from the highest down, and who may use each (FLT-06, FLT-07,
+ * SAL-05, STM-06).
+ */
 export type FilterPlan = {
-  /** Names the dashboard, in what is stored for it. */
+  /** Id of the dashboard in stored data. */
   readonly id: string;
   readonly levels: readonly PlannedLevel[];
-  /** Its switches in screen order, for everybody. Default none. */
+  /** Its switches in screen order, for every viewer. Default none. */
   readonly switches?: readonly FilterSwitch[];
-  /** Whether it can be compared with the period before: a list of rows cannot. Default true. */
+  /** Whether it can be compared with the previous period; a list of rows cannot. Default true. */
   readonly comparable?: boolean;
 };
 
@@ -48,10 +51,10 @@ export const SUMMARY_FILTERS: FilterPlan = {
   ],
 };
 
-/** `/totalsales-dashboard`: the date range alone (TOT-01). */
+/** `/totalsales-dashboard`: date range only (TOT-01). */
 export const TOTAL_FILTERS: FilterPlan = { id: 'totalSales', levels: [] };
 
-/** `/commissions-report`: the date range alone, whose rows are compared with none (CMR-01). */
+/** `/commissions-report`: date range only, without comparison (CMR-01). */
 export const COMMISSION_FILTERS: FilterPlan = { id: 'commissionsReport', levels: [], comparable: false };
 
 /** `/sales-dashboard` in the order of its cascade; teams are for roles 1 to 3 (FLT-07, SAL-01 to SAL-06). */
@@ -68,8 +71,9 @@ export const SALES_FILTERS: FilterPlan = {
 };
 
 /**
- * `/sales-team-dashboard`: managers for whoever may choose them (STM-06), which the installation's lists decide about, then
- * advisers (STM-02, STM-03), and the two switches (STM-04, STM-05). Ask once for a configuration: every plan is another object.
+ * `/sales-team-dashboard`: managers for viewers who may choose them (STM-06), which depends on the configured lists,
+ * then advisers (STM-02, STM-03), and the two switches (STM-04, STM-05). Call once per configuration: every call
+ * returns a new object.
  */
 export const teamFilters = (config: AccessConfig): FilterPlan => ({
   id: 'teamSales',
@@ -80,7 +84,7 @@ export const teamFilters = (config: AccessConfig): FilterPlan => ({
   switches: FILTER_SWITCHES,
 });
 
-/** The levels that a viewer may use, from the highest down (FLT-06, SAL-05). */
+/** The levels a viewer may use, from the highest down (FLT-06, SAL-05). */
 export function levelsFor(plan: FilterPlan, viewer: Viewer): readonly FilterLevel[] {
   return plan.levels.flatMap(({ level, isFor }) => (isFor(viewer) ? [level] : []));
 }

@@ -24,11 +24,11 @@ const FIRST = defaultFilters(TODAY);
 const sales = SALES_FILTERS.levels.map(({ level }) => level);
 
 describe('the filters', () => {
-  it('FLT-03 start with today and the six days before it, everything, without comparison', () => {
+  it('FLT-03 default to today and the six days before, everyone, without comparison', () => {
     expect(FIRST).toEqual({ range: { start: '2026-11-16', end: TODAY }, compare: false, chosen: {} });
   });
 
-  it('FLT-02 lose the adviser when another management is chosen', () => {
+  it('FLT-02 drop the adviser when another management is chosen', () => {
     const one = chooseLevel(SUMMARY_FILTERS, FIRST, 'management', ['6']);
     const two = chooseLevel(SUMMARY_FILTERS, one, 'adviser', ['208', '9']);
     expect(two.chosen).toEqual({ management: ['6'], adviser: ['9', '208'] });
@@ -37,7 +37,7 @@ describe('the filters', () => {
     expect(chooseLevel(SUMMARY_FILTERS, two, 'adviser', ['9']).chosen).toEqual({ management: ['6'], adviser: ['9'] });
   });
 
-  it('FLT-02 FLT-07 keep what stands above a choice and leave nothing below it, whatever was chosen before', () => {
+  it('FLT-02 FLT-07 keep levels above a choice and reset those below, whatever was chosen before', () => {
     fc.assert(
       fc.property(anyFilters(SALES_FILTERS, TODAY), fc.constantFrom(...sales), anyIds, (filters, level, ids) => {
         const next = chooseLevel(SALES_FILTERS, filters, level, ids);
@@ -50,13 +50,13 @@ describe('the filters', () => {
     );
   });
 
-  it('FLT-02 are other ones where one of several ids is another', () => {
+  it('FLT-02 change when one of several ids changes', () => {
     const chosen = chooseLevel(SUMMARY_FILTERS, FIRST, 'management', ['6', '7']);
     for (const ids of [['6', '8'], ['5', '7'], ['6']])
       expect(chooseLevel(SUMMARY_FILTERS, chosen, 'management', ids).chosen).toEqual({ management: ids });
   });
 
-  it('stay the same object where nothing changes, so that nothing is asked again', () => {
+  it('keep their identity when nothing changes, so that nothing is requested again', () => {
     const chosen = chooseLevel(SUMMARY_FILTERS, FIRST, 'management', ['6', '7']);
     expect(chooseLevel(SUMMARY_FILTERS, chosen, 'management', ['7', '6', '7'])).toBe(chosen);
     expect(chooseLevel(SUMMARY_FILTERS, chosen, 'team', ['3'])).toBe(chosen);
@@ -65,12 +65,12 @@ describe('the filters', () => {
     expect(keepKnown(chosen, 'adviser', new Set())).toBe(chosen);
   });
 
-  it('hold ids of rows alone, each once, ascending as numbers', () => {
+  it('hold only valid ids, each once, in numeric order', () => {
     const ids = ['10', '9', '9', '0', '-1', '007', '1.5', '1e3', '2147483648', 'x', '', '*', ' 8'];
     expect(chooseLevel(SUMMARY_FILTERS, FIRST, 'adviser', ids).chosen).toEqual({ adviser: ['9', '10'] });
   });
 
-  it('SAL-01 hold one business line, the one chosen last', () => {
+  it('SAL-01 hold one business line, the last chosen', () => {
     expect(chooseLevel(SALES_FILTERS, FIRST, 'businessLine', ['PF', 'BF']).chosen).toEqual({ businessLine: ['BF'] });
     expect(chooseLevel(SALES_FILTERS, FIRST, 'businessLine', ['*']).chosen).toEqual({});
     expect(chooseLevel(SALES_FILTERS, FIRST, 'businessLine', ['pf', '1']).chosen).toEqual({});
@@ -84,7 +84,7 @@ describe('the filters', () => {
     expect(adviser?.at(-1)).toBe('5000');
   });
 
-  it('lose what a list does not offer, and nothing else', () => {
+  it('drop only what a list does not offer', () => {
     const filters: Filters = { ...FIRST, compare: true, chosen: { management: ['6', '7'], adviser: ['208'] } };
     expect(keepKnown(filters, 'management', new Set(['7']))).toEqual({
       ...filters,
@@ -93,7 +93,7 @@ describe('the filters', () => {
     expect(keepKnown(filters, 'adviser', new Set()).chosen).toEqual({ management: ['6', '7'] });
   });
 
-  it('count for a viewer each level with a choice and a period of one’s own', () => {
+  it('count each level with a choice and a custom period', () => {
     const count = (filters: Filters, roleId = 1) => countChosen(SUMMARY_FILTERS, viewer(roleId), filters, TODAY);
     expect(count(FIRST)).toBe(0);
     expect(count({ ...FIRST, compare: true })).toBe(0);
@@ -109,7 +109,7 @@ describe('the switches', () => {
   const plan = teamFilters(everyListOfOne);
   const both = turnSwitch(turnSwitch(FIRST, 'withSalesOnly', true), 'activeOnly', true);
 
-  it('STM-04 STM-05 are on each by itself, keep the choices, and leave nothing behind when they are off', () => {
+  it('STM-04 STM-05 turn on separately, keep the choices, and leave nothing when off', () => {
     const chosen = chooseLevel(plan, FIRST, 'adviser', ['208']);
     const on = turnSwitch(chosen, 'withSalesOnly', true);
     expect(on).toEqual({ ...chosen, switches: ['withSalesOnly'] });
@@ -119,11 +119,11 @@ describe('the switches', () => {
     expect(both.switches).toEqual(['activeOnly', 'withSalesOnly']);
   });
 
-  it('STM-04 STM-05 stay when somebody is chosen', () => {
+  it('STM-04 STM-05 stay when an adviser is chosen', () => {
     expect(chooseLevel(plan, both, 'manager', ['6']).switches).toEqual(both.switches);
   });
 
-  it('STM-04 STM-05 each count as a filter, on a dashboard that has them', () => {
+  it('STM-04 STM-05 count as filters on a dashboard that has them', () => {
     expect(countChosen(plan, viewer(8), both, TODAY)).toBe(2);
     expect(countChosen(plan, viewer(1), chooseLevel(plan, both, 'manager', ['6']), TODAY)).toBe(3);
     expect(countChosen(SALES_FILTERS, viewer(1), both, TODAY)).toBe(0);
@@ -131,7 +131,7 @@ describe('the switches', () => {
 });
 
 describe('the previous period', () => {
-  it('is the seven days before the last seven, the month’s days before a month, the day before a day', () => {
+  it('is the seven days before the last seven, the same number of days before a month, the day before a day', () => {
     expect(previousRange(FIRST.range)).toEqual({ start: '2026-11-09', end: '2026-11-15' });
     expect(previousRange({ start: '2026-03-01', end: '2026-03-31' })).toEqual({
       start: '2026-01-29',

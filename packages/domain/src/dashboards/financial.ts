@@ -1,14 +1,14 @@
-/** A digital medium to choose (FIN-03). */
+/** A digital medium (FIN-03). */
 export type DigitalMedium = {
-  /** What the calls send. */
+  /** Value sent in calls. */
   readonly code: string;
-  /** What the person reads. */
+  /** Name shown to people. */
   readonly name: string;
 };
 
 /** One campaign of the financial dashboard (FIN-04 to FIN-14). */
 export type DigitalCampaign = {
-  /** Code as the server has it, PF, SG or BF. */
+  /** The server's code: PF, SG or BF. */
   readonly businessLine: string;
   /** Code of the digital medium. */
   readonly medium: string;
@@ -18,15 +18,15 @@ export type DigitalCampaign = {
   readonly sales: number;
   /** Budget of the campaign, in pesos. */
   readonly budget: number;
-  /** What of it was spent, in pesos. */
+  /** Spent part of it, in pesos. */
   readonly spent: number;
-  /** Pesos spent for each lead. */
+  /** Pesos spent per lead. */
   readonly costPerLead: number;
-  /** Amount of the sales less what was spent, in pesos. */
+  /** Sales amount less what was spent, in pesos. */
   readonly grossMargin: number;
   /** Amount of the sales before discount, in pesos. */
   readonly salesAmount: number;
-  /** Sales for each lead, as a fraction: 0.05 is one of twenty. */
+  /** Sales per lead, as a fraction: 0.05 is one of twenty. */
   readonly conversion: number;
   /** Average minutes until a lead is attended. */
   readonly responseMinutes: number;

@@ -23,7 +23,7 @@ const anyFilters: fc.Arbitrary<FinancialFilters> = fc.record({
   medium: fc.option(fc.string({ minLength: 1, maxLength: 50 }).filter((code) => code.trim() !== '')),
 });
 
-describe('the filters in the address', () => {
+describe('filters in the URL', () => {
   it('FIN-01 FIN-02 FIN-03 are read from it', () => {
     expect(read('mes=2026-02&linea=PF&medio=P%C3%A1gina+web')).toEqual({
       month: '2026-02',
@@ -46,16 +46,16 @@ describe('the filters in the address', () => {
   });
 
   it.each(['linea=pf', 'linea=PF,SG', 'linea=', `medio=${'x'.repeat(51)}`, 'medio=', 'medio=+'])(
-    'FIN-02 FIN-03 %s narrows nothing',
+    'FIN-02 FIN-03 %s filters nothing',
     (text) => expect(read(text)).toEqual(defaultFinancialFilters(TODAY)),
   );
 
-  it('FIN-01 FIN-02 FIN-03 leave nothing of those that stood there before', () => {
+  it('FIN-01 FIN-02 FIN-03 replace all that were there before', () => {
     const before = new URLSearchParams('mes=2026-02&linea=PF&medio=Radio&orden=1');
     expect(writeFinancialFilters(defaultFinancialFilters(TODAY), before, TODAY).toString()).toBe('orden=1');
   });
 
-  it('FIN-01 come back as they were written, and what stands there by itself is left out', () => {
+  it('FIN-01 round-trip; defaults are left out', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const text = written(filters);
@@ -68,7 +68,7 @@ describe('the filters in the address', () => {
     expect(written(defaultFinancialFilters(TODAY))).toBe('orden=1');
   });
 
-  it('never throws, whatever somebody wrote there', () => {
+  it('never throw for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (mes, linea, medio) => {
         const filters = readFinancialFilters(new URLSearchParams({ mes, linea, medio }), TODAY);
@@ -89,7 +89,7 @@ describe('the days of a month', () => {
     expect(financialRange(month, TODAY)).toEqual({ start, end });
   });
 
-  it('FIN-17 begin with the first and never go beyond today', () => {
+  it('FIN-17 start with the first and never pass today', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 0, max: 40 }), (days, months) => {
         const today = addDays('2025-01-01', days);
@@ -97,7 +97,7 @@ describe('the days of a month', () => {
         const { start, end } = financialRange(month, today);
         expect(start).toBe(`${month}-01`);
         expect(end <= today && end >= start && monthOf(end) === month).toBe(true);
-        // The next day is in another month, or has not come yet.
+        // The next day is in another month or in the future.
         expect(monthOf(addDays(end, 1)) !== month || end === today).toBe(true);
       }),
     );
@@ -107,7 +107,7 @@ describe('the days of a month', () => {
 describe('the medium', () => {
   const filters: FinancialFilters = { month: '2026-11', businessLine: 'SG', medium: 'Google' };
 
-  it('FIN-03 FIN-18 stays while the month and the line have it, and goes with them', () => {
+  it('FIN-03 FIN-18 stays while the month and the line have it, else is dropped', () => {
     expect(keepKnownMedium(filters, [{ code: 'Google', name: 'Google' }])).toBe(filters);
     expect(keepKnownMedium(filters, [{ code: 'Facebook', name: 'Google' }])).toEqual({ ...filters, medium: null });
     expect(keepKnownMedium(filters, [])).toEqual({ ...filters, medium: null });

@@ -12,7 +12,7 @@ import {
 import type { DigitalMedium } from './financial.ts';
 import { BUSINESS_LINES, type BusinessLine } from './peopleScope.ts';
 
-/** What the financial dashboard is asked about (FIN-01 to FIN-03). */
+/** Filters of the financial dashboard (FIN-01 to FIN-03). */
 export type FinancialFilters = {
   readonly month: CalendarMonth;
   /** Null for all. */
@@ -31,25 +31,25 @@ const MONTH = 'mes';
 const LINE = 'linea';
 const MEDIUM = 'medio';
 
-/** No code of a medium is longer. */
+/** Longest code of a medium. */
 const LONGEST_MEDIUM = 50;
 
-/** The current month, of all lines and media. */
+/** The current month, all lines and media. */
 export const defaultFinancialFilters = (today: CalendarDate): FinancialFilters => ({
   month: monthOf(today),
   businessLine: null,
   medium: null,
 });
 
-/** The days of a month that the calls are asked about: the first to the last, today in the running month (FIN-17). */
+/** The days of a month in calls: first to last, up to today in the running month (FIN-17). */
 export function financialRange(month: CalendarMonth, today: CalendarDate): DateRange {
   const { start, end } = monthRange(month);
   return { start, end: month === monthOf(today) ? minDate(end, today) : end };
 }
 
 /**
- * Reads the filters of an address. A month that is none, that is yet to come or before January 2021 is the current one (FIN-01);
- * a business line that is none and a medium that no call takes are all.
+ * Reads the filters of a URL. An invalid month, a future one or one before January 2021 becomes the current month
+ * (FIN-01); an invalid business line or medium becomes all.
  */
 export function readFinancialFilters(params: Pick<AddressParameters, 'get'>, today: CalendarDate): FinancialFilters {
   const month = parseMonth(params.get(MONTH) ?? '');
@@ -62,10 +62,7 @@ export function readFinancialFilters(params: Pick<AddressParameters, 'get'>, tod
   };
 }
 
-/**
- * Writes the filters into the parameters of an address and gives them back. What is as it is without is left out; the parameters
- * of others stay.
- */
+/** Writes the filters into URL parameters and returns them. Defaults are left out; other parameters stay. */
 export function writeFinancialFilters<Params extends AddressParameters>(
   { month, businessLine, medium }: FinancialFilters,
   params: Params,
@@ -77,19 +74,19 @@ export function writeFinancialFilters<Params extends AddressParameters>(
     [MEDIUM, medium],
   ];
   for (const [name, value] of values) {
-    // Each of our parameters stands once, in one order: the same filters are the same address.
+    // Each of our parameters appears once, in a fixed order: equal filters give equal URLs.
     params.delete(name);
     if (value !== null) params.set(name, value);
   }
   return params;
 }
 
-/** How many filters narrow the dashboard: a month of one's own, a line, a medium. */
+/** Number of filters that apply: a custom month, a line, a medium. */
 export function countFinancialChosen({ month, businessLine, medium }: FinancialFilters, today: CalendarDate): number {
   return Number(month !== monthOf(today)) + Number(businessLine !== null) + Number(medium !== null);
 }
 
-/** The filters without a medium that had no campaign in the month and the line; unchanged where it had (FIN-03, FIN-18). */
+/** The filters without a medium that has no campaign in the month and line; unchanged otherwise (FIN-03, FIN-18). */
 export function keepKnownMedium(filters: FinancialFilters, media: readonly DigitalMedium[]): FinancialFilters {
   const isKnown = filters.medium === null || media.some(({ code }) => code === filters.medium);
   return isKnown ? filters : { ...filters, medium: null };

@@ -2,30 +2,30 @@ import { fromCents } from '../money/index.ts';
 import { countableCents } from './countable.ts';
 import type { FinancingSales, NamedSales } from './sales.ts';
 
-/** What charts of sales measure: pesos, or contracts. They never stand on one axis. */
+/** Measures of sales charts: pesos, or contracts. They never share an axis. */
 export const SALES_MEASURES = ['amount', 'sales'] as const;
 export type SalesMeasure = (typeof SALES_MEASURES)[number];
 
 type Measured = Pick<NamedSales, SalesMeasure>;
 
-/** The sums of the rows, exact to the cent; a figure that cannot be counted adds nothing. */
+/** Sums of the rows, exact to the cent; values that are not countable add nothing. */
 function sumOf(rows: readonly Measured[]): Measured {
   const sum = (measure: SalesMeasure): number =>
     fromCents(rows.reduce((cents, row) => cents + countableCents(row[measure]), 0));
   return { sales: sum('sales'), amount: sum('amount') };
 }
 
-/** The rows that a chart shows, and what the rest comes to. */
+/** The rows a chart shows, and the sum of the rest. */
 export type FoldedSales<Row> = {
   readonly rows: readonly Row[];
-  /** The sums of the rows that are not shown; null where all are. */
+  /** Sums of the rows not shown; null when all are shown. */
   readonly rest: Measured | null;
 };
 
 /**
- * The rows with the most first, at most `most` of them; what is more becomes one rest, so that bars stay thick enough to be told
- * apart and pressed. Rows of one value stay in the order that they came in.
- * @param most A whole number from 1 on.
+ * The largest rows first, at most `most` of them. Further rows are summed into one rest, so that bars stay wide enough
+ * to distinguish and press. Rows with equal values keep their order.
+ * @param most A whole number, 1 or more.
  */
 export function largestSales<Row extends Measured>(
   rows: readonly Row[],
@@ -36,10 +36,10 @@ export function largestSales<Row extends Measured>(
   return foldSales(sorted, most);
 }
 
-/** Nobody pays in so many instalments. */
+/** Sorts an unknown number of instalments last. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** The same in the order of the instalments, cash first (SAL-22, SAL-23); what has no number of them comes last. */
+/** The same ordered by instalments, cash first (SAL-22, SAL-23); an unknown number comes last. */
 export function financingSales(rows: readonly FinancingSales[], most: number): FoldedSales<FinancingSales> {
   return foldSales(
     rows.toSorted((one, other) => (one.payments ?? LAST) - (other.payments ?? LAST)),
@@ -52,12 +52,12 @@ function foldSales<Row extends Measured>(rows: readonly Row[], most: number): Fo
   return { rows: rows.slice(0, most - 1), rest: sumOf(rows.slice(most - 1)) };
 }
 
-/** What is paid in cash: the entry of the financing without instalments (SAL-22); zeros where it has none. */
+/** Cash sales: the financing entry without instalments (SAL-22); zeros when missing. */
 export function cashSales(financing: readonly FinancingSales[]): Measured {
   return sumOf(financing.filter(({ payments }) => payments === 0));
 }
 
-/** What part of the amount the cash sales are, in percent; 0 where nothing was sold. */
+/** Percentage of the amount that was paid in cash; 0 without sales. */
 export function cashPercent(financing: readonly FinancingSales[]): number {
   const whole = sumOf(financing).amount;
   return whole === 0 ? 0 : (cashSales(financing).amount / whole) * 100;

@@ -1,13 +1,13 @@
-/** Whoever an answer knows by name only. */
+/** An adviser known by name only. */
 export type NamedAdviser = { readonly adviserName: string; readonly managerName: string };
 
-/** Tells advisers apart as far as their names do. */
+/** A key of the names that distinguishes advisers as far as names can. */
 export const namesOf = ({ adviserName, managerName }: NamedAdviser): string =>
   JSON.stringify([adviserName, managerName]);
 
 /**
- * How many of the rows bear the names of one, itself included. Where that is more than one, rows asked for by the names would be
- * those of several advisers.
+ * Number of rows with the same names, itself included. If more than one, a query by name would return rows of several
+ * advisers.
  */
 export function countNamesakes(
   rows: readonly NamedAdviser[],

@@ -6,7 +6,7 @@ import { offerMonth, ownRank, rankingInOrder } from './offerRanking.ts';
 const rank = (position: number | null, name: string, amount: number): OfferRank => ({ position, name, amount });
 const names = (ranking: readonly OfferRank[]) => ranking.map(({ name }) => name);
 
-describe('the month of the offer', () => {
+describe('the month of an offer', () => {
   it.each([
     ['2026-09', '2026-09'],
     ['2000-01', '2000-01'],
@@ -18,13 +18,13 @@ describe('the month of the offer', () => {
     ['noviembre', '2026-11'],
     ['', '2026-11'],
     [null, '2026-11'],
-  ])('OFR-04 of an address with %s is %s', (text, month) => {
+  ])('OFR-04 of a URL with %s is %s', (text, month) => {
     expect(offerMonth(text, '2026-11-21')).toBe(month);
   });
 });
 
 describe('the ranking', () => {
-  it('OFR-03 goes by place, those who share one by amount, those without one last', () => {
+  it('OFR-03 is sorted by position, ties by amount, rows without a position last', () => {
     const ranking = [
       rank(null, 'sin lugar', 900),
       rank(2, 'segundo, menos', 10),
@@ -47,7 +47,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('OFR-03 makes up no place, and leaves out what is no amount', () => {
+  it('OFR-03 invents no position, and drops rows whose amount is not a number', () => {
     const broken = [Number.NaN, Number.POSITIVE_INFINITY].map((amount) => rank(1, 'roto', amount));
     expect(rankingInOrder([...broken, rank(0, 'Ana', -5), rank(4, 'Raúl', 1)])).toEqual([
       rank(4, 'Raúl', 1),
@@ -55,7 +55,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('OFR-03 goes by amount where the answer gives no place to anybody, those of one amount sharing theirs', () => {
+  it('OFR-03 is by amount when the answer has no positions; equal amounts share one', () => {
     const amounts = [10, 30, 20, 20, -5].map((amount) => rank(null, String(amount), amount));
     expect(rankingInOrder(amounts).map(({ position, amount }) => [position, amount])).toEqual([
       [1, 30],
@@ -66,7 +66,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  it('OFR-03 stays as it is when it is put in order again, and loses nobody', () => {
+  it('OFR-03 is stable when sorted again, and keeps every row', () => {
     const position = fc.option(fc.integer({ min: -2, max: 6 }));
     const row = fc.record({ position, name: fc.string(), amount: fc.integer() });
     fc.assert(
@@ -79,7 +79,7 @@ describe('the ranking', () => {
   });
 });
 
-describe('the own row', () => {
+describe("the viewer's own row", () => {
   const user = {
     name: 'Lucía',
     fullName: 'Lucía Ferrer Ocampo',
@@ -94,13 +94,13 @@ describe('the own row', () => {
     },
   );
 
-  it('OFR-03 is nobody’s where two people have the name, and none where nobody has', () => {
+  it('OFR-03 is null when two people share the name or none has it', () => {
     expect(ownRank([rank(1, 'Lucía Ferrer', 20), rank(2, 'lucia ferrer', 10)], user)).toBeNull();
     expect(ownRank([rank(1, 'Lucía Ferrero', 20)], user)).toBeNull();
     expect(ownRank([], user)).toBeNull();
   });
 
-  it('OFR-03 of a person without a name is none', () => {
+  it('OFR-03 of a person without a name is null', () => {
     const nameless = { name: '', fullName: ' ', employee: { firstName: '', lastName: null, sellerName: null } };
     expect(ownRank([rank(1, ' ', 20)], nameless)).toBeNull();
   });

@@ -2,10 +2,10 @@ import { type CalendarDate, type CalendarMonth, type MonthLimits, monthOf, parse
 import type { OfferRank } from './monthlyOffer.ts';
 import { type NamedPerson, ownRow } from './ownRow.ts';
 
-/** The months whose offer can be asked for, both included (API-43). */
+/** Months whose offer can be requested, both included (API-43). */
 export const OFFER_MONTHS: MonthLimits = { min: '2000-01', max: '2100-12' };
 
-/** The month that an address names as 'YYYY-MM'; the current one where it names none that can be asked for (OFR-04). */
+/** The month of a URL, 'YYYY-MM'; the current month when it names none that can be requested (OFR-04). */
 export function offerMonth(text: string | null, today: CalendarDate): CalendarMonth {
   const month = parseMonth(text ?? '');
   return month !== null && month >= OFFER_MONTHS.min && month <= OFFER_MONTHS.max ? month : monthOf(today);
@@ -21,17 +21,16 @@ function compareRanks(one: OfferRank, other: OfferRank): number {
   return places || other.amount - one.amount;
 }
 
-/** Places by amount, the same for the same amount: 1, 2, 2, 4. */
+/** Positions by amount, shared by equal amounts: 1, 2, 2, 4. */
 function placedByAmount(ordered: readonly OfferRank[]): readonly OfferRank[] {
-  // From the last up, so that of each amount the first place stays.
+  // From the last up, so that the first position of each amount wins.
   const places = new Map(ordered.map(({ amount }, index) => [amount, index + 1] as const).toReversed());
   return ordered.map((rank) => ({ ...rank, position: places.get(rank.amount) ?? null }));
 }
 
 /**
- * The ranking from the first place down (OFR-03). Whoever shares a place stands by amount, and so do, at the end, those of
- * whom the answer does not say which place they have: their `position` is null, none is made up for them. An answer that
- * gives no place to anybody is a ranking by amount.
+ * The sorted ranking (OFR-03). Rows that share a position are sorted by amount, and so are rows without one, which come
+ * last: their `position` stays null. An answer without any positions is ranked by amount.
  */
 export function rankingInOrder(ranking: readonly OfferRank[]): readonly OfferRank[] {
   const ordered = ranking
@@ -41,7 +40,7 @@ export function rankingInOrder(ranking: readonly OfferRank[]): readonly OfferRan
   return ordered.some(isPlaced) ? ordered : placedByAmount(ordered);
 }
 
-/** The row of the signed-in person; null where there is none, or where nobody can tell which it is. */
+/** The signed-in person's row; null when missing or ambiguous. */
 export function ownRank(ranking: readonly OfferRank[], person: NamedPerson): OfferRank | null {
   return ownRow(ranking, ({ name }) => name, person);
 }

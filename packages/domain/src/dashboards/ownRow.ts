@@ -1,7 +1,7 @@
 import { fold } from '../search/index.ts';
 import type { SessionUser } from '../session/index.ts';
 
-/** Whatever a person may be called by. */
+/** Names of a person. */
 export type NamedPerson = Pick<SessionUser, 'name' | 'fullName'> & {
   readonly employee: Pick<SessionUser['employee'], 'firstName' | 'lastName' | 'sellerName'>;
 };
@@ -11,9 +11,9 @@ function compared(name: string): string {
 }
 
 /**
- * The row of the signed-in person in a ranking that tells people by nothing but their name (OFR-03, STM-12); null where there
- * is none, and where several people have the name, since one of them would be shown somebody else's place.
- * @param nameOf Whose row it is.
+ * The signed-in person's row in a ranking that identifies people by name only (OFR-03, STM-12). Null when missing, and
+ * when several people share the name, because the row could be somebody else's.
+ * @param nameOf The name of a row's person.
  */
 export function ownRow<Row>(
   rows: readonly Row[],

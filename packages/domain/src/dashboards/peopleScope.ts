@@ -1,10 +1,10 @@
-/** The lines of business by code (GEN-03). */
+/** Business line codes (GEN-03). */
 export const BUSINESS_LINES = ['PF', 'SG', 'BF'] as const;
 export type BusinessLine = (typeof BUSINESS_LINES)[number];
 
 /**
- * Whose rows count, by the numbers that the catalogues give (FLT-07). A list that is left out or empty narrows nothing.
- * Each call takes the lists that it knows, so that none can be chosen and then ignored.
+ * The people whose rows count, by their catalogue ids (FLT-07). A missing or empty list filters nothing. Each call
+ * accepts only the lists that it uses, so that no choice is ignored.
  */
 export type PeopleScope = {
   readonly assistantManagers?: readonly number[];
@@ -12,8 +12,8 @@ export type PeopleScope = {
   readonly managements?: readonly number[];
   readonly juniorManagements?: readonly number[];
   readonly teams?: readonly number[];
-  /** Managers as the team dashboard lists them (ENT-07). */
+  /** Managers of the team dashboard (ENT-07). */
   readonly managers?: readonly number[];
-  /** Advisers by their seller's key in the ERP, `slpCode`. */
+  /** Advisers by their ERP seller key, `slpCode`. */
   readonly advisers?: readonly number[];
 };

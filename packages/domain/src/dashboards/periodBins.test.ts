@@ -18,7 +18,7 @@ const row = (period: { start: CalendarDate }) =>
   });
 
 describe('the bars of a period', () => {
-  it('DSH-04 DSH-05 DSH-08 hold each of its days once, in order', () => {
+  it('DSH-04 DSH-05 DSH-08 cover each of its days once, in order', () => {
     fc.assert(
       fc.property(range, (period) => {
         expect(periodBins(period).flatMap((bin) => eachDay(bin))).toEqual(eachDay(period));
@@ -26,7 +26,7 @@ describe('the bars of a period', () => {
     );
   });
 
-  it('DSH-04 are its days up to a quarter of a year, then its business weeks', () => {
+  it('DSH-04 are its days up to 92 days, then its business weeks', () => {
     expect(periodBins({ start: '2026-01-01', end: '2026-04-02' })).toHaveLength(92);
     const weeks = periodBins({ start: '2026-01-01', end: '2026-04-03' });
     expect(weeks).toHaveLength(14);
@@ -35,20 +35,20 @@ describe('the bars of a period', () => {
     expect(weeks.at(-1)).toEqual({ start: '2026-04-01', end: '2026-04-03' });
   });
 
-  it('DSH-04 are none where the period ends before it begins', () => {
+  it('DSH-04 are empty when the period ends before it starts', () => {
     expect(periodBins({ start: '2026-01-02', end: '2026-01-01' })).toEqual([]);
     expect(periodBins({ start: '2026-11-02', end: '2026-01-01' })).toEqual([]);
   });
 
-  it('DSH-04 lie over those of the period before, day by day', () => {
+  it('DSH-04 align with those of the previous period, day by day', () => {
     expect(shiftBins([{ start: '2026-03-01', end: '2026-03-03' }], 3)).toEqual([
       { start: '2026-02-26', end: '2026-02-28' },
     ]);
   });
 });
 
-describe('what the bars add up to', () => {
-  it('DSH-04 is what all rows of the period add up to, to the cent', () => {
+describe('sums of the bars', () => {
+  it('DSH-04 add up to all rows of the period, to the cent', () => {
     fc.assert(
       fc.property(
         range.chain((period) => fc.tuple(fc.constant(period), fc.array(row(period)))),
@@ -61,7 +61,7 @@ describe('what the bars add up to', () => {
     );
   });
 
-  it('DSH-04 adds cents and not fractions, leaves other days and what is no number out', () => {
+  it('DSH-04 add cents, not fractions, and skip other days and values that are not numbers', () => {
     const days = periodBins({ start: '2026-11-18', end: '2026-11-19' });
     const rows = [
       { date: '2026-11-18', value: 0.1 },

@@ -12,12 +12,12 @@ import { fromCents, toCents } from '../money/index.ts';
 import { WEEK_STARTS_ON } from '../week/index.ts';
 import { isCountable } from './countable.ts';
 
-/** A quarter of a year: bars of more days than that are too thin to be told apart, or to be pressed. */
+/** About a quarter of a year: with more days, bars are too thin to distinguish or press. */
 const MOST_SINGLE_DAYS = 92;
 
 /**
- * The bars of a period, in order and without gaps: its days, or its business weeks where it has more than 92 days. The first and
- * the last week have only the days that are in the period. None where it ends before it begins.
+ * The bars of a period, in order and without gaps: its days, or its business weeks when it has more than 92 days. The
+ * first and last week have only the days within the period. Empty when the period ends before it starts.
  */
 export function periodBins(range: DateRange): readonly DateRange[] {
   if (diffDays(range.start, range.end) < MOST_SINGLE_DAYS)
@@ -31,15 +31,15 @@ export function periodBins(range: DateRange): readonly DateRange[] {
   return bins;
 }
 
-/** The same bars as many days earlier, so that a period can be laid over the one before, day by day. */
+/** The same bars moved that many days earlier, to lay a period over the previous one. */
 export function shiftBins(bins: readonly DateRange[], days: number): readonly DateRange[] {
   return bins.map(({ start, end }) => ({ start: addDays(start, -days), end: addDays(end, -days) }));
 }
 
 /**
- * The sum of the rows of each bar, 0 for one without rows. Rows of other days add nothing, nor do figures that cannot be counted.
- * Sums are exact to the cent.
- * @param bins In order and without gaps, as `periodBins` gives them.
+ * The sum of each bar's rows, 0 without rows. Rows of other days and values that are not countable add nothing. Exact
+ * to the cent.
+ * @param bins In order and without gaps, as `periodBins` returns them.
  */
 export function binSums(
   bins: readonly DateRange[],

@@ -15,7 +15,7 @@ const row = (county: string, zipCode: string | null, sales: number, itemName: st
 const cents = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.round(value * 100), 0);
 const MOST = { rows: 12, columns: 12 } as const;
 
-describe('the grid of the places', () => {
+describe('the grid of places', () => {
   const places = placesOf([
     row('Zapopan', '45010', 4),
     row('ZAPOPAN', '45110', 3),
@@ -24,20 +24,20 @@ describe('the grid of the places', () => {
     row('', '99999', 1),
   ]);
 
-  it('SAL-27a has the counties that sell most by their postal codes, and what has no name with the rest', () => {
+  it('SAL-27a has the best-selling counties by their postal codes, and unnamed places in the rest', () => {
     const grid = placeGrid(places, 'zipCode', 'sales', MOST);
     expect(grid.rows.map(({ county }) => county?.county ?? null)).toEqual(['Guadalajara', 'Zapopan', null]);
     expect(grid.columns.map(({ name }) => name)).toEqual(['44100', '45010', '45110', '99999', null]);
     expect(grid.values.map(({ value }) => value)).toEqual([9, 2, 4, 3, 1]);
   });
 
-  it('SAL-27c has one column of all counties, in pesos as well', () => {
+  it('SAL-27c has one column for all counties, in pesos as well', () => {
     const grid = placeGrid(placesOf([row('León', null, 2), row('Zapopan', null, 3)]), null, 'amount', MOST);
     expect(grid.columns).toEqual([{ id: 'amount', name: 'amount' }]);
     expect(grid.values.map(({ value }) => value)).toEqual([300.3, 200.2]);
   });
 
-  it('SAL-27a SAL-27b has the codes county by county, and the items by what they sell', () => {
+  it('SAL-27a SAL-27b has codes by county and items by sales', () => {
     const rows = [
       row('Guadalajara', '44100', 9, 'Urna'),
       row('Guadalajara', '44200', 1, 'Misa'),
@@ -49,7 +49,7 @@ describe('the grid of the places', () => {
     expect(namesOf('itemName')).toEqual(['Urna', 'Nicho', 'Misa']);
   });
 
-  it('SAL-27a leads from a cell to its contracts, and from the rest to none', () => {
+  it('SAL-27a links a cell to its contracts, and the rest to none', () => {
     const grid = placeGrid(places, 'zipCode', 'sales', MOST);
     const zapopan = grid.rows[1]?.id ?? '';
     expect(grid.askOf(zapopan, '45010')).toEqual({
@@ -64,7 +64,7 @@ describe('the grid of the places', () => {
     expect(grid.askOf(zapopan, OTHERS_ID)).toBeNull();
   });
 
-  it('SAL-27b leads to all contracts of the item, whatever else the list tells apart', () => {
+  it('SAL-27b links to all contracts of the item, whatever else the list distinguishes', () => {
     const grid = placeGrid(
       placesOf([row('León', '37000', 1, 'Nicho'), row('León', '37160', 1, 'Nicho')]),
       'itemName',
@@ -81,7 +81,7 @@ describe('the grid of the places', () => {
     });
   });
 
-  it('SAL-27a SAL-27b SAL-27c add up to the list to the cent, however many there are', () => {
+  it('SAL-27a SAL-27b SAL-27c adds up to the list to the cent, for any size', () => {
     const anyRow = fc.record({
       stateCode: fc.constantFrom('JAL', 'PUE'),
       county: fc.nat(40).map((number) => (number === 0 ? '' : `M${number}`)),

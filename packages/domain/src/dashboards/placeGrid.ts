@@ -3,22 +3,23 @@ import type { ContractAsk } from './detailAsk.ts';
 import type { SalesMeasure } from './namedSales.ts';
 import { type Place, placeAsk, type PlacePart } from './salesPlaces.ts';
 
-/** Counties by what is told apart within them (SAL-27a, SAL-27b), or alone (SAL-27c). */
+/** Counties by postal code or item (SAL-27a, SAL-27b), or alone (SAL-27c). */
 export type PlaceGrid = {
-  /** The counties that sell most, the first one most; null for the rest together, which has the id of the others. */
+  /** The best-selling counties, largest first; null for the rest combined, which has the id of the others. */
   readonly rows: readonly { readonly id: string; readonly county: Pick<Place, 'county' | 'stateCode'> | null }[];
-  /** Postal codes or items, null for the rest together; a single one, named by the measure, for counties alone. */
+  /** Postal codes or items, null for the rest combined; a single column, named by the measure, for counties alone. */
   readonly columns: readonly { readonly id: string; readonly name: string | null }[];
   readonly values: readonly (CellInput & { readonly value: number })[];
-  /** The contracts behind a cell; null where it stands for several places, or for one that cannot be asked for. */
+  /** The contracts behind a cell; null for combined cells and places that cannot be queried. */
   readonly askOf: (row: string, column: string) => ContractAsk | null;
 };
 
 const rowOf = ({ countyId }: Place): string => countyId ?? OTHERS_ID;
 
 /**
- * The grid of a list of places: the counties that sell most by the codes or items that do, and the rest together, so that hundreds
- * of them can be looked over. A county, a code or an item without a name is among the rest. The cells add up to the list.
+ * The grid of a list of places: the best-selling counties by the best-selling codes or items, and the rest combined, so
+ * that hundreds of places stay readable. Unnamed counties, codes and items are in the rest. The cells add up to the
+ * list.
  */
 export function placeGrid(
   places: readonly Place[],
@@ -28,7 +29,7 @@ export function placeGrid(
 ): PlaceGrid {
   const columnOf = (place: Place): string => (part === null ? measure : (place[part] ?? OTHERS_ID));
   const inputs = places.map((place) => ({ row: rowOf(place), column: columnOf(place), value: place[measure] }));
-  // A postal code lies in one county as a rule, an item is sold in all of them.
+  // A postal code is usually in one county; an item is sold in all of them.
   const { rows, columns, values } = foldGrid(inputs, most, part === 'zipCode' ? 'diagonal' : 'largest');
   const counties = new Map(places.map((place) => [rowOf(place), place]));
   const cells = new Map<string, Place>();
@@ -41,7 +42,7 @@ export function placeGrid(
       const place = cells.get(JSON.stringify([row, column]));
       if (place === undefined || row === OTHERS_ID || column === OTHERS_ID) return null;
       const ask = placeAsk(place, part);
-      // A list may tell apart more than its grid does.
+      // A list can distinguish more than its grid does.
       return ask && withoutOther(ask, part);
     },
   };

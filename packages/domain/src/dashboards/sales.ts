@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts';
 
-/** The sales of one day (DSH-04, SAL-20). */
+/** Sales of one day (DSH-04, SAL-20). */
 export type DaySales = {
   readonly date: CalendarDate;
   /** Contracts. */
@@ -14,23 +14,23 @@ export type NamedSales = {
   readonly name: string;
   /** Contracts. */
   readonly sales: number;
-  /** In pesos: after discount; of a down-payment method, the down payments. */
+  /** In pesos: after discount; for a down-payment method, the down payments. */
   readonly amount: number;
 };
 
 /** Sales by financing (SAL-23). */
 export type FinancingSales = NamedSales & {
-  /** Number of instalments, 0 for cash (SAL-22); null where the answer does not say. */
+  /** Number of instalments, 0 for cash (SAL-22); null when the answer omits it. */
   readonly payments: number | null;
 };
 
-/** One adviser of the ranking, which comes with the best first (SAL-26). */
+/** One adviser of the ranking, best first (SAL-26). */
 export type AdviserRank = NamedSales & {
-  /** Key of the seller in the ERP; null where the answer has none. */
+  /** ERP seller key; null when the answer has none. */
   readonly slpCode: number | null;
 };
 
-/** The figures of the cards (SAL-08 to SAL-18). Amounts are pesos, everything else is a whole number. */
+/** Figures of the cards (SAL-08 to SAL-18). Amounts are pesos, the rest are whole numbers. */
 export type SalesFigures = {
   /** Contracts. */
   readonly sales: number;
@@ -39,32 +39,32 @@ export type SalesFigures = {
   readonly discountAmount: number;
   /** After discount. */
   readonly netAmount: number;
-  /** Amount after discount for each contract. */
+  /** Amount after discount per contract. */
   readonly averageTicket: number;
-  /** Amount after discount for each service sold. */
+  /** Amount after discount per service sold. */
   readonly averageServiceTicket: number;
   readonly downPayments: number;
   readonly advisersWithSales: number;
   readonly advisersUpToDate: number;
-  /** Advisers whose first sale it was. */
+  /** Advisers with their first sale. */
   readonly initialAdvisers: number;
 };
 
-/** The part of business line BF in the totals (SAL-19); amounts in pesos. */
+/** Business line BF's part of the totals (SAL-19); amounts in pesos. */
 export type BfFigures = Pick<SalesFigures, 'sales' | 'contractAmount' | 'discountAmount' | 'netAmount'>;
 
 /** An adviser in the tables of the sales dashboard (SAL-31). */
 export type AdviserPerformance = {
-  /** Empty where the answer has none, as the manager's. */
+  /** Empty when the answer has none, like the manager's. */
   readonly adviserName: string;
   readonly managerName: string;
   /** Contracts. */
   readonly sales: number;
 };
 
-/** Sales of a place, as far as the rows tell it apart (SAL-34). */
+/** Sales of a place, by the fields that the rows distinguish (SAL-34). */
 export type PlaceSales = {
-  /** Empty where the answer has none, as the county. */
+  /** Empty when the answer has none, like the county. */
   readonly stateCode: string;
   readonly county: string;
   readonly zipCode: string | null;
@@ -75,7 +75,7 @@ export type PlaceSales = {
   readonly amount: number;
 };
 
-/** What the sales dashboard shows (ENT-13). */
+/** The data of the sales dashboard (ENT-13). */
 export type SalesDashboard = {
   /** By sale date. */
   readonly figures: SalesFigures;
@@ -106,10 +106,10 @@ export type TotalFigures = Pick<
   'sales' | 'contractAmount' | 'discountAmount' | 'netAmount' | 'downPayments'
 >;
 
-/** The part of the total sales whose contracts have one status now (TOT-03). */
+/** Total sales of the contracts with one current status (TOT-03). */
 export type TotalSalesDetail = TotalFigures & { readonly status: string };
 
-/** What the total sales show (ENT-17). */
+/** The data of the total sales (ENT-17). */
 export type TotalSales = {
   /** By sale date. */
   readonly figures: TotalFigures;

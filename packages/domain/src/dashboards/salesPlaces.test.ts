@@ -38,8 +38,8 @@ const asAsked = (name: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase();
 
-describe('the places of the sales', () => {
-  it('SAL-34 are one county in three spellings, under the one of most contracts, in every list', () => {
+describe('places of the sales', () => {
+  it('SAL-34 combine three spellings of a county under the most frequent, in every list', () => {
     const spellings = [row('TLAQUEPAQUE', 1, 0.1), row('Tlaquepaque', 3, 0.2), row(' tlaquepáque', 1, 0.3)];
     const { byCounty, byItem } = places({
       byCounty: spellings,
@@ -50,12 +50,12 @@ describe('the places of the sales', () => {
     expect(byItem[0]?.countyId).toBe(byCounty[0]?.countyId);
   });
 
-  it('SAL-34 prefers small letters and accents where spellings are as frequent', () => {
+  it('SAL-34 prefer small letters and accents when spellings are equally frequent', () => {
     const { byCounty } = places({ byCounty: [row('MERIDA', 1, 1), row('Mérida', 1, 1), row('Merida', 1, 1)] });
     expect(byCounty.map(({ county }) => county)).toEqual(['Mérida']);
   });
 
-  it('SAL-27 have most contracts first, then the larger amount, then the name', () => {
+  it('SAL-27 are sorted by contracts, then amount, then name', () => {
     const rows = [
       row('Zapopan', 1, 9),
       row('León', 1, 5),
@@ -68,7 +68,7 @@ describe('the places of the sales', () => {
       expect(places({ byCounty }).byCounty.map(({ county }) => county)).toEqual(order);
   });
 
-  it('SAL-34 are two counties of one name where their states differ', () => {
+  it('SAL-34 are two counties when one name is in two states', () => {
     const { byCounty } = places({
       byCounty: [row('Benito Juárez', 2, 1), row('Benito Juárez', 3, 1, { stateCode: 'CMX' })],
     });
@@ -78,7 +78,7 @@ describe('the places of the sales', () => {
     ]);
   });
 
-  it('SAL-34 are named within their state, whatever the spelling of another state', () => {
+  it('SAL-34 are named within their state, whatever the spelling in another', () => {
     const jal = row('EL SALTO', 9, 1);
     const { byCounty } = places({ byCounty: [jal, row('El Salto', 2, 1, { stateCode: 'DUR' })] });
     expect(byCounty.map(({ stateCode, county, sales }) => [stateCode, county, sales])).toEqual([
@@ -92,7 +92,7 @@ describe('the places of the sales', () => {
     ['Sør', 'Sor'],
     ['Œuvre', 'Oeuvre'],
     ['León', 'Leon 2'],
-  ])('SAL-27 SAL-34 are two where the server has two, so that each opens its own contracts: %j, %j', (one, other) => {
+  ])('SAL-27 SAL-34 are two when the server has two, so that each opens its own contracts: %j, %j', (one, other) => {
     const { byCounty, byItem } = places({
       byCounty: [row(one, 2, 1), row(other, 1, 1)],
       byItem: [row('León', 2, 1, { itemName: one }), row('León', 1, 1, { itemName: other })],
@@ -107,7 +107,7 @@ describe('the places of the sales', () => {
     ]);
   });
 
-  it('SAL-34 ask for what is counted in them: each of their rows is of the county and state that they name', () => {
+  it('SAL-34 query what they count: each of their rows has the county and state that they name', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'A', 'á', 'a\u0301', 'ß', 's', 'ø', 'o', 'ñ', 'Ñ', ' '),
       maxLength: 3,
@@ -117,7 +117,7 @@ describe('the places of the sales', () => {
       fc.property(rows, (written) => {
         const { byCounty } = places({ byCounty: written.map((each) => row(each.county, each.sales, 0, each)) });
         for (const place of byCounty) {
-          // As the server compares: accents by taking letters apart, case, blanks; the state by case.
+          // As the server compares: without accents, case and spaces; states without case.
           const behind = written.filter(
             ({ county, stateCode }) =>
               asAsked(county) === asAsked(place.county) && stateCode.trim().toUpperCase() === place.stateCode,
@@ -128,12 +128,12 @@ describe('the places of the sales', () => {
     );
   });
 
-  it('SAL-34 counts nothing of what is no figure', () => {
+  it('SAL-34 count nothing for a value that is not a number', () => {
     const bad = [row('León', Number.NaN, Infinity), row('León', 2, -1e300), row('LEÓN', 1, -5.5)];
     expect(places({ byCounty: bad }).byCounty).toEqual([expect.objectContaining({ sales: 3, amount: -5.5 })]);
   });
 
-  it('SAL-32 SAL-33 lose no contract and no cent, and do not depend on the order', () => {
+  it('SAL-32 SAL-33 lose no contract and no cent, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyRow), fc.array(anyRow), (byZipCode, byItem) => {
         const lists = { byZipCode, byItem, byCounty: [] };
@@ -168,14 +168,14 @@ describe('the contracts behind a place', () => {
     expect(none && placeAsk(none, null)).toMatchObject({ county: 'Zapopan' });
   });
 
-  it('SAL-33 are those of its item, and of nothing where the county is not known', () => {
+  it('SAL-33 are those of its item, and none when the county is unknown', () => {
     const item = { itemName: 'Plan Familiar' };
     const [known, unknown] = places({ byItem: [row('León', 2, 1, item), row(' ', 1, 1, item)] }).byItem;
     expect(known && placeAsk(known, 'itemName')).toMatchObject({ county: 'León', item: 'Plan Familiar' });
     expect(unknown && placeAsk(unknown, 'itemName')).toBeNull();
   });
 
-  it('SAL-34 need no state where only one is meant, and have none where two are', () => {
+  it('SAL-34 need no state when the county is in one state only, and are none when it is in two', () => {
     const stateless = { stateCode: '' };
     const [alone] = places({ byCounty: [row('León', 1, 1, stateless)] }).byCounty;
     expect(alone && placeAsk(alone, null)).toEqual({ kind: 'contracts', basis: 'sold', county: 'León' });

@@ -3,25 +3,24 @@ import { countableCents } from './countable.ts';
 import type { ContractAsk } from './detailAsk.ts';
 import type { PlaceSales, SalesDashboard } from './sales.ts';
 
-/** The sales of a place under one spelling (SAL-34). */
+/** Sales of a place under one spelling (SAL-34). */
 export type Place = PlaceSales & {
-  /** Tells it from the other places of its list. */
+  /** Unique within its list. */
   readonly id: string;
-  /** Tells its county from the others, whatever the postal code and the item; null where the county has no name. */
+  /** Identifies its county across lists, whatever the postal code and item; null when the county has no name. */
   readonly countyId: string | null;
-  /** Whether its contracts can be asked for: what would name it says which county is meant. */
+  /** Whether its contracts can be queried: its fields identify the county. */
   readonly isKnown: boolean;
 };
 
-/** The places of the sales dashboard, each list with what sells most first. */
+/** The places of the sales dashboard, each list sorted by sales. */
 export type SalesPlaces = Readonly<Record<keyof SalesDashboard['places'], readonly Place[]>>;
 
 const shown = (name: string): string => name.replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * What the spellings of a county or an item have in common: they differ in case, accents and spaces. That is the rule of the
- * server, which finds the contracts by it; a rule that takes more for one, as that of the search does, would count contracts
- * that it does not find.
+ * Key shared by all spellings of a county or item: they differ in case, accents and spaces. The server finds contracts
+ * by the same rule; a looser rule, such as that of the search, would count contracts that it does not find.
  */
 const keyOf = (name: string): string =>
   shown(name)
@@ -29,14 +28,14 @@ const keyOf = (name: string): string =>
     .replaceAll(/[\u0300-\u036f]/gu, '')
     .toLowerCase();
 
-/** The same of the code of a state, which differs in case alone. */
+/** The same for a state code, which differs in case only. */
 const stateKeyOf = (code: string): string => code.trim().toUpperCase();
 
-/** A county is one of its state: another state may have one of that name, in a spelling of its own. */
+/** The key of a county within its state: another state can have a county of the same name. */
 const countyKeyOf = ({ stateCode, county }: Pick<PlaceSales, 'stateCode' | 'county'>): string =>
   JSON.stringify([stateKeyOf(stateCode), keyOf(county)]);
 
-/** How often each spelling of a name stands, in contracts, by what the spellings have in common. */
+/** Contracts by spelling, by the shared key of the spellings. */
 type Spellings = Map<string, Map<string, number>>;
 
 function countSpelling(spellings: Spellings, key: string, name: string, sales: number): void {
@@ -46,14 +45,14 @@ function countSpelling(spellings: Spellings, key: string, name: string, sales: n
   known.set(spelling, (known.get(spelling) ?? 0) + Math.max(0, countableCents(sales)));
 }
 
-/** The spelling of most contracts; of two that are as frequent the later one by its signs, which has small letters and accents. */
+/** The spelling with the most contracts; ties go to the later one by code unit, which has small letters and accents. */
 function usualSpelling(spellings: Spellings, key: string, name: string): string {
   const known = [...(spellings.get(key) ?? [])];
   const [usual] = known.toSorted(([one, ones], [other, others]) => others - ones || (one < other ? 1 : -1));
   return usual?.[0] ?? shown(name);
 }
 
-/** The names of all lists, so that a place has one name in all of them. */
+/** Names over all lists, so that a place has the same name in each. */
 function namesOf(rows: readonly PlaceSales[]) {
   const counties: Spellings = new Map();
   const items: Spellings = new Map();
@@ -68,7 +67,7 @@ function namesOf(rows: readonly PlaceSales[]) {
   return {
     county: (row: PlaceSales): string => usualSpelling(counties, countyKeyOf(row), row.county),
     item: (name: string): string => usualSpelling(items, keyOf(name), name),
-    /** Whether a county without its state can be meant by one state alone. */
+    /** Whether a county name without a state exists in one state only. */
     isOfOneState: (county: string): boolean => (statesOf.get(keyOf(county))?.size ?? 0) < 2,
   };
 }
@@ -81,16 +80,16 @@ function compare(one: Place, other: Place): number {
 }
 
 /**
- * The places of an answer: spellings that differ in case, accents or spaces are one county of a state and one item, under the
- * name that most contracts bear there; what has the same name in all parts is added up, to the cent. A figure that cannot be counted adds
- * nothing. No contract and no cent is lost, and the order of the rows does not matter.
+ * The places of an answer. Spellings that differ in case, accents or spaces are combined into one county of a state and
+ * one item, under the most frequent spelling, and summed to the cent. Values that are not countable add nothing. The
+ * order of rows does not matter.
  */
 export function salesPlaces({ byZipCode, byItem, byCounty }: SalesDashboard['places']): SalesPlaces {
   const names = namesOf([...byZipCode, ...byItem, ...byCounty]);
   const merged = (rows: readonly PlaceSales[]): readonly Place[] => {
     const groups = new Map<string, { readonly row: PlaceSales; sales: number; amount: number }>();
     for (const row of rows) {
-      // A postal code is asked for as it is written.
+      // A postal code is queried as written.
       const id = JSON.stringify([countyKeyOf(row), named(row.zipCode) ?? '', keyOf(row.itemName ?? '')]);
       const group = groups.get(id) ?? { row, sales: 0, amount: 0 };
       groups.set(id, group);
@@ -118,12 +117,12 @@ export function salesPlaces({ byZipCode, byItem, byCounty }: SalesDashboard['pla
   return { byZipCode: merged(byZipCode), byItem: merged(byItem), byCounty: merged(byCounty) };
 }
 
-/** What a list of places tells apart within a county; null for the county as a whole. */
+/** What a list of places distinguishes within a county; null for the county as a whole. */
 export type PlacePart = 'zipCode' | 'itemName' | null;
 
 /**
- * Which contracts stand behind a place of a list (SAL-27, SAL-32, SAL-33); null where the answer does not say which: without a
- * county, or without the code or the item that the list tells apart.
+ * The contracts behind a place (SAL-27, SAL-32, SAL-33); null without a county, or without the code or item that the
+ * list distinguishes.
  */
 export function placeAsk(place: Place, part: PlacePart): ContractAsk | null {
   const { stateCode, county, zipCode, itemName, isKnown } = place;

@@ -42,13 +42,13 @@ describe('the rows behind an amount', () => {
   const lucia = { adviserName: 'Lucía Hernández', managerName: 'Elena Cruz' };
   const other = { ...lucia, managerName: 'Ana Paz' };
 
-  it('STM-12 of an adviser are those of the name and of the manager', () => {
+  it('STM-12 of an adviser are those with the name and the manager', () => {
     const ask = adviserAsks([lucia, other]);
     expect(ask(lucia, 'renewals')).toEqual({ kind: 'renewals', ...lucia });
     expect(ask(other, 'bf')).toEqual({ kind: 'contracts', basis: 'sold', businessLine: 'BF', ...other });
   });
 
-  it('STM-12 are asked for nobody whose names are those of two, or lack the manager', () => {
+  it('STM-12 cannot be queried when two advisers share the names or the manager is missing', () => {
     const ask = adviserAsks([lucia, other, { ...lucia }, { ...lucia, managerName: ' ' }]);
     expect([
       ask(lucia, 'pf'),
@@ -65,13 +65,13 @@ describe('the rows behind an amount', () => {
     ['pf', { renewals: 2, pf: 2, bf: 2 }],
     ['pf', { renewals: 0, pf: 0, bf: 0 }],
     ['bf', { renewals: 2, pf: -1, bf: 2 }],
-  ] as const)('STM-12 begin with %s where it is most of the total', (kind, of) => {
+  ] as const)('STM-12 begin with %s when it is most of the total', (kind, of) => {
     expect(mainAmount(of)).toBe(kind);
   });
 });
 
 describe('the labels of the comparison', () => {
-  it('STM-13 stand for the kinds that we know', () => {
+  it('STM-13 match the known kinds', () => {
     expect(['Renovaciones', 'PF', 'BF', 'SG', '', 'toString'].map(teamAmountOf)).toEqual([
       'renewals',
       'pf',

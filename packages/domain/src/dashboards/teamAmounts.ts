@@ -8,15 +8,15 @@ import type { TeamAmounts } from './teamSales.ts';
 export const TEAM_AMOUNTS = ['renewals', 'pf', 'bf'] as const satisfies readonly (keyof TeamAmounts)[];
 export type TeamAmount = (typeof TEAM_AMOUNTS)[number];
 
-/** What the comparison calls each kind, in Spanish whatever the language of the screen (API-42). */
+/** Labels of the kinds in the comparison, Spanish in every language (API-42). */
 const LABELS: Readonly<Record<TeamAmount, string>> = { renewals: 'Renovaciones', pf: 'PF', bf: 'BF' };
 
-/** The kind that a label of the comparison stands for (STM-13); undefined for one that we do not know. */
+/** The kind of a comparison label (STM-13); undefined when unknown. */
 export function teamAmountOf(label: string): TeamAmount | undefined {
   return TEAM_AMOUNTS.find((kind) => LABELS[kind] === label);
 }
 
-/** The sum of amounts of pesos, added in cents; null where one is no number, or the sum is too large to be exact. */
+/** The sum of amounts of pesos, added in cents; null when one is not a number or the sum is too large to be exact. */
 function sumOf(pesos: readonly number[]): number | null {
   try {
     return addAmounts(pesos);
@@ -26,28 +26,29 @@ function sumOf(pesos: readonly number[]): number | null {
   }
 }
 
-/** The sum of the three amounts in pesos, to the cent (STM-11); null where nobody can tell. */
+/** The sum of the three amounts in pesos, to the cent (STM-11); null when unknown. */
 export function teamTotal(amounts: TeamAmounts): number | null {
   return sumOf(TEAM_AMOUNTS.map((kind) => amounts[kind]));
 }
 
-/** What PF and BF come to together in pesos, which one goal is set for (STM-16); null where nobody can tell. */
+/** PF and BF together in pesos, which share one goal (STM-16); null when unknown. */
 export function teamContracts({ pf, bf }: TeamAmounts): number | null {
   return sumOf([pf, bf]);
 }
 
-/** The rows that an amount is made of; the dashboard's filters count besides. */
+/** The rows behind an amount. The dashboard's filters apply as well. */
 export function teamAsk(kind: TeamAmount): ContractAsk | RenewalAsk {
   if (kind === 'renewals') return { kind };
   return { kind: 'contracts', basis: 'sold', businessLine: kind === 'pf' ? 'PF' : 'BF' };
 }
 
-/** Gives the rows that an amount of one adviser is made of; null where the names do not say whose they are. */
+/** Returns the rows behind one adviser's amount; null when the names are ambiguous. */
 export type AdviserAsk = (row: NamedAdviser, kind: TeamAmount) => ContractAsk | RenewalAsk | null;
 
 /**
- * How to ask for the rows behind the ranking, which knows advisers and managers by name only (STM-12). None are asked for where two
- * advisers of one manager bear one name, since those of both would be shown as one's, nor where the answer names no manager.
+ * Builds queries for the rows behind the ranking, which has names of advisers and managers only (STM-12). There is no
+ * query when two advisers of one manager share a name, because their rows would be mixed, or when the answer has no
+ * manager.
  */
 export function adviserAsks(ranking: readonly NamedAdviser[]): AdviserAsk {
   const namesakes = countNamesakes(ranking);
@@ -58,7 +59,7 @@ export function adviserAsks(ranking: readonly NamedAdviser[]): AdviserAsk {
   };
 }
 
-/** The kind that most of an adviser's total is made of; of the same amounts the first in this order, PF where nothing was sold. */
+/** The largest kind of an adviser's total; ties go to the first in this order, PF without sales. */
 export function mainAmount(amounts: TeamAmounts): TeamAmount {
   return (['bf', 'renewals'] as const).reduce<TeamAmount>(
     (most, kind) => (amounts[kind] > amounts[most] ? kind : most),

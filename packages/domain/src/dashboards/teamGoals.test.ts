@@ -21,7 +21,7 @@ describe('the month of the goals', () => {
     expect(goalMonth({ start, end })).toBe(month);
   });
 
-  it('STM-14 is the month of each of the days, for any period', () => {
+  it('STM-14 contains each day of the period, for any period', () => {
     fc.assert(
       fc.property(anyDate(70), fc.integer({ min: 0, max: 70 }), (start, more) => {
         const range = { start, end: addDays(start, more) };
@@ -68,13 +68,13 @@ describe('the goals', () => {
     expect(remaining(goals.contracts)).toBe(59_999.7);
   });
 
-  it('STM-16 leave nothing once they are exceeded, and are none where none is set', () => {
+  it('STM-16 leave nothing when exceeded, and are null when not set', () => {
     const goals = teamGoals({ goals: { renewals: 40_000, contracts: null }, month });
     expect(remaining(goals.renewals)).toBe(0);
     expect(goals.contracts.goal).toBeNull();
   });
 
-  it('STM-16 have nothing to be measured by where the amounts cannot be added', () => {
+  it('STM-16 have no progress when the amounts cannot be added', () => {
     const goals = teamGoals({ goals: { renewals: 1, contracts: 2 }, month: { ...month, pf: Number.NaN } });
     expect(goals.contracts.reached).toBeNull();
   });

@@ -10,23 +10,25 @@ import {
 import { teamContracts } from './teamAmounts.ts';
 import type { TeamSales } from './teamSales.ts';
 
-/** The month whose goals a period is measured against: that which holds all of its days; null where none does (STM-14). */
+/**
+ * The month whose goals a period is measured against: the one that contains all its days; null without one (STM-14).
+ */
 export function goalMonth({ start, end }: DateRange): CalendarMonth | null {
   const month = monthOf(start);
   return monthOf(end) === month ? month : null;
 }
 
-/** How many days of a month have passed, today included, and how many it has; none of one that has not begun. */
+/** Days of a month that have passed, including today, and its length; 0 before it begins. */
 export function monthPace(month: CalendarMonth, today: CalendarDate): { elapsedDays: number; days: number } {
   const days = daysInMonth(month);
   const passed = diffDays(monthRange(month).start, today) + 1;
   return { elapsedDays: Math.min(days, Math.max(0, passed)), days };
 }
 
-/** A goal in pesos and what of it the whole month has reached; null where there is none, or nobody can tell (STM-16). */
+/** A goal in pesos and what the whole month has reached of it; null when not set or unknown (STM-16). */
 export type TeamGoal = { readonly goal: number | null; readonly reached: number | null };
 
-/** The goals of the month beside what it has reached: renewals alone, PF and BF together (STM-15, STM-16). */
+/** The month's goals and what it has reached: renewals alone, PF and BF together (STM-15, STM-16). */
 export function teamGoals({ goals, month }: Pick<TeamSales, 'goals' | 'month'>): {
   readonly renewals: TeamGoal;
   readonly contracts: TeamGoal;

@@ -16,12 +16,12 @@ const row = (position: number | null, adviserName: string, total: number): TeamS
 const names = (rows: readonly TeamSalesRow[]) => rows.map(({ adviserName }) => adviserName);
 
 describe('the ranking', () => {
-  it('STM-12 stands by position, those without one at the end, and by total where they share one', () => {
+  it('STM-12 is sorted by position, rows without one last, ties by total', () => {
     const rows = [row(null, 'e', 5), row(2, 'c', 10), row(0, 'd', 99), row(1, 'a', 20), row(2, 'b', 15)];
     expect(names(teamRanking(rows))).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('STM-12 stays as it is when it is put in order again, and loses nobody', () => {
+  it('STM-12 is stable when sorted again, and keeps every row', () => {
     const any = fc.tuple(fc.option(fc.integer({ min: -1, max: 5 })), fc.string(), fc.integer());
     fc.assert(
       fc.property(fc.array(any), (rows) => {

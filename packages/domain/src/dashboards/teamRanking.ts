@@ -8,7 +8,7 @@ function compareRows(one: TeamSalesRow, other: TeamSalesRow): number {
   return places || other.total - one.total;
 }
 
-/** The ranking from the first place down (STM-12). Whoever shares a place, or has none, stands by total. */
+/** The sorted ranking (STM-12). Rows that share a position or have none are sorted by total. */
 export function teamRanking(rows: readonly TeamSalesRow[]): readonly TeamSalesRow[] {
   return rows.toSorted(compareRows);
 }

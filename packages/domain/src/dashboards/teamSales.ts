@@ -10,27 +10,27 @@ export type TeamAmounts = {
 
 /** One adviser of the team ranking (STM-12). */
 export type TeamSalesRow = TeamAmounts & {
-  /** From 1; null where the answer does not say. */
+  /** From 1; null when the answer omits it. */
   readonly position: number | null;
   readonly managerName: string;
   readonly adviserName: string;
-  /** The sum of the three amounts as the server has it, in pesos. */
+  /** The server's sum of the three amounts, in pesos. */
   readonly total: number;
   readonly prospects: number;
   /** The day of the last document; null without one. */
   readonly lastDocument: CalendarDate | null;
 };
 
-/** Goals of the month in pesos; null where none is set, which is not a goal of 0 (STM-15). */
+/** Goals of the month in pesos; null when not set, which differs from 0 (STM-15). */
 export type TeamGoals = {
   readonly renewals: number | null;
   /** For PF and BF together. */
   readonly contracts: number | null;
 };
 
-/** What the team dashboard shows (ENT-15). */
+/** The data of the team dashboard (ENT-15). */
 export type TeamSales = {
-  /** In the chosen range. */
+  /** In the selected range. */
   readonly totals: TeamAmounts;
   readonly rows: readonly TeamSalesRow[];
   readonly goals: TeamGoals;
@@ -38,5 +38,5 @@ export type TeamSales = {
   readonly month: TeamAmounts;
 };
 
-/** One kind of amount in the range and in the one before, in pesos (STM-13). */
+/** One kind of amount in the range and the previous range, in pesos (STM-13). */
 export type AmountComparison = { readonly label: string; readonly current: number; readonly previous: number };

@@ -17,7 +17,7 @@ describe('the figures of the total sales', () => {
     expect(pesosWithoutTax(pesos)).toBe(net);
   });
 
-  it('FMT-04 of whatever an answer may hold is a finite amount or none', () => {
+  it('FMT-04 of any value is a finite amount or null', () => {
     expect(pesosWithoutTax(Number.NaN)).toBeNull();
     expect(pesosWithoutTax(Number.MAX_SAFE_INTEGER)).toBeNull();
     fc.assert(

@@ -11,10 +11,10 @@ export const TOTAL_FIGURES = [
 ] as const satisfies readonly (keyof TotalFigures)[];
 export type TotalFigure = (typeof TOTAL_FIGURES)[number];
 
-/** Beyond 900 billion pesos the cents of the division are not exact any more. */
+/** Beyond 900 billion pesos the cents of the division are not exact. */
 const LARGEST_TAXED_PESOS = Number.MAX_SAFE_INTEGER / 10_000;
 
-/** An amount of pesos without its tax, to the cent (FMT-04); null where it is none or too large to divide exactly. */
+/** Pesos without tax, to the cent (FMT-04); null when not a number or too large to divide exactly. */
 export function pesosWithoutTax(pesos: number): number | null {
   const isExact = Number.isFinite(pesos) && Math.abs(pesos) < LARGEST_TAXED_PESOS - 1;
   return isExact ? fromCents(withoutTax(toCents(pesos))) : null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cellGrid } from './index.ts';
 
 describe('values in rows and columns', () => {
-  it('are added up, and left out where there is no place or no figure', () => {
+  it('are summed, and dropped without a row, a column or a value', () => {
     const { cells, values } = cellGrid(
       ['a', 'b', 'a'],
       ['x', 'y'],
@@ -25,7 +25,7 @@ describe('values in rows and columns', () => {
     expect(values).toEqual([5, null, 0, null, null, null]);
   });
 
-  it('have the shape of rows and columns and keep the sum, whatever comes', () => {
+  it('have the shape of rows and columns and keep the sum, for any input', () => {
     const id = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor');
     const input = fc.record({ row: id, column: id, value: fc.integer({ min: -1000, max: 1000 }) });
     fc.assert(

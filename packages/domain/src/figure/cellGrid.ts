@@ -1,17 +1,19 @@
 import { drawable, sumKnown } from './finite.ts';
 
-/** A value at a row and a column, as it comes. */
+/** A value with its row and column. */
 export type CellInput = { readonly row: string; readonly column: string; readonly value: number | null };
 
 /** Values by row and column. */
 export type CellGrid = {
-  /** A line for each row with a value for each column; null where there is none, or no figure. */
+  /** One array per row with a value per column; null without a value. */
   readonly cells: readonly (readonly (number | null)[])[];
-  /** All of them, line after line. */
+  /** All cells, row by row. */
   readonly values: readonly (number | null)[];
 };
 
-/** Puts values into rows and columns. Those of one cell are added up; those of no row or column are left out. */
+/**
+ * Arranges values by row and column. Values of the same cell are summed; those of unknown rows or columns are dropped.
+ */
 export function cellGrid(rows: readonly string[], columns: readonly string[], inputs: readonly CellInput[]): CellGrid {
   const rowOf = places(rows);
   const columnOf = places(columns);
@@ -25,7 +27,7 @@ export function cellGrid(rows: readonly string[], columns: readonly string[], in
   return { cells, values: cells.flat() };
 }
 
-/** The first place of each id: of two rows with one id, the first has the values. */
+/** The first index of each id: of two rows with one id, the first gets the values. */
 function places(ids: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   ids.forEach((id, place) => {

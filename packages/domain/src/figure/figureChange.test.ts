@@ -21,12 +21,12 @@ describe('changeOf', () => {
     expect(changeOf(current, previous)).toEqual(change);
   });
 
-  it('FMT-08 takes less than half a cent for no change, and half a cent for one', () => {
+  it('FMT-08 treats less than half a cent as no change, and half a cent as one', () => {
     expect(changeOf(100.004, 100).direction).toBe('same');
     expect(changeOf(100.005, 100)).toMatchObject({ amount: 0.01, direction: 'up' });
   });
 
-  it('FMT-08 is exact to the cent, and the way back is its opposite', () => {
+  it('FMT-08 is exact to the cent, and reversing it negates it', () => {
     fc.assert(
       fc.property(cents, cents, (current, previous) => {
         const change = changeOf(pesos(current), pesos(previous));
@@ -37,7 +37,7 @@ describe('changeOf', () => {
     );
   });
 
-  it('gives a percentage with the sign of the change wherever there was something before', () => {
+  it('has a percentage with the sign of the change whenever the previous value is not 0', () => {
     fc.assert(
       fc.property(
         cents,
@@ -51,7 +51,7 @@ describe('changeOf', () => {
     );
   });
 
-  it('FLT-04 knows no change where one of both is no number', () => {
+  it('FLT-04 is unknown when either value is not a number', () => {
     const odd = fc.constantFrom(Number.NaN, Infinity, -Infinity);
     fc.assert(
       fc.property(odd, fc.double(), fc.boolean(), (unknown, other, isFirst) => {
@@ -61,7 +61,7 @@ describe('changeOf', () => {
     );
   });
 
-  it('stands amounts beyond every count', () => {
+  it('handles amounts beyond every count', () => {
     expect(changeOf(Number.MAX_VALUE, 0.01)).toMatchObject({ percent: null, direction: 'up' });
     expect(changeOf(-1e300, -1e300)).toEqual({ amount: 0, percent: 0, direction: 'same' });
   });

@@ -6,7 +6,7 @@ const units: readonly FigureUnit[] = ['count', 'pesos', 'percent', 'ratio', 'day
 const tags = ['es-MX', 'en', 'de', 'fr', 'ja', 'zh'] as const;
 const anyUnit = fc.constantFrom(...units);
 const anyTag = fc.constantFrom(...tags);
-/** Spaces that keep a figure on one line, as the plain ones that they look like. */
+/** Replaces the no-break spaces of a figure with plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 describe('formatFigure', () => {
@@ -24,7 +24,7 @@ describe('formatFigure', () => {
     [12.3, 'percent', 'ja', '12.3%'],
     [12.3, 'percent', 'zh', '12.3%'],
     [14, 'percent', 'es-MX', '14 %'],
-  ])('FMT-01 writes %d %s in %s as %s', (value, unit, tag, text) => {
+  ])('FMT-01 formats %d %s in %s as %s', (value, unit, tag, text) => {
     expect(plain(formatFigure(value, unit, tag))).toBe(text);
   });
 
@@ -39,11 +39,11 @@ describe('formatFigure', () => {
     [0.0625, 'de', '0,063'],
     [0.0625, 'ja', '0.063'],
     [12.3456, 'fr', '12,346'],
-  ])('FMT-05 writes a ratio of %d in %s as %s, with three decimals', (value, tag, text) => {
+  ])('FMT-05 formats a ratio of %d in %s as %s, with three decimals', (value, tag, text) => {
     expect(plain(formatFigure(value, 'ratio', tag))).toBe(text);
   });
 
-  it('FMT-05 FMT-06 FMT-07 writes the decimals that rounding half away from zero gives, and no minus before nothing', () => {
+  it('FMT-05 FMT-06 FMT-07 rounds half away from zero, and has no minus before zero', () => {
     const decimalsOf = { ratio: 3, minutes: 2, days: 1 } as const;
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe('formatFigure', () => {
         fc.integer({ min: -1e9, max: 1e9 }),
         (unit: keyof typeof decimalsOf, digits) => {
           const decimals = decimalsOf[unit];
-          // One digit more than is written, so that every tenth value is a half.
+          // One more digit than is shown, so that every tenth value is a half.
           const written = plain(formatFigure(Number(`${digits}e-${decimals + 1}`), unit, 'es-MX')).split(' ')[0] ?? '';
           const rounded = Math.trunc(digits / 10) + (Math.abs(digits % 10) >= 5 ? Math.sign(digits) : 0);
           expect(written.split('.')[1]).toHaveLength(decimals);
@@ -69,7 +69,7 @@ describe('formatFigure', () => {
     [3.25, 'fr', '3,3 jours'],
     [3.25, 'ja', '3.3日'],
     [3.25, 'zh', '3.3 天'],
-  ])('FMT-07 writes %d days in %s as %s, with one decimal', (value, tag, text) => {
+  ])('FMT-07 formats %d days in %s as %s, with one decimal', (value, tag, text) => {
     expect(plain(formatFigure(value, 'days', tag))).toBe(text);
   });
 
@@ -78,7 +78,7 @@ describe('formatFigure', () => {
     [12.005, 'en', '12.01 min'],
     [12.5, 'ja', '12.50分'],
     [12.5, 'zh', '12.50 分钟'],
-  ])('FMT-06 writes %d minutes in %s as %s, with two decimals', (value, tag, text) => {
+  ])('FMT-06 formats %d minutes in %s as %s, with two decimals', (value, tag, text) => {
     expect(plain(formatFigure(value, 'minutes', tag))).toBe(text);
   });
 
@@ -93,7 +93,7 @@ describe('formatFigure', () => {
     expect(plain(formatFigure(value, unit, 'es-MX'))).toBe(text);
   });
 
-  it('FLT-04 writes what is no number as a dash, in every unit and language', () => {
+  it('FLT-04 formats a value that is not a number as a dash, in every unit and language', () => {
     fc.assert(
       fc.property(fc.constantFrom(null, Number.NaN, Infinity, -Infinity), anyUnit, anyTag, (value, unit, tag) => {
         expect(formatFigure(value, unit, tag)).toBe(NO_FIGURE);
@@ -101,7 +101,7 @@ describe('formatFigure', () => {
     );
   });
 
-  it('FMT-08 never writes a minus before nothing', () => {
+  it('FMT-08 has no minus before zero', () => {
     fc.assert(
       fc.property(fc.constantFrom(-0, -0.004, -0.000_1, -1e-300), anyUnit, anyTag, (small, unit, tag) => {
         const value = unit === 'ratio' ? small / 10 : small;
@@ -111,7 +111,7 @@ describe('formatFigure', () => {
     );
   });
 
-  it('FMT-01 writes pesos alike in every language', () => {
+  it('FMT-01 formats pesos the same in every language', () => {
     fc.assert(
       fc.property(fc.double(), anyTag, (value, tag) => {
         expect(formatFigure(value, 'pesos', tag)).toBe(formatFigure(value, 'pesos', 'es-MX'));
@@ -119,7 +119,7 @@ describe('formatFigure', () => {
     );
   });
 
-  it('FMT-01 writes every figure of a count, however large', () => {
+  it('FMT-01 shows every digit of a count', () => {
     expect(formatFigure(Number.MAX_SAFE_INTEGER, 'count', 'es-MX')).toBe('9,007,199,254,740,991');
     expect(formatFigure(Number.MAX_VALUE, 'count', 'es-MX')).toHaveLength(309 + 102);
     fc.assert(
@@ -129,7 +129,7 @@ describe('formatFigure', () => {
     );
   });
 
-  it('FMT-08 writes the cent that rounding half away from zero gives, for every number of three decimals', () => {
+  it('FMT-08 rounds every number of three decimals to the cent, half away from zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
         const cents = Math.trunc(thousandths / 10) + (Math.abs(thousandths % 10) >= 5 ? Math.sign(thousandths) : 0);
@@ -139,7 +139,7 @@ describe('formatFigure', () => {
     );
   });
 
-  it('refuses what is no language', () => {
+  it('refuses an invalid language tag', () => {
     expect(() => formatFigure(1, 'count', 'no language')).toThrow(RangeError);
   });
 });
@@ -162,7 +162,7 @@ describe('formatShortFigure', () => {
     [12, 'minutes', 'es-MX', '12 min'],
     [0.05, 'ratio', 'es-MX', '0.05'],
     [0.0005, 'ratio', 'de', '0,001'],
-  ])('FMT-01 writes %d %s in %s as %s', (value, unit, tag, text) => {
+  ])('FMT-01 formats %d %s in %s as %s', (value, unit, tag, text) => {
     expect(plain(formatShortFigure(value, unit, tag))).toBe(text);
   });
 
@@ -176,7 +176,7 @@ describe('formatShortFigure', () => {
     expect(plain(formatShortFigure(value, 'count', 'es-MX'))).toBe(text);
   });
 
-  it('FLT-04 writes what is no number as a dash and never a minus before nothing', () => {
+  it('FLT-04 formats a value that is not a number as a dash and has no minus before zero', () => {
     fc.assert(
       fc.property(anyUnit, anyTag, (unit, tag) => {
         for (const value of [Number.NaN, Infinity, -Infinity])

@@ -1,13 +1,13 @@
 import { CURRENCY, DECIMALS, formatPesos, MONEY_LOCALE } from '../money/amountText.ts';
 import { roundHalfAwayFromZero } from '../money/rounding.ts';
 
-/** What a number counts, which says how it is written. */
+/** The unit of a figure, which decides its format. */
 export type FigureUnit = 'count' | 'pesos' | 'percent' | 'ratio' | 'days' | 'minutes';
 
-/** What stands in the place of a figure that nobody knows; read aloud it needs a word of its own. */
+/** Shown in place of an unknown figure; screen readers need a word instead. */
 export const NO_FIGURE = '—';
 
-/** Decimals of a figure in full; `always` where there are as many for a whole number too (FMT-05 to FMT-07). */
+/** Decimals of a full figure; `always` when a whole number has as many (FMT-05 to FMT-07). */
 const WRITTEN = {
   count: { decimals: 2, always: false },
   percent: { decimals: 1, always: false },
@@ -30,7 +30,8 @@ const SHORT = {
   days: { style: 'unit', unit: 'day', unitDisplay: 'short' },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-// Built once, when first needed: building a formatter costs far more than formatting, and an axis or a list asks thousands of times.
+// Created once, on first use: creating a formatter costs far more than formatting, and an axis or list formats
+// thousands of times.
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatFor(kind: string, tag: string, options: () => Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -42,7 +43,7 @@ function formatFor(kind: string, tag: string, options: () => Intl.NumberFormatOp
   return format;
 }
 
-/** What stands between a figure and its unit where the house writes otherwise than Intl: '12.3 %', '3.0日', '3.0 天'. */
+/** Gap between a figure and its unit where our style differs from Intl: '12.3 %', '3.0日', '3.0 天'. */
 function gapBeforeUnit(unit: FigureUnit, tag: string): string | null {
   if (unit === 'count' || unit === 'pesos' || unit === 'ratio') return null;
   if (unit === 'percent') return tag.startsWith('es') ? '\u00A0' : null;
@@ -62,10 +63,11 @@ function write(format: Intl.NumberFormat, value: number, gap: string | null): st
 }
 
 /**
- * A figure in full, rounded half away from zero: '1,234', '$1,234.50', '12.3 %', '0.050', '3.3 días', '12.50 min'. Pesos are written
- * as in Mexico in every language (FMT-01), everything else as the language does; '—' for what is no number.
+ * A full figure, rounded half away from zero: '1,234', '$1,234.50', '12.3 %', '0.050', '3.3 días', '12.50 min'. Pesos
+ * have the Mexican format in every language (FMT-01), other units that of the language; '—' for a value that is not a
+ * number.
  * @param value A percentage as such: 12.3, not 0.123. A count has two decimals at most, a percentage one.
- * @param tag A language tag of Intl. @throws RangeError where it is none.
+ * @param tag A BCP 47 language tag. @throws RangeError for an invalid tag.
  */
 export function formatFigure(value: number | null, unit: FigureUnit, tag: string): string {
   if (value === null || !Number.isFinite(value)) return NO_FIGURE;
@@ -85,9 +87,10 @@ function shortDecimals(unit: FigureUnit): number {
 }
 
 /**
- * A figure for axes and narrow places, with one decimal at most: '$120 k', '1.2 M'; '12 %', a percentage with none; '0.05', a ratio
- * with three. Rounded half away from zero; pesos are written as in Mexico in every language (FMT-01); '—' for what is no number.
- * @param tag A language tag of Intl. @throws RangeError where it is none.
+ * A short figure for axes and narrow spaces, with at most one decimal: '$120 k', '1.2 M'; '12 %', a percentage with
+ * none; '0.05', a ratio with three. Rounded half away from zero; pesos have the Mexican format in every language
+ * (FMT-01); '—' for a value that is not a number.
+ * @param tag A BCP 47 language tag. @throws RangeError for an invalid tag.
  */
 export function formatShortFigure(value: number, unit: FigureUnit, tag: string): string {
   if (!Number.isFinite(value)) return NO_FIGURE;
@@ -98,7 +101,7 @@ export function formatShortFigure(value: number, unit: FigureUnit, tag: string):
     minimumFractionDigits: 0,
     maximumFractionDigits: shortDecimals(unit),
     roundingMode: 'halfExpand',
-    // No '-0' where a value below zero is rounded to nothing.
+    // Avoids '-0' when a negative value rounds to zero.
     signDisplay: 'negative',
   }));
   return write(format, value, gapBeforeUnit(unit, own));

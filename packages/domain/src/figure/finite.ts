@@ -1,23 +1,23 @@
-/** What is larger is taken for no figure: nothing that is counted here comes near it, and cents are long lost there. */
+/** Larger values count as missing: no real figure comes near, and cents are not exact there. */
 const LARGEST = 1e18;
-/** What is smaller is drawn as 0. */
+/** Smaller values are drawn as 0. */
 const SMALLEST = 1e-290;
 
-/** A value as it can be drawn; null for a gap: null, what is missing, NaN, the infinities, and what is beyond a quintillion. */
+/** A value that can be drawn; null for a gap: null, missing, NaN, infinite, or beyond a quintillion. */
 export function drawable(value: number | null | undefined): number | null {
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
   if (Math.abs(value) > LARGEST) return null;
   return Math.abs(value) < SMALLEST ? 0 : value;
 }
 
-/** The sum of what is known, free of the dust of binary fractions; null where nothing is known. */
+/** The sum of the known values, without binary rounding noise; null when none is known. */
 export function sumKnown(values: readonly (number | null | undefined)[]): number | null {
   let sum: number | null = null;
   for (const value of values) {
     const known = drawable(value);
     if (known !== null) sum = (sum ?? 0) + known;
   }
-  // Amounts have two decimals, percents few more: a millionth is below all that is shown.
+  // Amounts have two decimals, percentages few more: a millionth is below everything shown.
   return sum === null ? null : drawable(withoutDust(sum));
 }
 

@@ -9,7 +9,7 @@ const most = fc.record({ rows: fc.integer({ min: 2, max: 14 }), columns: fc.inte
 const order = fc.constantFrom('largest' as const, 'diagonal' as const);
 
 describe('foldGrid', () => {
-  it('SAL-27a keeps the largest, the largest first, and adds up the rest', () => {
+  it('SAL-27a keeps the largest, largest first, and sums the rest', () => {
     const inputs = [
       { row: 'small', column: 'a', value: 1 },
       { row: 'tiny', column: 'b', value: 0.5 },
@@ -29,7 +29,7 @@ describe('foldGrid', () => {
     });
   });
 
-  it('SAL-27a folds nothing that has room, and puts what nobody can name at the end', () => {
+  it('SAL-27a folds nothing that fits, and puts unnamed entries last', () => {
     const inputs = [
       { row: OTHERS_ID, column: 'a', value: 50 },
       { row: 'one', column: 'a', value: 1 },
@@ -38,7 +38,7 @@ describe('foldGrid', () => {
     expect(foldGrid([], { rows: 2, columns: 2 })).toEqual({ rows: [], columns: [], values: [] });
   });
 
-  it('SAL-27a sets columns of one row side by side where that is asked for', () => {
+  it('SAL-27a groups columns of one row when requested', () => {
     const inputs = [
       { row: 'A', column: 'a1', value: 5 },
       { row: 'B', column: 'b1', value: 6 },
@@ -50,7 +50,7 @@ describe('foldGrid', () => {
     expect(foldGrid(inputs, { rows: 9, columns: 4 }, 'diagonal').columns).toEqual(['a1', 'a2', 'b1', OTHERS_ID]);
   });
 
-  it('SAL-27a SAL-27b keeps the sum to the cent and the size, whatever comes', () => {
+  it('SAL-27a SAL-27b keeps the sum to the cent and the size, for any input', () => {
     fc.assert(
       fc.property(fc.array(cell(pesos)), most, order, (inputs, limits, chosen) => {
         const { rows, columns, values } = foldGrid(inputs, limits, chosen);
@@ -74,7 +74,7 @@ describe('foldGrid', () => {
     );
   });
 
-  it('SAL-27a has only figures, whatever comes', () => {
+  it('SAL-27a has only finite values, for any input', () => {
     const anything = fc.oneof(fc.double(), fc.constant(null), fc.constant(Number.NaN));
     fc.assert(
       fc.property(fc.array(cell(anything)), most, order, (inputs, limits, chosen) => {

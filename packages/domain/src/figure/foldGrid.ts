@@ -1,23 +1,23 @@
 import { type CellInput, cellGrid } from './cellGrid.ts';
 import { drawable } from './finite.ts';
 
-/** The id of what the smallest parts, series, rows or columns are folded into. */
+/** Id of the entry that the smallest parts, series, rows or columns are folded into. */
 export const OTHERS_ID = 'others';
 
-/** How many rows and columns a grid has at most, what the rest is folded into included; 2 or more. */
+/** Most rows and columns of a grid, including the folded rest; 2 or more. */
 export type MostCells = { readonly rows: number; readonly columns: number };
 
-/** A grid that can be looked over. */
+/** A grid small enough to read. */
 export type FoldedGrid = {
-  /** The ids of the largest rows, the largest first; `OTHERS_ID` at the end where the rest is folded into it. */
+  /** Ids of the largest rows, largest first; `OTHERS_ID` last when rows are folded into it. */
   readonly rows: readonly string[];
-  /** … and of the columns. */
+  /** The same for columns. */
   readonly columns: readonly string[];
-  /** One for each cell that has a value. */
+  /** One per cell that has a value. */
   readonly values: readonly (CellInput & { readonly value: number })[];
 };
 
-/** The ids that are kept, the largest first, and the others at the end where there are any. */
+/** The ids that are kept, largest first, and the others last, if any. */
 function largest(weights: ReadonlyMap<string, number>, most: number): readonly string[] {
   const named = [...weights.keys()].filter((id) => id !== OTHERS_ID);
   const hasOthers = named.length < weights.size;
@@ -26,7 +26,7 @@ function largest(weights: ReadonlyMap<string, number>, most: number): readonly s
   return [...inOrder.slice(0, most - 1), OTHERS_ID];
 }
 
-/** How much each id counts: what its values add up to either way. */
+/** Weight of each id: the sum of its values' sizes. */
 function weigh(inputs: readonly CellInput[], idOf: (input: CellInput) => string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const input of inputs) {
@@ -37,10 +37,10 @@ function weigh(inputs: readonly CellInput[], idOf: (input: CellInput) => string)
 }
 
 /**
- * At most so many rows and columns: the largest of them, and the rest added up in one that bears the id of the others. What bears
- * it already is among the rest. No value is lost: the cells add up to what came.
- * @param order 'largest' for columns with the largest first; 'diagonal' for those next to one another that are largest in one row,
- * as of things that each belong to one row. The others are last either way.
+ * Limits the rows and columns: keeps the largest and sums the rest into one with the id of the others, together with
+ * inputs that already have that id. No value is lost: the cells add up to the input.
+ * @param order 'largest' sorts columns by size; 'diagonal' groups columns by the row in which they are largest, for
+ * things that each belong to one row. The others are last either way.
  */
 export function foldGrid(
   inputs: readonly CellInput[],
@@ -78,7 +78,7 @@ const valuesOf = (
 ): ReadonlyMap<string, readonly number[]> =>
   new Map(columns.map((id, place) => [id, cells.map((line) => Math.abs(line[place] ?? 0))]));
 
-/** The columns by the row that each is largest in; of one row, as they were. */
+/** The columns grouped by the row in which each is largest; within one row, in their order. */
 function alongRows(columns: readonly string[], values: ReadonlyMap<string, readonly number[]>): readonly string[] {
   const rowOf = (id: string): number => {
     const own = values.get(id) ?? [];

@@ -25,7 +25,7 @@ describe('goalProgress', () => {
     expect(goalProgress(input)).toEqual({ remaining, share, expected, isOnPace });
   });
 
-  it.each([Number.NaN, Infinity, -Infinity])('FLT-04 reads %d as nothing', (odd) => {
+  it.each([Number.NaN, Infinity, -Infinity])('FLT-04 treats %d as nothing', (odd) => {
     const base = { goal: 100, reached: 50, elapsedDays: 15, days: 30 };
     expect(goalProgress({ ...base, goal: odd })).toEqual({ remaining: 0, share: null, expected: 0, isOnPace: true });
     expect(goalProgress({ ...base, reached: odd })).toMatchObject({ remaining: 100, share: 0, isOnPace: false });
@@ -33,7 +33,7 @@ describe('goalProgress', () => {
     expect(goalProgress({ ...base, days: odd }).expected).toBe(100);
   });
 
-  it('FMT-08 adds up to the cent: what is reached and what remains are the goal, or more', () => {
+  it('FMT-08 adds up to the cent: reached plus remaining is the goal, or more', () => {
     fc.assert(
       fc.property(cents, cents, period, (goal, reached, days) => {
         const progress = goalProgress({ goal: pesos(goal), reached: pesos(reached), ...days });
@@ -45,7 +45,7 @@ describe('goalProgress', () => {
     );
   });
 
-  it('stands goals beyond every count', () => {
+  it('handles goals beyond every count', () => {
     const huge = { goal: Number.MAX_VALUE, reached: Number.MAX_VALUE, elapsedDays: 1, days: 2 };
     expect(goalProgress(huge)).toMatchObject({ remaining: 0, share: 1, isOnPace: true });
   });

@@ -1,14 +1,14 @@
 import { decimalUnits } from '../money/rounding.ts';
 
-/** How far a goal is. */
+/** Progress towards a goal. */
 export type GoalProgress = {
-  /** What is missing to the goal; never below 0. */
+  /** Missing to the goal; never below 0. */
   readonly remaining: number;
-  /** The part that has been reached, 1 being all of it and more where it is exceeded; null where there is no goal. */
+  /** Reached part, 1 is the whole goal, more when exceeded; null without a goal. */
   readonly share: number | null;
-  /** What should have been reached by now, if every day brings the same; to the hundredth. */
+  /** Expected by now at an even pace, to the hundredth. */
   readonly expected: number;
-  /** Whether as much as that has been reached. */
+  /** Whether at least `expected` has been reached. */
   readonly isOnPace: boolean;
 };
 
@@ -17,11 +17,11 @@ const fromUnits = (units: bigint): number => Number(`${units}e-2`);
 const wholeDays = (days: number): bigint => BigInt(Number.isFinite(days) ? Math.max(0, Math.floor(days)) : 0);
 
 /**
- * How far a goal is, counted in hundredths (FMT-08).
- * @param input.goal What is to be reached; 0, less than that and what is no number are no goal.
- * @param input.reached What has been reached; what is no number counts as nothing.
- * @param input.elapsedDays Days of the period that have passed, today included: whole, read as between 0 and `days`.
- * @param input.days Days of the whole period; of one without days everything is expected by now.
+ * Progress towards a goal, counted in hundredths (FMT-08).
+ * @param input.goal The goal; 0, negative values and values that are not numbers mean no goal.
+ * @param input.reached Reached so far; a value that is not a number counts as 0.
+ * @param input.elapsedDays Days of the period that have passed, including today: whole, clamped to 0 and `days`.
+ * @param input.days Days of the whole period; with 0 the whole goal is expected by now.
  */
 export function goalProgress(input: {
   readonly goal: number;
@@ -41,13 +41,13 @@ export function goalProgress(input: {
   };
 }
 
-/** Divides whole units, which is exact to the last digit; those that no number can count are divided as they came. */
+/** Divides whole units exactly; amounts that no number can count are divided as they are. */
 function shareOf(reached: bigint, goal: bigint): number {
   const share = Number(reached) / Number(goal);
   return Number.isFinite(Number(goal)) ? share : fromUnits(reached) / fromUnits(goal);
 }
 
-/** The goal's share of the days that have passed, rounded half away from zero. */
+/** The goal's share for the elapsed days, rounded half away from zero. */
 function expectedBy(goal: bigint, elapsed: bigint, days: bigint): bigint {
   if (elapsed >= days) return goal;
   return (goal * elapsed * 2n + days) / (days * 2n);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeFileName } from './index.ts';
 
-/** How many bytes the text has in UTF-8. */
+/** Length of the text in UTF-8 bytes. */
 const bytesOf = (text: string) => encodeURIComponent(text).replaceAll(/%../g, '.').length;
 
 describe('a safe name', () => {
@@ -34,20 +34,20 @@ describe('a safe name', () => {
     expect(safeFileName(letter.repeat(count + 1), 'pdf')).toBe(`${letter.repeat(count)}.pdf`);
   });
 
-  it('PDF-07 ends in no dots and spaces where it was cut either', () => {
+  it('PDF-07 has no trailing dots and spaces after cutting', () => {
     expect(safeFileName(`${'a'.repeat(197)}. .b`, 'pdf')).toBe(`${'a'.repeat(197)}.pdf`);
   });
 
-  it.each(['', '.', '...pdf', '.pdf', '/', ' \u202E '])('PDF-07 is none for %j', (name) => {
+  it.each(['', '.', '...pdf', '.pdf', '/', ' \u202E '])('PDF-07 is null for %j', (name) => {
     expect(safeFileName(name, 'pdf')).toBeNull();
   });
 
-  it('TBL-15 has the ending that is asked for', () => {
+  it('TBL-15 has the requested extension', () => {
     expect(safeFileName('Ventas: enero.CSV', 'csv')).toBe('Ventas_ enero.csv');
     expect(safeFileName('Ventas.pdf', 'csv')).toBe('Ventas.pdf.csv');
   });
 
-  it('fits on any disk, whatever is asked for', () => {
+  it('is valid on any file system, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const safe = safeFileName(name, 'pdf') ?? 'x.pdf';

@@ -19,7 +19,7 @@ describe('amounts as text', () => {
     expect(formatPesos(pesos)).toBe(text);
   });
 
-  it('FMT-01 count from cents too', () => {
+  it('FMT-01 accept cents too', () => {
     expect(formatCents(123_450)).toBe('$1,234.50');
     expect(formatCents(-0)).toBe('$0.00');
   });

@@ -1,14 +1,15 @@
 import { type Cents, fromCents } from './cents.ts';
 import { roundHalfAwayFromZero } from './rounding.ts';
 
-/** How amounts and figures are written in every language of the product (FMT-01, CST-03). */
+/** Locale of amounts and figures in every language of the product (FMT-01, CST-03). */
 export const MONEY_LOCALE = 'es-MX';
 export const CURRENCY = 'MXN';
 
-/** Decimals that figures are shown with: conversion (FMT-05), response time in minutes (FMT-06), conversion days (FMT-07). */
+/** Decimals of figures: conversion (FMT-05), response time in minutes (FMT-06), conversion days (FMT-07). */
 export const DECIMALS = { conversion: 3, responseMinutes: 2, conversionDays: 1 } as const;
 
-// Built once, when first needed: building a formatter costs far more than formatting, and a table asks thousands of times.
+// Created once, on first use: creating a formatter costs far more than formatting, and a table formats thousands of
+// times.
 let pesoFormat: Intl.NumberFormat | undefined;
 const decimalFormats = new Map<number, Intl.NumberFormat>();
 
@@ -23,7 +24,7 @@ export function formatCents(cents: Cents): string {
   return formatPesos(fromCents(cents));
 }
 
-/** A figure with exactly so many decimals, rounded half away from zero, such as '1,234.500' (FMT-05 to FMT-07). */
+/** A figure with exactly `decimals` decimals, rounded half away from zero, such as '1,234.500' (FMT-05 to FMT-07). */
 export function formatDecimal(value: number, decimals: number): string {
   const format =
     decimalFormats.get(decimals) ??

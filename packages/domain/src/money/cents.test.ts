@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, distribute, fromCents, TAX_DIVISOR, toCents, withoutTax } from './cents.ts';
 
-/** Cents of any amount that keeps its cents apart as pesos. */
+/** Cents of any amount whose cents are exact as pesos. */
 const cents = fc.integer({ min: -900_000_000_000_000, max: 900_000_000_000_000 });
 
 describe('toCents', () => {
@@ -15,7 +15,7 @@ describe('toCents', () => {
     [42_949_672.96, 4_294_967_296],
     [42_949_672.97, 4_294_967_297],
     [-0, 0],
-  ])('FMT-08 counts %d pesos on either side of what 32 bits hold', (pesos, expected) => {
+  ])('FMT-08 converts %d pesos on either side of the 32-bit limit', (pesos, expected) => {
     expect(toCents(pesos)).toBe(expected);
   });
 
@@ -41,7 +41,7 @@ describe('toCents', () => {
     },
   );
 
-  it('FMT-08 comes back to the same cents', () => {
+  it('FMT-08 round-trips', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(fromCents(amount))).toBe(amount);
@@ -57,7 +57,7 @@ describe('addAmounts', () => {
     expect(addAmounts([])).toBe(0);
   });
 
-  it('FMT-08 gives the same sum in any order and takes back what it added', () => {
+  it('FMT-08 gives the same sum in any order and subtracts what it added', () => {
     const amounts = fc.array(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(fromCents), { maxLength: 50 });
     fc.assert(
       fc.property(amounts, (pesos) => {
@@ -67,7 +67,7 @@ describe('addAmounts', () => {
     );
   });
 
-  it('FMT-08 refuses a sum that is not exact any more', () => {
+  it('FMT-08 refuses a sum that is not exact', () => {
     expect(() => addAmounts([90_000_000_000_000, 90_000_000_000_000])).toThrow(RangeError);
     expect(() => addAmounts([1, Number.NaN])).toThrow(RangeError);
   });
@@ -93,7 +93,7 @@ describe('withoutTax', () => {
     );
   });
 
-  it('FMT-04 refuses what is not in whole cents', () => {
+  it('FMT-04 refuses fractions of a cent', () => {
     expect(() => withoutTax(Number.NaN)).toThrow(RangeError);
     expect(() => withoutTax(0.001)).toThrow(RangeError);
     expect(() => withoutTax(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
@@ -109,7 +109,7 @@ describe('distribute', () => {
     expect(distribute(0, 2)).toEqual([0, 0]);
   });
 
-  it('never loses a cent and never favours a share by more than one', () => {
+  it('never loses a cent and no share is larger by more than one', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 60 }), (amount, parts) => {
         const shares = distribute(amount, parts);

@@ -18,7 +18,7 @@ describe('a share of an amount', () => {
     expect(percentOf(cents, percent)).toBe(share);
   });
 
-  it('FMT-08 is exact for every amount, a half going away from zero', () => {
+  it('FMT-08 is exact for every amount, half away from zero', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.nat(10_000), (cents, hundredths) => {
         const twice = BigInt(Math.abs(cents)) * BigInt(hundredths) * 2n;

@@ -27,12 +27,12 @@ describe('roundHalfAwayFromZero', () => {
     expect(roundHalfAwayFromZero(value, places)).toBe(result);
   });
 
-  it('FMT-08 leaves what is not finite as it is', () => {
+  it('FMT-08 keeps values that are not finite', () => {
     expect(roundHalfAwayFromZero(Number.NaN, 2)).toBeNaN();
     expect(roundHalfAwayFromZero(Number.NEGATIVE_INFINITY, 2)).toBe(Number.NEGATIVE_INFINITY);
   });
 
-  it('FMT-08 leaves every number of so few decimals unchanged', () => {
+  it('FMT-08 keeps every number of so few decimals', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), decimals, (units, places) => {
         const value = Number(`${units}e-${places}`) + 0;
@@ -41,7 +41,7 @@ describe('roundHalfAwayFromZero', () => {
     );
   });
 
-  it('FMT-08 takes its shorter way only where both lead to the same number', () => {
+  it('FMT-08 takes the shortcut only when both ways give the same number', () => {
     const amount = fc.tuple(fc.maxSafeInteger(), decimals).map(([units, places]) => units / 10 ** places);
     fc.assert(
       fc.property(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), amount), decimals, (value, places) => {
@@ -52,7 +52,7 @@ describe('roundHalfAwayFromZero', () => {
     );
   });
 
-  it('FMT-08 moves by half a unit at most, exactly half away from zero, alike on both sides of it', () => {
+  it('FMT-08 moves by half a unit at most, exactly half away from zero, symmetric around it', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.nat(999), decimals, (units, thousandths, places) => {
         const value = Number(`${units * 1000 + thousandths}e-${places + 3}`);

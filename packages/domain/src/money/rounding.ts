@@ -1,7 +1,7 @@
 /**
- * The decimal units of a finite value, rounded half away from zero: with 2 decimals, 1.005 has 101 units of a hundredth.
- * Works on the decimal digits that the number is written with, so that 1.005 is the half it looks like although its
- * binary value lies below; exact for every finite number.
+ * A finite value in decimal units, rounded half away from zero: with 2 decimals, 1.005 is 101 hundredths. Works on the
+ * number's decimal digits, so that 1.005 is the half it looks like although its binary value is lower; exact for every
+ * finite number.
  */
 export function decimalUnits(value: number, decimals: number): bigint {
   const [mantissa = '', exponent = 0] = String(Math.abs(value)).split('e');
@@ -15,27 +15,27 @@ export function decimalUnits(value: number, decimals: number): bigint {
 }
 
 /**
- * The value rounded to so many decimals (0 or more), a half going away from zero: 1.005 to 1.01, -2.5 to -3. Never -0;
- * NaN and the infinities stay as they are (FMT-08).
+ * The value rounded to `decimals` (0 or more), half away from zero: 1.005 to 1.01, -2.5 to -3. Never -0; NaN and
+ * infinite values stay (FMT-08).
  */
 export function roundHalfAwayFromZero(value: number, decimals: number): number {
   if (!Number.isFinite(value)) return value;
-  // Most amounts have no more decimals than are asked for, and telling so costs a tenth of taking their figures apart.
+  // Most amounts have no more decimals than requested, and checking costs a tenth of taking their digits apart.
   return hasAtMost(value, decimals) ? value + 0 : Number(`${decimalUnits(value, decimals)}e-${decimals}`);
 }
 
-/** The powers of ten that a number holds exactly, 10 ** 0 to 10 ** 22. */
+/** The last power of ten that a number holds exactly. */
 const LAST_EXACT_POWER = 22;
 
-/** Whether the value is the number nearest to some count of decimal units; false where that cannot be told exactly. */
+/** Whether the value has at most so many decimals; false when that cannot be decided exactly. */
 function hasAtMost(value: number, decimals: number): boolean {
   if (decimals > LAST_EXACT_POWER) return false;
   const units = Math.round(value * 10 ** decimals);
-  // One division of two exact numbers is rounded once, as the reading of the decimal figures is.
+  // Dividing two exact numbers rounds once, like parsing the decimal digits.
   return Number.isSafeInteger(units) && units / 10 ** decimals === value;
 }
 
-/** The whole number nearest to `dividend / divisor`, a half going away from zero; `divisor` is positive, both whole. */
+/** The whole number nearest to `dividend / divisor`, half away from zero; `divisor` is positive, both are whole. */
 export function divideHalfAwayFromZero(dividend: number, divisor: number): number {
   const magnitude = Math.abs(dividend);
   const remainder = magnitude % divisor;

@@ -44,7 +44,7 @@ describe('typed amounts', () => {
     expect(readPesos(text)).toStrictEqual({ figure: cents });
   });
 
-  it.each(['', '   ', '\u00A0', '\u200B', '\t\n'])('%j is nothing', (text) => {
+  it.each(['', '   ', '\u00A0', '\u200B', '\t\n'])('%j is empty', (text) => {
     expect([readPesos(text), readPercent(text), readCount(text)]).toEqual(
       Array.from({ length: 3 }, () => ({ issue: 'empty' })),
     );
@@ -77,15 +77,15 @@ describe('typed amounts', () => {
     '(1500)',
     `-${HUGE}`,
     '1'.repeat(200),
-  ])('%j is no amount', (text) => {
+  ])('%j is not an amount', (text) => {
     expect(readPesos(text)).toEqual({ issue: 'notANumber' });
   });
 
-  it.each(['90071992547409.92', HUGE, `$${HUGE}.50`])('FMT-08 %j is more than can be counted', (text) => {
+  it.each(['90071992547409.92', HUGE, `$${HUGE}.50`])('FMT-08 %j is too large to count', (text) => {
     expect(readPesos(text)).toEqual({ issue: 'tooLarge' });
   });
 
-  it('FMT-01 FMT-08 reads back what screens write', () => {
+  it('FMT-01 FMT-08 parses what screens show', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (cents) => {
         const amount = Math.abs(cents) > 900_000_000_000_000 ? cents % 900_000_000_000_000 : cents;
@@ -96,7 +96,7 @@ describe('typed amounts', () => {
     );
   });
 
-  it('throws for no text and answers exactly one of the two', () => {
+  it('never throws and returns exactly one of figure and issue', () => {
     fc.assert(
       fc.property(typing("0123456789,.'$% -+"), (text) => {
         for (const read of [readPesos(text), readPercent(text), readCount(text)]) {
@@ -125,11 +125,11 @@ describe('typed percentages', () => {
     expect(readPercent(text)).toStrictEqual({ figure: percent });
   });
 
-  it.each(['$15', '15,5', '12.345', '15 % %', '%', 'quince'])('%j is no percentage', (text) => {
+  it.each(['$15', '15,5', '12.345', '15 % %', '%', 'quince'])('%j is not a percentage', (text) => {
     expect(readPercent(text)).toEqual({ issue: 'notANumber' });
   });
 
-  it('is the number that its two decimals are written as', () => {
+  it('is the number that its two decimals show', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (hundredths) => {
         const percent = hundredths / 100;
@@ -151,7 +151,7 @@ describe('typed counts', () => {
     expect(readCount(text)).toStrictEqual({ figure: count });
   });
 
-  it.each(['1.5', '2 piezas', '$2', '2%', 'dos'])('%j is no count', (text) => {
+  it.each(['1.5', '2 piezas', '$2', '2%', 'dos'])('%j is not a count', (text) => {
     expect(readCount(text)).toEqual({ issue: 'notANumber' });
   });
 });

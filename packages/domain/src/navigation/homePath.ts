@@ -3,15 +3,18 @@ import { safeReturnPath } from './returnPath.ts';
 
 export type HomeConfig = {
   readonly home: {
-    /** By role id, the path that `/` leads to instead of the usual one; none by default (AUTH-25). */
+    /** By role id, the path that `/` leads to instead of the default; empty by default (AUTH-25). */
     readonly byRole: Readonly<Record<string, string>>;
   };
 };
 
-/** Where `/` leads everybody whose role is not configured otherwise (AUTH-07). */
+/** Default target of `/` (AUTH-07). */
 export const HOME_PATH = '/activities-dashboard';
 
-/** The path that `/` leads the viewer to (AUTH-07, AUTH-25); one that is not our own, or leads back here, is passed over. */
+/**
+ * The path that `/` leads the viewer to (AUTH-07, AUTH-25); a configured path of another site, or one that leads back
+ * here, is ignored.
+ */
 export function homePath({ roleId }: Pick<Viewer, 'roleId'>, { home }: HomeConfig): string {
   const configured = safeReturnPath(home.byRole[roleId]);
   return configured === null || configured === '/' ? HOME_PATH : configured;

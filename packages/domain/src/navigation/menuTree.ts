@@ -1,6 +1,6 @@
 import { child, dashboard, entry, type MenuEntry } from './menuEntry.ts';
 
-/** Every entry of the side menu in screen order, whoever may see it (S2, "Side menu routes"). */
+/** Every entry of the side menu in screen order, before access rules (S2, "Side menu routes"). */
 export const MENU: readonly MenuEntry[] = [
   dashboard('activitiesDashboard', '/activities-dashboard', 'calendar-days'),
   dashboard('dashboard', '/dashboard', 'layout-dashboard'),

@@ -12,7 +12,7 @@ const flatten = (entries: readonly MenuEntry[]): MenuEntry[] =>
 const ids = (entries: readonly MenuEntry[]) => entries.map(({ id }) => id);
 
 describe('the menu tree', () => {
-  it('MNU-20 MNU-24 MNU-33 holds an entry for every rule, each once, below the group of its rule', () => {
+  it('MNU-20 MNU-24 MNU-33 has one entry for every rule, below the group of its rule', () => {
     expect(ids(flatten(MENU)).toSorted()).toEqual(Object.keys(MENU_RULES).toSorted());
     for (const parent of MENU) {
       for (const { id } of parent.children) expect(MENU_RULES[id]).toHaveProperty('group', parent.id);
@@ -24,7 +24,7 @@ describe('the menu tree', () => {
     for (const { id, key } of flatten(MENU)) expect(key).toBe(`menu.${id}`);
   });
 
-  it('RTE-12 has lower-case paths, one for each page', () => {
+  it('RTE-12 has lower-case paths, one per page', () => {
     const pages = flatten(MENU).filter(({ children }) => children.length === 0);
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
@@ -44,7 +44,7 @@ describe('the menu tree', () => {
     ]);
   });
 
-  it('RTE-01 RTE-14 RTE-15 has every page of the specification', () => {
+  it('RTE-01 RTE-14 RTE-15 has every specified page', () => {
     const paths = flatten(MENU).map(({ path }) => path);
     for (const [module, pages] of Object.entries(PAGES)) {
       for (const page of pages) expect(paths).toContain(`/${module}/${page}`);
@@ -131,19 +131,19 @@ describe('menuFor', () => {
     expect(ids(flatten(menu))).toEqual(['user', 'userBrowse', 'userLocations', 'userInvoicing']);
   });
 
-  it('MNU-04 MNU-22 company 3 sees only funeral assistance, role 1 there all that role 1 sees', () => {
+  it('MNU-04 MNU-22 company 3 sees only funeral assistance, role 1 there everything role 1 sees', () => {
     expect(ids(menuFor(viewer(8, { companyId: 3 }), DEFAULT_ACCESS_CONFIG))).toEqual(['funeralnet']);
     expect(menuFor(viewer(1, { companyId: 3 }), DEFAULT_ACCESS_CONFIG)).toEqual(
       menuFor(viewer(1), DEFAULT_ACCESS_CONFIG),
     );
   });
 
-  it('MNU-16 leads company 2 to another page of commissions', () => {
+  it('MNU-16 links company 2 to another commissions page', () => {
     expect(commissions(2)).toEqual(['/commissions-report']);
     expect(commissions(1)).toEqual(['/commissions-bonuses-analytics']);
   });
 
-  it('MNU-32 role 12 sees the budgets alone of the catalogs', () => {
+  it('MNU-32 role 12 sees only the budgets of the catalogs', () => {
     const catalog = menuFor(viewer(12), DEFAULT_ACCESS_CONFIG).find(({ id }) => id === 'catalog');
     expect(catalog?.children.map(({ path }) => path)).toEqual([
       '/catalog/budget-mediadigital',

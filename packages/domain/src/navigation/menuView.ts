@@ -2,7 +2,7 @@ import { type AccessConfig, canSeeMenuEntry, type Viewer } from '../access/index
 import type { MenuEntry } from './menuEntry.ts';
 import { MENU } from './menuTree.ts';
 
-/** The side menu as the viewer sees it, in screen order; a group without a visible child is left out (MNU-01). */
+/** The side menu of a viewer, in screen order; groups without a visible child are left out (MNU-01). */
 export function menuFor(viewer: Viewer, config: AccessConfig): MenuEntry[] {
   return visibleOf(MENU, (entry) => canSeeMenuEntry(entry.id, viewer, config));
 }

@@ -18,7 +18,7 @@ describe('safeReturnPath', () => {
     '/activity?next=/%6Cogout#/../logout',
     '/authors',
     '/logouts',
-  ])('leads back to %s', (path) => {
+  ])('returns to %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -71,7 +71,7 @@ describe('safeReturnPath', () => {
     expect(safeReturnPath(text)).toBeNull();
   });
 
-  it('never lets through what a browser would take for another site', () => {
+  it('never accepts what a browser would read as another site', () => {
     const text = fc
       .array(fc.constantFrom('/', '\\', '.', ':', '@', '?', '#', '\t', '\n', ' ', 'a', 'https:', 'evil.example'))
       .map((parts) => `/${parts.join('')}`);
@@ -85,16 +85,16 @@ describe('safeReturnPath', () => {
   });
 });
 
-/** The path with those letters escaped that the choices, taken in turn, pick out. */
+/** The path with some letters escaped, selected by `choices`. */
 const escaped = (text: string, choices: readonly boolean[]) =>
   Array.from(text, (letter, at) =>
     choices[at % choices.length] && /[^%/]/.test(letter) ? `%${letter.codePointAt(0)?.toString(16)}` : letter,
   ).join('');
 
-describe('the pages of the login', () => {
+describe('login pages', () => {
   const someLetters = fc.array(fc.boolean(), { minLength: 1, maxLength: 12 });
 
-  it('AUTH-05 are never returned to, whichever letters are escaped, and however often', () => {
+  it('AUTH-05 are never returned to, however their letters are escaped', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('/logout', '/LOGOUT/', '/auth', '/auth/login', '/Auth/registration?a=1'),
@@ -102,7 +102,7 @@ describe('the pages of the login', () => {
         fc.integer({ min: 0, max: 8 }),
         (path, rounds, percents) => {
           const letters = rounds.reduce(escaped, path);
-          // An escaped percent sign before the digits is the escape, escaped once more.
+          // An escaped percent sign before the digits is a double escape.
           const hidden = letters.replace(/%/g, `%${'25'.repeat(percents)}`);
           expect([hidden, safeReturnPath(hidden)]).toEqual([hidden, null]);
         },
@@ -110,7 +110,7 @@ describe('the pages of the login', () => {
     );
   });
 
-  it('AUTH-05 leave every other page to be returned to, exactly as it was', () => {
+  it('AUTH-05 leave every other page unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         fc.pre(!/[%/\\?#\p{Cc}]/u.test(text));
@@ -120,7 +120,7 @@ describe('the pages of the login', () => {
     );
   });
 
-  it('are found in no time in the longest address', () => {
+  it('are detected quickly in the longest URL', () => {
     const began = Date.now();
     expect(safeReturnPath(`/%${'25'.repeat(500_000)}6Cogout`)).toBeNull();
     expect(Date.now() - began).toBeLessThan(2000);
@@ -129,7 +129,7 @@ describe('the pages of the login', () => {
 
 const ORIGIN = 'https://sereno.example';
 
-/** The site that a browser opens for a link, read as the URL standard says: it drops tabs and line feeds, and `\` is `/`. */
+/** The origin a browser opens for a link, by the URL standard: it drops tabs and line feeds, and reads `\` as `/`. */
 function originOf(link: string): string {
   const read = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(read);

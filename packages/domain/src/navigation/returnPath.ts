@@ -1,19 +1,20 @@
-// Segments parted by one slash each: browsers read '//host' and '/\host' as another site and drop control characters.
+// Segments separated by single slashes: browsers read '//host' and '/\host' as another site and drop control
+// characters.
 const OWN_PATH = /^(?:\/(?!\/)[^/\\?#\p{Cc}]*)+(?:[?#][^\\\p{Cc}]*)?$/u;
 
-/** Pages that are on the way in or out: returning to one would go round in circles, or out again. */
+/** Pages of signing in and out: returning to one would loop, or sign out again. */
 const PASSAGE = /^\/(?:auth|logout)(?:[/?#]|$)/iu;
 
-/** Segments that browsers take for a step up or none at all, so that the path leads elsewhere than it says. */
+/** Segments that browsers resolve as '.' or '..', so that the path leads elsewhere. */
 const STEP = /\/\.{1,2}(?:[/?#]|$)/u;
 
-/** The escapes of ASCII, in which everything is written that these rules look for. */
+/** Escapes of ASCII, which covers everything these rules look for. */
 const ESCAPE = /%([0-7][\da-f])/giu;
 
-/** No address of ours is escaped more often; looking no deeper keeps a hostile one from taking long. */
+/** Our URLs are escaped at most this often; the limit bounds the time for a hostile one. */
 const DEPTH = 5;
 
-/** The path with its escapes undone, those that were escaped themselves too; null for a broken one, or one too deep. */
+/** The path fully decoded; null when an escape is broken or nested too deep. */
 function plainPath(path: string): string | null {
   try {
     decodeURIComponent(path);
@@ -30,9 +31,9 @@ function plainPath(path: string): string | null {
 }
 
 /**
- * The path to return to after signing in, exactly as it was asked for, when it is an absolute path of this application,
- * with or without query and fragment; null for the pages of the login, however they are escaped, for anything that could
- * lead elsewhere, and for what is no path at all (AUTH-05).
+ * The path to return to after signing in, unchanged, when it is an absolute path of this application, with or without
+ * query and fragment. Null for login pages in any escaping, for anything that could lead elsewhere, and for text that
+ * is not a path (AUTH-05).
  */
 export function safeReturnPath(text: string | null | undefined): string | null {
   if (!text || !OWN_PATH.test(text)) return null;

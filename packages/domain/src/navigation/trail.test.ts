@@ -26,7 +26,7 @@ describe('entryForPath', () => {
     expect(entryForPath(path)?.id).toBe(id);
   });
 
-  it('RTE-12 takes /Recordari and /recordari for the same', () => {
+  it('RTE-12 matches /Recordari and /recordari', () => {
     expect(entryForPath('/Recordari/Browse')?.id).toBe('recordariReservations');
   });
 
@@ -52,7 +52,7 @@ describe('breadcrumbsFor', () => {
     expect(breadcrumbsFor('/activity')).toEqual([home, { key: 'menu.activity', path: '/activity' }]);
   });
 
-  it('SHL-07 RTE-14 keep what the path names', () => {
+  it("SHL-07 RTE-14 keep the path's parameters", () => {
     expect(breadcrumbsFor('/prospect/A12/detail?tab=1').at(-1)).toEqual({
       key: 'menu.prospectDetail',
       path: '/prospect/A12/detail',

@@ -5,23 +5,23 @@ import { MENU } from './menuTree.ts';
 export type Breadcrumb = {
   /** Key of its text in the catalogue. */
   readonly key: MenuEntry['key'] | 'menu.home';
-  /** Where it leads; null for a group of the menu, which has no page of its own. */
+  /** Its path; null for a group, which has no page. */
   readonly path: string | null;
 };
 
-/** Where the first breadcrumb leads; not the page that `/` leads to (SHL-12). */
+/** Path of the first breadcrumb; it differs from the target of `/` (SHL-12). */
 export const BREADCRUMB_HOME = '/dashboard';
 
-/** Every entry with the ones above it, outermost first; an entry comes before those below it. */
+/** Every entry with its ancestors, outermost first; an entry comes before its children. */
 const TRAILS: readonly (readonly MenuEntry[])[] = MENU.flatMap((top) => [
   [top],
   ...top.children.map((below) => [top, below]),
 ]);
 
 /**
- * The entry that a path belongs to, the most particular one: '/prospect/12/detail' belongs to the detail, another path
- * of the module to the group (SHL-06). Null for a path outside the menu.
- * @param path Absolute; letter case, query and fragment do not matter (RTE-12).
+ * The most specific entry that a path belongs to: '/prospect/12/detail' belongs to the detail, another path of the
+ * module to the group (SHL-06). Null for a path outside the menu.
+ * @param path Absolute. Letter case, query and fragment are ignored (RTE-12).
  */
 export function entryForPath(path: string): MenuEntry | null {
   return trailOf(segmentsOf(path)).at(-1) ?? null;
@@ -30,7 +30,7 @@ export function entryForPath(path: string): MenuEntry | null {
 /**
  * The breadcrumbs of a path: home, then the entries from the menu's first level down to its own (SHL-07, SHL-12). Home
  * alone for a path outside the menu.
- * @param path As `entryForPath` takes it; what it has in place of `{Name}` stands in the last breadcrumb's path.
+ * @param path As for `entryForPath`; its segments replace `{Name}` in the last breadcrumb's path.
  */
 export function breadcrumbsFor(path: string): Breadcrumb[] {
   const segments = segmentsOf(path);
@@ -51,13 +51,13 @@ function trailOf(segments: readonly string[]): readonly MenuEntry[] {
   let longest = 1;
   for (const trail of TRAILS) {
     const length = matchedLength(segments, trail);
-    // A group and its first page may share a path: the later, inner one wins.
+    // A group and its first page can share a path: the later, inner one wins.
     if (length >= longest) [best, longest] = [trail, length];
   }
   return best;
 }
 
-/** How many segments of the path the last entry of the trail takes; 0 when it does not match. */
+/** How many segments of the path the trail's last entry matches; 0 without a match. */
 function matchedLength(segments: readonly string[], trail: readonly MenuEntry[]): number {
   const pattern = segmentsOf(trail.at(-1)?.path ?? '');
   const matches = pattern.every((part, index) => {

@@ -21,7 +21,7 @@ describe('the short name of a state', () => {
     [' Puebla ', 'Puebla'],
     ['constructor', 'constructor'],
     ['', ''],
-  ])('POS-03 POS-04 says %j as %j', (name, short) => expect(shortStateName(name)).toBe(short));
+  ])('POS-03 POS-04 shows %j as %j', (name, short) => expect(shortStateName(name)).toBe(short));
 
   it('POS-04 takes the aliases of the configuration', () => {
     const aliases = { ...STATE_ALIASES, México: 'Edomex' };
@@ -29,7 +29,7 @@ describe('the short name of a state', () => {
     expect(shortStateName('Coahuila de Zaragoza', {})).toBe('Coahuila de Zaragoza');
   });
 
-  it('POS-03 is the same when it is shortened again', () => {
+  it('POS-03 is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const short = shortStateName(name);
@@ -39,13 +39,13 @@ describe('the short name of a state', () => {
   });
 });
 
-describe('what a service calls a state', () => {
-  it.each(['Puebla', 'Ciudad de México', '新潟', 'Veracruz de Ignacio de la Llave'])('POS-02 may be %j', (text) =>
+describe('a state name from a service', () => {
+  it.each(['Puebla', 'Ciudad de México', '新潟', 'Veracruz de Ignacio de la Llave'])('POS-02 can be %j', (text) =>
     expect(isStateName(text)).toBe(true),
   );
 
   it.each(['', ' ', '7', '-', '<b>Puebla</b>', '{"estado":1}', 'Pue\u202Ebla', 'Puebla\n', 'a'.repeat(61)])(
-    'POS-02 is never %j',
+    'POS-02 cannot be %j',
     (text) => expect(isStateName(text)).toBe(false),
   );
 });

@@ -8,7 +8,7 @@ const CODES =
   );
 
 describe('the state of a code', () => {
-  it('SAL-34 POS-04 knows the 32 states by the names that their postal codes have', () => {
+  it('SAL-34 POS-04 knows the 32 states by the names of their postal codes', () => {
     const prefixes = Array.from({ length: 100 }, (_, prefix) => `${String(prefix).padStart(2, '0')}000`);
     const byPostalCode = new Set(prefixes.flatMap((code) => stateOfPostalCode(code) ?? []));
     expect(new Set(CODES.map(stateOfCode))).toEqual(byPostalCode);
@@ -25,13 +25,13 @@ describe('the state of a code', () => {
     ['Q. Roo', 'Quintana Roo'],
     ['VER', 'Veracruz'],
     ['COA', 'Coahuila'],
-  ])('SAL-34 POS-03 %j is said as %s', (code, name) => expect(shortStateName(stateOfCode(code) ?? '')).toBe(name));
+  ])('SAL-34 POS-03 %j is %s', (code, name) => expect(shortStateName(stateOfCode(code) ?? '')).toBe(name));
 
-  it.each(['', '?', 'XXX', 'constructor', 'toString', '44100', 'Jalisco'])('SAL-34 %j is no state’s', (code) =>
+  it.each(['', '?', 'XXX', 'constructor', 'toString', '44100', 'Jalisco'])('SAL-34 %j is unknown', (code) =>
     expect(stateOfCode(code)).toBeNull(),
   );
 
-  it('SAL-34 is the same in any case, and of nothing else', () => {
+  it('SAL-34 ignores case and nothing else', () => {
     expect(CODES.map((code) => stateOfCode(code.toLowerCase()))).toEqual(CODES.map(stateOfCode));
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 6 }), (text) => {

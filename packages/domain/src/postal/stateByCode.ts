@@ -1,6 +1,6 @@
 import { fold } from '../search/index.ts';
 
-/** The codes of ISO 3166-2:MX with the names as the Mexican post spells them. */
+/** ISO 3166-2:MX codes with the Mexican post's names. */
 const STATES: Readonly<Record<string, string>> = {
   AGU: 'Aguascalientes',
   BCN: 'Baja California',
@@ -36,7 +36,7 @@ const STATES: Readonly<Record<string, string>> = {
   ZAC: 'Zacatecas',
 };
 
-/** Abbreviations that people and the ERP use besides, and the code that each stands for. */
+/** Other abbreviations in use, in the ERP too, and their codes. */
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
   AGS: 'AGU',
   BC: 'BCN',
@@ -60,7 +60,10 @@ const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
 const entry = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The state of a code such as 'JAL' (SAL-34), as the Mexican post spells it (POS-04), in any case; null for a code that is no state's. */
+/**
+ * The state of a code such as 'JAL' (SAL-34), as the Mexican post spells it (POS-04), in any case; null for an unknown
+ * code.
+ */
 export function stateOfCode(code: string): string | null {
   const key = fold(code)
     .replaceAll(/[^a-z]/g, '')

@@ -38,7 +38,7 @@ const NAMES = [
   'Zacatecas',
 ];
 
-/** Codes of well-known places, one of each state at least, and those at both ends of the larger ones. */
+/** Codes of well-known places: at least one per state, and both ends of the larger ones. */
 const PLACES: readonly (readonly [code: string, state: string])[] = [
   ['01000', 'Ciudad de México'],
   ['06000', 'Ciudad de México'],
@@ -99,9 +99,9 @@ const PLACES: readonly (readonly [code: string, state: string])[] = [
 const two = (prefix: number) => String(prefix).padStart(2, '0');
 
 describe('the state of a postal code', () => {
-  it.each(PLACES)('POS-02 POS-04 %s lies in %s', (code, state) => expect(stateOfPostalCode(code)).toBe(state));
+  it.each(PLACES)('POS-02 POS-04 %s is in %s', (code, state) => expect(stateOfPostalCode(code)).toBe(state));
 
-  it('POS-04 knows all 32 states, and every pair of first digits but four', () => {
+  it('POS-04 knows all 32 states, and all but four pairs of first digits', () => {
     const prefixes = Array.from({ length: 100 }, (_, prefix) => two(prefix));
     const states = new Set(prefixes.map((prefix) => stateOfPostalCode(`${prefix}000`)));
     expect(new Set([...NAMES, null])).toEqual(states);
@@ -117,7 +117,7 @@ describe('the state of a postal code', () => {
     );
   });
 
-  it.each(['', '4410', '441000', ' 44100', '44100\n', '４４１００', 'abcde'])('POS-01 %j has none', (text) =>
+  it.each(['', '4410', '441000', ' 44100', '44100\n', '４４１００', 'abcde'])('POS-01 %j has no state', (text) =>
     expect(stateOfPostalCode(text)).toBeNull(),
   );
 });

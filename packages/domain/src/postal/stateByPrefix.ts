@@ -1,6 +1,6 @@
 import { isPostalCode } from './postalCode.ts';
 
-/** First and last of the first two digits that a state's codes begin with, and its name as the Mexican post spells it. */
+/** First and last two-digit prefix of a state's codes, and its name as the Mexican post spells it. */
 const STATES: readonly (readonly [first: number, last: number, name: string])[] = [
   [1, 16, 'Ciudad de México'],
   [20, 20, 'Aguascalientes'],
@@ -37,8 +37,8 @@ const STATES: readonly (readonly [first: number, last: number, name: string])[] 
 ];
 
 /**
- * The state that a postal code lies in (POS-02, POS-04), as the Mexican post spells it: the first two digits decide. Null for a
- * code that begins as no state's does (00, 17, 18, 19), and for a text that is no code (POS-01).
+ * The state of a postal code (POS-02, POS-04), as the Mexican post spells it: the first two digits decide. Null for an
+ * unused prefix (00, 17, 18, 19) and for text that is not a code (POS-01).
  */
 export function stateOfPostalCode(code: string): string | null {
   if (!isPostalCode(code)) return null;

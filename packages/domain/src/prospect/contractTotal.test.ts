@@ -16,7 +16,7 @@ const contract = (
 });
 
 describe('the contracts of a prospect', () => {
-  it('come to what those that were not cancelled cost', () => {
+  it('add up without the cancelled ones', () => {
     const contracts = [contract(1, 10_01), contract(2, 500_00, '2026-02-01'), contract(3, 20_02)];
     expect(contractTotal(contracts)).toBe(30_03);
     expect(contractsInForce(contracts).map(({ id }) => id)).toEqual([1, 3]);

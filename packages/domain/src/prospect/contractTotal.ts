@@ -1,12 +1,12 @@
 import type { Cents } from '../money/index.ts';
 import type { ProspectContract } from './prospect.ts';
 
-/** The contracts that were not cancelled. */
+/** The contracts that are not cancelled. */
 export function contractsInForce(contracts: readonly ProspectContract[]): readonly ProspectContract[] {
   return contracts.filter(({ cancelledOn }) => cancelledOn === null);
 }
 
-/** What the contracts that were not cancelled come to. */
+/** Sum of the contracts that are not cancelled. */
 export function contractTotal(contracts: readonly ProspectContract[]): Cents {
   return contractsInForce(contracts).reduce((sum, { total }) => sum + total, 0);
 }

@@ -14,8 +14,8 @@ const lead: KnownLead = {
   createdAt: null,
 };
 
-describe('the form that a lead begins with', () => {
-  it('CAR-07 holds its name and its means', () => {
+describe('the form of a lead', () => {
+  it('CAR-07 has its name and its medium', () => {
     expect(formOfLead(lead, catalogue)).toEqual({
       ...emptyProspectForm,
       firstName: 'Ana María',
@@ -24,7 +24,7 @@ describe('the form that a lead begins with', () => {
     });
   });
 
-  it('CAR-07 holds its phone and its e-mail where they are known', () => {
+  it('CAR-07 has its phone and e-mail when known', () => {
     const known = { ...lead, phone: '+525510003001', email: ' ana@correo.mx ', prospectionMeansId: 3 };
     expect(formOfLead(known, catalogue)).toMatchObject({
       mobilePhone: '55 1000 3001',
@@ -42,7 +42,7 @@ describe('the form that a lead begins with', () => {
     ['Ana', 'Anahí López', 'Anahí López', ''],
     [' Ana ', ' Ana  López ', 'Ana', 'López'],
     ['', null, '', ''],
-  ])('never guesses where a name ends: %j and %j', (name, fullName, firstName, lastName) => {
+  ])('never guesses how to split a name: %j and %j', (name, fullName, firstName, lastName) => {
     expect(formOfLead({ ...lead, name, fullName }, catalogue)).toMatchObject({ firstName, lastName });
   });
 
@@ -51,7 +51,7 @@ describe('the form that a lead begins with', () => {
     [99, 'Facebook', 3],
     [99, 'Volante', null],
     [5, 'Facebook', 5],
-  ])('chooses the means by its id %j or its name %j', (prospectionMeansId, prospectionMeans, meansId) => {
+  ])('selects the medium by its id %j or its name %j', (prospectionMeansId, prospectionMeans, meansId) => {
     expect(formOfLead({ ...lead, prospectionMeansId, prospectionMeans }, catalogue).meansId).toBe(meansId);
   });
 });

@@ -4,10 +4,10 @@ import { fold } from '../search/index.ts';
 import type { ProspectionMeans } from './prospect.ts';
 import { emptyProspectForm, type ProspectForm } from './prospectForm.ts';
 
-/** What is known of a lead: by its address alone, or by the list of those that were attended. */
+/** A lead from its URL, or from the list of attended leads. */
 export type KnownLead = Lead & Partial<Pick<AttendedLead, 'prospectionMeansId' | 'phone' | 'email'>>;
 
-/** First and last name, where the whole name goes on from the first; otherwise all of it is the first name. */
+/** First and last name when the full name continues the first; otherwise all of it is the first name. */
 function namesOf({ name, fullName }: Lead): Pick<ProspectForm, 'firstName' | 'lastName'> {
   const first = name.trim();
   const whole = fullName?.trim() || first;
@@ -16,7 +16,7 @@ function namesOf({ name, fullName }: Lead): Pick<ProspectForm, 'firstName' | 'la
     : { firstName: whole, lastName: '' };
 }
 
-/** The means by its id, or else by its name, however it is spelled; null for one that the catalogue does not have. */
+/** The medium by id, else by name in any spelling; null when the catalogue lacks it. */
 function meansOf({ prospectionMeansId, prospectionMeans }: KnownLead, catalogue: readonly ProspectionMeans[]) {
   const wanted = fold(prospectionMeans?.trim() ?? '');
   const found =
@@ -24,7 +24,7 @@ function meansOf({ prospectionMeansId, prospectionMeans }: KnownLead, catalogue:
   return found?.id ?? null;
 }
 
-/** The form that a lead begins with (CAR-07): whatever is known of it, in the fields it belongs to. */
+/** The initial form of a lead (CAR-07): its known data in their fields. */
 export function formOfLead(lead: KnownLead, catalogue: readonly ProspectionMeans[]): ProspectForm {
   return {
     ...emptyProspectForm,

@@ -3,10 +3,10 @@ import type { CalendarDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { BusinessLine, QuotationRow } from '../quotation/index.ts';
 
-/** A way by which prospects come. */
+/** A prospection medium: how prospects are found. */
 export type ProspectionMeans = { readonly id: number; readonly name: string };
 
-/** Where somebody lives; pieces that are not known are null. */
+/** An address; unknown parts are null. */
 export type ProspectAddress = {
   readonly street: string | null;
   readonly county: string | null;
@@ -16,18 +16,18 @@ export type ProspectAddress = {
 };
 
 /**
- * Somebody who may buy. Phones, e-mail and address are null for whoever may not see them; whether there are any is told by
- * `has…` (CDR-08).
+ * A potential customer. Phones, e-mail and address are null for viewers who may not see them; `has…` says whether they
+ * exist (CDR-08).
  */
 export type Prospect = {
   readonly id: number;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   readonly firstName: string;
   readonly lastName: string | null;
   readonly mobilePhone: string | null;
   readonly homePhone: string | null;
   readonly email: string | null;
-  /** Whether mail is welcome (VAL-06). */
+  /** Whether the person accepts e-mail (VAL-06). */
   readonly acceptsEmail: boolean;
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
@@ -35,28 +35,28 @@ export type Prospect = {
   readonly means: ProspectionMeans | null;
   readonly address: ProspectAddress;
   readonly comments: string | null;
-  /** Whose prospect it is; null for whoever does not see the names of advisers (ACL-15). */
+  /** The owner's name; null for viewers who may not see advisers' names (ACL-15). */
   readonly adviserName: string | null;
-  /** Whose it was before it was reassigned. */
+  /** The owner before a reassignment. */
   readonly formerAdviserName: string | null;
-  /** Instants in milliseconds since 1970 UTC; null where it never happened or is not known. */
+  /** Instants in milliseconds since 1970 UTC; null when it never happened or is unknown. */
   readonly createdAt: number | null;
   readonly reassignedAt: number | null;
-  /** Since when the person is not interested. */
+  /** When the person was marked as not interested. */
   readonly discardedAt: number | null;
-  /** Whether the signed-in person may change it: who sees its contact data. */
+  /** Whether the signed-in person may edit it: anyone who sees its contact data. */
   readonly canEdit: boolean;
-  /** Whether the signed-in person may hand it to another adviser. */
+  /** Whether the signed-in person may reassign it. */
   readonly canReassign: boolean;
-  /** Which state of it this is: a change names the one it was made upon. */
+  /** Version for optimistic locking: an update names the version it is based on. */
   readonly version: number;
 };
 
-/** The registers of prospects, in the order of the menu (UND-01 to UND-04). */
+/** Prospect lists, in menu order (UND-01 to UND-04). */
 export const PROSPECT_LISTS = ['following', 'notFollowing', 'reassigned', 'client'] as const;
 export type ProspectList = (typeof PROSPECT_LISTS)[number];
 
-/** A prospect as the registers show it; contact data blanked as in `Prospect`. */
+/** A prospect in a list; contact data are hidden as in `Prospect`. */
 export type ProspectRow = {
   readonly id: number;
   readonly name: string;
@@ -73,18 +73,18 @@ export type ProspectRow = {
   readonly createdOn: CalendarDate | null;
   readonly reassignedOn: CalendarDate | null;
   readonly discardedOn: CalendarDate | null;
-  /** Day of the last activity that has ended. */
+  /** Day of the last ended activity. */
   readonly lastActivityOn: CalendarDate | null;
-  /** Day of the first activity that is open. */
+  /** Day of the first open activity. */
   readonly nextActivityOn: CalendarDate | null;
-  /** How many contracts that were not cancelled. */
+  /** Number of contracts that are not cancelled. */
   readonly contracts: number;
 };
 
-/** Somebody who is known already under the same phone or e-mail address. */
+/** An existing prospect with the same phone or e-mail. */
 export type SimilarProspect = {
   readonly by: 'phone' | 'email';
-  /** Null for a prospect that the signed-in person may not open: nothing but that there is one is told then. */
+  /** Null for a prospect the signed-in person may not open: only its existence is disclosed. */
   readonly id: number | null;
   readonly name: string | null;
   readonly adviserName: string | null;
@@ -101,14 +101,14 @@ export type ProspectContract = {
   readonly total: Cents;
 };
 
-/** What was done with a prospect; each list newest first. */
+/** Events of a prospect; each list newest first. */
 export type ProspectHistory = {
   readonly activities: readonly Activity[];
   readonly quotations: readonly QuotationRow[];
   readonly contracts: readonly ProspectContract[];
 };
 
-/** What is written down of a prospect, ready to be sent: texts trimmed, phones as they are dialled, null for what is left out. */
+/** A prospect ready to be sent: texts trimmed, phones in dialled form, null for empty fields. */
 export type ProspectRecord = {
   readonly firstName: string;
   readonly lastName: string | null;

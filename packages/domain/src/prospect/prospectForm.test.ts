@@ -60,7 +60,7 @@ const issuesOf = (form: Partial<ProspectForm>, kind: 'simple' | 'full' = 'full')
   prospectIssues({ ...typed, ...form }, kind);
 
 describe('the form of a prospect', () => {
-  it('sends texts trimmed, phones as they are dialled and null for what is empty', () => {
+  it('sends trimmed texts, phones in dialled form and null for empty fields', () => {
     expect(prospectRecord(typed, 'full')).toEqual(record);
     expect(prospectRecord({ ...emptyProspectForm, firstName: 'Al', homePhone: '55 1000 3001' })).toEqual({
       firstName: 'Al',
@@ -75,7 +75,7 @@ describe('the form of a prospect', () => {
     });
   });
 
-  it('opens with a prospect, phones as they are read aloud', () => {
+  it('opens with a prospect, phones grouped for reading', () => {
     expect(formOfProspect(prospect)).toEqual({
       ...typed,
       firstName: 'Ana María',
@@ -90,25 +90,25 @@ describe('the form of a prospect', () => {
     expect(formOfProspect({ ...prospect, means: null, mobilePhone: null }).mobilePhone).toBe('');
   });
 
-  it('VAL-06 takes no mail where there is no address', () => {
+  it('VAL-06 accepts no mail without an address', () => {
     expect(prospectRecord({ ...typed, email: '  ' })?.acceptsEmail).toBe(false);
   });
 
-  it('VAL-03 is without the marks that come along with a copied number or address, which nobody sees', () => {
+  it('VAL-03 drops invisible characters of a copied number or address', () => {
     const copied = { ...typed, mobilePhone: '\u202A+52 1 55 1000 3001\u202C', email: 'ana@correo.mx\u200B' };
     expect(prospectRecord(copied)).toMatchObject({ mobilePhone: '5510003001', email: 'ana@correo.mx' });
   });
 });
 
 describe('an edit', () => {
-  it('changes its field alone, and gives the same form where it changes nothing', () => {
+  it('changes only its field, and returns the same form when nothing changes', () => {
     const edited = editProspectForm(emptyProspectForm, { field: 'county', value: 'León' });
     expect(edited).toEqual({ ...emptyProspectForm, county: 'León' });
     expect(editProspectForm(edited, { field: 'county', value: 'León' })).toBe(edited);
   });
 });
 
-describe('what is wrong with a prospect', () => {
+describe('issues of a prospect', () => {
   it.each([
     ['', 'required', undefined],
     ['   ', 'required', undefined],
@@ -121,16 +121,16 @@ describe('what is wrong with a prospect', () => {
     ['Ana\u202EMaría', 'wrongFormat', undefined],
     ['Ana\u0000María', 'wrongFormat', undefined],
     ['Ana\nMaría', 'wrongFormat', undefined],
-  ] as const)('VAL-01 VAL-02 VAL-03 refuses the first name %j: %s', (firstName, code, limit) => {
+  ] as const)('VAL-01 VAL-02 VAL-03 refuse the first name %j: %s', (firstName, code, limit) => {
     expect(issuesOf({ firstName })).toEqual([{ field: 'firstName', code, ...(limit === undefined ? {} : { limit }) }]);
   });
 
   it.each(['Al', 'Ñ.', 'Ana María', 'O’Connor', '李明', 'a'.repeat(100), '😀'.repeat(100)])(
-    'VAL-02 takes the first name %j',
+    'VAL-02 accept the first name %j',
     (firstName) => expect(issuesOf({ firstName })).toEqual([]),
   );
 
-  it('VAL-05 asks for a phone or an e-mail, in one issue of its own', () => {
+  it('VAL-05 require a phone or an e-mail, as one issue of its own', () => {
     const none = { mobilePhone: ' ', homePhone: '', email: ' ' };
     expect(issuesOf(none)).toEqual([{ field: 'contact', code: 'required' }]);
     expect(issuesOf({ ...none, homePhone: '5510003001' })).toEqual([]);
@@ -139,28 +139,28 @@ describe('what is wrong with a prospect', () => {
     expect(issuesOf({ ...none, mobilePhone: '123' })).toEqual([{ field: 'mobilePhone', code: 'wrongFormat' }]);
   });
 
-  it('VAL-03 refuses a phone that cannot be dialled and is quick with a long text', () => {
+  it('VAL-03 refuse a phone that cannot be dialled, quickly for a long text', () => {
     expect(issuesOf({ homePhone: '55 1000 300' })).toEqual([{ field: 'homePhone', code: 'wrongFormat' }]);
     expect(issuesOf({ homePhone: `5${' '.repeat(200_000)}1` })).toEqual([{ field: 'homePhone', code: 'wrongFormat' }]);
   });
 
   it.each(['ana', 'ana@correo', 'ana@@correo.mx', 'ana@correo.mx,eva@correo.mx', 'a na@correo.mx', '<ana@correo.mx>'])(
-    'VAL-03 refuses the e-mail address %j',
+    'VAL-03 refuse the e-mail address %j',
     (email) => expect(issuesOf({ email })).toEqual([{ field: 'email', code: 'wrongFormat' }]),
   );
 
-  it('VAL-01 asks for the means in the full form alone', () => {
+  it('VAL-01 require the medium in the full form only', () => {
     expect(issuesOf({ meansId: null })).toEqual([{ field: 'meansId', code: 'required' }]);
     expect(issuesOf({ meansId: null }, 'simple')).toEqual([]);
   });
 
   it.each(['1', '1234', '123456', '1234a', '١٢٣٤٥', '-1234', '12 34'])(
-    'POS-01 CST-02 VAL-03 refuses the postal code %j',
+    'POS-01 CST-02 VAL-03 refuse the postal code %j',
     (zipCode) => expect(issuesOf({ zipCode })).toEqual([{ field: 'zipCode', code: 'wrongFormat' }]),
   );
 
   it.each(['lastName', 'email', 'street', 'county', 'state', 'comments'] as const)(
-    'VAL-02 holds %s to its maximum',
+    'VAL-02 limit %s to its maximum',
     (field) => {
       const { max } = PROSPECT_LENGTH[field];
       const text = field === 'email' ? `${'a'.repeat(max - 4)}@b.mx` : 'a'.repeat(max + 1);
@@ -170,7 +170,7 @@ describe('what is wrong with a prospect', () => {
     },
   );
 
-  it('tells everything in screen order', () => {
+  it('are in screen order', () => {
     const all = { ...emptyProspectForm, zipCode: '1', lastName: 'a\u200B', homePhone: '1', email: 'x' };
     expect(prospectIssues(all, 'full').map(({ field }) => field)).toEqual([
       'firstName',
@@ -182,7 +182,7 @@ describe('what is wrong with a prospect', () => {
     ]);
   });
 
-  it('refuses of others what the form itself would have tidied', () => {
+  it('refuse in records what the form itself would normalise', () => {
     expect(recordIssues(record)).toEqual([]);
     expect(recordIssues({ ...record, firstName: ' Ana' })).toEqual([{ field: 'firstName', code: 'wrongFormat' }]);
     expect(recordIssues({ ...record, mobilePhone: '55 1000 3001' })).toEqual([
@@ -198,7 +198,7 @@ describe('what is wrong with a prospect', () => {
 const anyKind = fc.constantFrom('simple' as const, 'full' as const);
 
 describe('any form', () => {
-  it('has a record exactly where nothing is wrong with it, and that record passes', () => {
+  it('has a record exactly when it has no issue, and the record is valid', () => {
     fc.assert(
       fc.property(anyProspectForm, anyKind, (form, kind) => {
         const made = prospectRecord(form, kind);
@@ -209,7 +209,7 @@ describe('any form', () => {
     );
   });
 
-  it('comes back as the same record when it is opened again', () => {
+  it('round-trips through its record', () => {
     fc.assert(
       fc.property(anyProspectForm, (form) => {
         const made = tidyForm(form);
@@ -220,7 +220,7 @@ describe('any form', () => {
     );
   });
 
-  it('never names a field twice', () => {
+  it('has at most one issue per field', () => {
     fc.assert(
       fc.property(anyProspectForm, anyKind, (form, kind) => {
         const fields = prospectIssues(form, kind).map(({ field }) => field);

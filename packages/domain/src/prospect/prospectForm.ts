@@ -2,14 +2,14 @@ import { formatPhone, readPhone } from '../contact/index.ts';
 import type { Prospect, ProspectRecord } from './prospect.ts';
 import { tidyComments } from './tidyText.ts';
 
-/** What the form of a prospect holds while it is edited: texts as they are typed, so that it can be kept and taken up again. */
+/** State of the prospect form: texts as typed, so that it can be saved and restored. */
 export type ProspectForm = {
   readonly firstName: string;
   readonly lastName: string;
   readonly mobilePhone: string;
   readonly homePhone: string;
   readonly email: string;
-  /** Whether mail is welcome (VAL-06); counts only beside an e-mail address. */
+  /** Whether the person accepts e-mail (VAL-06); applies only with an e-mail address. */
   readonly acceptsEmail: boolean;
   readonly meansId: number | null;
   readonly street: string;
@@ -21,17 +21,17 @@ export type ProspectForm = {
 
 export type ProspectFormField = keyof ProspectForm;
 
-/** One edit of the form: a field and what it holds now. */
+/** One edit of the form: a field and its new value. */
 export type ProspectEdit = {
   readonly [Field in ProspectFormField]: { readonly field: Field; readonly value: ProspectForm[Field] };
 }[ProspectFormField];
 
-/** The form after an edit; the same one where the edit changes nothing. */
+/** The form after an edit; the same object when nothing changes. */
 export function editProspectForm(form: ProspectForm, { field, value }: ProspectEdit): ProspectForm {
   return form[field] === value ? form : { ...form, [field]: value };
 }
 
-/** The form before anything is typed. */
+/** The empty form. */
 export const emptyProspectForm: ProspectForm = {
   firstName: '',
   lastName: '',
@@ -47,7 +47,7 @@ export const emptyProspectForm: ProspectForm = {
   comments: '',
 };
 
-/** What a form begins with; phones as they are read aloud. */
+/** The form of a record; phones grouped for reading. */
 export function formOfRecord(record: ProspectRecord): ProspectForm {
   const { address } = record;
   return {
@@ -66,7 +66,7 @@ export function formOfRecord(record: ProspectRecord): ProspectForm {
   };
 }
 
-/** The form as editing a prospect opens with it. Of a prospect whose contact data are not seen, they are missing. */
+/** The initial form for editing a prospect. Hidden contact data are empty. */
 export function formOfProspect({ means, ...prospect }: Prospect): ProspectForm {
   return formOfRecord({ ...prospect, meansId: means?.id ?? null });
 }
@@ -76,19 +76,21 @@ function textOf(typed: string): string | null {
   return text === '' ? null : text;
 }
 
-/** The longest telephone number that is read, with its spaces and its extension. */
+/** Longest telephone number that is parsed, with spaces and extension. */
 export const PHONE_LENGTH = 40;
 
-/** A telephone number as it is dialled; one that cannot be read stays as it was typed. */
+/** A telephone number in dialled form; text that cannot be parsed stays as typed. */
 function phoneOf(typed: string): string | null {
   const text = textOf(typed);
-  // A long text is no number, and looking for one in it would take long.
+  // A long text is not a number, and parsing it would take long.
   return text !== null && text.length <= PHONE_LENGTH ? (readPhone(text)?.dial ?? text) : text;
 }
 
-/** What the form says, tidied: texts trimmed, phones as they are dialled, null for what is empty. It may still break the rules. */
+/**
+ * The form's values, normalised: texts trimmed, phones in dialled form, null for empty fields. It may still be invalid.
+ */
 export function tidyForm(form: ProspectForm): ProspectRecord {
-  // Messengers copy marks of direction along with an address.
+  // Messengers copy direction marks along with an address.
   const email = textOf(form.email.replaceAll(/\p{Cf}/gu, ''));
   return {
     firstName: form.firstName.trim(),

@@ -6,16 +6,16 @@ import type { ProspectRecord } from './prospect.ts';
 import { PHONE_LENGTH, type ProspectForm, type ProspectFormField, tidyForm } from './prospectForm.ts';
 import { tidyComments } from './tidyText.ts';
 
-/** How much is asked of a registration: a name and a way to reach the person, or the means by which they came as well. */
+/** What a registration requires: a name and a way to reach the person ('simple'), or the medium as well ('full'). */
 export type ProspectFormKind = 'simple' | 'full';
 
-/** A field that can be wrong; `contact` stands for phones and e-mail together, of which one is needed (VAL-05). */
+/** A field with an issue; `contact` stands for phones and e-mail together, one of which is required (VAL-05). */
 export type ProspectIssueField = Exclude<ProspectFormField, 'acceptsEmail'> | 'contact';
 
-/** What is wrong with a field of a prospect. */
+/** An issue of a prospect's field. */
 export type ProspectIssue = Issue & { readonly field: ProspectIssueField };
 
-/** Bounds, both allowed, of a prospect's texts, in characters; a bound of 0 is a text that may be left out. */
+/** Bounds of a prospect's texts in characters, both allowed; a minimum of 0 is optional. */
 export const PROSPECT_LENGTH = {
   firstName: { min: 2, max: 100 },
   lastName: { min: 0, max: 100 },
@@ -36,10 +36,10 @@ function issueOf(field: TextField, text: string | null, isWritten: (text: string
   return isWritten(text ?? '') ? null : { code: 'wrongFormat', field };
 }
 
-/** Whether a text of one line can be kept as it stands. */
+/** Whether a single-line text is already normalised. */
 const isTidyLine = (text: string): boolean => text.trim() === text && isVisibleText(text);
 const isTidyText = (text: string): boolean => text.trim() === text && tidyComments(text) === text;
-/** As it is dialled: the number by which people who are known already are found again. */
+/** In dialled form, by which existing people are matched. */
 const isDialled = (text: string): boolean => text.length <= PHONE_LENGTH && readPhone(text)?.dial === text;
 
 function phoneIssue(field: 'mobilePhone' | 'homePhone', phone: string | null): ProspectIssue | null {
@@ -51,8 +51,8 @@ function contactIssue({ mobilePhone, homePhone, email }: ProspectRecord): Prospe
 }
 
 /**
- * What is wrong with a prospect that is to be written down, in screen order, at most one issue for each field (VAL-01 to VAL-05).
- * Texts have to be trimmed, and phones to be as they are dialled, as `prospectRecord` makes them.
+ * Issues of a record, in screen order, at most one per field (VAL-01 to VAL-05). Texts must be trimmed and phones in
+ * dialled form, as `prospectRecord` makes them.
  */
 export function recordIssues(record: ProspectRecord, kind: ProspectFormKind = 'simple'): readonly ProspectIssue[] {
   const { address } = record;
@@ -73,12 +73,12 @@ export function recordIssues(record: ProspectRecord, kind: ProspectFormKind = 's
   ].filter((issue) => issue !== null);
 }
 
-/** What keeps the form from being saved, in screen order, at most one issue for each field (VAL-01 to VAL-05). */
+/** Issues that prevent saving the form, in screen order, at most one per field (VAL-01 to VAL-05). */
 export function prospectIssues(form: ProspectForm, kind: ProspectFormKind): readonly ProspectIssue[] {
   return recordIssues(tidyForm(form), kind);
 }
 
-/** What the form sends; null while something is wrong with it, as `prospectIssues` tells. */
+/** The record that the form sends; null while `prospectIssues` reports an issue. */
 export function prospectRecord(form: ProspectForm, kind: ProspectFormKind = 'simple'): ProspectRecord | null {
   const record = tidyForm(form);
   return recordIssues(record, kind).length === 0 ? record : null;

@@ -6,8 +6,8 @@ import { differingFields, mergeForms, takeFields } from './prospectMerge.ts';
 
 const opened: ProspectForm = { ...emptyProspectForm, firstName: 'Ana', mobilePhone: '55 1000 3001', meansId: 3 };
 
-describe('two states of a prospect', () => {
-  it('differ in what would be written down otherwise, not in how it is typed', () => {
+describe('two versions of a prospect', () => {
+  it('differ in saved values, not in how they are typed', () => {
     expect(differingFields(opened, { ...opened, mobilePhone: '+525510003001', firstName: ' Ana ' })).toEqual([]);
     expect(differingFields(opened, { ...opened, comments: 'x', meansId: 4, street: 'Calle 1' })).toEqual([
       'meansId',
@@ -20,13 +20,13 @@ describe('two states of a prospect', () => {
     ]);
   });
 
-  it('become one: what was typed stays, all else is the newest', () => {
+  it('merge: typed fields stay, the rest is the newest', () => {
     const typed = { ...opened, firstName: 'Ana Luisa', comments: 'Llamar hoy' };
     const newest = { ...opened, firstName: 'Anita', mobilePhone: '33 1234 5678', comments: '' };
     expect(mergeForms(opened, typed, newest)).toEqual({ ...newest, firstName: 'Ana Luisa', comments: 'Llamar hoy' });
   });
 
-  it('loses nothing that was typed and nothing that was saved, whatever either was', () => {
+  it('lose nothing typed and nothing saved, for any values', () => {
     fc.assert(
       fc.property(anyProspectForm, anyProspectForm, anyProspectForm, (start, typed, newest) => {
         const merged = mergeForms(start, typed, newest);
@@ -41,7 +41,7 @@ describe('two states of a prospect', () => {
     );
   });
 
-  it('takes the fields that are named and no other', () => {
+  it('take the named fields and no other', () => {
     expect(takeFields(opened, emptyProspectForm, ['firstName', 'meansId'])).toEqual({
       ...opened,
       firstName: '',

@@ -16,26 +16,26 @@ const FIELDS = [
   'comments',
 ] as const satisfies readonly ProspectFormField[];
 
-/** What would be written down of a field, so that a phone is the same however it is spaced. */
+/** The saved value of each field, so that a phone is equal in any spacing. */
 function kept(form: ProspectForm): Readonly<Record<ProspectFormField, unknown>> {
   const { address, ...record } = tidyForm(form);
   return { ...record, ...address };
 }
 
-/** The fields in which two forms would not be written down alike, in screen order. */
+/** Fields whose saved values differ, in screen order. */
 export function differingFields(one: ProspectForm, other: ProspectForm): readonly ProspectFormField[] {
   const [left, right] = [kept(one), kept(other)];
   return FIELDS.filter((field) => left[field] !== right[field]);
 }
 
-/** The form with the fields that are named taken from another one. */
+/** The form with the named fields taken from another one. */
 export function takeFields(form: ProspectForm, from: ProspectForm, fields: readonly ProspectFormField[]): ProspectForm {
   return { ...form, ...Object.fromEntries(fields.map((field) => [field, from[field]])) };
 }
 
 /**
- * What was typed upon a prospect that somebody else has changed meanwhile: what the person touched stays as they typed it, all
- * else becomes what the other one saved.
+ * Merges edits with a prospect that somebody else has changed meanwhile: edited fields keep the typed value, the rest
+ * take the other's.
  * @param opened The form as it was opened.
  */
 export function mergeForms(opened: ProspectForm, typed: ProspectForm, newest: ProspectForm): ProspectForm {

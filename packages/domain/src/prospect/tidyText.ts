@@ -1,7 +1,10 @@
-/** What no database takes and nobody typed: control characters but for tab and line feed, and halves of a character. */
+/**
+ * Characters that no database accepts and people do not type: control characters except tab and line feed, and lone
+ * surrogates.
+ */
 const UNWRITABLE = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
-/** A text of several lines as it is kept: one kind of line end, and nothing that cannot be written down. */
+/** Normalises a multi-line text: one kind of line ending, no characters that cannot be stored. */
 export function tidyComments(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '');
 }

@@ -34,10 +34,10 @@ const anyTerms: fc.Arbitrary<QuotationTerms> = fc
     }),
   );
 
-/** `dividend / divisor` in whole numbers without a limit, a half going up; both not negative. */
+/** `dividend / divisor` in unlimited whole numbers, half up; both 0 or more. */
 const divided = (dividend: bigint, divisor: bigint) => (dividend * 2n + divisor) / (divisor * 2n);
 
-/** The same arithmetic in whole numbers without a limit, instalment by instalment. */
+/** The same arithmetic in unlimited whole numbers, instalment by instalment. */
 function bruteForce({ price, pieces, discountPercent, payments, downPayment }: QuotationTerms) {
   const amount = BigInt(price) * BigInt(pieces);
   const discount = divided(amount * BigInt(discountPercent.toFixed(2).replace('.', '')), 10_000n);
@@ -64,7 +64,7 @@ function bruteForce({ price, pieces, discountPercent, payments, downPayment }: Q
 }
 
 describe('the figures of a quotation', () => {
-  it('FMT-04 FMT-08 come to the cent', () => {
+  it('FMT-04 FMT-08 are exact to the cent', () => {
     expect(quotationFigures(PLAN)).toEqual({
       amount: 3_702_470,
       discount: 453_553,
@@ -79,12 +79,12 @@ describe('the figures of a quotation', () => {
     });
   });
 
-  it('are paid at once for cash, whatever down payment is told', () => {
+  it('are paid at once for cash, whatever the down payment says', () => {
     const cash = quotationFigures({ ...PLAN, payments: 0, downPayment: -5 });
     expect(cash).toMatchObject({ total: 3_248_917, downPayment: 3_248_917, financed: 0, instalments: [] });
   });
 
-  it('FMT-08 agree with whole numbers without a limit', () => {
+  it('FMT-08 match unlimited whole numbers', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const { instalments, ...amounts } = quotationFigures(terms);
@@ -97,7 +97,7 @@ describe('the figures of a quotation', () => {
     );
   });
 
-  it('FMT-08 add up, are never negative, and spread the cents by one at most', () => {
+  it('FMT-08 add up, are never negative, and instalments differ by one cent at most', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const { instalments, ...figures } = quotationFigures(terms);
@@ -115,7 +115,7 @@ describe('the figures of a quotation', () => {
     );
   });
 
-  it('cost less, or as much, with a larger discount', () => {
+  it('never increase with a larger discount', () => {
     fc.assert(
       fc.property(anyTerms, fc.nat(10_000), (terms, hundredths) => {
         const one = quotationPrice(terms);
@@ -150,13 +150,13 @@ describe('the figures of a quotation', () => {
     expect(() => quotationFigures({ ...PLAN, ...change })).toThrow(RangeError);
   });
 
-  it('take the largest that there is', () => {
+  it('accept the largest values', () => {
     const largest = quotationFigures({ ...PLAN, price: MAX_AMOUNT, pieces: 1, discountPercent: 0 });
     expect(largest).toMatchObject({ total: MAX_AMOUNT, untaxed: 172_413_793_103 });
     expect(() => quotationPayment(MAX_AMOUNT + 1, PLAN)).toThrow(RangeError);
   });
 
-  it('may be paid down as a whole', () => {
+  it('can be paid down completely', () => {
     expect(quotationPayment(500, { payments: 3, downPayment: 500 }).instalments).toEqual([0, 0, 0]);
   });
 });

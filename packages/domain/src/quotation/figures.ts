@@ -1,14 +1,14 @@
 import { type Cents, distribute, percentOf, withoutTax } from '../money/index.ts';
 import type { QuotationFigures } from './quotation.ts';
 
-/** How many pieces one quotation holds at most. */
+/** Most pieces of a quotation. */
 export const MAX_PIECES = 99;
-/** The longest time to pay, in months. */
+/** Longest term, in months. */
 export const MAX_PAYMENTS = 360;
-/** The largest price of all pieces, before discount: two thousand million pesos, which every part of the way can hold. */
+/** Largest price of all pieces before discount: two billion pesos, which every layer can hold. */
 export const MAX_AMOUNT: Cents = 200_000_000_000;
 
-/** What is bought and how it is paid; `quotationFigures` tells what it comes to. */
+/** What is bought and how it is paid; `quotationFigures` computes the amounts. */
 export type QuotationTerms = {
   /** Price of one piece, with tax. */
   readonly price: Cents;
@@ -17,11 +17,11 @@ export type QuotationTerms = {
   readonly discountPercent: number;
   /** Monthly payments; 0 is cash. */
   readonly payments: number;
-  /** What is paid at once; not looked at for cash, which is paid at once as a whole. */
+  /** Paid at once; ignored for cash, which is paid at once completely. */
   readonly downPayment: Cents;
 };
 
-/** What pieces come to before it is known how they are paid. */
+/** The price of the pieces, before the payment is known. */
 export type QuotationPrice = Pick<QuotationFigures, 'amount' | 'discount' | 'total' | 'untaxed' | 'tax'>;
 
 /** How a price is paid. */
@@ -33,8 +33,8 @@ function whole(value: number, min: number, max: number, name: string): number {
 }
 
 /**
- * What pieces come to: the discount is rounded to the cent half away from zero, the tax is what `withoutTax` leaves (FMT-04,
- * FMT-08). @throws RangeError as `quotationFigures`.
+ * The price of the pieces: the discount is rounded to the cent half away from zero, the tax comes from `withoutTax`
+ * (FMT-04, FMT-08). @throws RangeError as `quotationFigures`.
  */
 export function quotationPrice({
   price,
@@ -53,7 +53,10 @@ export function quotationPrice({
   return { amount, discount, total, untaxed, tax: total - untaxed };
 }
 
-/** How a total is paid: the instalments differ by one cent at most, the larger ones first. @throws RangeError as `quotationFigures`. */
+/**
+ * The payments of a total: instalments differ by one cent at most, larger ones first. @throws RangeError as
+ * `quotationFigures`.
+ */
 export function quotationPayment(
   total: Cents,
   { payments, downPayment }: Pick<QuotationTerms, 'payments' | 'downPayment'>,
@@ -65,9 +68,10 @@ export function quotationPayment(
 }
 
 /**
- * What a quotation comes to, in whole cents, each amount exact.
- * @throws RangeError for a price beyond MAX_AMOUNT in all or below zero, pieces that are none of 1 to MAX_PIECES, a discount that
- *   is no percentage with two decimals, more than MAX_PAYMENTS payments, or a down payment beyond the total or below zero.
+ * The amounts of a quotation, in exact whole cents.
+ * @throws RangeError for a total price below zero or beyond MAX_AMOUNT, pieces outside 1 to MAX_PIECES, a discount that
+ * is not a percentage with two decimals, more than MAX_PAYMENTS payments, or a down payment below zero or beyond the
+ * total.
  */
 export function quotationFigures(terms: QuotationTerms): QuotationFigures {
   const price = quotationPrice(terms);

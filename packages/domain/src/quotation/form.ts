@@ -1,21 +1,21 @@
 import { type Cents, readCount, readPercent, readPesos, type TypedFigure } from '../money/index.ts';
 import type { BusinessLine } from './quotation.ts';
 
-/** What the form of a quotation holds while it is edited: plain data, so that it can be kept and taken up again. */
+/** State of the quotation form: plain data, so that it can be saved and restored. */
 export type QuotationForm = {
   readonly line: BusinessLine | null;
   readonly productCode: string | null;
-  /** As it is typed, like the two after it. */
+  /** As typed, like the next two. */
   readonly pieces: string;
-  /** Nothing typed is no discount. */
+  /** Empty means no discount. */
   readonly discountPercent: string;
-  /** In pesos; not looked at for cash. */
+  /** In pesos; ignored for cash. */
   readonly downPayment: string;
-  /** Chosen monthly payments; 0 is cash, null not chosen yet. */
+  /** Selected number of monthly payments; 0 is cash, null not selected yet. */
   readonly payments: number | null;
 };
 
-/** A form in which nothing is chosen: one piece, no discount. */
+/** The empty form: one piece, no discount. */
 export const emptyQuotationForm: QuotationForm = {
   line: null,
   productCode: null,
@@ -25,12 +25,12 @@ export const emptyQuotationForm: QuotationForm = {
   payments: null,
 };
 
-/** The form with another business line, whose products are others; the same line changes nothing. */
+/** The form with another business line, which resets the product; the same line changes nothing. */
 export function withLine(form: QuotationForm, line: BusinessLine | null): QuotationForm {
   return form.line === line ? form : { ...form, line, productCode: null };
 }
 
-/** What was chosen, with its numbers read; null is what is not known. */
+/** The parsed form; null is unknown. */
 export type QuotationChoice = {
   readonly line: BusinessLine | null;
   readonly productCode: string | null;
@@ -41,15 +41,15 @@ export type QuotationChoice = {
   readonly downPayment: Cents | null;
 };
 
-/** The fields that are typed as numbers. */
+/** Fields typed as numbers. */
 export type TypedField = 'pieces' | 'discountPercent' | 'downPayment';
 
-/** The figure that was typed; one that no number can count is as large as a number can be, which is beyond every limit. */
+/** The typed figure; one too large to count becomes the largest number, which is beyond every limit. */
 function figureOf({ figure, issue }: TypedFigure): number | null {
   return issue === 'tooLarge' ? Number.MAX_SAFE_INTEGER : (figure ?? null);
 }
 
-/** What a form holds, its numbers read as people write them in Mexico, and the fields in which something else stands. */
+/** Parses a form, with numbers as people write them in Mexico, and lists the fields that are not numbers. */
 export function readQuotationForm(form: QuotationForm): {
   readonly choice: QuotationChoice;
   readonly unreadable: readonly TypedField[];

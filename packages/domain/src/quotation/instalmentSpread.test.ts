@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { distribute } from '../money/index.ts';
 import { instalmentSpread, instalmentYears } from './instalmentSpread.ts';
 
-describe('monthly payments in words', () => {
-  it('UND-33 are none for cash', () => {
+describe('monthly payments as text', () => {
+  it('UND-33 are null for cash', () => {
     expect(instalmentSpread([])).toBeNull();
     expect(instalmentYears([])).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('monthly payments in words', () => {
     expect(instalmentSpread([1])).toEqual({ count: 1, amount: 1, larger: null });
   });
 
-  it('UND-33 come to the whole again, whatever is spread over whatever time', () => {
+  it('UND-33 add up to the whole, for any amount and term', () => {
     fc.assert(
       fc.property(fc.nat(90_000_000_000_000), fc.integer({ min: 1, max: 360 }), (financed, payments) => {
         const instalments = distribute(financed, payments);
@@ -33,7 +33,7 @@ describe('monthly payments in words', () => {
     );
   });
 
-  it('UND-33 stand in tables of a year, which go on counting', () => {
+  it('UND-33 are in yearly tables with continuous numbers', () => {
     const years = instalmentYears(Array.from({ length: 30 }, (_, month) => month));
     expect(years.map(({ first, amounts }) => [first, amounts.length])).toEqual([
       [1, 12],

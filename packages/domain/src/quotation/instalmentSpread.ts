@@ -1,15 +1,15 @@
 import type { Cents } from '../money/index.ts';
 
-/** Monthly payments in words: how many there are, what most of them are, and the first ones where those are a cent more. */
+/** Summary of monthly payments: their number, the usual amount, and the first ones when they are a cent more. */
 export type InstalmentSpread = {
   readonly count: number;
-  /** What each of them is, but for the first ones in `larger`. */
+  /** Amount of each, except the first ones in `larger`. */
   readonly amount: Cents;
-  /** How many of the first ones are larger, and what they are; null where all are the same. */
+  /** Number and amount of the larger first ones; null when all are equal. */
   readonly larger: { readonly count: number; readonly amount: Cents } | null;
 };
 
-/** How a list of monthly payments, the larger ones first, is told in one sentence; null where there are none. */
+/** Summarises a list of monthly payments, larger ones first; null for an empty list. */
 export function instalmentSpread(instalments: readonly Cents[]): InstalmentSpread | null {
   const first = instalments[0];
   const last = instalments.at(-1);
@@ -22,7 +22,7 @@ export function instalmentSpread(instalments: readonly Cents[]): InstalmentSprea
   };
 }
 
-/** The payments of each year: tables of at most twelve rows, with the number of their first payment, counted from 1. */
+/** Payments by year: tables of at most twelve rows, with the number of their first payment, from 1. */
 export function instalmentYears(
   instalments: readonly Cents[],
 ): readonly { readonly first: number; readonly amounts: readonly Cents[] }[] {

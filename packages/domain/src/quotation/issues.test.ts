@@ -7,14 +7,14 @@ import { choiceIssues, QUOTATION_FIELDS, type QuotationIssue, quotationIssues, s
 const issuesOf = (change: Partial<QuotationForm>, options = QUOTATION_OPTIONS) =>
   quotationIssues({ ...QUOTATION_FORM, ...change }, options);
 
-describe('what is wrong with a quotation', () => {
-  it('is nothing in a form that is in order', () => {
+describe('issues of a quotation', () => {
+  it('are empty for a valid form', () => {
     expect(issuesOf({})).toEqual([]);
     expect(issuesOf({ payments: 0, downPayment: 'lo que sea' })).toEqual([]);
     expect(issuesOf({ discountPercent: '' })).toEqual([]);
   });
 
-  it('VAL-01 is, in an empty form, what has to be chosen', () => {
+  it('VAL-01 of an empty form are the required choices', () => {
     expect(quotationIssues(emptyQuotationForm, QUOTATION_OPTIONS)).toEqual([
       { field: 'line', code: 'required' },
       { field: 'payments', code: 'required' },
@@ -67,7 +67,7 @@ describe('what is wrong with a quotation', () => {
       { downPayment: '9'.repeat(99) },
       { field: 'downPayment', code: 'tooLarge', params: { limit: 3_248_917 } },
     ],
-  ])('VAL-03 is %s', (_title, change, issue) => {
+  ])('VAL-03 include %s', (_title, change, issue) => {
     expect(issuesOf(change)).toEqual([issue]);
   });
 
@@ -76,11 +76,11 @@ describe('what is wrong with a quotation', () => {
     ['all of it', { downPayment: '32,489.17' }],
     ['the largest discount', { discountPercent: '15' }],
     ['ninety-nine pieces', { pieces: '99', downPayment: '200,000' }],
-  ])('VAL-03 is not %s', (_title, change) => {
+  ])('VAL-03 do not include %s', (_title, change) => {
     expect(issuesOf(change)).toEqual([]);
   });
 
-  it('does not hold a down payment against a total that is not known', () => {
+  it('do not compare a down payment with an unknown total', () => {
     expect(issuesOf({ pieces: 'dos', downPayment: '1' })).toEqual([{ field: 'pieces', code: 'notANumber' }]);
     expect(issuesOf({ pieces: 'dos', downPayment: '-1' })).toContainEqual({
       field: 'downPayment',
@@ -97,11 +97,11 @@ describe('what is wrong with a quotation', () => {
       { maxDiscount: Number.NaN },
       { field: 'discountPercent', code: 'tooLarge', params: { limit: 0 } },
     ],
-  ])('is something for a company %s', (_title, change, issue) => {
+  ])('depend on the company: %s', (_title, change, issue) => {
     expect(issuesOf({}, { ...QUOTATION_OPTIONS, ...change })).toContainEqual(issue);
   });
 
-  it('VAL-03 is a term that nobody can pay in, though a company offers it', () => {
+  it('VAL-03 include a term beyond the maximum, even when the company offers it', () => {
     const options = { ...QUOTATION_OPTIONS, terms: [-1, 1.5, 360, 361] };
     for (const payments of [-1, 1.5, 361])
       expect(issuesOf({ payments }, options)).toEqual([{ field: 'payments', code: 'notOffered' }]);
@@ -109,7 +109,7 @@ describe('what is wrong with a quotation', () => {
   });
 
   it.each([0, -5, 0.5, Number.NaN, Number.MAX_SAFE_INTEGER])(
-    'FMT-08 is a product whose price of %d cents no quotation can hold',
+    'FMT-08 include a product price of %d cents beyond the maximum',
     (price) => {
       const products = QUOTATION_OPTIONS.products.map((product) => ({ ...product, price }));
       expect(issuesOf({}, { ...QUOTATION_OPTIONS, products })).toContainEqual({
@@ -119,14 +119,14 @@ describe('what is wrong with a quotation', () => {
     },
   );
 
-  it('FMT-08 is more pieces than can be counted of a dear product', () => {
+  it('FMT-08 include more pieces of an expensive product than can be counted', () => {
     const products = QUOTATION_OPTIONS.products.map((product) => ({ ...product, price: 150_000_000_000 }));
     expect(issuesOf({}, { ...QUOTATION_OPTIONS, products })).toEqual([
       { field: 'pieces', code: 'tooLarge', params: { limit: 1 } },
     ]);
   });
 
-  it('is told once for each field, in screen order, and asked by the server in the same way', () => {
+  it('are at most one per field, in screen order, and the same on the server', () => {
     fc.assert(
       fc.property(anyQuotationForm, (form) => {
         const fields = quotationIssues(form, QUOTATION_OPTIONS).map(({ field }) => QUOTATION_FIELDS.indexOf(field));
@@ -141,7 +141,7 @@ describe('what is wrong with a quotation', () => {
     ]);
   });
 
-  it('clears the product with the line', () => {
+  it('clearing the line clears the product', () => {
     expect(withLine(QUOTATION_FORM, 'BF')).toEqual({ ...QUOTATION_FORM, line: 'BF', productCode: null });
     expect(withLine(QUOTATION_FORM, 'PF')).toBe(QUOTATION_FORM);
   });
@@ -153,7 +153,7 @@ describe('the smallest down payment', () => {
     [5, 10, 1],
     [4, 10, 0],
     [100, 0, 0],
-  ])('FMT-08 of %d cents and %d %% is rounded as it is shown: %d', (total, share, smallest) => {
+  ])('FMT-08 of %d cents and %d %% is rounded as shown: %d', (total, share, smallest) => {
     expect(smallestDownPayment(total, { ...QUOTATION_OPTIONS, minDownPayment: share })).toBe(smallest);
   });
 });

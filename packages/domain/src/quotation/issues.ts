@@ -3,7 +3,7 @@ import { MAX_AMOUNT, MAX_PAYMENTS, MAX_PIECES, type QuotationPrice, quotationPri
 import { type QuotationChoice, type QuotationForm, readQuotationForm } from './form.ts';
 import type { Product, QuotationOptions } from './quotation.ts';
 
-/** The fields of a quotation that can be wrong, in screen order. */
+/** Fields of a quotation that can have an issue, in screen order. */
 export const QUOTATION_FIELDS = [
   'line',
   'productCode',
@@ -14,23 +14,23 @@ export const QUOTATION_FIELDS = [
 ] as const;
 export type QuotationField = (typeof QUOTATION_FIELDS)[number];
 
-/** What is wrong with a field, as data: the sentence is chosen later, in the language of the screen. */
+/** An issue of a field, as data: the screen translates it. */
 export type QuotationIssue = {
   readonly field: QuotationField;
-  /** 'notANumber' is not written as one, or not with so many decimals; 'notOffered' is a choice that is not there any more. */
+  /** 'notANumber': not a number, or too many decimals; 'notOffered': the choice is no longer available. */
   readonly code: 'required' | 'notANumber' | 'tooSmall' | 'tooLarge' | 'notOffered';
-  /** With 'tooSmall' and 'tooLarge': the bound that was passed, itself allowed; pieces, percent or cents as the field has it. */
+  /** For 'tooSmall' and 'tooLarge': the bound, itself allowed; in pieces, percent or cents, as the field. */
   readonly params?: { readonly limit: number };
 };
 
-/** What something chosen is held against. */
+/** What a choice is validated against. */
 export type QuotationLimits = Pick<QuotationOptions, 'products' | 'terms' | 'maxDiscount' | 'minDownPayment'>;
 
-/** How many pieces of that price one quotation holds. */
+/** Most pieces of that price in one quotation. */
 const mostPieces = ({ price }: Product): number =>
   Number.isSafeInteger(price) && price > 0 ? Math.min(MAX_PIECES, Math.floor(MAX_AMOUNT / price)) : 0;
 
-/** The product that was chosen, if it is on offer in the line that was chosen. */
+/** The selected product, when it is available in the selected line. */
 export function chosenProduct(
   { line, productCode }: Pick<QuotationChoice, 'line' | 'productCode'>,
   { products }: Pick<QuotationOptions, 'products'>,
@@ -39,7 +39,7 @@ export function chosenProduct(
   return product !== undefined && mostPieces(product) > 0 ? product : null;
 }
 
-/** A limit that a server told; what is no percentage limits to nothing. */
+/** A limit from a server; an invalid percentage limits to 0. */
 const limitOf = (percent: number): number => (isPercent(percent) ? percent : 0);
 
 function lineIssue({ line }: QuotationChoice, { products }: QuotationLimits): QuotationIssue | null {
@@ -91,7 +91,7 @@ function paymentsIssue({ payments }: QuotationChoice, { terms }: QuotationLimits
 function downPaymentIssue(choice: QuotationChoice, limits: QuotationLimits): QuotationIssue | null {
   const field = 'downPayment';
   const { downPayment, payments } = choice;
-  // Cash is paid at once as a whole, and before it is known how it is paid, nothing need be said about it.
+  // Cash needs no down payment, and neither does a form whose payment is not selected yet.
   if (payments === null || payments === 0) return null;
   if (downPayment === null) return { field, code: 'required' };
   const total = choicePrice(choice, limits)?.total ?? null;
@@ -101,11 +101,11 @@ function downPaymentIssue(choice: QuotationChoice, limits: QuotationLimits): Quo
   return bounds ?? (Number.isSafeInteger(downPayment) ? null : { field, code: 'notANumber' });
 }
 
-/** The smallest down payment that is taken of a financed total: its share is rounded to the cent, as it is shown. */
+/** The smallest allowed down payment of a financed total: its percentage, rounded to the cent as shown. */
 export const smallestDownPayment = (total: Cents, { minDownPayment }: QuotationLimits): Cents =>
   percentOf(total, limitOf(minDownPayment));
 
-/** What the pieces come to, as soon as product, pieces and discount are in order. */
+/** The price of the pieces, once product, pieces and discount are valid. */
 export function choicePrice(choice: QuotationChoice, limits: QuotationLimits): QuotationPrice | null {
   const { pieces, discountPercent } = choice;
   const product = chosenProduct(choice, limits);
@@ -115,8 +115,8 @@ export function choicePrice(choice: QuotationChoice, limits: QuotationLimits): Q
 }
 
 /**
- * What keeps something chosen from being quoted, in screen order, at most one issue for each field. Screens and server ask the
- * same function; a number that is not known is null, and required.
+ * Issues that prevent quoting, in screen order, at most one per field. Used by screens and server; an unknown number is
+ * null, and required.
  */
 export function choiceIssues(choice: QuotationChoice, limits: QuotationLimits): readonly QuotationIssue[] {
   const line = lineIssue(choice, limits);
@@ -130,7 +130,7 @@ export function choiceIssues(choice: QuotationChoice, limits: QuotationLimits): 
   ].filter((issue) => issue !== null);
 }
 
-/** What keeps the form from being saved, in screen order, at most one issue for each field. */
+/** Issues that prevent saving the form, in screen order, at most one per field. */
 export function quotationIssues(form: QuotationForm, limits: QuotationLimits): readonly QuotationIssue[] {
   const { choice, unreadable } = readQuotationForm(form);
   const faulty: readonly string[] = unreadable;

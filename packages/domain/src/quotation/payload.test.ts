@@ -7,8 +7,8 @@ import { quotationPayload, quotationPreview } from './payload.ts';
 
 const CONTEXT = { prospectId: 7, activityId: null };
 
-describe('what a quotation sends', () => {
-  it('is what was chosen, with the total that the screen shows', () => {
+describe('the payload of a quotation', () => {
+  it('has the choice and the total shown on screen', () => {
     expect(quotationPayload(QUOTATION_FORM, QUOTATION_OPTIONS, { prospectId: 7, activityId: 3 })).toEqual({
       prospectId: 7,
       activityId: 3,
@@ -22,12 +22,12 @@ describe('what a quotation sends', () => {
     });
   });
 
-  it('names all of it as the down payment of cash', () => {
+  it('has the whole total as the down payment of cash', () => {
     const cash = { ...QUOTATION_FORM, payments: 0, downPayment: '' };
     expect(quotationPayload(cash, QUOTATION_OPTIONS, CONTEXT)).toMatchObject({ payments: 0, downPayment: 3_248_917 });
   });
 
-  it('is there exactly where nothing is wrong, and comes to what was shown', () => {
+  it('exists exactly when there is no issue, and equals what was shown', () => {
     fc.assert(
       fc.property(anyQuotationForm, (form) => {
         const payload = quotationPayload(form, QUOTATION_OPTIONS, CONTEXT);
@@ -45,21 +45,21 @@ describe('what a quotation sends', () => {
   });
 });
 
-describe('the figures beside the form', () => {
-  it('are none until product, pieces and discount are in order', () => {
+describe('the preview beside the form', () => {
+  it('is null until product, pieces and discount are valid', () => {
     expect(quotationPreview({ ...QUOTATION_FORM, productCode: null }, QUOTATION_OPTIONS)).toBeNull();
     expect(quotationPreview({ ...QUOTATION_FORM, pieces: 'dos' }, QUOTATION_OPTIONS)).toBeNull();
     expect(quotationPreview({ ...QUOTATION_FORM, discountPercent: '50' }, QUOTATION_OPTIONS)).toBeNull();
   });
 
-  it('tell the price while it is not in order how it is paid', () => {
+  it('has the price while the payment is invalid', () => {
     const preview = quotationPreview({ ...QUOTATION_FORM, downPayment: '1' }, QUOTATION_OPTIONS);
     expect(preview).toMatchObject({ price: { total: 3_248_917 }, smallestDownPayment: 324_892, payment: null });
     const open = quotationPreview({ ...QUOTATION_FORM, payments: null }, QUOTATION_OPTIONS);
     expect(open).toMatchObject({ smallestDownPayment: null, payment: null });
   });
 
-  it('have no smallest down payment for cash', () => {
+  it('has no smallest down payment for cash', () => {
     const cash = quotationPreview({ ...QUOTATION_FORM, payments: 0 }, QUOTATION_OPTIONS);
     expect(cash).toMatchObject({ smallestDownPayment: null, payment: { downPayment: 3_248_917, instalments: [] } });
   });

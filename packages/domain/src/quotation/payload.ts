@@ -4,7 +4,7 @@ import { type QuotationForm, readQuotationForm } from './form.ts';
 import { choiceIssues, choicePrice, type QuotationLimits, smallestDownPayment } from './issues.ts';
 import type { BusinessLine } from './quotation.ts';
 
-/** What quoting sends. */
+/** Payload of quoting. */
 export type QuotationPayload = {
   readonly prospectId: number;
   /** The activity that led to it. */
@@ -15,22 +15,22 @@ export type QuotationPayload = {
   readonly discountPercent: number;
   /** Monthly payments; 0 is cash. */
   readonly payments: number;
-  /** What is paid at once; all of it for cash. */
+  /** Paid at once; the whole total for cash. */
   readonly downPayment: Cents;
-  /** The total that the screen showed: where prices have changed since, nothing is quoted. */
+  /** The total shown on screen: if prices have changed since, nothing is quoted. */
   readonly total: Cents;
 };
 
-/** What the form comes to so far, for the figures beside it. */
+/** The form's amounts so far, for display beside it. */
 export type QuotationPreview = {
   readonly price: QuotationPrice;
-  /** The smallest down payment that is taken; null for cash, and until it is chosen how it is paid. */
+  /** The smallest allowed down payment; null for cash, and until the payment is selected. */
   readonly smallestDownPayment: Cents | null;
-  /** How it is paid; null until that is in order. */
+  /** The payment; null until it is valid. */
   readonly payment: QuotationPayment | null;
 };
 
-/** What the form comes to so far; null until product, pieces and discount are in order. */
+/** The form's amounts so far; null until product, pieces and discount are valid. */
 export function quotationPreview(form: QuotationForm, limits: QuotationLimits): QuotationPreview | null {
   const { choice } = readQuotationForm(form);
   const price = choicePrice(choice, limits);
@@ -47,7 +47,7 @@ export function quotationPreview(form: QuotationForm, limits: QuotationLimits): 
   };
 }
 
-/** What the form sends; null while something is wrong with it, as `quotationIssues` tells. */
+/** The form's payload; null while `quotationIssues` reports an issue. */
 export function quotationPayload(
   form: QuotationForm,
   limits: QuotationLimits,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 
-/** The business lines, in the order in which screens offer them: funeral plans, insurance, burial. */
+/** Business lines, in screen order: funeral plans, insurance, burial. */
 export const BUSINESS_LINES = ['PF', 'SG', 'BF'] as const;
 export type BusinessLine = (typeof BUSINESS_LINES)[number];
 
@@ -12,49 +12,49 @@ export type Product = {
   readonly line: BusinessLine;
   /** Price of one piece, with tax. */
   readonly price: Cents;
-  /** Services that one piece holds. */
+  /** Services in one piece. */
   readonly services: number;
 };
 
-/** What a company quotes, and within which limits. */
+/** A company's products and limits. */
 export type QuotationOptions = {
   readonly products: readonly Product[];
-  /** Numbers of monthly payments on offer, ascending; 0 is cash. */
+  /** Available numbers of monthly payments, ascending; 0 is cash. */
   readonly terms: readonly number[];
   /** The largest discount, in percent of the price. */
   readonly maxDiscount: number;
   /** The smallest down payment of a financed quotation, in percent of the total. */
   readonly minDownPayment: number;
-  /** For how many days a quotation holds, the day it is made included. */
+  /** Days a quotation is valid, including the day it is made. */
   readonly validDays: number;
 };
 
-/** What a quotation comes to. Every amount with tax, but for `untaxed`. */
+/** Amounts of a quotation, all with tax except `untaxed`. */
 export type QuotationFigures = {
   /** Price of all pieces, before discount. */
   readonly amount: Cents;
   readonly discount: Cents;
-  /** `amount` without `discount`. */
+  /** `amount` less `discount`. */
   readonly total: Cents;
   /** `total` without tax (FMT-04). */
   readonly untaxed: Cents;
-  /** `total` without `untaxed`. */
+  /** `total` less `untaxed`. */
   readonly tax: Cents;
-  /** What is paid at once: all of it where there are no payments. */
+  /** Paid at once: the whole total without payments. */
   readonly downPayment: Cents;
-  /** `total` without `downPayment`. */
+  /** `total` less `downPayment`. */
   readonly financed: Cents;
-  /** The monthly payments, which differ by one cent at most and sum up to `financed`. */
+  /** The monthly payments, which differ by one cent at most and add up to `financed`. */
   readonly instalments: readonly Cents[];
 };
 
-/** A quotation as lists show it. */
+/** A quotation in a list. */
 export type QuotationRow = {
   readonly id: number;
   readonly number: string;
   readonly prospectId: number | null;
   readonly prospectName: string;
-  /** Null for whoever does not see the names of advisers (ACL-15). */
+  /** Null for viewers who may not see advisers' names (ACL-15). */
   readonly adviserName: string | null;
   readonly line: BusinessLine | null;
   readonly productName: string;
@@ -62,18 +62,18 @@ export type QuotationRow = {
   /** Monthly payments; 0 is cash. */
   readonly payments: number;
   readonly quotedOn: CalendarDate | null;
-  /** The last day on which it holds. */
+  /** Its last valid day. */
   readonly validUntil: CalendarDate | null;
-  /** Number of the contract that it became. */
+  /** Number of the resulting contract. */
   readonly contractNumber: string | null;
 };
 
-/** A quotation as it is printed. */
+/** A quotation as printed. */
 export type Quotation = QuotationRow & {
   readonly pieces: number;
-  /** Services of all pieces together. */
+  /** Services of all pieces. */
   readonly services: number;
-  /** Discount in percent, as it was typed. */
+  /** Discount in percent, as typed. */
   readonly discountPercent: number;
   readonly figures: QuotationFigures;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lastValidDay, quotationStanding } from './validity.ts';
 
-describe('how long a quotation holds', () => {
-  it('counts the day on which it is made', () => {
+describe('validity of a quotation', () => {
+  it('counts the day it is made', () => {
     expect(lastValidDay('2026-11-22', 30)).toBe('2026-12-21');
     expect(lastValidDay('2026-11-22', 1)).toBe('2026-11-22');
   });

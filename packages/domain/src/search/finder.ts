@@ -1,36 +1,35 @@
 import { fold, LAST_SEPARATE, SEPARATE } from './fold.ts';
 
-/** Letters of a needle that are made into a regular expression; what is longer is compared folded. */
+/** Longest needle compiled to a regular expression; longer ones are compared folded. */
 const MOST_LETTERS = 64;
 
 /**
- * Makes the question whether a text holds `needle` once it is folded, as `fold(text).includes(needle)` answers it, without
- * folding most texts (TBL-21).
+ * Creates a predicate equal to `fold(text).includes(needle)` that avoids folding most texts (TBL-21).
  * @param needle Folded.
  */
 export function createFinder(needle: string): (text: string) => boolean {
   const { classes, several } = alphabet();
-  // A letter that nothing is folded to has an empty class, which finds nothing.
+  // A letter that nothing folds to has an empty class, which matches nothing.
   const beginning = Array.from({ length: Math.min(needle.length, MOST_LETTERS) }, (_, place) => needle.charAt(place))
     .map((letter) => `[${classes.get(letter) ?? ''}]`)
     .join('');
   const exact = new RegExp(beginning);
-  // What it lets through holds the needle, or a letter that folds to several or by what stands beside it.
+  // A match contains the needle, or a letter that folds to several letters or depends on its neighbours.
   const sieve = new RegExp(`${beginning}|[^${SEPARATE}]|[${several}]`);
   const isWhole = needle.length <= MOST_LETTERS;
   return (text) => sieve.test(text) && ((isWhole && exact.test(text)) || fold(text).includes(needle));
 }
 
 type Alphabet = {
-  /** By a folded letter, the inside of a class of all that fold to it alone. */
+  /** By folded letter, the inside of a character class of all letters that fold to it alone. */
   readonly classes: ReadonlyMap<string, string>;
-  /** The inside of a class of those that fold to several letters. */
+  /** The inside of a character class of letters that fold to several. */
   readonly several: string;
 };
 
 let known: Alphabet | undefined;
 
-/** Made when something is first looked for, since nobody may ever search. */
+/** Built on the first search, which may never come. */
 function alphabet(): Alphabet {
   if (known !== undefined) return known;
   const isSeparate = new RegExp(`[${SEPARATE}]`);

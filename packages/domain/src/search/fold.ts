@@ -1,23 +1,23 @@
-/** Letters that Unicode does not take apart, as a person types them who does not have them on the keyboard. */
+/** Letters that Unicode does not decompose, as typed without them on the keyboard. */
 const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ς: 'σ' };
 const PLAIN = /^[\0-\x7F]*$/;
 
 /**
- * What European texts are written with, as the inside of a class of a regular expression: Latin letters with their marks,
- * dashes, quotes and currencies. None of them depends on what stands beside it when it is folded.
+ * Characters of European texts, as the inside of a character class: Latin letters with marks, dashes, quotes and
+ * currencies. Each folds independently of its neighbours.
  */
 export const SEPARATE = '\\0-\\u024F\\u2010-\\u2027\\u20A0-\\u20BF';
-/** The greatest code unit among them. */
+/** Largest code unit among them. */
 export const LAST_SEPARATE = 0x20bf;
 const ALL_SEPARATE = new RegExp(`^[${SEPARATE}]*$`);
 const NOT_PLAIN = /[^\0-\x7F]/g;
 
 /**
- * The text as it is compared: without case, accents and the width of the letters, so that "lopez" finds "López", "munoz"
- * finds "Muñoz" and "strasse" finds "Straße" (TBL-21).
+ * The text for comparison: without case, accents and letter width, so that "lopez" finds "López", "munoz" finds "Muñoz"
+ * and "strasse" finds "Straße" (TBL-21).
  */
 export function fold(text: string): string {
-  // Taking letters apart costs twenty times as much as looking at them, so what can be is folded letter by letter.
+  // Decomposing costs twenty times as much as a lookup, so letters are folded one by one where possible.
   if (PLAIN.test(text)) return text.toLowerCase();
   if (ALL_SEPARATE.test(text)) return text.replace(NOT_PLAIN, foldLetter).toLowerCase();
   return foldWhole(text);
@@ -38,7 +38,7 @@ function foldWhole(text: string): string {
       .replace(/[\u0300-\u036f]/g, '')
       .toLowerCase()
       .replace(/[ßæœøς]/g, (letter) => spelledOut[letter] ?? letter)
-      // What is still in two parts is another letter, not an accent: か does not find が.
+      // What is still in two parts is another letter, not an accent: か does not match が.
       .normalize('NFC')
   );
 }

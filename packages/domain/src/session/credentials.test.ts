@@ -15,7 +15,7 @@ describe('credentials', () => {
     expect(LOGIN_DELAY_MS).toBe(1000);
   });
 
-  it('AUTH-10 AUTH-11 are both required, the user name named first', () => {
+  it('AUTH-10 AUTH-11 are both required, the user name first', () => {
     expect(validateCredentials({ username: '', password: '' })).toEqual([
       { code: 'required', field: 'username' },
       { code: 'required', field: 'password' },
@@ -46,7 +46,7 @@ describe('credentials', () => {
     expect(validateCredentials({ username, password: text })).toEqual(issues);
   });
 
-  it('AUTH-12 AUTH-13 AUTH-14 are right for any text of 3 to 50 characters without outer spaces', () => {
+  it('AUTH-12 AUTH-13 AUTH-14 are valid for any text of 3 to 50 characters without outer spaces', () => {
     const secret = fc.string({ unit: fc.constantFrom('a', 'Ñ', '漢', '😀', ' '), minLength: 3, maxLength: 50 });
     const name = secret.filter((text) => text.trim() === text);
     fc.assert(

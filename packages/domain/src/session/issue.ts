@@ -1,9 +1,9 @@
-/** What is wrong with a field, as data: the text is chosen later, in the language of the screen. */
+/** An issue of a field, as data: the screen translates it. */
 export type Issue = {
   readonly code: IssueCode;
   /** Name of the field in the domain, such as 'username'. */
   readonly field: string;
-  /** The bound that was passed, for 'tooShort' and 'tooLong', in characters and itself allowed. */
+  /** The bound, for 'tooShort' and 'tooLong', in characters and itself allowed. */
   readonly limit?: number;
 };
 
@@ -12,11 +12,11 @@ export type IssueCode =
   | 'tooShort'
   | 'tooLong'
   | 'locationRequired'
-  /** Not written as such a thing is: an e-mail address. */
+  /** Not a valid e-mail address. */
   | 'wrongFormat'
-  /** Not the same as what it repeats. */
+  /** Differs from what it repeats. */
   | 'mismatch'
-  /** The same as what it is to replace. */
+  /** Equals what it replaces. */
   | 'unchanged'
   /** Not agreed to. */
   | 'notAccepted';

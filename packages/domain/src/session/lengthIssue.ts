@@ -3,9 +3,9 @@ import type { Issue } from './issue.ts';
 /** Bounds of a length in characters, both allowed. */
 export type LengthBounds = { readonly min: number; readonly max: number };
 
-/** What is wrong with the length of a text that has to be given; null when nothing is. */
+/** The length issue of a required text; null when valid. */
 export function lengthIssue(field: string, text: string, { min, max }: LengthBounds): Issue | null {
-  // By code points, as the server counts: an emoji is not two characters.
+  // By code points, as the server counts: an emoji is one character.
   const length = Array.from(text).length;
   if (length === 0) return { code: 'required', field };
   if (length < min) return { code: 'tooShort', field, limit: min };

@@ -1,14 +1,14 @@
 import type { Issue } from './issue.ts';
 
-/** Where the device is, in degrees; null when it is not known or may not be (GEO-03). */
+/** Position of the device, in degrees; null when unknown or not allowed (GEO-03). */
 export type Coordinates = { readonly latitude: number; readonly longitude: number } | null;
 
-/** How the browser is asked for the location, times in milliseconds (GEO-01, CST-12). */
+/** Options of the browser's location request, times in milliseconds (GEO-01, CST-12). */
 export const LOCATION_REQUEST = { timeout: 5000, enableHighAccuracy: true, maximumAge: 0 } as const;
 
 /**
- * The issue that keeps a sign-in without coordinates from being sent (AUTH-23), or null when it may go.
- * @param requireLocation The configuration `auth.requireLocation`.
+ * The issue of a sign-in without coordinates (AUTH-23); null when it may be sent.
+ * @param requireLocation The setting `auth.requireLocation`.
  */
 export function locationIssue(coordinates: Coordinates, requireLocation: boolean): Issue | null {
   return coordinates === null && requireLocation ? { code: 'locationRequired', field: 'location' } : null;

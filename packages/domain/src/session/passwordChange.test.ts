@@ -28,11 +28,11 @@ describe('validatePasswordChange', () => {
       { current: '', password: '', confirmation: '' },
       ['current required', 'password required', 'confirmation required'],
     ],
-  ])('CST-01 of case %# is what is wrong, in screen order', (typed, expected) => {
+  ])('CST-01 of case %# returns the issues in screen order', (typed, expected) => {
     expect(validatePasswordChange(typed).map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
   });
 
-  it('CST-01 never says two things of one field, and nothing where all three are good', () => {
+  it('CST-01 has at most one issue per field, and none when all three are valid', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 60 });
     fc.assert(
       fc.property(text, text, text, (current, password, confirmation) => {

@@ -3,10 +3,10 @@ import type { Issue } from './issue.ts';
 import { lengthIssue } from './lengthIssue.ts';
 import { type NewPassword, validateNewPassword } from './registration.ts';
 
-/** What the change of one's own password asks for: the one that holds until then, and the new one twice. */
+/** Fields of a password change: the current password, and the new one twice. */
 export type PasswordChange = NewPassword & { readonly current: string };
 
-/** What keeps a change from being sent, in screen order, at most one issue per field; every space of a password counts. */
+/** Issues that prevent sending, in screen order, at most one per field; every space of a password counts. */
 export function validatePasswordChange({ current, password, confirmation }: PasswordChange): Issue[] {
   const chosen = validateNewPassword({ password, confirmation });
   const isUnchanged = password === current && chosen.every(({ field }) => field !== 'password');

@@ -38,7 +38,7 @@ describe('a registration', () => {
     ['REG-10', { confirmation: 'secreta' }, { code: 'mismatch', field: 'confirmation' }],
     ['REG-10', { confirmation: 'secreto ' }, { code: 'mismatch', field: 'confirmation' }],
     ['REG-11', { termsAccepted: false }, { code: 'notAccepted', field: 'termsAccepted' }],
-  ] as const)('%s is held back by %o', (_id, changes, issue) => {
+  ] as const)('%s is refused for %o', (_id, changes, issue) => {
     expect(issuesOf(changes)).toEqual([issue]);
   });
 
@@ -57,13 +57,13 @@ describe('a registration', () => {
   });
 
   it.each(['ana.lopez', ' Ñoño_2 ', 'müller-3', 'ana@sereno.example'])(
-    'REG-06 may have the user name %j',
+    'REG-06 can have the user name %j',
     (username) => {
       expect(issuesOf({ username })).toEqual([]);
     },
   );
 
-  it('REG-06 has no two user names that differ in the form of their characters alone', () => {
+  it('REG-06 has no user names that differ only in the form of their characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 3, maxLength: 20 }), (username) => {
         const isTaken = issuesOf({ username }).length === 0;
@@ -82,13 +82,13 @@ describe('a registration', () => {
   });
 
   it.each(["Anna O'Brien", 'José María Ñandú', '山田太郎', 'Анна Каренина'])(
-    'REG-06 may have the name %s',
+    'REG-06 can have the name %s',
     (fullName) => {
       expect(issuesOf({ fullName })).toEqual([]);
     },
   );
 
-  it('REG-06 REG-07 counts three to fifty characters, both included, spaces around them apart', () => {
+  it('REG-06 REG-07 counts three to fifty characters, both included, without outer spaces', () => {
     const name = fc.integer({ min: 1, max: 60 }).map((length) => '😀'.repeat(length));
     const space = fc.constantFrom('', ' ', '\u00a0 ');
     fc.assert(
@@ -103,7 +103,7 @@ describe('a registration', () => {
 
 describe('an e-mail address', () => {
   it.each(['a@b.c', 'ana.lopez+x@sereno.example', ' ana@sereno.example ', 'ñ@ñ.mx', "o'neil@a.b.mx"])(
-    'PWD-03 may be %j',
+    'PWD-03 can be %j',
     (text) => {
       expect(validateEmail(text)).toBeNull();
     },
@@ -131,8 +131,8 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a chosen password', () => {
-  it('REG-10 has to be typed twice the same, whatever it is', () => {
+describe('a new password', () => {
+  it('REG-10 must be typed twice the same', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 3, maxLength: 20 }), fc.string(), (password, other) => {
         const issues = validateNewPassword({ password, confirmation: other });

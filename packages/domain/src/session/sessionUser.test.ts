@@ -17,7 +17,7 @@ describe('greetingName', () => {
     [named(' ', ' ', 'Eva  Ruiz Díaz'), 'Eva'],
     [named('', '', '', 'rol11'), 'rol11'],
     [named(''), ''],
-  ])('SHL-01 %# greets by the first name there is', (user, expected) => {
+  ])('SHL-01 %# greets by the first available name', (user, expected) => {
     expect(greetingName(user)).toBe(expected);
   });
 });

@@ -1,34 +1,34 @@
-/** Who the signed-in person is in the company; absent pieces are null (ENT-02). */
+/** Employee data of the signed-in person; missing values are null (ENT-02). */
 export type Employee = {
-  /** Empty for a person who has no employee record, such as one who has just registered. */
+  /** Empty without an employee record, as after registering. */
   readonly firstName: string;
   readonly lastName: string | null;
-  /** Key of the seller in the ERP; what calls send as the adviser. */
+  /** ERP seller key, sent as the adviser in calls. */
   readonly slpCode: number | null;
   readonly sellerName: string | null;
   readonly email: string | null;
   readonly mobile: string | null;
   readonly employeeId: number | null;
-  /** The seller number that the quick user panel shows. */
+  /** Seller number shown in the quick user panel. */
   readonly extEmpNo: string | null;
   readonly jobTitle: string | null;
   readonly businessLineName: string | null;
   readonly manager: string | null;
 };
 
-/** The signed-in person (ENT-01). Roles and companies are known by number alone (GEN-08). */
+/** The signed-in person (ENT-01). Roles and companies have numbers only (GEN-08). */
 export type SessionUser = {
   readonly id: number;
   readonly roleId: number;
   readonly companyId: number;
-  /** Null for a person who has no employee record. */
+  /** Null without an employee record. */
   readonly employeeId: number | null;
   readonly name: string;
   readonly fullName: string;
   readonly userName: string;
-  /** Whether the person is available for leads of the carousel now. */
+  /** Whether the person is currently available for leads of the carousel. */
   readonly carouselOn: boolean;
-  /** Whether the person's team takes part in the carousel at all. */
+  /** Whether the person's team takes part in the carousel. */
   readonly teamCarousel: boolean;
   readonly companyName: string;
   readonly roleName: string;
@@ -41,7 +41,7 @@ type Named = Pick<SessionUser, 'name' | 'fullName' | 'userName'> & {
 
 /**
  * The name to greet by: the first name (SHL-01), else the first word of the name or full name, else the user name.
- * Never has spaces around it; empty only when all of them are.
+ * Trimmed; empty only when all of them are.
  */
 export function greetingName(user: Named): string {
   const candidates = [user.employee.firstName, firstWord(user.name), firstWord(user.fullName), user.userName];
@@ -52,7 +52,7 @@ function firstWord(text: string): string {
   return text.trim().split(/\s/u)[0] ?? '';
 }
 
-/** The capital that stands for the person in the avatar (SHL-02, SHL-14): one whole character as people see it. */
+/** The capital shown in the avatar (SHL-02, SHL-14): one whole grapheme. */
 export function initialOf(user: Named): string {
   const characters = new Intl.Segmenter('es').segment(greetingName(user));
   const [first] = characters;

@@ -9,10 +9,10 @@ import {
 import { addDays } from '../calendar/index.ts';
 import { anyTime } from './times.ts';
 
-/** The day on which the forms are edited. */
+/** Today in these tests. */
 export const TODAY = '2026-11-22';
 
-/** A catalogue with types that screens do not know, and durations that are none. */
+/** A catalogue with unknown types and invalid durations. */
 export const TYPES: readonly ActivityType[] = [
   { id: 1, name: 'Cita', durationMinutes: 60 },
   { id: 2, name: 'Llamada', durationMinutes: 15 },
@@ -50,7 +50,7 @@ const prospect = fc.record({
   hasAddress: flag,
 });
 
-/** Any edit that the dialog can make, and some that it cannot: ids that no catalogue knows, days in the past. */
+/** Any edit of the dialog, and some it cannot make: unknown ids, days in the past. */
 export const anyEdit: fc.Arbitrary<ActivityEdit> = fc.oneof(
   fc.record({ kind: fc.constant('prospect' as const), prospect: fc.option(prospect) }),
   fc.record({ kind: fc.constant('tracingType' as const), id: idOf(TRACINGS) }),

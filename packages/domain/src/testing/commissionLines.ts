@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { CommissionLine } from '../commission/index.ts';
 import { fromCents } from '../money/index.ts';
 
-/** A line of a new sale by the demo's rule: 20 % of 50,000.00 without tax, of which a fifth is paid at once. */
+/** A new-sale line by the demo's rule: 20 % of 50,000.00 without tax, a fifth of it paid at once. */
 export const sampleLine: CommissionLine = {
   type: 'ENGANCHE',
   contract: 'PF-10231',
@@ -23,7 +23,7 @@ export const sampleLine: CommissionLine = {
   adviserName: 'Lucía Hernández Ríos',
 };
 
-/** Pesos to the cent, taken back as well as given. */
+/** Pesos to the cent, negative included. */
 export const pesos = fc.integer({ min: -9_000_000_000, max: 9_000_000_000 }).map(fromCents);
 
 /** A line of any kind with any amounts. */

@@ -1,4 +1,4 @@
-/** Contents of `config.json` that everything starts with. */
+/** Valid contents of `config.json`. */
 export const TAKEN: readonly unknown[] = [
   {},
   { api: {} },
@@ -33,7 +33,7 @@ export const TAKEN: readonly unknown[] = [
   { messages: { 'login.disabled': 'No', __proto__: 'x' } },
 ];
 
-/** Contents that stop the start, each with the key that is named then. */
+/** Invalid contents, each with the reported key. */
 export const REFUSED: readonly (readonly [key: string, file: unknown])[] = [
   ['api.baseUrl', { api: { baseUrl: 'https://*' } }],
   ['api.baseUrl', { api: { baseUrl: 'https://h;x/a' } }],

@@ -34,7 +34,7 @@ import {
   weekOf,
 } from '../week/index.ts';
 
-/** What every rule of dates makes of a day, as text. */
+/** The results of every date rule on a day, as text. */
 export function rulesOn(today: CalendarDate): string {
   const month = monthOf(today);
   const week = weekOf(today);

@@ -4,7 +4,7 @@ import { type CalendarDate, fromDayNumber, toDayNumber } from '../calendar/index
 const FIRST = toDayNumber('0001-01-01');
 const LAST = toDayNumber('9999-12-31');
 
-/** Any date whose week and month neighbours exist, so that arithmetic of up to `margin` days stays in the calendar. */
+/** Any date for which arithmetic of up to `margin` days stays in the calendar. */
 export function anyDate(margin = 0): fc.Arbitrary<CalendarDate> {
   return fc.integer({ min: FIRST + margin, max: LAST - margin }).map(fromDayNumber);
 }
@@ -15,24 +15,24 @@ export function everyDate(): CalendarDate[] {
   return Array.from({ length: last + 1 }, (_, dayNumber) => fromDayNumber(dayNumber));
 }
 
-/** Midnight on the clock of this machine, so many days after that day: the platform is the oracle, no library. */
+/** Local midnight `days` after that day: the platform is the oracle, not a library. */
 export function localMidnight(date: CalendarDate, days = 0): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)) + days);
 }
 
 const padded = (figure: number, width: number) => String(figure).padStart(width, '0');
 
-/** What the calendar of this machine shows, 'YYYY-MM-DD'. */
+/** The local date, 'YYYY-MM-DD'. */
 export function localText(date: Date): string {
   return [padded(date.getFullYear(), 4), padded(date.getMonth() + 1, 2), padded(date.getDate(), 2)].join('-');
 }
 
-/** What the clock of this machine shows, 'HH:mm'. */
+/** The local time, 'HH:mm'. */
 export function localTime(date: Date): string {
   return `${padded(date.getHours(), 2)}:${padded(date.getMinutes(), 2)}`;
 }
 
-/** Whether this machine's zone had that day: Kiritimati, where the tests run, skipped one when it changed sides. */
+/** Whether the local zone had that day: Kiritimati, where the tests run, skipped one when it crossed the date line. */
 export function existsLocally(date: CalendarDate): boolean {
   return localMidnight(date).getDate() === Number(date.slice(8));
 }

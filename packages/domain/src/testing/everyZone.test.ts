@@ -4,13 +4,13 @@ import { addDays, type CalendarDate, dateIn, dayOfWeek, eachDay, timeIn } from '
 import { existsLocally, localMidnight, localText, localTime } from './dates.ts';
 import { ZONES } from './zones.ts';
 
-/** A year, and the turn of the one in which Samoa had no 30 December. */
+/** A year, and the end of the one in which Samoa had no 30 December. */
 const DAYS: readonly CalendarDate[] = [
   ...eachDay({ start: '2011-12-20', end: '2012-01-10' }),
   ...eachDay({ start: '2026-01-01', end: '2027-01-10' }),
 ];
 
-/** What the rules make of the days once the machine is in that zone, with nothing kept from another. */
+/** The rules' results with the machine in that zone and nothing cached from another. */
 async function resultsIn(zone: string): Promise<string[]> {
   vi.stubEnv('TZ', zone);
   vi.resetModules();
@@ -18,7 +18,7 @@ async function resultsIn(zone: string): Promise<string[]> {
   return DAYS.map(rulesOn);
 }
 
-/** The instants of these years, many of them within some minutes of a local midnight, where days go wrong. */
+/** Instants of these years, many within minutes of a local midnight, where errors occur. */
 const instant = fc.oneof(
   fc.date({ min: new Date('1972-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
   fc
@@ -42,7 +42,7 @@ describe.each(ZONES)('on a machine in %s', (zone) => {
     inZone = await resultsIn(zone);
   });
 
-  it('DRP-03 DRP-06 WKP-08 MTP-01 every rule gives for every day what it gives in UTC', () => {
+  it('DRP-03 DRP-06 WKP-08 MTP-01 every rule gives the same results as in UTC', () => {
     expect(DAYS.filter((_day, index) => inZone[index] !== inUtc[index])).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const anyPhone = fc.oneof(
   fc.string({ unit: fc.constantFrom('0', '1', '2', '5', '+', ' ', '-'), maxLength: 16 }),
 );
 
-/** Whatever can be typed into the form of a prospect, good and bad. */
+/** Any content of the prospect form, valid or not. */
 export const anyProspectForm: fc.Arbitrary<ProspectForm> = fc.record({
   firstName: fc.oneof(anyText, fc.constant('Ana')),
   lastName: anyText,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { BUSINESS_LINES, type QuotationForm, type QuotationOptions } from '../quotation/index.ts';
 
-/** What a company quotes in tests: one product in each of two lines, and another in the first. */
+/** A company's options in tests: one product in each of two lines, and a second one in the first. */
 export const QUOTATION_OPTIONS: QuotationOptions = {
   products: [
     { code: 'PF-BAS', name: 'Plan Básico', line: 'PF', price: 1_851_235, services: 1 },
@@ -14,7 +14,7 @@ export const QUOTATION_OPTIONS: QuotationOptions = {
   validDays: 30,
 };
 
-/** A form in order: two pieces of the basic plan with 12.25 % less, in twelve payments. */
+/** A valid form: two pieces of the basic plan, 12.25 % discount, twelve payments. */
 export const QUOTATION_FORM: QuotationForm = {
   line: 'PF',
   productCode: 'PF-BAS',
@@ -30,7 +30,7 @@ const typed = (...texts: readonly string[]) =>
     { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
   );
 
-/** Any form, in order or not. */
+/** Any form, valid or not. */
 export const anyQuotationForm: fc.Arbitrary<QuotationForm> = fc.record({
   line: fc.constantFrom(null, ...BUSINESS_LINES),
   productCode: fc.oneof(fc.constantFrom(null, 'PF-BAS', 'PF-FAM', 'BF-URN', ''), fc.string()),

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check';
 
-/** Gives properties the same examples for every mutant, and no search for the smallest one that fails. */
+/** Gives properties the same examples for every mutant, without shrinking. */
 configureGlobal({ seed: 1, endOnFailure: true });

@@ -1,8 +1,8 @@
 import type { EmployeeList, MenuEntryId, Right, Viewer } from '../access/index.ts';
 
 /**
- * Who may, written from the specification by hand, role by role, apart from the table under test: in company 1, on no
- * list, with no team in the carousel. `onList` and `inCarousel` add roles for whoever is on the list or has such a team.
+ * Expected access, written by hand from the specification, independent of the tables under test: for company 1, on no
+ * list, without a team in the carousel. `onList` and `inCarousel` add roles for people on the list or with such a team.
  */
 export type Expectation = {
   readonly requirement: string;
@@ -12,7 +12,7 @@ export type Expectation = {
   readonly company?: (companyId: number) => boolean;
 };
 
-/** Somebody, and the lists that name them. */
+/** A person, and the lists that name them. */
 export type Person = Viewer & { readonly lists: readonly EmployeeList[] };
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 99];
@@ -113,7 +113,7 @@ const MENU: Readonly<Record<MenuEntryId, Expectation>> = {
   permissions: unlisted,
 };
 
-/** Who may open a module by address; whoever is signed in may open any other. */
+/** Who may open a module by URL; every other module is open to all who are signed in. */
 const GUARDS: Readonly<Record<string, Expectation>> = {
   carousel: { requirement: 'RTE-04 RTE-05 MNU-19', roles: [1, 2, 3, 12, 13, 14], inCarousel: [4, 5] },
   report: {
@@ -125,7 +125,7 @@ const GUARDS: Readonly<Record<string, Expectation>> = {
   guard: { requirement: 'RTE-04 RTE-09', roles: [1, 2, 3, 4, 5, 6, 7, 13] },
   user: { requirement: 'RTE-04 RTE-10', roles: [1, 2, 3, 4, 5, 6, 7, 15] },
   recordari: { requirement: 'RTE-04 RTE-11', roles: BELOW_8 },
-  // Of our own making: the page that shows all of this.
+  // Not specified: the page that shows all access rules.
   permissions: { requirement: 'RTE-04', roles: [1] },
 };
 const open = { requirement: 'RTE-02 RTE-03', roles: ALL };
@@ -141,7 +141,7 @@ const RIGHTS: Readonly<Record<Right, Expectation>> = {
   subdirectorPdf: { requirement: 'PDF-06', roles: [1, 4] },
 };
 
-/** What the specification says about one entry, one path, one right. */
+/** The specification of one entry, one path, one right. */
 export const specified = {
   menu: (id: MenuEntryId): Expectation => MENU[id],
   guard: (path: string): Expectation => GUARDS[path.split('/')[1] ?? ''] ?? open,
@@ -151,7 +151,7 @@ export const specified = {
 const FUNERAL = ['funeralnet', 'funeralnetFollowUp', 'funeralnetQuotes', 'funeralnetTabulator'];
 const USERS = ['user', 'userBrowse', 'userLocations', 'userInvoicing'];
 
-/** Whether the specification lets them. */
+/** Whether the specification admits the person. */
 export function isMet(expectation: Expectation, { roleId, companyId, teamCarousel, lists }: Person): boolean {
   const { roles, onList = {}, inCarousel = [], company = () => true } = expectation;
   if (!company(companyId)) return false;
@@ -162,11 +162,10 @@ export function isMet(expectation: Expectation, { roleId, companyId, teamCarouse
   );
 }
 
-/** Whether the specification shows them the entry: its own expectation, but for those who see one module alone. */
+/** Whether the specification shows the person the entry, including the single-module restrictions. */
 export function isShown(id: MenuEntryId, person: Person): boolean {
   if (person.roleId === 15 && !USERS.includes(id)) return false; // MNU-03
-  if (person.companyId === 3 && person.roleId !== 1) return FUNERAL.includes(id) && ALL.includes(person.roleId); // MNU-04
-  // MNU-27 names an employee; the entry still stands under the reports, and who does not see those does not see it.
+  if (person.companyId === 3 && person.roleId !== 1) return FUNERAL.includes(id) && ALL.includes(person.roleId); // MNU-04 MNU-27 names an employee; the entry is still below the reports and hidden with them.
   if (id === 'reportInsurance' && !isMet(reports, person)) return false;
   return isMet(MENU[id], person);
 }

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 
-/** What may be typed or pasted into a field: mostly such signs in any order, at times anything, up to 10,000 characters. */
+/**
+ * Text that may be typed or pasted: mostly such characters in any order, sometimes anything, up to 10,000 characters.
+ */
 export function typing(signs: string): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 30, arbitrary: fc.string({ unit: fc.constantFrom(...Array.from(signs)), maxLength: 40 }) },

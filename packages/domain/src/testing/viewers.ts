@@ -1,12 +1,12 @@
 import type { AccessConfig, Viewer } from '../access/index.ts';
 
-/** The roles that the specification speaks of and what lies outside of them. */
+/** The specification's roles, and numbers outside of them. */
 const ROLES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 99] as const;
 
-/** The one employee that `everyListOfOne` names. */
+/** The one employee on every list of `everyListOfOne`. */
 export const LISTED_EMPLOYEE = 7001;
 
-/** A configuration whose every list of employees holds one employee. */
+/** A configuration whose lists each hold one employee. */
 export const everyListOfOne: AccessConfig = {
   employees: {
     teamSales: [LISTED_EMPLOYEE],
@@ -21,7 +21,7 @@ export const everyListOfOne: AccessConfig = {
   menu: { hideGuarded: false },
 };
 
-/** One of each: role, company 1 to 3, team in the carousel or not, on the lists or not. */
+/** Every combination of role, company 1 to 3, team in the carousel, and lists. */
 export const EVERY_VIEWER: readonly Viewer[] = ROLES.flatMap((roleId) =>
   [1, 2, 3].flatMap((companyId) =>
     [false, true].flatMap((teamCarousel) =>
@@ -30,7 +30,7 @@ export const EVERY_VIEWER: readonly Viewer[] = ROLES.flatMap((roleId) =>
   ),
 );
 
-/** A viewer of company 1 with that role, on no list, whose team is not in the carousel, unless said otherwise. */
+/** A viewer of company 1 with that role, on no list, without a team in the carousel, unless overridden. */
 export function viewer(roleId: number, rest: Partial<Viewer> = {}): Viewer {
   return { roleId, companyId: 1, employeeId: 12, teamCarousel: false, ...rest };
 }

@@ -7,7 +7,7 @@ import { startOfWeek } from 'date-fns/startOfWeek';
 
 const options = { weekStartsOn: 3, firstWeekContainsDate: 1 } as const;
 
-/** Week, week-numbering year, first and last day of a day 'yyyy-MM-dd', as date-fns finds them: what bench/weeks.ts holds ours against. */
+/** Week, week-numbering year, first and last day of a day 'yyyy-MM-dd' by date-fns: the oracle of bench/weeks.ts. */
 export function weekByDateFns(text: string): string {
   const date = parse(text, 'yyyy-MM-dd', new Date(0));
   const start = startOfWeek(date, options);

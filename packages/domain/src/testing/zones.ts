@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Zones in which dates go wrong if they can: both ends of the calendar's line, offsets of quarters of an hour, half an
- * hour of summer time, midnights that clocks skip or show twice, and a day that one of them never had.
+ * Zones that break dates most easily: both sides of the date line, offsets of quarter hours, half-hour summer time,
+ * midnights that are skipped or repeated, and a zone that skipped a day.
  */
 const FOURTEEN = [
   'UTC',
@@ -21,6 +21,6 @@ const FOURTEEN = [
   'Pacific/Pago_Pago',
 ];
 
-/** Where every rule of dates is proved: in fourteen zones, in `npm run test:long` in all that there are. */
+/** Zones of the date tests: fourteen, and all there are in `npm run test:long`. */
 export const ZONES: readonly string[] =
   Number(process.env['TEST_EFFORT'] || 1) > 1 ? Intl.supportedValuesOf('timeZone') : FOURTEEN;

@@ -6,19 +6,19 @@ import { addWeeks, weekOf, weekRange, weeksBetween, weeksInYear } from './busine
 import { formatWeek } from './weekText.ts';
 
 const FIRST_WEEK_RULES = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Far enough from the ends of the calendar for every week of the property to lie within it. */
+/** Far enough from the ends of the calendar for every week of the property. */
 const MARGIN = 1200;
 
 /**
- * The weeks of the years 1970 to 2100 as anybody counts them on the platform's calendar: one begins on each Wednesday, the one that
- * holds that day of January is the first of its year, every other is one more than the last.
- * @returns By each day, 'number-year'.
+ * The weeks of 1970 to 2100 counted on the platform's calendar: one begins each Wednesday, the one that contains that
+ * day of January is the first of its year, every other is the previous plus one.
+ * @returns By day, 'number-year'.
  */
 function countedWeeks(dayOfJanuary: number): ReadonlyMap<string, string> {
   const counted = new Map<string, string>();
   const first = new RegExp(`-01-0${dayOfJanuary}$`);
   let [year, week] = ['', 0];
-  // A Wednesday, early enough for a first week before 1970.
+  // A Wednesday early enough for a first week before 1970.
   for (let start = Date.UTC(1968, 11, 25); start < Date.UTC(2101, 0, 1); start += 7 * DAY) {
     const days = [0, 1, 2, 3, 4, 5, 6].map((day) => new Date(start + day * DAY).toISOString().slice(0, 10));
     const deciding = days.find((day) => first.test(day));
@@ -30,7 +30,7 @@ function countedWeeks(dayOfJanuary: number): ReadonlyMap<string, string> {
 
 const DAY = 86_400_000;
 
-describe('weeks of the business', () => {
+describe('business weeks', () => {
   it.each([
     ['2021-12-29', '2022-01-04', '01-2022'],
     ['2022-12-28', '2023-01-03', '01-2023'],
@@ -45,7 +45,7 @@ describe('weeks of the business', () => {
   });
 
   it.each(FIRST_WEEK_RULES)(
-    'WKP-09 WKP-10 are those that are counted on every day from 1970 to 2100 where week 1 holds January %i',
+    'WKP-09 WKP-10 match counting on every day from 1970 to 2100 when week 1 contains January %i',
     (day) => {
       const counted = countedWeeks(day);
       const wrong = everyDate().filter((date) => {
@@ -56,7 +56,7 @@ describe('weeks of the business', () => {
     },
   );
 
-  it.each(FIRST_WEEK_RULES)('WKP-09 week 1 may be the one that holds January %i', (day) => {
+  it.each(FIRST_WEEK_RULES)('WKP-09 week 1 can be the one that contains January %i', (day) => {
     const dates = everyDate().filter((date) => date.endsWith(`-01-0${day}`));
     const weeks = dates.map((date) => weekOf(date, { firstWeekContainsDate: day }));
     expect(weeks).toEqual(dates.map((date) => ({ year: Number(date.slice(0, 4)), week: 1 })));
@@ -71,7 +71,7 @@ describe('weeks of the business', () => {
     );
   });
 
-  it('WKP-10 every day belongs to exactly one week, whatever the rule of week 1', () => {
+  it('WKP-10 every day is in exactly one week, for any rule of week 1', () => {
     fc.assert(
       fc.property(anyDate(MARGIN), fc.constantFrom(...FIRST_WEEK_RULES), (date, firstWeekContainsDate) => {
         const numbering = { firstWeekContainsDate };
@@ -88,7 +88,7 @@ describe('weeks of the business', () => {
     );
   });
 
-  it('WKP-10 are counted on and back across years', () => {
+  it('WKP-10 are counted forwards and back across years', () => {
     expect(addWeeks({ year: 2024, week: 53 }, 1)).toEqual({ year: 2025, week: 1 });
     expect(addWeeks({ year: 2022, week: 1 }, -1)).toEqual({ year: 2021, week: 52 });
     fc.assert(
@@ -100,7 +100,7 @@ describe('weeks of the business', () => {
     );
   });
 
-  it('WKP-10 number 52 or 53 to a year', () => {
+  it('WKP-10 number 52 or 53 per year', () => {
     expect(weeksInYear(2024)).toBe(53);
     expect(weeksInYear(2025)).toBe(52);
   });

@@ -3,31 +3,31 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { getYear } from 'date-fns/getYear';
 import { setYear } from 'date-fns/setYear';
 import { startOfWeek as startOfWeekOf } from 'date-fns/startOfWeek';
-// Only calendar/ and this file know how date-fns takes a day.
+// Only calendar/ and this file know how date-fns represents a day.
 import { fromUtcDay, inCalendar, toUtcDay, whole } from '../calendar/calendarDate.ts';
 import { digits } from '../calendar/digits.ts';
 import { addDays, type CalendarDate, type DateRange, diffDays, startOfWeek } from '../calendar/index.ts';
 
-/** A week of the business, Wednesday to Tuesday (WKP-03), by its number within its own week-numbering year (WKP-10). */
+/** A business week, Wednesday to Tuesday (WKP-03), by its number within its week-numbering year (WKP-10). */
 export type BusinessWeek = { readonly year: number; readonly week: number };
 
 export type WeekNumbering = {
-  /** The day of January, 1..7, that week 1 of a year holds (WKP-09, `week.firstWeekContainsDate`); default 1. */
+  /** The day of January, 1..7, that week 1 contains (WKP-09, `week.firstWeekContainsDate`); default 1. */
   readonly firstWeekContainsDate?: number;
 };
 
-/** The day of the week that begins a week of the business, Wednesday, in days of the week from 0 = Sunday (WKP-03). */
+/** The first weekday of a business week, Wednesday, with 0 = Sunday (WKP-03). */
 export const WEEK_STARTS_ON = 3;
 
 /**
- * The week that the day belongs to. Its year is the one whose week 1 it counts from, not the year of the day: two weeks
- * never share a number and a year, as 28 December 2022 and 4 January 2022 would (WKP-10).
+ * The week of a day. Its year is the week-numbering year, not the day's year, so that no two weeks share a number and a
+ * year, as 28 December 2022 and 4 January 2022 would (WKP-10).
  * @throws RangeError in the first year and the last days of the calendar, whose weeks reach beyond it.
  */
 export function weekOf(date: CalendarDate, numbering: WeekNumbering = {}): BusinessWeek {
   const { firstWeekContainsDate = 1 } = numbering;
   const start = startOfWeekOf(toUtcDay(date), { weekStartsOn: WEEK_STARTS_ON });
-  // The latest year whose deciding day of January does not come after the week's last day.
+  // The latest year whose deciding day of January is not after the week's last day.
   const year = getYear(inCalendar(addDaysTo(start, 7 - firstWeekContainsDate)));
   return { year, week: differenceInCalendarDays(start, weekOne(year, numbering)) / 7 + 1 };
 }
@@ -58,7 +58,7 @@ export function weeksInYear(year: number, numbering: WeekNumbering = {}): number
 
 /** The first day of the year's week 1. @throws RangeError outside the calendar. */
 function weekOne(year: number, { firstWeekContainsDate = 1 }: WeekNumbering): Date {
-  // Of any year: that after the last one of the calendar has its first week there.
+  // For any year: the year after the last one starts its first week in the calendar.
   const inJanuary = setYear(toUtcDay(`2000-01-${digits(firstWeekContainsDate, 2)}`), whole(year));
   return inCalendar(startOfWeekOf(inJanuary, { weekStartsOn: WEEK_STARTS_ON }));
 }

@@ -31,7 +31,7 @@ describe('typed weeks', () => {
     expect(readTypedWeek(text, options)).toEqual({ week: { year: 2026, week: 46, range } });
   });
 
-  it('WKP-11 days that the catalogue knows by another number are read under that one alone', () => {
+  it('WKP-11 days with another number in the catalogue are read under that number only', () => {
     const catalogue = [{ year: 2026, week: 45, range }];
     const read = (text: string) => readTypedWeek(text, { ...options, catalogue });
     expect(read('46').week).toEqual({ year: 2026, week: 45, range });
@@ -39,7 +39,7 @@ describe('typed weeks', () => {
     expect(read('12/11/2026').week).toEqual({ year: 2026, week: 45, range });
   });
 
-  it('WKP-10 without a year the week-numbering year of today is meant', () => {
+  it("WKP-10 without a year it is today's week-numbering year", () => {
     const turn = '2025-12-31';
     const limits = weekLimits({ today: turn });
     expect(readTypedWeek('1', { today: turn, limits }).week).toEqual({
@@ -70,16 +70,16 @@ describe('typed weeks', () => {
     ['33-2026', { code: 'beforeMin', week: { year: 2026, week: 33 }, min: '2026-08-22' }],
     ['48-2026', { code: 'afterMax', week: { year: 2026, week: 48 }, max: today }],
     ['25/11/2026', { code: 'afterMax', week: { year: 2026, week: 48 }, max: today }],
-  ])('WKP-04 WKP-05 WKP-06 %j: what is wrong is named', (text, issue) => {
+  ])('WKP-04 WKP-05 WKP-06 %j: names the issue', (text, issue) => {
     expect(readTypedWeek(text, options)).toEqual({ issue });
   });
 
-  it('WKP-08 the running week may be typed though it has not ended, and the first though it has begun before', () => {
+  it('WKP-08 the running week is allowed before it ends, and the first although it began earlier', () => {
     expect(readTypedWeek('47', options).week?.range.end).toBe('2026-11-24');
     expect(readTypedWeek('34', options).week?.range.start).toBe('2026-08-19');
   });
 
-  it('WKP-08 one day within the limits is enough, were it the first, the last or the only one', () => {
+  it('WKP-08 one day within the limits is enough, be it the first, the last or the only one', () => {
     const { start, end } = range;
     for (const limits of [
       { start: end, end: today },
@@ -89,14 +89,14 @@ describe('typed weeks', () => {
       expect(readTypedWeek('46', { today, limits }).week).toEqual({ year: 2026, week: 46, range });
   });
 
-  it('WKP-06 before the first week of all none may be typed', () => {
+  it('WKP-06 before the very first week none is allowed', () => {
     const limits = weekLimits({ today: '2021-11-09' });
     expect(readTypedWeek('45', { today: '2021-11-09', limits })).toEqual({
       issue: { code: 'emptyLimits', min: limits.start, max: limits.end },
     });
   });
 
-  it('WKP-11 numbers are those of the catalogue', () => {
+  it("WKP-11 numbers are the catalogue's", () => {
     const catalogue = [{ year: 2026, week: 45, range }] as const;
     const week = { year: 2026, week: 45, range };
     expect(readTypedWeek('45-2026', { ...options, catalogue })).toEqual({ week });
@@ -109,7 +109,7 @@ describe('typed weeks', () => {
     expect(readTypedWeek('53-2025', { ...options, catalogue: last }).issue?.code).toBe('noSuchWeek');
   });
 
-  it('WKP-04 WKP-09 every week that may be chosen comes back from its value and from its days', () => {
+  it('WKP-04 WKP-09 every selectable week round-trips through its value and its days', () => {
     fc.assert(
       fc.property(day, fc.nat(90), fc.integer({ min: 1, max: 7 }), (now, back, january) => {
         const numbering = { firstWeekContainsDate: january };
@@ -124,7 +124,7 @@ describe('typed weeks', () => {
     );
   });
 
-  it('WKP-04 whatever is typed is a week that may be chosen or an issue', () => {
+  it('WKP-04 any text is a selectable week or an issue', () => {
     fc.assert(
       fc.property(typing('0123456789/-. '), (text) => {
         const { week, issue } = readTypedWeek(text, options);

@@ -1,37 +1,37 @@
 import { type CalendarDate, type DateRange, readTypedDate, type TypedDateIssue } from '../calendar/index.ts';
-// What readers of typed texts share is no business of others.
+// Shared by the parsers of typed text, not exported further.
 import { bestOf, plainText, SEPARATOR } from '../calendar/typedText.ts';
 import { type BusinessWeek, type WeekNumbering, weekOf, weekRange, weeksInYear } from './businessWeek.ts';
 import { type CataloguedWeek, numberOfWeek, rangeOfWeek } from './weekCatalogue.ts';
 import { formatWeek, isWeekYear } from './weekText.ts';
 
-/** What is wrong with a typed week, as data: the text is chosen later, in the language of the screen. */
+/** An issue of a typed week, as data: the screen translates it. */
 export type TypedWeekIssue =
   | { readonly code: 'empty' }
-  /** Not written as a week is; `example` is the running one as it is expected, 'ww-yyyy'. */
+  /** Not written as a week; `example` is the running one in the expected form, 'ww-yyyy'. */
   | { readonly code: 'unreadable'; readonly example: string }
-  /** A number that its year does not have; `weeks` is how many that has. */
+  /** A number that its year does not have; `weeks` is how many it has. */
   | { readonly code: 'noSuchWeek'; readonly week: number; readonly year: number; readonly weeks: number }
   /** `min` and `max` are the years of the limits. */
   | { readonly code: 'yearOutOfRange'; readonly year: number; readonly min: number; readonly max: number }
-  /** No day of the week is within the limits: all are before `min`, after `max`, or there are none. */
+  /** No day of the week is within the limits: all are before `min`, after `max`, or the limits are empty. */
   | { readonly code: 'beforeMin'; readonly week: BusinessWeek; readonly min: CalendarDate }
   | { readonly code: 'afterMax'; readonly week: BusinessWeek; readonly max: CalendarDate }
   | { readonly code: 'emptyLimits'; readonly min: CalendarDate; readonly max: CalendarDate }
-  /** A whole day was typed, and there is none such. */
+  /** A whole day was typed that does not exist. */
   | Extract<TypedDateIssue, { readonly code: 'noSuchDay' | 'noSuchMonth' }>;
 
-/** The week that was typed with its days, or what is wrong with it. */
+/** The typed week with its days, or its issue. */
 export type TypedWeek =
   | { readonly week: CataloguedWeek; readonly issue?: never }
   | { readonly week?: never; readonly issue: TypedWeekIssue };
 
 export type TypedWeekOptions = {
-  /** The day whose week-numbering year is meant where none is written. */
+  /** Gives the week-numbering year when none is written. */
   readonly today: CalendarDate;
   /** The days within reach, from `weekLimits`. */
   readonly limits: DateRange;
-  /** What the company calls its weeks; default none (WKP-11). */
+  /** The company's week numbers; default none (WKP-11). */
   readonly catalogue?: readonly CataloguedWeek[] | undefined;
   readonly numbering?: WeekNumbering | undefined;
 };
@@ -60,11 +60,11 @@ function readFigures(week: BusinessWeek, { limits, catalogue = [], numbering = {
   const isKnown = catalogue.some((known) => known.year === week.year && known.week === week.week);
   if (!isKnown && (week.week < 1 || week.week > weeks)) return { issue: { code: 'noSuchWeek', ...week, weeks } };
   const range = rangeOfWeek(week, catalogue, numbering);
-  // Days that the catalogue knows by another number have that one alone.
+  // Days with another number in the catalogue have that number only.
   return within({ ...numberOfWeek(range, catalogue, numbering), range }, limits);
 }
 
-/** The week of a whole day; one without a year could as well be a week with a short one. */
+/** The week of a whole day. A day without a year could also be a week with a short year. */
 function readDay(text: string, options: TypedWeekOptions): TypedWeek | null {
   const { today, limits, catalogue = [], numbering = {} } = options;
   const { date, issue } = readTypedDate(text, { today });
@@ -76,10 +76,9 @@ function readDay(text: string, options: TypedWeekOptions): TypedWeek | null {
 const TWO_FIGURES = new RegExp(String.raw`^\d{1,2}${SEPARATOR}\d{1,2}$`, 'u');
 
 /**
- * Reads a week as people type and paste it (WKP-04): 'ww-yyyy' with any separator or none, year first ('2021-46'), the
- * number alone, which is one of this year, or a whole day, whose week is meant. Numbers are the catalogue's where it has
- * them (WKP-11). '12/11' is unreadable: a week of 2011 or 12 November. Throws for no text, and takes no longer for a long
- * one.
+ * Parses a typed or pasted week (WKP-04): 'ww-yyyy' with any separator or none, year first ('2021-46'), the number
+ * alone, which is this year's, or a whole day, which stands for its week. Numbers are the catalogue's where it has them
+ * (WKP-11). '12/11' is unreadable: a week of 2011 or 12 November. Never throws, and long texts take no longer.
  */
 export function readTypedWeek(text: string, options: TypedWeekOptions): TypedWeek {
   const plain = plainText(text);

@@ -1,13 +1,10 @@
 import type { DateRange } from '../calendar/index.ts';
 import { type BusinessWeek, type WeekNumbering, weekOf, weekRange } from './businessWeek.ts';
 
-/** A week as the company's catalogue numbers it. */
+/** A week as numbered by the company's catalogue. */
 export type CataloguedWeek = BusinessWeek & { readonly range: DateRange };
 
-/**
- * The number of the week that begins with the range: the catalogue's when it has these very days, otherwise the
- * computed one (WKP-11).
- */
+/** The number of the week with these days: the catalogue's when it has exactly them, else the computed one (WKP-11). */
 export function numberOfWeek(
   range: DateRange,
   catalogue: readonly CataloguedWeek[],
@@ -18,8 +15,8 @@ export function numberOfWeek(
 }
 
 /**
- * The days of the week that people know by that number: the catalogue's when it gives the number to a week from
- * Wednesday to Tuesday, otherwise the computed ones (WKP-11).
+ * The days of the week with that number: the catalogue's when it gives the number to a week from Wednesday to Tuesday,
+ * else the computed ones (WKP-11).
  * @throws RangeError outside the calendar.
  */
 export function rangeOfWeek(
@@ -31,7 +28,7 @@ export function rangeOfWeek(
   return entry?.range ?? weekRange(week, numbering);
 }
 
-/** Whether the days are those of one week: the picker offers no other, whatever the catalogue holds. */
+/** Whether the days are one whole week: the picker offers no others, whatever the catalogue has. */
 function isWhole(range: DateRange): boolean {
   const { start, end } = weekRange(weekOf(range.start));
   return start === range.start && end === range.end;

@@ -24,16 +24,16 @@ describe('limits of the week picker', () => {
     expect(weekLimits({ today }).start).toBe(start);
   });
 
-  it('WKP-07 reach 14 days ahead where the future is offered', () => {
+  it('WKP-07 reach 14 days ahead when the future is enabled', () => {
     expect(weekLimits({ today: '2026-11-20', disableFuture: false }).end).toBe('2026-12-04');
     expect(weekLimits({ today: '2026-11-20', disableFuture: false, maxDaysAhead: 3 }).end).toBe('2026-11-23');
   });
 
-  it('WKP-08 the smaller maximum counts: with no future, days ahead change nothing', () => {
+  it('WKP-08 the smaller maximum applies: with the future disabled, days ahead change nothing', () => {
     expect(weekLimits({ today: '2026-11-20', disableFuture: true, maxDaysAhead: 14 }).end).toBe('2026-11-20');
   });
 
-  it('WKP-05 WKP-08 the running week may be chosen on each of its days, the next one may not', () => {
+  it('WKP-05 WKP-08 the running week is allowed on each of its days, the next one is not', () => {
     fc.assert(
       fc.property(day, (today) => {
         const limits = weekLimits({ today });
@@ -43,7 +43,7 @@ describe('limits of the week picker', () => {
     );
   });
 
-  it('WKP-08 a week may be chosen exactly when one of its days lies within the limits', () => {
+  it('WKP-08 a week is allowed exactly when one of its days is within the limits', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -120, max: 30 }), fc.boolean(), (today, offset, disableFuture) => {
         const limits = weekLimits({ today, disableFuture });
@@ -54,11 +54,11 @@ describe('limits of the week picker', () => {
     );
   });
 
-  it('WKP-08 limits that end before they start hold no week, not even the one around them', () => {
+  it('WKP-08 empty limits allow no week, not even the one around them', () => {
     expect(isWeekSelectable(weekOf('2026-11-12'), { start: '2026-11-15', end: '2026-11-12' })).toBe(false);
   });
 
-  it('WKP-06 nothing may be chosen before the first week of all', () => {
+  it('WKP-06 allow nothing before the very first week', () => {
     const limits = weekLimits({ today: '2021-11-09' });
     expect(isWeekSelectable(weekOf('2021-11-09'), limits)).toBe(false);
     expect(isWeekSelectable(weekOf('2021-11-10'), limits)).toBe(false);

@@ -10,7 +10,7 @@ describe('weeks as text', () => {
     expect(formatWeek(weekOf('2021-11-10'))).toBe('46-2021');
   });
 
-  it('WKP-04 WKP-10 come back to the same week, whatever the rule of week 1', () => {
+  it('WKP-04 WKP-10 round-trip for any rule of week 1', () => {
     fc.assert(
       fc.property(anyDate(800), fc.integer({ min: 1, max: 7 }), (date, firstWeekContainsDate) => {
         const week = weekOf(date, { firstWeekContainsDate });
@@ -35,7 +35,7 @@ describe('weeks as text', () => {
     expect(parseWeek(text)).toBeNull();
   });
 
-  it.each([2, 9998])('WKP-04 the year %i is the last on its side whose weeks all lie within the calendar', (year) => {
+  it.each([2, 9998])('WKP-04 the year %i is the last on its side whose weeks are all in the calendar', (year) => {
     expect(parseWeek(formatWeek({ year, week: 1 }))).toEqual({ year, week: 1 });
   });
 
@@ -48,7 +48,7 @@ describe('weeks as text', () => {
     expect(`Semana ${ww} del ${start} al ${end}`).toBe('Semana 01 del 29/12/2021 al 04/01/2022');
   });
 
-  it('WKP-02 WKP-11 fill it with the days that the catalogue gives the number', () => {
+  it("WKP-02 WKP-11 use the catalogue's days for its number", () => {
     const catalogue = [{ year: 2021, week: 45, range: { start: '2021-11-10', end: '2021-11-16' } }] as const;
     expect(weekLabelParts({ year: 2021, week: 45 }, {}, catalogue)).toEqual({
       ww: '45',
@@ -57,7 +57,7 @@ describe('weeks as text', () => {
     });
   });
 
-  it('WKP-02 WKP-06 a week outside all limits is read and has its label', () => {
+  it('WKP-02 WKP-06 a week outside all limits is parsed and has a label', () => {
     expect(weekLabelParts(parseWeek('01-1999') ?? { year: 0, week: 0 })).toEqual({
       ww: '01',
       start: '30/12/1998',

@@ -4,11 +4,11 @@ import { type CataloguedWeek, rangeOfWeek } from './weekCatalogue.ts';
 
 const WEEK = /^(?<week>\d{2})-(?<year>\d{4})$/;
 
-/** First and last year whose weeks all lie within the calendar. */
+/** First and last year whose weeks are all in the calendar. */
 const FIRST_YEAR = 2;
 const LAST_YEAR = 9998;
 
-/** Whether all weeks of the year lie within the calendar. */
+/** Whether all weeks of the year are in the calendar. */
 export function isWeekYear(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
@@ -17,12 +17,12 @@ function twoDigits(week: number): string {
   return String(week).padStart(2, '0');
 }
 
-/** The week as the picker and the calls name it, 'ww-yyyy', with the week-numbering year: '01-2022' (WKP-04, WKP-10). */
+/** The week as 'ww-yyyy' with the week-numbering year, for the picker and calls: '01-2022' (WKP-04, WKP-10). */
 export function formatWeek({ year, week }: BusinessWeek): string {
   return `${twoDigits(week)}-${String(year).padStart(4, '0')}`;
 }
 
-/** Reads 'ww-yyyy' (WKP-04); null for any other text and for a week that its year does not have. */
+/** Parses 'ww-yyyy' (WKP-04); null for any other text and for a week that its year does not have. */
 export function parseWeek(text: string, numbering: WeekNumbering = {}): BusinessWeek | null {
   const figures = WEEK.exec(text)?.groups;
   const year = Number(figures?.year);
@@ -30,12 +30,12 @@ export function parseWeek(text: string, numbering: WeekNumbering = {}): Business
   return isWeekYear(year) && week >= 1 && week <= weeksInYear(year, numbering) ? { year, week } : null;
 }
 
-/** What goes into 'Semana {ww} del {date} al {date}' (WKP-02), dates as 'dd/MM/yyyy'. */
+/** Parameters of 'Semana {ww} del {date} al {date}' (WKP-02), dates as 'dd/MM/yyyy'. */
 export type WeekLabelParts = { readonly ww: string; readonly start: string; readonly end: string };
 
 /**
- * The parts of the week's label: its number with two digits, its first and its last day (WKP-02), which are the
- * catalogue's where it gives that number to a week (WKP-11). A week outside all limits has its label as well.
+ * Parameters of the week's label: its two-digit number, first and last day (WKP-02), the catalogue's days when it gives
+ * that number to a week (WKP-11). Works for weeks outside all limits.
  */
 export function weekLabelParts(
   week: BusinessWeek,
