@@ -131,7 +131,7 @@ async function expectFaultsFound(trx: Transaction<Schema>, today: CalendarDate):
   expect(found).toContain('a contract amounts to its items: 1');
   expect(found).toContain('every commission follows from a contract by the rule, to the cent, and none is missing');
   expect(found).toContain('contract_employee_id_company_id_fkey: 1');
-  expect(found).toContain('written down by whoever gave it: 1');
+  expect(found).toContain('created by the account that assigned it: 1');
   expect(found).toContain('within the limits of the company: 1');
 }
 
