@@ -56,7 +56,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ],
   ['charts', /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/periodAxis\.ts$/],
   ['outbox', /\/platform\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],
-  ['select', /\/foundation\/select\/Select\.tsx$/],
+  ['select', /\/foundation\/(?:select\/Select|form\/\w+(?:\.styles)?)\.tsx?$/],
   ['combobox', /\/foundation\/select\/Combobox\.tsx$|\/platform\/prospectChoices\.ts$/],
   ['figures', /\/cards\/RankingCard\.tsx$|\/donut\/DonutChart\.tsx$/],
   [
@@ -69,7 +69,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ],
   [
     'exports',
-    /\/locale\/own\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$/,
+    /\/locale\/own\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$|\/foundation\/print\/printAlone\.styles\.ts$/,
   ],
   ['prospects', /\/prospects\/form\/ProspectRegistration\.tsx$|\/prospect\/form\/ProspectForm\.tsx$/],
 ];

@@ -61,14 +61,6 @@ export const Grid = styled.div`
   }
 `;
 
-/** One field of the grid. */
-export const Cell = styled.div`
-  min-inline-size: 0;
-  &[data-wide] {
-    grid-column: 1 / -1;
-  }
-`;
-
 /** A label and a control that are not there yet. */
 export const Reserved = styled.div`
   display: grid;
@@ -87,16 +79,6 @@ export const Times = styled.div`
   align-items: start;
   gap: ${space(4)} ${space(3)};
   min-inline-size: 0;
-`;
-
-export const QuickDates = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-  min-inline-size: 0;
-  margin: ${space(2)} 0 0;
-  padding: 0;
-  border: none;
 `;
 
 /** The footer of a dialog stacks its parts on a phone; here it has one part, as wide as there is room. */
@@ -134,38 +116,5 @@ export const Quiet = styled.output`
     inline-size: 16px;
     block-size: 16px;
     margin-block-start: 1px;
-  }
-`;
-
-/** A draft that was found, and the way out of it. */
-export const Recovered = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
-  padding-block: ${space(1)};
-  padding-inline: ${space(3)} ${space(1)};
-  border-radius: ${radius.control};
-  background: ${color.surfaceSunken};
-  & > output {
-    flex: 1 1 11em;
-    padding-block: ${space(1)};
-  }
-`;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
-  /* On a phone both are under the thumb, the primary one twice as wide. */
-  @media not ${media.sm} {
-    & > * {
-      flex: 1 1 auto;
-    }
-    & > :last-child {
-      flex-grow: 3;
-    }
   }
 `;

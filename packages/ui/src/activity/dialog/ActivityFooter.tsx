@@ -1,12 +1,13 @@
 'use client';
 import { type Ref, useCallback, useState } from 'react';
+import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { Info } from '../../foundation/icons/info.ts';
 import { Banner, Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityDialogTexts } from '../../locale/ownTexts.ts';
 import { useActivityFormField } from '../form/useActivityFormField.ts';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
-import { Actions, Buttons, Quiet, Reason } from './ActivityDialog.styles.ts';
+import { Actions, Quiet, Reason } from './ActivityDialog.styles.ts';
 import { wrongFields } from './wrongFields.ts';
 
 /** As `aria-keyshortcuts` names them: on a PC, on a Mac. */
@@ -69,7 +70,7 @@ export function ActivityFooter({
           </>
         )}
       </Quiet>
-      <Buttons>
+      <FormButtons>
         <DialogClose>
           <Button>{t('activityDialog.cancel')}</Button>
         </DialogClose>
@@ -83,7 +84,7 @@ export function ActivityFooter({
         >
           {t('activityDialog.save')}
         </Button>
-      </Buttons>
+      </FormButtons>
     </Actions>
   );
 }

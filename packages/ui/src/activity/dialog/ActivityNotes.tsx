@@ -1,9 +1,8 @@
 'use client';
-import { Info } from '../../foundation/icons/info.ts';
+import { DraftNotice } from '../../foundation/form/FormNotice.tsx';
 import { Banner, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityDialogTexts } from '../../locale/ownTexts.ts';
-import { Quiet, Recovered } from './ActivityDialog.styles.ts';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
 
 type ActivityNotesProps = Required<Pick<ActivityDialogProps, 'restored' | 'catalogs'>> &
@@ -15,17 +14,9 @@ export function ActivityNotes({ restored, onStartOver, catalogs, onRetry }: Acti
   return (
     <>
       {restored && (
-        <Recovered>
-          <Quiet>
-            <Info aria-hidden />
-            <span>{t('activityDialog.restored')}</span>
-          </Quiet>
-          {onStartOver && (
-            <Button size="small" variant="ghost" onClick={onStartOver}>
-              {t('activityDialog.startOver')}
-            </Button>
-          )}
-        </Recovered>
+        <DraftNotice startOver={t('activityDialog.startOver')} onStartOver={onStartOver}>
+          {t('activityDialog.restored')}
+        </DraftNotice>
       )}
       {catalogs === 'failed' && (
         <Banner

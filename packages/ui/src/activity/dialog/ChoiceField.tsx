@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Combobox, Select } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityFieldTexts } from '../../locale/ownTexts.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
-import { Cell } from './ActivityDialog.styles.ts';
 import { useDialogScope } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
 

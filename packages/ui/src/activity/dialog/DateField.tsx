@@ -2,11 +2,11 @@
 import { LAST_ACTIVITY_DATE } from '@sereno/domain/activity';
 import { addDays, readTypedDate } from '@sereno/domain/calendar';
 import { useRef, useState } from 'react';
+import { Cell, QuickChoices } from '../../foundation/form/form.styles.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityFieldTexts, activityIssueTexts } from '../../locale/ownTexts.ts';
 import { DatePicker } from '../../pickers/index.ts';
-import { Cell, QuickDates } from './ActivityDialog.styles.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
 
@@ -54,13 +54,13 @@ export function DateField() {
         onProblem={(problem) => (problem === null ? setRefusal(null) : judge())}
         error={refusal === null ? error : refused}
       />
-      <QuickDates aria-label={t('activityField.quickDates')}>
+      <QuickChoices aria-label={t('activityField.quickDates')}>
         {QUICK.map(({ key, days }) => (
           <Button key={key} size="small" onClick={() => edit({ kind: 'date', date: addDays(rules.today, days) })}>
             {t(key)}
           </Button>
         ))}
-      </QuickDates>
+      </QuickChoices>
     </Cell>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Skeleton } from '../../foundation/index.ts';
-import { Cell, Reserved } from './ActivityDialog.styles.ts';
+import { Reserved } from './ActivityDialog.styles.ts';
 
 /** The place of a field that is about to appear, as high as the field, so that nothing jumps. */
 export function FieldPlace({ wide = false }: { wide?: boolean }) {

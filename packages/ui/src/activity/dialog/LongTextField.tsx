@@ -1,8 +1,8 @@
 'use client';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { TextArea } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityFieldTexts } from '../../locale/ownTexts.ts';
-import { Cell } from './ActivityDialog.styles.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { MAX_TEXT_LENGTH } from './wrongFields.ts';
 

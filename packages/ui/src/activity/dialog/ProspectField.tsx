@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Combobox } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityFieldTexts } from '../../locale/ownTexts.ts';
 import type { ProspectSearch } from './activityDialogProps.ts';
-import { Cell } from './ActivityDialog.styles.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type Activity, durationOf } from '@sereno/domain/activity';
 import { DaySchedule } from '../schedule/DaySchedule.tsx';
-import { Cell } from './ActivityDialog.styles.ts';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 
 /** What is booked on the chosen day beside the time that is being chosen (ADL-14). */

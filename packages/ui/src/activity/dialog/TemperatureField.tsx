@@ -1,9 +1,9 @@
 'use client';
 import { TEMPERATURES, type Temperature } from '@sereno/domain/activity';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Field, SegmentedControl } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityFieldTexts } from '../../locale/ownTexts.ts';
-import { Cell } from './ActivityDialog.styles.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 
 /** How warm the prospect is; none of the three is an answer too (ADL-04). */

@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { printAlone } from '../../foundation/print/printAlone.styles.ts';
 import { color } from '../../theme/index.ts';
 
 /** Paper is white, whatever the theme. */
@@ -73,27 +74,5 @@ export const SheetPage = createGlobalStyle`
     margin: 14mm 12mm 16mm;
   }
 
-  @media print {
-    :root:root {
-      color-scheme: light;
-      background: white;
-    }
-
-    :root:root,
-    :root > body {
-      position: static;
-      display: block;
-      overflow: visible;
-      inline-size: auto;
-      block-size: auto;
-      min-block-size: 0;
-      margin: 0;
-      padding: 0;
-      background: white;
-    }
-
-    body > :not(${Sheet}) {
-      display: none !important;
-    }
-  }
+  ${printAlone(Sheet)}
 `;

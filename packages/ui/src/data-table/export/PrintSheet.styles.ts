@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { pageNumbers, printAlone } from '../../foundation/print/printAlone.styles.ts';
 import { color } from '../../theme/index.ts';
 
 /** Paper is white, whatever the theme: its colours are those of the light one, and black. */
@@ -108,34 +109,8 @@ export const SheetPage = createGlobalStyle<{ $isWide: boolean }>`
     size: ${({ $isWide }) => ($isWide ? 'landscape' : 'portrait')};
     margin: 14mm 12mm 16mm;
 
-    @bottom-right {
-      content: counter(page) ' / ' counter(pages);
-      color: black;
-      font: 8pt system-ui, sans-serif;
-    }
+    ${pageNumbers}
   }
 
-  @media print {
-    :root:root {
-      color-scheme: light;
-      background: white;
-    }
-
-    :root:root,
-    :root > body {
-      position: static;
-      display: block;
-      overflow: visible;
-      inline-size: auto;
-      block-size: auto;
-      min-block-size: 0;
-      margin: 0;
-      padding: 0;
-      background: white;
-    }
-
-    body > :not(${Sheet}) {
-      display: none !important;
-    }
-  }
+  ${printAlone(Sheet)}
 `;

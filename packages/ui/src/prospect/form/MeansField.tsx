@@ -1,11 +1,11 @@
 'use client';
 import type { ProspectEdit, ProspectFormField, ProspectionMeans } from '@sereno/domain/prospect';
 import { memo, useMemo } from 'react';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Banner, Button, Combobox, Select } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectFormTexts } from '../../locale/ownTexts.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
-import { Cell } from './ProspectFields.styles.ts';
 
 /** With more options than this people search instead of reading. */
 const MOST_TO_READ = 15;

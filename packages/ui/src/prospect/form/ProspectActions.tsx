@@ -1,9 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
+import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { Banner, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectFormTexts } from '../../locale/ownTexts.ts';
-import { Actions, Buttons } from './ProspectActions.styles.ts';
+import { Actions } from './ProspectActions.styles.ts';
 import type { ProspectSavingProps } from './prospectFormProps.ts';
 
 type ProspectActionsProps = Pick<ProspectSavingProps, 'problem' | 'problemTone'> & {
@@ -42,7 +43,7 @@ export function ProspectActions({
           </Banner>
         )
       )}
-      <Buttons>
+      <FormButtons>
         {cancel}
         <Button
           type={onSave === undefined ? 'submit' : 'button'}
@@ -53,7 +54,7 @@ export function ProspectActions({
         >
           {t('prospectForm.save')}
         </Button>
-      </Buttons>
+      </FormButtons>
     </Actions>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { Cell } from '../../foundation/form/form.styles.ts';
+import { color, fontSize, media, space } from '../../theme/index.ts';
 
 /** A section: its name beside its fields where there is room, above them where there is not. */
 export const Section = styled.section`
@@ -47,14 +48,6 @@ export const Grid = styled.div`
   gap: ${space(4)};
   @container (min-width: 32em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** One field of the grid. */
-export const Cell = styled.div`
-  min-inline-size: 0;
-  &[data-wide] {
-    grid-column: 1 / -1;
   }
 `;
 
@@ -111,34 +104,5 @@ export const SimilarList = styled.ul`
       align-items: center;
       min-block-size: 44px;
     }
-  }
-`;
-
-/** A quiet line beside an icon. */
-export const Quiet = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
-  padding-block: ${space(1)};
-  padding-inline: ${space(3)} ${space(1)};
-  border-radius: ${radius.control};
-  background: ${color.surfaceSunken};
-  font-size: ${fontSize[13]};
-  color: ${color.textMuted};
-  & > :first-child {
-    display: flex;
-    flex: 1 1 11em;
-    gap: ${space(1.5)};
-    min-inline-size: 0;
-    padding-block: ${space(1)};
-    overflow-wrap: anywhere;
-  }
-  & svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    margin-block-start: 1px;
   }
 `;

@@ -1,12 +1,13 @@
 'use client';
 import { type ProspectEdit, type ProspectFormField, PROSPECT_LENGTH } from '@sereno/domain/prospect';
 import { memo, type ReactNode } from 'react';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Checkbox, TextArea } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectFormTexts } from '../../locale/ownTexts.ts';
 import { MeansField } from './MeansField.tsx';
 import { PostalCodeField } from './PostalCodeField.tsx';
-import { Below, Cell, ChoiceCell, Grid, Heading, Help, Section } from './ProspectFields.styles.ts';
+import { Below, ChoiceCell, Grid, Heading, Help, Section } from './ProspectFields.styles.ts';
 import type { PostalLookupState, ProspectFieldsProps } from './prospectFormProps.ts';
 import { type LineField, ProspectTextField } from './ProspectTextField.tsx';
 import { SimilarProspects } from './SimilarProspects.tsx';

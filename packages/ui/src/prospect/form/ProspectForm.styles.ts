@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { color, layer, media, radius, space } from '../../theme/index.ts';
-import { Buttons } from './ProspectActions.styles.ts';
 
 /** The fields and, below them, the bar that saves. */
 export const Form = styled.form`
@@ -48,17 +48,17 @@ export const Bar = styled.div`
   border-end-end-radius: ${radius.card};
   background: ${color.surface};
   /* The round button lies beside these. */
-  ${Buttons} {
+  ${FormButtons} {
     margin-inline-end: ${space(7)};
   }
   @media ${media.md} {
     padding-inline: ${space(6)};
-    ${Buttons} {
+    ${FormButtons} {
       margin-inline-end: 0;
     }
   }
   @media ${media.md} and ${media.touch} {
-    ${Buttons} {
+    ${FormButtons} {
       margin-inline-end: ${space(3)};
     }
   }

@@ -1,9 +1,8 @@
 'use client';
-import { Info } from '../../foundation/icons/info.ts';
-import { Banner, Button } from '../../foundation/index.ts';
+import { DraftNotice, FormNotice } from '../../foundation/form/FormNotice.tsx';
+import { Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectFormTexts } from '../../locale/ownTexts.ts';
-import { Quiet } from './ProspectFields.styles.ts';
 import type { ProspectSavingProps } from './prospectFormProps.ts';
 
 type ProspectNotesProps = Pick<ProspectSavingProps, 'restored' | 'onStartOver'> & {
@@ -19,26 +18,11 @@ export function ProspectNotes({ leadName, notice, restored = false, onStartOver 
   return (
     <>
       {notice !== undefined && <Banner tone="warning">{notice}</Banner>}
-      {leadName !== undefined && (
-        <Quiet>
-          <span>
-            <Info aria-hidden />
-            <span>{t('prospectForm.lead', { name: leadName })}</span>
-          </span>
-        </Quiet>
-      )}
+      {leadName !== undefined && <FormNotice>{t('prospectForm.lead', { name: leadName })}</FormNotice>}
       {restored && (
-        <Quiet>
-          <output>
-            <Info aria-hidden />
-            <span>{t('prospectForm.restored')}</span>
-          </output>
-          {onStartOver && (
-            <Button size="small" variant="ghost" onClick={onStartOver}>
-              {t('prospectForm.startOver')}
-            </Button>
-          )}
-        </Quiet>
+        <DraftNotice startOver={t('prospectForm.startOver')} onStartOver={onStartOver}>
+          {t('prospectForm.restored')}
+        </DraftNotice>
       )}
     </>
   );

@@ -2,9 +2,9 @@
 import { formatPhone } from '@sereno/domain/contact';
 import type { ProspectEdit, ProspectFormField } from '@sereno/domain/prospect';
 import { memo, type KeyboardEvent } from 'react';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { TextField } from '../../foundation/index.ts';
 import { media } from '../../theme/index.ts';
-import { Cell } from './ProspectFields.styles.ts';
 
 /** A field of one line. */
 export type LineField = Exclude<ProspectFormField, 'acceptsEmail' | 'meansId' | 'comments' | 'zipCode'>;

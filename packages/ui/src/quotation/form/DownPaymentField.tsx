@@ -1,11 +1,11 @@
 'use client';
 import { formatCents, formatDecimal, fromCents, percentOf } from '@sereno/domain/money';
 import { quotationPreview } from '@sereno/domain/quotation';
+import { QuickChoices } from '../../foundation/form/form.styles.ts';
 import { Button, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { quotationFormTexts } from '../../locale/ownTexts.ts';
 import { percentText } from '../percentText.ts';
-import { Quick } from './QuotationForm.styles.ts';
 import type { QuotationFieldProps } from './QuotationFields.tsx';
 
 /** Shares of the total that are asked for most, in percent. */
@@ -42,13 +42,13 @@ export function DownPaymentField({ form, options, errorOf, onChange }: Quotation
         error={errorOf('downPayment')}
       />
       {offered.length > 0 && (
-        <Quick aria-label={t('quotationForm.quickDownPayment')}>
+        <QuickChoices aria-label={t('quotationForm.quickDownPayment')}>
           {offered.map((percent) => (
             <Button key={percent} size="small" disabled={preview === null} onClick={() => take(percent)}>
               {percentText(percent)}
             </Button>
           ))}
-        </Quick>
+        </QuickChoices>
       )}
     </>
   );

@@ -8,13 +8,14 @@ import {
   type QuotationOptions,
   withLine,
 } from '@sereno/domain/quotation';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Field, SegmentedControl, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { businessLineTexts, quotationFormTexts } from '../../locale/ownTexts.ts';
 import { percentText } from '../percentText.ts';
 import { DownPaymentField } from './DownPaymentField.tsx';
 import { ProductField } from './ProductField.tsx';
-import { Cell, Fields } from './QuotationForm.styles.ts';
+import { Fields } from './QuotationForm.styles.ts';
 import { TermField } from './TermField.tsx';
 
 const texts = { ...businessLineTexts, ...quotationFormTexts };

@@ -53,49 +53,12 @@ export const Fields = styled.div`
   }
 `;
 
-/** One field of the grid. */
-export const Cell = styled.div`
-  min-inline-size: 0;
-  &[data-wide] {
-    grid-column: 1 / -1;
-  }
-`;
-
 /** Where not all terms fit on one line they stand in rows of three. */
 export const Terms = styled.div`
   @container not (min-width: 34em) {
     && [data-full-width] > label {
       flex-basis: 30%;
     }
-  }
-`;
-
-export const Quick = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1.5)};
-  min-inline-size: 0;
-  margin: ${space(2)} 0 0;
-  padding: 0;
-  border: none;
-`;
-
-/** A draft that was found, and the way out of it. */
-export const Recovered = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space(2)};
-  padding-block: ${space(1)};
-  padding-inline: ${space(3)} ${space(1)};
-  border-radius: ${radius.control};
-  background: ${color.surfaceSunken};
-  font-size: ${fontSize[13]};
-  color: ${color.textMuted};
-  & > output {
-    flex: 1 1 11em;
-    padding-block: ${space(1)};
   }
 `;
 

@@ -6,6 +6,7 @@ import {
   type QuotationOptions,
 } from '@sereno/domain/quotation';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { DraftNotice } from '../../foundation/form/FormNotice.tsx';
 import { Calculator } from '../../foundation/icons/calculator.ts';
 import { Button, Card, EmptyState } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
@@ -14,7 +15,7 @@ import { useLostFocus } from '../../state/useLostFocus.ts';
 import { QuotationSummary } from '../figures/QuotationSummary.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationFields } from './QuotationFields.tsx';
-import { Aside, Column, Layout, Recovered, Root } from './QuotationForm.styles.ts';
+import { Aside, Column, Layout, Root } from './QuotationForm.styles.ts';
 import type { QuotationFormProps } from './quotationFormProps.ts';
 import { QuotationFormSkeleton } from './QuotationFormSkeleton.tsx';
 import { useIssueText } from './useIssueText.ts';
@@ -99,14 +100,9 @@ function Filled({
       <Column>
         {notice}
         {restored && (
-          <Recovered>
-            <output>{t('quotationForm.restored')}</output>
-            {onStartOver && (
-              <Button size="small" variant="ghost" onClick={onStartOver}>
-                {t('quotationForm.startOver')}
-              </Button>
-            )}
-          </Recovered>
+          <DraftNotice startOver={t('quotationForm.startOver')} onStartOver={onStartOver}>
+            {t('quotationForm.restored')}
+          </DraftNotice>
         )}
         <Card title={t('quotationForm.terms')}>
           <QuotationFields

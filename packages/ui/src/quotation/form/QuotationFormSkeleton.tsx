@@ -1,8 +1,9 @@
 'use client';
+import { Cell } from '../../foundation/form/form.styles.ts';
 import { Card, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { quotationFiguresTexts, quotationFormTexts } from '../../locale/ownTexts.ts';
-import { Aside, Cell, Column, Fields, Layout, Root } from './QuotationForm.styles.ts';
+import { Aside, Column, Fields, Layout, Root } from './QuotationForm.styles.ts';
 
 const texts = { ...quotationFiguresTexts, ...quotationFormTexts };
 

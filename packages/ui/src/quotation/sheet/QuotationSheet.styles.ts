@@ -1,4 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { pageNumbers, printAlone } from '../../foundation/print/printAlone.styles.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
 
 /** The document, on a screen and on paper: lines and weights carry it, no colour. */
@@ -184,35 +185,8 @@ export const PaperPage = createGlobalStyle`
     size: portrait;
     margin: 14mm 16mm 16mm;
 
-    @bottom-right {
-      content: counter(page) ' / ' counter(pages);
-      color: black;
-      font: 8pt system-ui, sans-serif;
-    }
+    ${pageNumbers}
   }
 
-  @media print {
-    :root:root {
-      color-scheme: light;
-      background: white;
-    }
-
-    /* A dialog that is open holds the page still by styles of its own. */
-    :root:root,
-    :root > body {
-      position: static !important;
-      display: block !important;
-      overflow: visible !important;
-      inline-size: auto !important;
-      block-size: auto !important;
-      min-block-size: 0 !important;
-      margin: 0 !important;
-      padding: 0 !important;
-      background: white !important;
-    }
-
-    body > :not(${Paper}) {
-      display: none !important;
-    }
-  }
+  ${printAlone(Paper)}
 `;
