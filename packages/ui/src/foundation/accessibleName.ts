@@ -3,7 +3,7 @@ import { isDevelopment } from '../state/development.ts';
 const isEmpty = (name: unknown): boolean =>
   name === undefined || name === null || name === false || (typeof name === 'string' && name.trim() === '');
 
-/** Stops a control without an accessible name while it is being developed; `remedy` says what to give it. */
+/** Throws in development when a control has no accessible name; `remedy` says what to pass. */
 export function requireName(component: string, name: unknown, remedy: string): void {
   if (!isDevelopment || !isEmpty(name)) return;
   throw new Error(

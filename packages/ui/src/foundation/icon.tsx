@@ -1,6 +1,6 @@
 import { createElement, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-/** A drawing of Lucide's: the shapes on a field of 24 by 24, each a tag with its attributes. */
+/** A Lucide icon: the shapes on a 24 by 24 grid, each a tag with its attributes. */
 export type IconNode = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -11,10 +11,10 @@ type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   size?: number | string;
 };
 
-/** Draws with the colour of the text around it. It is decorative unless it has an `aria-label`. */
+/** Uses the colour of the surrounding text. Decorative unless it has an `aria-label`. */
 export type Icon = (props: IconProps) => ReactNode;
 
-/** Makes the component of a drawing. Lucide's own factory for React does more than a page of ours needs, at four times the size. */
+/** Creates an icon component. Lucide's own React factory does more than we need, at four times the size. */
 export function icon(node: IconNode): Icon {
   return function LucideIcon({ size = 24, ...svg }) {
     return (

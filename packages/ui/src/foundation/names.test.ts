@@ -66,7 +66,7 @@ const nameless: readonly (readonly [string, ReactElement])[] = [
 ];
 
 describe('a control without an accessible name', () => {
-  test.each(nameless)('%s fails in development, in three parts', (component, element) => {
+  test.each(nameless)('%s throws in development, in three components', (component, element) => {
     const message = new RegExp(`^${component}: it has no accessible name\\. A screen reader .+\\. (Give|Put) .+`);
     expect(() => renderToString(element)).toThrow(message);
   });
@@ -80,7 +80,7 @@ const named: readonly (readonly [string, ReactElement])[] = [
 ];
 
 describe('a name', () => {
-  test.each(named)('may come from %s', (_source, element) => {
+  test.each(named)('can come from %s', (_source, element) => {
     expect(() => renderToString(element)).not.toThrow();
   });
 });

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { space } from '../theme/index.ts';
 
-/** 300 characters of one paragraph, for what happens when a text is far longer than anybody planned. */
+/** A paragraph of 300 characters, for texts far longer than expected. */
 export const long300 =
   'El prospecto pidió que le llamemos después de las seis de la tarde porque trabaja en una planta sin señal, y quiere comparar ' +
   'el plan familiar con el plan esencial, saber si el enganche puede dividirse en dos quincenas, si la cobertura incluye a sus ' +
   'suegros y qué documentos debe firmar antes del día';
 
-/** A word that offers no place to break. */
+/** A word without break opportunities. */
 export const german = 'Rechtsschutzversicherungsgesellschaftenvertragsverlängerung';
 
 /** Right-to-left script beside an emoji of several code points. */
 export const arabic = 'تأكيد موعد الزيارة 👩🏽‍💼🎉';
 
-/** Things side by side, wrapping. */
+/** Elements side by side, wrapping. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +21,7 @@ export const Row = styled.div`
   gap: ${space(3)};
 `;
 
-/** Things one below the other, no wider than a form. */
+/** Elements in a column, at most as wide as a form. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;

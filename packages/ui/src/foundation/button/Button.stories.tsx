@@ -23,7 +23,7 @@ const meta: Meta<typeof Button> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What most actions look like: it does not compete with the one step that the view is about. */
+/** The usual button, next to the view's primary action. */
 export const Default: Story = {};
 
 const weights = (args: ButtonProps) => (
@@ -36,8 +36,8 @@ const weights = (args: ButtonProps) => (
 );
 
 /**
- * Primary for the one step that the view is about, secondary for most, ghost (without a border) for steps beside the way. Danger cannot be
- * undone: always behind a question, and never the button that has the focus first.
+ * Primary for the view's main step, secondary for most, ghost (without a border) for side steps. Danger for actions
+ * that cannot be undone: always behind a confirmation, and never focused first.
  */
 export const Variants: Story = { render: weights };
 
@@ -57,20 +57,20 @@ export const Sizes: Story = {
   ),
 };
 
-/** Takes the width of its container: sign-in forms and sheets on a phone. */
+/** Full width of its container: sign-in forms and sheets on a phone. */
 export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true } };
 
-/** The ring of the keyboard focus: 2 px, 2 px away. */
+/** The keyboard focus ring: 2 px wide, 2 px away. */
 export const Focused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
   },
 };
 
-/** Not possible now. The label stays readable; say nearby why, because nobody can ask a grey button. */
+/** Disabled. The label stays readable; explain the reason nearby, because a disabled button cannot. */
 export const Disabled: Story = { args: { disabled: true }, render: weights };
 
-/** The action is under way. The button keeps its width, and says what happens where that is not plain to see. */
+/** The action is running. The button keeps its width, and the label says what happens where that is not obvious. */
 export const Busy: Story = {
   args: { busy: true },
   render: (args) => (
@@ -84,7 +84,7 @@ export const Busy: Story = {
   ),
 };
 
-/** Texts that nobody planned for wrap inside the button instead of leaving it. */
+/** Long texts wrap inside the button. */
 export const LongTexts: Story = {
   render: (args) => (
     <Stack>

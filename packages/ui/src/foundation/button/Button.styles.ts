@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 
-/** How it looks under the pointer, and while what it opened is open. A finger leaves no hover behind; a press is darker still. */
+/** Hover style, also while the popup it opened is open. Touch has no hover; the pressed style is darker. */
 const raised = (look: ReturnType<typeof css>) => css`
   @media (hover: hover) {
     &:hover:where(:not([aria-busy='true'])) {
@@ -13,7 +13,7 @@ const raised = (look: ReturnType<typeof css>) => css`
   }
 `;
 
-/** How a button looks, by `data-variant` and `data-size`: for those that are plain elements, too. */
+/** Button styles by `data-variant` and `data-size`, also for plain elements. */
 export const buttonLook = css`
   position: relative;
   display: inline-flex;
@@ -114,7 +114,7 @@ export const buttonLook = css`
   &:active:where(:not(:disabled, [aria-disabled='true'])) {
     box-shadow: inset 0 0 0 100px color-mix(in srgb, currentColor 10%, transparent);
   }
-  /* Whether it cannot be reached, or can and says what it lacks when it is pressed. */
+  /* Disabled, or focusable with a reason shown when pressed. */
   &[data-variant]:is(:disabled, [aria-disabled='true']:not([aria-busy='true'])) {
     border-color: ${color.border};
     background: ${color.surfaceSunken};

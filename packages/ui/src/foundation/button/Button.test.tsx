@@ -9,7 +9,7 @@ import meta, { Default } from './Button.stories.tsx';
 
 const test = behaviour(meta);
 
-test('Pressed with the mouse, Enter or the space bar', Default, async ({ args, canvas, step, userEvent }) => {
+test('Pressed with the mouse, Enter or Space', Default, async ({ args, canvas, step, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Guardar' });
   await step('mouse', async () => {
     await userEvent.click(button);
@@ -23,7 +23,7 @@ test('Pressed with the mouse, Enter or the space bar', Default, async ({ args, c
   await expect(button).toHaveAttribute('type', 'button');
 });
 
-test('The ring of the keyboard focus is 2 px wide, 2 px away', Default, async ({ canvas, userEvent }) => {
+test('The keyboard focus ring is 2 px wide, 2 px away', Default, async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const button = canvas.getByRole('button');
   await expect(button).toHaveFocus();
@@ -49,7 +49,7 @@ function Saving(props: { busyLabel?: string; startIcon?: ReactNode; onClick: But
 }
 
 test(
-  'While the action is under way width and focus stay, and a second press does nothing',
+  'While the action is running, width and focus stay, and a second press does nothing',
   {
     render: ({ onClick }) => (
       <Row>
@@ -78,7 +78,7 @@ test(
 const submitted = fn();
 
 test(
-  'While busy neither a press nor Enter in a field sends the form again',
+  'While busy neither a press nor Enter in a field submits the form again',
   {
     args: { busy: true, type: 'submit', variant: 'primary', children: 'Enviar' },
     render: (args) => (

@@ -4,21 +4,21 @@ import { requireName } from '../accessibleName.ts';
 import { ButtonRoot } from './Button.styles.ts';
 import { BusyMark, Label, Wording, Wordings } from './ButtonContent.styles.ts';
 
-/** How much weight an action has: one `primary` per view; `danger` for what cannot be undone. */
+/** Importance of an action: one `primary` per view; `danger` for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 /** `medium` follows the density (40 or 32 px), `small` is 32 px; both are 44 px on touch. */
 export type ButtonSize = 'small' | 'medium';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** Weight of the action. Default 'secondary': the one primary action of a view is named as such. */
+  /** Importance of the action. Default 'secondary'. */
   variant?: ButtonVariant;
   /** Default 'medium'. */
   size?: ButtonSize;
-  /** Takes the whole width of its container. Default false. */
+  /** Fills the width of its container. Default false. */
   fullWidth?: boolean;
-  /** The action is under way: the button keeps width and focus, and presses do nothing. Default false. */
+  /** The action is running: the button keeps width and focus, and ignores presses. Default false. */
   busy?: boolean;
-  /** Replaces the label while busy ('Guardando…'). Without it the label stays and only the mark appears. */
+  /** Replaces the label while busy ('Guardando…'). Without it the label stays and only the spinner appears. */
   busyLabel?: string;
   /** Icon before the label, 16 px, decorative. */
   startIcon?: ReactNode;
@@ -46,7 +46,8 @@ export function Button({
   );
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) {
-      // A native `disabled` would drop the focus to the page, so the press is swallowed instead, form submission included.
+      // A native `disabled` would move the focus to the page, so the press is ignored instead, including form
+      // submission.
       event.preventDefault();
       event.stopPropagation();
       return;

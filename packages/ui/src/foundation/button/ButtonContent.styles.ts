@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { space } from '../../theme/index.ts';
 
-/** Both wordings lie in one cell, so that the button is as wide as the longer one and never changes its width. */
+/** Both labels share one grid cell, so the button is as wide as the longer one and never changes its width. */
 export const Wordings = styled.span`
   display: inline-grid;
   min-inline-size: 0;
@@ -56,7 +56,7 @@ export const BusyMark = styled.span`
     inline-size: 16px;
     block-size: 16px;
   }
-  /* It lies in the padding beside the label, which therefore stays where it is, readable, in a button of the same width. */
+  /* In the padding beside the label, so that the label and the button's width stay. */
   &[data-in='padding'] {
     margin-inline-start: -18px;
   }
@@ -71,7 +71,7 @@ export const BusyMark = styled.span`
     border-style: dotted;
   }
   @media (forced-colors: active) {
-    /* A transparent side would be drawn too, and the ring would seem to stand still. */
+    /* Forced colours would draw the transparent side too, and the spinner would seem to stop. */
     forced-color-adjust: none;
     border-color: ButtonText;
     border-inline-end-color: transparent;

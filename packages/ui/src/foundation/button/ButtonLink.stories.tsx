@@ -25,10 +25,10 @@ const meta: Meta<typeof ButtonLink> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A step to another page, which may be opened in a new tab. */
+/** A link to another page, which can be opened in a new tab. */
 export const Default: Story = {};
 
-/** The same weights as a button has. */
+/** The same variants as a button. */
 export const Variants: Story = {
   render: (args) => (
     <Row>

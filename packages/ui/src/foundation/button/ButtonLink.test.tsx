@@ -4,7 +4,7 @@ import meta, { Default } from './ButtonLink.stories.tsx';
 
 const test = behaviour(meta);
 
-test('A link to another page, followed by mouse and by Enter', Default, async ({ args, canvas, userEvent }) => {
+test('A link to another page, followed by mouse and Enter', Default, async ({ args, canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Ver contratos' });
   await expect(link).toHaveAttribute('href', '#contratos');
   await userEvent.click(link);

@@ -6,13 +6,13 @@ import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { Label, Wording } from './ButtonContent.styles.ts';
 
 export type ButtonLinkProps = ComponentPropsWithRef<'a'> & {
-  /** Address it leads to. */
+  /** Target URL. */
   href: string;
-  /** Weight of the step. Default 'secondary'. */
+  /** Importance of the step. Default 'secondary'. */
   variant?: ButtonVariant;
   /** Default 'medium'. */
   size?: ButtonSize;
-  /** Takes the whole width of its container. Default false. */
+  /** Fills the width of its container. Default false. */
   fullWidth?: boolean;
   /** Icon before the label, 16 px, decorative. */
   startIcon?: ReactNode;
@@ -20,7 +20,7 @@ export type ButtonLinkProps = ComponentPropsWithRef<'a'> & {
   children?: ReactNode;
 };
 
-/** A link that looks like a button: it leads somewhere, opens in a new tab, can be copied. For actions use `Button`. */
+/** A link styled as a button: it opens a page and can be opened in a new tab or copied. For actions use `Button`. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'medium',

@@ -23,7 +23,7 @@ const meta: Meta<typeof IconButton> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An icon that everybody knows. Its label is what a screen reader says and what the tooltip shows. */
+/** A well-known icon. Its label is the accessible name and the tooltip. */
 export const Default: Story = {};
 
 /** All weights and both sizes. */
@@ -43,7 +43,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A switch: the name stays, the pressed state changes. */
+/** A toggle: the name stays, the pressed state changes. */
 export const Pressed: Story = { args: { label: 'Favorito', 'aria-pressed': true, children: <Star /> } };
 
 /** The keyboard focus. */

@@ -8,7 +8,7 @@ import meta, { Default } from './IconButton.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'Named by its label, reached by the tab key, pressed with mouse or keyboard, and large enough to hit',
+  'Named by its label, reached by Tab, pressed with mouse or keyboard, and large enough to hit',
   Default,
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Cerrar' });
@@ -33,7 +33,7 @@ function Favourite() {
 }
 
 test(
-  'A switch: the name stays, the pressed state changes',
+  'A toggle: the name stays, the pressed state changes',
   { render: () => <Favourite /> },
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Favorito', pressed: false });

@@ -6,9 +6,9 @@ import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { Wording } from './ButtonContent.styles.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'title'> & {
-  /** What it does, in words: the accessible name and the tooltip. */
+  /** What it does: the accessible name and the tooltip. */
   label: string;
-  /** Default 'ghost': no border until the pointer comes. */
+  /** Default 'ghost': no border until hovered. */
   variant?: ButtonVariant;
   /** Square of 40 or 32 px with the density, or always 32 px; both 44 px on touch. Default 'medium'. */
   size?: ButtonSize;
@@ -16,7 +16,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'
   children: ReactNode;
 };
 
-/** A button of one well-known icon (close, menu, more). Where the icon is not known by everybody, use `Button`. */
+/** A button with one well-known icon (close, menu, more). For other icons use `Button` with a label. */
 export function IconButton({
   label,
   variant = 'ghost',

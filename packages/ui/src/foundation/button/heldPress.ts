@@ -1,6 +1,6 @@
 /**
- * Whether a key that presses is one that has been held down for a while. The focus may have come under it from elsewhere, so that
- * what has it now was never meant.
+ * Whether a key event repeats a key that is held down. The focus may have moved here meanwhile, so the press was not
+ * meant for this control.
  */
 export const isHeldPress = ({ key, repeat }: { readonly key: string; readonly repeat: boolean }): boolean =>
   repeat && (key === 'Enter' || key === ' ');

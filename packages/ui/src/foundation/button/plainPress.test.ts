@@ -3,7 +3,7 @@ import { isPlainPress } from './plainPress.ts';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 
-test('the first button alone is a plain press', () => {
+test('only the primary button is a plain press', () => {
   expect(isPlainPress(plain)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   { shiftKey: true },
   { altKey: true },
   { defaultPrevented: true },
-])('%j is for the browser or was already answered', (change) => {
+])('%j is for the browser or was already handled', (change) => {
   expect(isPlainPress({ ...plain, ...change })).toBe(false);
 });

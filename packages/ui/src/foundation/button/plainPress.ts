@@ -1,4 +1,4 @@
-/** Whether a press on a link asks for the same tab, as opposed to a new tab, a new window or a download. */
+/** Whether a press on a link opens it in the same tab, not in a new tab or window or as a download. */
 export function isPlainPress(event: {
   button: number;
   metaKey: boolean;

@@ -28,10 +28,10 @@ const meta: Meta<typeof Checkbox> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not ticked. The label is pressed as well as the box. */
+/** Not checked. The label can be pressed as well as the box. */
 export const Default: Story = {};
 
-/** All states side by side: what is read only keeps its place in the order of the keyboard, what is disabled does not. */
+/** All states side by side: a read-only checkbox stays in the tab order, a disabled one does not. */
 export const States: Story = {
   render: () => (
     <>
@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 };
 
-/** Some of what it stands for is chosen, as above a table. */
+/** Some of what it represents is selected, as above a table. */
 export const Indeterminate: Story = {
   args: { label: 'Todos los contratos', indeterminate: true },
 };
@@ -56,7 +56,7 @@ export const WithDescription: Story = {
   args: { description: 'Recibe el mismo correo que el cliente' },
 };
 
-/** A label with a link: the link is followed, the words around it tick the box. */
+/** A label with a link: a press on the link follows it, a press on the rest checks the box. */
 export const WithLink: Story = {
   args: {
     required: true,

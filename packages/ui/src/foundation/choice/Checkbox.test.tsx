@@ -10,7 +10,7 @@ import meta, { Default, States, WithLink } from './Checkbox.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'Ticked by a press on label or box, by the space bar and by a finger',
+  'Checked by a press on label or box, by Space and by touch',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Enviar copia al asesor' });
@@ -40,13 +40,13 @@ test(
 );
 
 test(
-  'A label with a link: the link is followed, the words around it tick the box',
+  'A label with a link: the link is followed, the rest of the label checks the box',
   WithLink,
   async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Acepto los términos del servicio' });
     await expect(box).toBeRequired();
     await step('the link ticks nothing', async () => {
-      // A press of the browser's own: the simulated one would always press what the label names.
+      // A native click: the simulated one would always press the labelled control.
       canvas.getByRole('link').click();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
@@ -86,7 +86,7 @@ function Terms() {
 }
 
 test(
-  'The error arrives in a region that was already there, so it is announced; the form moves the focus to the box',
+  'The error appears in an existing live region, so it is announced; the form moves the focus to the box',
   { render: () => <Terms /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'In a form it is sent by its name, and only while it is ticked',
+  'A form submits it by its name, only while checked',
   {
     render: () => (
       <SentForm>
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'Disabled, it is neither changed nor focused',
+  'Disabled, it can be neither changed nor focused',
   { args: { disabled: true, defaultChecked: true } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Enviar copia al asesor'));
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'Read only, it is focused and never changed',
+  'Read-only, it can be focused but not changed',
   { args: { readOnly: true, defaultChecked: true } },
   async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'The host holds the state: as long as it does not agree, nothing changes',
+  'Controlled: nothing changes until the host changes the state',
   { args: { checked: false } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByText('Enviar copia al asesor'));
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'All states in forced colours: a tick stays a tick',
+  'All states in forced colours: the tick stays visible',
   { ...States, beforeEach: forceColors },
   async ({ canvas }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

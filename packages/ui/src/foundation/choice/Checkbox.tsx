@@ -5,27 +5,30 @@ import { CheckboxBox } from './CheckboxBox.tsx';
 import { ChoiceField, type ChoiceWording } from './ChoiceField.tsx';
 
 export type CheckboxProps = ChoiceWording & {
-  /** Whether it is ticked, when the host holds it. */
+  /** Whether it is checked (controlled). */
   checked?: boolean;
-  /** Whether it is ticked at first, when the checkbox holds it. Default false. */
+  /** Whether it is initially checked (uncontrolled). Default false. */
   defaultChecked?: boolean;
-  /** Called with the new state at each press. */
+  /** Called with the new state on each press. */
   onChange?: (checked: boolean) => void;
-  /** Shows a dash: some of what it stands for is chosen. A press ticks or unticks as ever; the host then clears it. Default false. */
+  /**
+   * Shows a dash: some of what it represents is selected. A press checks or unchecks as usual; the host then clears
+   * this. Default false.
+   */
   indeterminate?: boolean;
-  /** Marks the label and says `aria-required`; checking it is the form's work. Default false. */
+  /** Marks the label and sets `aria-required`; the form validates. Default false. */
   required?: boolean;
-  /** It is focused and read, but a press does nothing. Default false. */
+  /** Focusable and read, but ignores presses. Default false. */
   readOnly?: boolean;
-  /** Name in a form. Without it nothing is sent. */
+  /** Name in a form. Without it nothing is submitted. */
   name?: string;
-  /** What a form sends while it is ticked. Default 'on', as the browser does. */
+  /** Value submitted while checked. Default 'on', as in browsers. */
   value?: string;
-  /** The element that takes the focus, for a form that leads to its first error. */
+  /** The focusable element, for a form that focuses its first error. */
   ref?: Ref<HTMLElement>;
 };
 
-/** One thing to agree to or to mark, sent with a form. For what takes effect at once use `Switch`. */
+/** One thing to agree to or to mark, submitted with a form. For immediate effect use `Switch`. */
 export function Checkbox({
   checked,
   defaultChecked,

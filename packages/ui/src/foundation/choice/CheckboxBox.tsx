@@ -4,7 +4,7 @@ import { Minus } from '../icons/minus.ts';
 import type { ComponentProps } from 'react';
 import { Box, Sign } from './Checkbox.styles.ts';
 
-/** The box alone, ticked or with the dash of "some of them". */
+/** The box alone, checked or with the dash for "some". */
 export function CheckboxBox(props: ComponentProps<typeof Box>) {
   return (
     <Box {...props}>

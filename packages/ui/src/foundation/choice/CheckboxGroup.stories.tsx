@@ -33,7 +33,7 @@ const meta: Meta<typeof CheckboxGroup> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** None chosen yet. */
+/** None selected. */
 export const Default: Story = {};
 
 /** All states side by side. */
@@ -48,12 +48,12 @@ export const States: Story = {
   ),
 };
 
-/** One more box above chooses all or none; the dash says that some are chosen. */
+/** A checkbox above selects all or none; the dash says that some are selected. */
 export const SelectAll: Story = {
   args: { selectAll: 'Todas las oficinas', defaultValue: ['mty'] },
 };
 
-/** One that is switched off keeps its state when all are chosen, and does not stand in the way of "all". */
+/** A disabled one keeps its state when all are selected, and does not prevent "all". */
 export const OneDisabled: Story = {
   args: {
     selectAll: 'Todas las oficinas',
@@ -61,10 +61,10 @@ export const OneDisabled: Story = {
   },
 };
 
-/** Short ones side by side, as long as they fit. */
+/** Short ones side by side where they fit. */
 export const InARow: Story = { args: { orientation: 'row', defaultValue: ['gdl'] } };
 
-/** Each with a word of help. */
+/** Each with a description. */
 export const WithDescriptions: Story = {
   args: {
     label: 'Avisos',
@@ -76,7 +76,7 @@ export const WithDescriptions: Story = {
   },
 };
 
-/** Nothing to choose from, in words. */
+/** No options: a text says so. */
 export const Empty: Story = {
   args: { options: [], selectAll: 'Todas las oficinas' },
 };

@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'One more box above chooses all or none; the dash says that some are chosen',
+  'A checkbox above selects all or none; the dash says that some are selected',
   SelectAll,
   async ({ args, canvas, step, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Todas las oficinas' });
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'One that is switched off keeps its state when all are chosen, and does not stand in the way of "all"',
+  'A disabled one keeps its state when all are selected, and does not prevent "all"',
   OneDisabled,
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Todas las oficinas'));
@@ -71,14 +71,14 @@ test('The help of the group is read before that of the choice', WithDescriptions
   );
 });
 
-test('What is required and what is wrong is tied to the group', States, async ({ canvas }) => {
+test('Required and error are tied to the group', States, async ({ canvas }) => {
   const group = canvas.getByRole('group', { name: 'Con error' });
   await expect(group).toHaveAccessibleDescription('Elige al menos una opción Elige al menos una oficina.');
   await expect(within(group).getByRole('checkbox', { name: 'Guadalajara' })).toBeInvalid();
 });
 
 test(
-  'In a form the name is sent once per chosen option; the box above is no value',
+  'A form submits the name once per selected option; the select-all box is not a value',
   {
     args: { name: 'office', selectAll: 'Todas', defaultValue: ['gdl'] },
     render: (args) => (
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'Read only, none can be changed, and not all at once either',
+  'Read-only, none can be changed, and not all at once either',
   { args: { readOnly: true, defaultValue: ['gdl'], selectAll: 'Todas las oficinas' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Monterrey'));
@@ -114,13 +114,13 @@ test(
   },
 );
 
-test('Nothing to choose from is said in words, without a box for all', Empty, async ({ canvas }) => {
+test('Without options a text says so, and there is no select-all box', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Sin opciones')).toBeVisible();
   await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test(
-  'The host holds the values: one that is no option any more is kept, a repeated one is no harm',
+  'Controlled: a value that is no longer an option is kept, a duplicate is harmless',
   { args: { value: ['gone', 'mty', 'mty'], selectAll: 'Todas las oficinas' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Guadalajara'));
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'What the group says of its own is in German in a German page',
+  'Its own texts are in German on a German page',
   { globals: { locale: 'de' }, args: { label: 'Büros', required: true } },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('group')).toHaveAccessibleDescription('Mindestens eine Option wählen');

@@ -17,25 +17,27 @@ import { distinct, type ChoiceGroupOption } from './options.ts';
 const texts = { ...checkboxGroupTexts, ...selectTexts };
 
 export type CheckboxGroupProps = FieldWording & {
-  /** What can be chosen; two to about ten. For more use a combobox of several values. */
+  /** The options; two to about ten. For more use `MultiCombobox`. */
   options: readonly ChoiceGroupOption[];
-  /** The chosen values when the host holds them. */
+  /** The selected values (controlled). */
   value?: readonly string[];
-  /** First chosen values when the group holds them. Default none. */
+  /** Initially selected values (uncontrolled). Default none. */
   defaultValue?: readonly string[];
-  /** Called with the chosen values at each change, in the order of the options. Values that are no option are kept. */
+  /**
+   * Called with the selected values on each change, in the order of the options. Values that are not options are kept.
+   */
   onChange?: (value: string[]) => void;
-  /** Label of one more checkbox above that chooses all or none ("Todas las oficinas"). Default: there is none. */
+  /** Label of a checkbox above that selects all or none ("Todas las oficinas"). Default: no such checkbox. */
   selectAll?: string;
-  /** 'column', one below the other, is quicker to read; 'row' puts short ones side by side. Default 'column'. */
+  /** 'column' is quicker to read; 'row' puts short ones side by side. Default 'column'. */
   orientation?: 'column' | 'row';
-  /** Can be read and focused but not changed. Default false. */
+  /** Readable and focusable, but cannot be changed. Default false. */
   readOnly?: boolean;
-  /** Name of the values in a form, sent once per chosen option. Without it nothing is sent. */
+  /** Name of the values in a form, submitted once per selected option. Without it nothing is submitted. */
   name?: string;
 };
 
-/** Any number out of a few choices that are all worth seeing. For exactly one use `RadioGroup`. */
+/** Any number of a few choices that are all worth seeing. For exactly one use `RadioGroup`. */
 export function CheckboxGroup({
   options: given,
   value,
@@ -79,7 +81,7 @@ export function CheckboxGroup({
         onValueChange={(next) => choose(inOrder(options, next))}
         aria-describedby={wording.required ? needId : undefined}
       >
-        {/* A group has no aria-required of its own, and on a single box it would ask for that very box. */}
+        {/* A group has no aria-required, and on a single box it would require that box. */}
         {wording.required && <VisuallyHidden id={needId}>{t('checkboxGroup.required')}</VisuallyHidden>}
         {options.length === 0 && <Nothing>{t('select.none')}</Nothing>}
         {selectAll !== undefined && options.length > 0 ? (

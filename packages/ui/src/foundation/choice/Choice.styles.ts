@@ -2,7 +2,7 @@ import { Field } from '@base-ui/react/field';
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, motion, space } from '../../theme/index.ts';
 
-/** Label and mark in one line that is pressed as a whole: 32 px high, 44 px on touch. */
+/** Label and mark on one line that is pressed as a whole: 32 px high, 44 px on touch. */
 export const ChoiceLabel = styled(Field.Label)`
   display: flex;
   align-items: flex-start;
@@ -50,7 +50,7 @@ export const ChoiceLabel = styled(Field.Label)`
 export const ChoiceText = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  /* The mark is for the eye: aria-required tells the others. */
+  /* The mark is visual only: aria-required tells assistive technology. */
   &[data-required]::after {
     content: ' *';
     content: ' *' / '';
@@ -58,7 +58,7 @@ export const ChoiceText = styled.span`
   }
 `;
 
-/** Help below a choice, in line with its label: `--mark` is the width of what stands before it. */
+/** Help below a choice, aligned with its label: `--mark` is the width before the label. */
 export const ChoiceDescription = styled(Field.Description)`
   margin: 0;
   margin-block: -${space(1)} 6px;
@@ -74,7 +74,7 @@ export const ChoiceDescription = styled(Field.Description)`
   color: ${color.textMuted};
 `;
 
-/** Around one choice with its help and its error. */
+/** Wraps one choice with its help and its error. */
 export const choiceLayout = css`
   min-inline-size: 0;
   --mark: 18px;
@@ -87,7 +87,7 @@ export const ChoiceItem = styled(Field.Item)`
   ${choiceLayout}
 `;
 
-/** Choices one below the other, or side by side as long as they fit. */
+/** Choices in a column, or side by side where they fit. */
 export const Choices = styled.div`
   display: flex;
   flex-direction: column;
@@ -132,7 +132,7 @@ export const markLook = css`
   &[aria-invalid='true']:is([data-checked], [data-indeterminate]) {
     box-shadow: none;
   }
-  /* What cannot be changed looks like paper, not like a button: the sign stays dark, the ground is pale. */
+  /* Read-only looks like paper, not like a control: dark mark on a pale background. */
   &[data-readonly],
   &[data-readonly]:is([data-checked], [data-indeterminate]) {
     border-color: ${color.borderStrong};

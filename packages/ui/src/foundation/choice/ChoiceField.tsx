@@ -6,15 +6,15 @@ import { FieldRoot } from '../field/Field.styles.ts';
 import { FieldError } from '../field/FieldError.tsx';
 import { ChoiceDescription, ChoiceItem, ChoiceLabel, choiceLayout, ChoiceText } from './Choice.styles.ts';
 
-/** What a choice with a field of its own takes, whatever it is pressed on. */
+/** Wording props of a choice that is a field of its own. */
 export type ChoiceWording = {
-  /** What is agreed to or switched; the accessible name. It may contain a link, which is followed instead of pressed. */
+  /** The accessible name. It may contain a link, which is followed instead of pressed. */
   label: ReactNode;
-  /** Help that stays in sight, read after the name. */
+  /** Help that stays visible, read after the name. */
   description?: ReactNode;
-  /** What is wrong and what to do; undefined or empty when nothing is. It is announced and marks the control invalid. */
+  /** The error and how to fix it; undefined or empty without one. It is announced and marks the control invalid. */
   error?: string | undefined;
-  /** Cannot be changed nor focused, and is not sent. Default false. */
+  /** Neither changeable nor focusable, and not submitted. Default false. */
   disabled?: boolean;
 };
 
@@ -22,7 +22,7 @@ type LineProps = Pick<ChoiceWording, 'label' | 'description'> & {
   required?: boolean;
   readOnly?: boolean;
   labelPosition?: 'before' | 'after';
-  /** What is pressed. */
+  /** The control. */
   children: ReactNode;
 };
 
@@ -42,13 +42,13 @@ function ChoiceLine({ label, description, required, readOnly, labelPosition = 'a
 
 const Root = styled(FieldRoot)`
   ${choiceLayout}
-  /* The error is in line with the label, as the help is. */
+  /* The error is aligned with the label, like the help. */
   &:not([data-label='before']) > :last-child {
     padding-inline-start: calc(var(--mark) + ${space(2.5)});
   }
 `;
 
-/** One choice that is a field of its own: its label beside it, its help and its error below. */
+/** A choice that is a field of its own: label beside it, help and error below. */
 export function ChoiceField({
   error,
   disabled = false,

@@ -33,7 +33,7 @@ const meta: Meta<typeof RadioGroup> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** None selected. */
 export const Default: Story = {};
 
 /** All states side by side. */
@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 };
 
-/** Short ones side by side, as long as they fit. */
+/** Short ones side by side where they fit. */
 export const InARow: Story = {
   args: { orientation: 'row', options: payments.map(({ value, label }) => ({ value, label })), defaultValue: 'cash' },
 };
@@ -58,7 +58,7 @@ export const WithError: Story = {
   args: { required: true, description: 'La mensualidad', error: 'Elige una forma de pago.' },
 };
 
-/** One of them cannot be chosen now. */
+/** One is disabled. */
 export const OneDisabled: Story = {
   args: {
     options: payments.map((option) => ({ ...option, disabled: option.value === 'card' })),
@@ -66,7 +66,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** Nothing to choose from, in words. */
+/** No options: a text says so. */
 export const Empty: Story = {
   args: { options: [] },
 };

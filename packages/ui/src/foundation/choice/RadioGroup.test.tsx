@@ -7,7 +7,7 @@ import meta, { Default, WithError, OneDisabled, Empty } from './RadioGroup.stori
 const test = behaviour(meta);
 
 test(
-  'The group is one tab stop; arrow keys choose, round and round',
+  'The group is one tab stop; arrow keys select and wrap around',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Forma de pago' })).toBeVisible();
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('The keyboard comes in at the chosen one', { args: { defaultValue: 'card' } }, async ({ canvas, userEvent }) => {
+test('The keyboard enters at the selected one', { args: { defaultValue: 'card' } }, async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const radio = canvas.getByRole('radio', { name: 'Tarjeta' });
   await expect(radio).toHaveFocus();
@@ -46,14 +46,14 @@ test('The keyboard comes in at the chosen one', { args: { defaultValue: 'card' }
   await expect(getComputedStyle(radio).outlineWidth).toBe('2px');
 });
 
-test('What is required and what is wrong is tied to the group', WithError, async ({ canvas }) => {
+test('Required and error are tied to the group', WithError, async ({ canvas }) => {
   const group = canvas.getByRole('radiogroup', { name: 'Forma de pago' });
   await expect(group).toBeRequired();
   await expect(group).toBeInvalid();
   await expect(group).toHaveAccessibleDescription('La mensualidad Elige una forma de pago.');
 });
 
-test('The arrow keys pass over one that cannot be chosen', OneDisabled, async ({ args, canvas, userEvent }) => {
+test('Arrow keys skip a disabled one', OneDisabled, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Tarjeta'));
   await expect(args.onChange).not.toHaveBeenCalled();
   canvas.getByRole('radio', { name: 'Efectivo' }).focus();
@@ -62,7 +62,7 @@ test('The arrow keys pass over one that cannot be chosen', OneDisabled, async ({
 });
 
 test(
-  'Read only, arrow keys move the focus and choose nothing',
+  'Read-only, arrow keys move the focus and select nothing',
   { args: { readOnly: true, defaultValue: 'cash' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Tarjeta'));
@@ -73,12 +73,12 @@ test(
   },
 );
 
-test('Nothing to choose from is said in words', Empty, async ({ canvas }) => {
+test('Without options a text says so', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Sin opciones')).toBeVisible();
 });
 
 test(
-  'In a form the value is sent under the name of the group',
+  "A form submits the value under the group's name",
   {
     args: { name: 'payment' },
     render: (args) => (
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'The host holds the value: as long as it does not agree, nothing changes',
+  'Controlled: nothing changes until the host changes the value',
   { args: { value: null } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Tarjeta'));

@@ -12,23 +12,26 @@ import { distinct, type ChoiceGroupOption } from './options.ts';
 import { Circle, Dot } from './RadioGroup.styles.ts';
 
 export type RadioGroupProps<Value extends string = string> = FieldWording & {
-  /** What can be chosen; two to about seven. For more use a select. */
+  /** The options; two to about seven. For more use a select. */
   options: readonly ChoiceGroupOption<Value>[];
-  /** The chosen value when the host holds it; null when nothing is chosen yet. */
+  /** The selected value (controlled); null when none is selected. */
   value?: Value | null;
-  /** First value when the group holds it. Default null, nothing chosen. */
+  /** Initial value (uncontrolled). Default null, none selected. */
   defaultValue?: Value | null;
-  /** Called with the value at each choice, by press or arrow key. */
+  /** Called with the value on each selection, by press or arrow key. */
   onChange?: (value: Value) => void;
-  /** 'column', one below the other, is quicker to read; 'row' puts short ones side by side. Default 'column'. */
+  /** 'column' is quicker to read; 'row' puts short ones side by side. Default 'column'. */
   orientation?: 'column' | 'row';
-  /** Can be read and focused but not changed. Default false. */
+  /** Readable and focusable, but cannot be changed. Default false. */
   readOnly?: boolean;
-  /** Name of the value in a form. Without it nothing is sent. */
+  /** Name of the value in a form. Without it nothing is submitted. */
   name?: string;
 };
 
-/** Exactly one out of a few choices, with room for a word of help to each. For one or two words each use `SegmentedControl`. */
+/**
+ * Exactly one of a few choices, with room for a description each. For labels of one or two words use
+ * `SegmentedControl`.
+ */
 export function RadioGroup<Value extends string = string>({
   options: given,
   value,
@@ -44,7 +47,7 @@ export function RadioGroup<Value extends string = string>({
   const [chosen, choose] = useControlled<Value | null>({
     value,
     defaultValue,
-    // Only an option is ever chosen here, so null never goes out.
+    // Only options can be selected, so null is never reported.
     onChange: (next) => next !== null && onChange?.(next),
     component: 'RadioGroup',
   });

@@ -29,16 +29,16 @@ const meta: Meta<typeof SegmentedControl> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** None selected. */
 export const Default: Story = {};
 
-/** One chosen from the start, with icons that repeat the words. */
+/** One is selected initially; icons repeat the labels. */
 export const WithIcons: Story = { args: { options, defaultValue: 'high' } };
 
 /** In toolbars. */
 export const Small: Story = { args: { size: 'small', defaultValue: 'medium' } };
 
-/** Shares the width of a form in equal parts, whatever the lengths of the words. */
+/** Divides the width of a form into equal parts, whatever the lengths of the labels. */
 export const FullWidth: Story = {
   args: { fullWidth: true, defaultValue: 'low' },
   render: (args) => (
@@ -48,7 +48,7 @@ export const FullWidth: Story = {
   ),
 };
 
-/** A word that is too long for its share takes more of the line and is not broken; longer ones take a line each. */
+/** A label too long for its part takes more of the line without breaking; longer ones take a line each. */
 export const FullWidthLongWords: Story = {
   args: {
     fullWidth: true,
@@ -71,10 +71,10 @@ export const FullWidthLongWords: Story = {
   ),
 };
 
-/** None can be chosen now. */
+/** All are disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'medium' } };
 
-/** One of them cannot be chosen now. */
+/** One is disabled. */
 export const OneDisabled: Story = {
   args: {
     options: [

@@ -9,7 +9,7 @@ export const Group = styled.div`
   &[data-full-width] {
     display: flex;
     & > label {
-      /* Equal shares; a long word takes more of the line, and where all do not fit there is another line. */
+      /* Equal parts; a long label takes more of the line, and segments that do not fit wrap. */
       flex: 1 1 0;
       padding-inline: ${space(2)};
       overflow-wrap: break-word;
@@ -28,7 +28,7 @@ export const Segment = styled.label`
   font-weight: 550;
   line-height: 1.3;
   text-align: center;
-  /* A word is broken only where it is longer than the whole line. */
+  /* A label breaks only when it is longer than the whole line. */
   overflow-wrap: anywhere;
   max-inline-size: 100%;
   cursor: pointer;
@@ -55,7 +55,7 @@ export const Segment = styled.label`
     inline-size: 16px;
     block-size: 16px;
   }
-  /* The radio covers its segment unseen: it takes the press, the focus and, on a screen reader's touch, the finger. */
+  /* The invisible radio covers its segment: it takes the press, the focus and screen readers' touch. */
   & > input {
     position: absolute;
     inset: 0;

@@ -7,7 +7,7 @@ import meta, { Default, FullWidth, FullWidthLongWords, OneDisabled } from './Seg
 const test = behaviour(meta);
 
 test(
-  'The group is one tab stop; arrow keys choose, round and round',
+  'The group is one tab stop; arrow keys select and wrap around',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Temperatura' })).toBeVisible();
@@ -34,7 +34,7 @@ const widths = (segments: readonly HTMLElement[]) =>
   segments.map((segment) => Math.round(segment.getBoundingClientRect().width));
 
 test(
-  'Segments share the width of a form in equal parts, whatever the lengths of the words',
+  'Segments divide the width of a form into equal parts, whatever the lengths of the labels',
   FullWidth,
   async ({ canvas }) => {
     await expect(widths(['Alta', 'Media', 'Baja'].map((text) => canvas.getByText(text)))).toEqual([116, 116, 116]);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'A word that is too long for its share takes more of the line and is not broken; longer ones take a line each',
+  'A label too long for its part takes more of the line without breaking; longer ones take a line each',
   FullWidthLongWords,
   async ({ canvas }) => {
     const words = canvas.getAllByText('Systemeinstellung');
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'The keyboard focus stands on the chosen one',
+  'The keyboard focus is on the selected one',
   { args: { defaultValue: 'medium' } },
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('The arrow keys pass over one that cannot be chosen', OneDisabled, async ({ args, canvas, userEvent }) => {
+test('Arrow keys skip a disabled one', OneDisabled, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Mes'));
   await expect(args.onChange).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByText('Semana'));
@@ -75,7 +75,7 @@ test('The arrow keys pass over one that cannot be chosen', OneDisabled, async ({
 });
 
 test(
-  'The host holds the value: as long as it does not agree, nothing changes',
+  'Controlled: nothing changes until the host changes the value',
   { args: { value: 'low' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Alta'));
@@ -98,7 +98,7 @@ function Undecided(props: SegmentedControlProps) {
 }
 
 test(
-  'A host that starts to hold the value halfway is warned while it is being developed',
+  'Switching to controlled warns in development',
   { render: (args) => <Undecided {...args} /> },
   async ({ canvas, userEvent }) => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);

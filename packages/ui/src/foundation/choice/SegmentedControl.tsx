@@ -6,40 +6,40 @@ import { useField } from '../field/FieldContext.ts';
 import { Group, Segment } from './SegmentedControl.styles.ts';
 
 export type SegmentedOption<Value extends string = string> = {
-  /** What is reported when it is chosen. */
+  /** Value reported when selected. */
   value: Value;
-  /** What is read; one or two words. */
+  /** Label; one or two words. */
   label: string;
   /** Icon before the label, 16 px, decorative. */
   icon?: ReactNode;
-  /** This one cannot be chosen. Default false. */
+  /** Disables this one. Default false. */
   disabled?: boolean;
 };
 
 export type SegmentedControlProps<Value extends string = string> = {
-  /** Two to five choices, all in sight. For more use a select. */
+  /** Two to five options, all visible. For more use a select. */
   options: readonly SegmentedOption<Value>[];
-  /** The chosen value when the host holds it; null when nothing is chosen yet. */
+  /** The selected value (controlled); null when none is selected. */
   value?: Value | null;
-  /** First value when the control holds it. Default null, nothing chosen. */
+  /** Initial value (uncontrolled). Default null, none selected. */
   defaultValue?: Value | null;
-  /** Called with the value at each choice, by press or arrow key. */
+  /** Called with the value on each selection, by press or arrow key. */
   onChange?: (value: Value) => void;
-  /** Accessible name. Inside a `Field` with `group` its label is taken; otherwise it is needed. */
+  /** Accessible name. Inside a `Field` with `group` its label is used; otherwise required. */
   label?: string;
-  /** Name of the value in a form. Default: one of its own, so that two controls never disturb each other. */
+  /** Name of the value in a form. Default: a generated one, so that two controls do not interfere. */
   name?: string;
   /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
   size?: 'small' | 'medium';
-  /** The segments share the whole width of the container in equal parts, as far as their words allow. Default false. */
+  /** Divides the container's width into equal parts, as far as labels allow. Default false. */
   fullWidth?: boolean;
-  /** An answer is required. Default: as the `Field` around it. */
+  /** Whether an answer is required. Default: as the surrounding `Field`. */
   required?: boolean;
-  /** None can be chosen. Default: as the `Field` around it. */
+  /** Disables all. Default: as the surrounding `Field`. */
   disabled?: boolean;
 };
 
-/** One choice out of a few that are all worth seeing. To switch between views of a page use tabs. */
+/** One of a few choices that are all worth seeing. To switch between views of a page use tabs. */
 export function SegmentedControl<Value extends string = string>({
   options,
   value,
@@ -57,7 +57,7 @@ export function SegmentedControl<Value extends string = string>({
   const [chosen, choose] = useControlled<Value | null>({
     value,
     defaultValue,
-    // Only an option is ever chosen here, so null never goes out.
+    // Only options can be selected, so null is never reported.
     onChange: (next) => next !== null && onChange?.(next),
     component: 'SegmentedControl',
   });

@@ -27,7 +27,7 @@ const meta: Meta<typeof Switch> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Off. The label is pressed as well as the switch. */
+/** Off. The label can be pressed as well as the switch. */
 export const Default: Story = {};
 
 /** All states side by side. */
@@ -48,20 +48,20 @@ export const States: Story = {
   ),
 };
 
-/** On: the thumb stands at the end and carries a tick, so that colour is not the only sign. */
+/** On: the thumb is at the end and has a tick, so that colour is not the only sign. */
 export const On: Story = { args: { defaultChecked: true, description: 'Un día antes de cada cita' } };
 
-/** The label starts the line, for a list of settings. */
+/** The label comes first, for a list of settings. */
 export const LabelBefore: Story = {
   args: { labelPosition: 'before', description: 'Un día antes de cada cita', defaultChecked: true },
 };
 
-/** While the server confirms: it shows the new state already and cannot be pressed. */
+/** While the server confirms: it shows the new state already and ignores presses. */
 export const Busy: Story = {
   args: { busy: true, checked: true },
 };
 
-/** What went wrong, tied to the switch. */
+/** An error, tied to the switch. */
 export const WithError: Story = {
   args: { error: 'No se pudo guardar. Intenta de nuevo.' },
 };

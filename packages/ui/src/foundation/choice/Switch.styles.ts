@@ -35,7 +35,7 @@ export const Track = styled(Switch.Root)`
   &[aria-invalid='true']:focus-visible {
     outline: 2px solid ${color.primary};
   }
-  /* While busy it is no paper: the choice is made, only its confirmation is missing. */
+  /* While busy it does not look read-only: the choice is made, its confirmation is pending. */
   &[data-readonly]:not([aria-busy='true']) {
     border-color: ${color.borderStrong};
     background: ${color.surfaceSunken};
@@ -102,7 +102,7 @@ export const Thumb = styled(Switch.Thumb)`
       background: HighlightText;
       color: Highlight;
     }
-    /* The turning mark has the colour of the thumb, so it takes its place. */
+    /* The spinner has the colour of the thumb and replaces it. */
     [aria-busy='true'] > &:not([data-checked]) {
       background: Canvas;
     }

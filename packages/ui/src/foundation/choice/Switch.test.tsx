@@ -7,31 +7,27 @@ import meta, { Default, Busy, WithError, States } from './Switch.stories.tsx';
 
 const test = behaviour(meta);
 
-test(
-  'Switched by a press on the label, by the space bar and by a finger',
-  Default,
-  async ({ args, canvas, step, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Recordatorios por correo' });
-    await step('mouse, on the label', async () => {
-      await userEvent.click(canvas.getByText('Recordatorios por correo'));
-      await expect(args.onChange).toHaveBeenLastCalledWith(true);
-      await expect(control).toBeChecked();
-    });
-    await step('keyboard', async () => {
-      control.blur();
-      await userEvent.tab();
-      await expect(control).toHaveFocus();
-      await expect(getComputedStyle(control).outlineWidth).toBe('2px');
-      await userEvent.keyboard(' ');
-      await expect(args.onChange).toHaveBeenLastCalledWith(false);
-    });
-    await step('touch', async () => {
-      await userEvent.pointer([{ keys: '[TouchA]', target: control }]);
-      await expect(args.onChange).toHaveBeenLastCalledWith(true);
-      await expect(args.onChange).toHaveBeenCalledTimes(3);
-    });
-  },
-);
+test('Switched by a press on the label, by Space and by touch', Default, async ({ args, canvas, step, userEvent }) => {
+  const control = canvas.getByRole('switch', { name: 'Recordatorios por correo' });
+  await step('mouse, on the label', async () => {
+    await userEvent.click(canvas.getByText('Recordatorios por correo'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(control).toBeChecked();
+  });
+  await step('keyboard', async () => {
+    control.blur();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(getComputedStyle(control).outlineWidth).toBe('2px');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  });
+  await step('touch', async () => {
+    await userEvent.pointer([{ keys: '[TouchA]', target: control }]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  });
+});
 
 function Confirmed({ answer }: { answer: Promise<void> }) {
   const [checked, setChecked] = useState(false);
@@ -61,7 +57,7 @@ function Confirmed({ answer }: { answer: Promise<void> }) {
 const server = Promise.withResolvers<void>();
 
 test(
-  'SHL-44: the change is seen at once and waits for the server, which refuses here: the switch goes back and says so',
+  'SHL-44: the change shows at once and waits for the server, which refuses here: the switch goes back with an error',
   { render: () => <Confirmed answer={server.promise} /> },
   async ({ canvas, step, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Recordatorios por correo' });
@@ -83,7 +79,7 @@ test(
 );
 
 test(
-  'While the server confirms: presses by any means do nothing, the focus stays',
+  'While the server confirms, presses of any kind do nothing and the focus stays',
   Busy,
   async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch');
@@ -98,14 +94,14 @@ test(
   },
 );
 
-test('What went wrong is tied to the switch', WithError, async ({ canvas }) => {
+test('The error is tied to the switch', WithError, async ({ canvas }) => {
   const control = canvas.getByRole('switch');
   await expect(control).toBeInvalid();
   await expect(control).toHaveAccessibleDescription('No se pudo guardar. Intenta de nuevo.');
 });
 
 test(
-  'Read only, presses change nothing',
+  'Read-only, presses change nothing',
   { args: { readOnly: true, defaultChecked: true, description: 'Lo decide tu gerente' } },
   async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch');
@@ -118,7 +114,7 @@ test(
 );
 
 test(
-  'From right to left the thumb moves the other way',
+  'Right-to-left, the thumb moves the other way',
   {
     render: () => (
       <div dir="rtl">
@@ -134,7 +130,7 @@ test(
 );
 
 test(
-  'All states in forced colours: on and off differ in place and in ground',
+  'All states in forced colours: on and off differ in position and background',
   { ...States, beforeEach: forceColors },
   async ({ canvas }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

@@ -7,30 +7,35 @@ import { ChoiceField, type ChoiceWording } from './ChoiceField.tsx';
 import { Thumb, Track } from './Switch.styles.ts';
 
 export type SwitchProps = ChoiceWording & {
-  /** Whether it is on, when the host holds it. */
+  /** Whether it is on (controlled). */
   checked?: boolean;
-  /** Whether it is on at first, when the switch holds it. Default false. */
+  /** Whether it is initially on (uncontrolled). Default false. */
   defaultChecked?: boolean;
-  /** Called with the new state at each press. */
+  /** Called with the new state on each press. */
   onChange?: (checked: boolean) => void;
   /**
-   * The change waits for the server: the thumb turns, presses do nothing, the focus stays. When the server refuses, the
-   * host gives the former `checked` back and says why in `error`. Default false.
+   * The change waits for the server: a spinner shows, presses do nothing, the focus stays. When the server refuses, the
+   * host restores `checked` and explains in `error`. Default false.
    */
   busy?: boolean;
-  /** It is focused and read, but a press does nothing. Default false. */
+  /** Focusable and read, but ignores presses. Default false. */
   readOnly?: boolean;
-  /** 'after' stands beside the switch; 'before' starts the line and leaves the switch at its end, for lists of settings. Default 'after'. */
+  /**
+   * 'after' puts the label beside the switch; 'before' puts the label first and the switch at the end of the line, for
+   * lists of settings. Default 'after'.
+   */
   labelPosition?: 'before' | 'after';
-  /** Name in a form. Without it nothing is sent. */
+  /** Name in a form. Without it nothing is submitted. */
   name?: string;
-  /** What a form sends while it is on. Default 'on', as the browser does. */
+  /** Value submitted while on. Default 'on', as in browsers. */
   value?: string;
-  /** The element that takes the focus. */
+  /** The focusable element. */
   ref?: Ref<HTMLElement>;
 };
 
-/** Something that is on or off and changes at once, without a button to save. Inside a form that is sent use `Checkbox`. */
+/**
+ * A setting that is on or off and changes at once, without a save button. In a form that is submitted use `Checkbox`.
+ */
 export function Switch({
   checked,
   defaultChecked,
@@ -54,7 +59,7 @@ export function Switch({
         readOnly={readOnly || busy}
         aria-readonly={readOnly || undefined}
         aria-busy={busy || undefined}
-        // Disabled in words only: a real `disabled` would drop the focus to the page.
+        // aria-disabled only: a real `disabled` would move the focus to the page.
         aria-disabled={busy || undefined}
         onCheckedChange={(next) => onChange?.(next)}
       >

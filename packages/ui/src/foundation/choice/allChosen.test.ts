@@ -22,7 +22,7 @@ describe('shareChosen', () => {
     expect(shareChosen(options, chosen)).toBe(share);
   });
 
-  test('where nothing can be changed counts what there is', () => {
+  test('counts all options when none can be changed', () => {
     expect(shareChosen(closed, [])).toBe('none');
     expect(shareChosen(closed, ['pue'])).toBe('all');
     expect(shareChosen([], ['gone'])).toBe('none');
@@ -32,7 +32,7 @@ describe('shareChosen', () => {
 const chosen = fc.uniqueArray(fc.constantFrom<string[]>('gdl', 'mty', 'pue', 'gone'));
 
 describe('toggleAll', () => {
-  test('leaves all or none, and what cannot be changed as it was', () => {
+  test('selects all or none, and leaves disabled options unchanged', () => {
     fc.assert(
       fc.property(chosen, (before) => {
         const after = toggleAll(options, before);
@@ -46,11 +46,11 @@ describe('toggleAll', () => {
   });
 });
 
-test('inOrder follows the options and keeps what is none, each once', () => {
+test('inOrder follows the options and keeps values that are not options, without duplicates', () => {
   expect(inOrder(options, ['gone', 'mty', 'gdl', 'mty'])).toEqual(['gdl', 'mty', 'gone']);
 });
 
-test('two options of one value fail in development, in three parts', () => {
+test('two options with one value throw in development, in three components', () => {
   expect(() => distinct('RadioGroup', [...options, ...options.slice(2)])).toThrow(
     'RadioGroup: two options have the value "pue". Choosing one would choose both. Give each option a value of its own.',
   );

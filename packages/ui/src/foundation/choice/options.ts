@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { isDevelopment } from '../../state/development.ts';
 
-/** One of the choices of a group. */
+/** An option of a group. */
 export type ChoiceGroupOption<Value extends string = string> = {
-  /** What is reported when it is chosen; each option has its own. */
+  /** Value reported when selected; unique per option. */
   value: Value;
-  /** What is read. */
+  /** Label. */
   label: string;
   /** Help below the label, read after it. */
   description?: ReactNode;
-  /** This one cannot be changed. Default false. */
+  /** Disables this one. Default false. */
   disabled?: boolean;
 };
 
-/** The options without those whose value came before, which throw while the host is being developed. */
+/** The options without duplicate values, which throw in development. */
 export function distinct<Value extends string>(
   component: string,
   options: readonly ChoiceGroupOption<Value>[],

@@ -10,7 +10,7 @@ const meta: Meta<typeof Avatar> = {
     docs: {
       description: {
         component:
-          'A person as a letter. Beside the written name it is decoration and screen readers pass over it; standing alone it needs a `label`.',
+          'A person as an initial. Beside the written name it is decorative and screen readers skip it; on its own it needs a `label`.',
       },
     },
   },
@@ -41,7 +41,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Names that do not start with a plain letter: accents, other scripts, emoji, nothing at all. */
+/** Names without a plain first letter: accents, other scripts, emoji, empty. */
 export const UnusualNames: Story = {
   render: () => (
     <Row>

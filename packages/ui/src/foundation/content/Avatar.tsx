@@ -5,9 +5,9 @@ import { color, fontSize } from '../../theme/index.ts';
 import { initialOf } from './initial.ts';
 
 export type AvatarProps = {
-  /** The person's name; its first letter is drawn. */
+  /** The person's name; its initial is shown. */
   name: string;
-  /** Accessible name, for an avatar that stands alone. Without it assistive technology passes over it. */
+  /** Accessible name, for an avatar without a written name. Without it assistive technology skips it. */
   label?: string;
   /** 24, 32 or 40 px. Default 'medium'. */
   size?: 'small' | 'medium' | 'large';
@@ -43,7 +43,7 @@ const Root = styled.span`
   color: ${color.primary};
 `;
 
-/** A person as a letter in a circle. Beside the written name it is decoration and needs no `label`. */
+/** A person's initial in a circle. Beside the written name it is decorative and needs no `label`. */
 export function Avatar({ name, label, size = 'medium' }: AvatarProps) {
   const locale = useLocale();
   const named = label !== undefined && label !== '';

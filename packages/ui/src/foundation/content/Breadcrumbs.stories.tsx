@@ -23,10 +23,10 @@ const meta: Meta<typeof Breadcrumbs> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way back up: the last step is the page in sight. */
+/** The path to the current page, which is the last step. */
 export const Default: Story = {};
 
-/** A step that cannot be visited is text too. */
+/** A step without a page is text too. */
 export const StepWithoutPage: Story = {
   args: { items: [{ label: 'Inicio', href: '#/' }, { label: 'Operación' }, { label: 'Contratos' }] },
 };

@@ -5,7 +5,7 @@ import meta, { Default, StepWithoutPage } from './Breadcrumbs.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'A plain press is handed to the host; a press that opens a new tab stays with the browser',
+  'A plain press calls the host; a press that opens a new tab stays with the browser',
   Default,
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Ruta de navegación' })).toBeVisible();
@@ -16,13 +16,13 @@ test(
     link.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledTimes(2);
-    // The listener keeps the browser from really opening a tab; it runs after the component had its turn.
+    // Prevents the browser from opening a tab; runs after the component's handler.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(link, { ctrlKey: true });
     await expect(args.onNavigate).toHaveBeenCalledTimes(2);
   },
 );
 
-test('A step that cannot be visited is text, as the last one is', StepWithoutPage, async ({ canvas }) => {
+test('A step without a page is text, like the last one', StepWithoutPage, async ({ canvas }) => {
   await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });

@@ -7,18 +7,18 @@ import { color, fontSize, media, space } from '../../theme/index.ts';
 import { isPlainPress } from '../button/plainPress.ts';
 
 export type BreadcrumbItem = {
-  /** What the step is called. */
+  /** Label of the step. */
   label: string;
-  /** Address of the step. Without it the step is text, as the last one always is. */
+  /** URL of the step. Without it the step is text, like the last one. */
   href?: string;
 };
 
 export type BreadcrumbsProps = {
-  /** From the home page to the page in sight, which is last. */
+  /** From the home page to the current page, which is last. */
   items: readonly BreadcrumbItem[];
   /**
-   * Called with the address when a step is pressed plainly, instead of a page load. Presses that open a new tab or window
-   * stay the browser's. Without it the steps are ordinary links.
+   * Called with the URL on a plain press, instead of a page load. Presses that open a new tab or window stay with the
+   * browser. Without it the steps are ordinary links.
    */
   onNavigate?: (href: string) => void;
   /** Name of the landmark. Default from the catalogue. */
@@ -69,7 +69,7 @@ const List = styled.ol`
   }
 `;
 
-/** Where the page stands and the way back up. Not a history, and not the steps of a form. */
+/** The page's position in the site and the way up. Not a history, and not the steps of a form. */
 export function Breadcrumbs({ items, onNavigate, label }: BreadcrumbsProps) {
   const t = useTexts(breadcrumbsTexts);
   const press = (event: MouseEvent, href: string): void => {

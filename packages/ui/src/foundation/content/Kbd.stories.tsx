@@ -20,10 +20,10 @@ const meta: Meta<typeof Kbd> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A letter together with the main modifier. The server draws Ctrl, so that the page does not change under the reader's eyes. */
+/** A letter with the main modifier. The server renders Ctrl; the page must not change after hydration. */
 export const Default: Story = {};
 
-/** Signs are read out by their names; words and letters as they are. */
+/** Symbols are announced by their names; words and letters as they are. */
 export const Keys: Story = {
   render: () => (
     <Row>
@@ -38,7 +38,7 @@ export const Keys: Story = {
   ),
 };
 
-/** What somebody with a Mac sees. */
+/** On an Apple keyboard. */
 export const OnApple: Story = {
   ...Keys,
   beforeEach: () => {

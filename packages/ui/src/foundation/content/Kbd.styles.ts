@@ -25,6 +25,6 @@ export const Key = styled.kbd`
   border-color: ${color.border};
   background: ${color.surface};
   color: ${color.textMuted};
-  /* Also on a line of a menu that keeps its own colours. */
+  /* Also in a menu row that keeps its own colours. */
   forced-color-adjust: auto;
 `;

@@ -7,11 +7,11 @@ import { useAppleKeyboard } from './useAppleKeyboard.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type KbdProps = {
-  /** The keys, in the order in which they are pressed: `['mod', 'K']`. `mod` is ⌘ on Apple's keyboards and Ctrl elsewhere. */
+  /** The keys in the order they are pressed: `['mod', 'K']`. `mod` is ⌘ on Apple keyboards and Ctrl elsewhere. */
   keys: readonly ShortcutKey[];
 };
 
-/** The keys of a shortcut, as they are printed on the keyboard in front of the person. It listens to nothing: the host does. */
+/** The keys of a shortcut, as printed on the person's keyboard. Display only: the host handles the keys. */
 export function Kbd({ keys }: KbdProps) {
   const t = useTexts(kbdTexts);
   const apple = useAppleKeyboard();

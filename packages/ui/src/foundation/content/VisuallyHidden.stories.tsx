@@ -17,7 +17,7 @@ const meta: Meta<typeof VisuallyHidden> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read as "12 actividades atrasadas", seen as "12". */
+/** Read as "12 actividades atrasadas", shown as "12". */
 export const Default: Story = {
   render: () => (
     <p>

@@ -4,6 +4,6 @@ import meta, { Default } from './VisuallyHidden.stories.tsx';
 
 const test = behaviour(meta);
 
-test('The word takes no room for the eye', Default, async ({ canvas }) => {
+test('The text takes no visible space', Default, async ({ canvas }) => {
   await expect(canvas.getByText('actividades atrasadas').getBoundingClientRect().width).toBe(1);
 });

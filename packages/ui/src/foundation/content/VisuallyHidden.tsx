@@ -2,8 +2,8 @@
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * Text that only assistive technology meets: a word that goes with an icon, the name of a region.
- * Not for what sighted people need too, and not around anything that takes the focus.
+ * Text for assistive technology only: a word for an icon, the name of a region. Not for information sighted people
+ * need, and not around focusable elements.
  */
 export const VisuallyHidden: StyledComponent<'span'> = styled.span`
   position: absolute;

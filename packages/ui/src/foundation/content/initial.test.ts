@@ -11,6 +11,6 @@ test.each([
   ['👩🏽‍💼 Ana', '👩🏽‍💼'],
   ['', '?'],
   ['   ', '?'],
-])('%j is drawn as %s', (name, initial) => {
+])('%j shows %s', (name, initial) => {
   expect(initialOf(name, 'es')).toBe(initial);
 });

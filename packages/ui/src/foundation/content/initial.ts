@@ -1,4 +1,4 @@
-// Built once for each language: a table asks for a hundred initials at a time, and building one takes longer than all of them.
+// Created once per language: a table needs a hundred initials, and creating a segmenter costs more than all of them.
 const segmenters = new Map<string, Intl.Segmenter>();
 
 function graphemesOf(locale: string): Intl.Segmenter {
@@ -7,12 +7,12 @@ function graphemesOf(locale: string): Intl.Segmenter {
   return segmenter;
 }
 
-/** The first letter of a name as a reader sees it, accents and emoji whole, in capitals; '?' for an empty name. */
+/** The capital initial of a name as one grapheme, including accents and emoji; '?' for an empty name. */
 export function initialOf(name: string, locale: string): string {
   const graphemes = graphemesOf(locale);
   const firstOf = (text: string): string | undefined =>
     graphemes.segment(text)[Symbol.iterator]().next().value?.segment;
-  // Some letters grow when they become capitals: ß gives SS, of which one is enough.
+  // Some letters become two as capitals: ß gives SS, of which the first is used.
   const first = firstOf((firstOf(name.trim()) ?? '').toLocaleUpperCase(locale));
   return first ?? '?';
 }

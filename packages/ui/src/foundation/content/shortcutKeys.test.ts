@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ariaKeyShortcut, keyFace } from './shortcutKeys.ts';
 
 describe('a key', () => {
-  test('is a sign with a name on Apple and a word elsewhere', () => {
+  test('is a symbol with a name on Apple and a word elsewhere', () => {
     expect(keyFace('mod', true)).toEqual({ sign: '⌘', word: 'kbd.command' });
     expect(keyFace('mod', false)).toEqual({ word: 'kbd.control' });
   });
-  test('that has no name of its own is what is printed on it', () => {
+  test('without a name of its own is what is printed on it', () => {
     expect(keyFace('K', true)).toEqual({ sign: 'K' });
     expect(keyFace('/', false)).toEqual({ sign: '/' });
   });
-  test('may be the same on both', () => {
+  test('can be the same on both', () => {
     expect(keyFace('escape', true)).toEqual(keyFace('escape', false));
   });
 });

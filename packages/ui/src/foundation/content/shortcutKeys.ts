@@ -6,11 +6,11 @@ type Letter =
   | ('N' | 'O' | 'P' | 'Q' | 'R' | 'S' | 'T' | 'U' | 'V' | 'W' | 'X' | 'Y' | 'Z');
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
-/** A key of a shortcut. `mod` is ⌘ on Apple's keyboards and Ctrl elsewhere, `alt` is ⌥ there. */
+/** A key of a shortcut. `mod` is ⌘ on Apple keyboards and Ctrl elsewhere, `alt` is ⌥ there. */
 export type ShortcutKey = NamedKey | Letter | Digit | '/' | '?' | ',' | '.' | '[' | ']';
 
 type Word = Extract<keyof typeof kbdTexts, `kbd.${string}`>;
-/** What a key shows. `word` is what it is called: read out in place of a sign, and shown where there is no sign. */
+/** What a key shows. `word` is its name: announced instead of a symbol, and shown without one. */
 export type KeyFace = { readonly sign?: string; readonly word?: Word };
 
 const anywhere: Partial<Record<ShortcutKey, KeyFace>> = {
@@ -20,7 +20,7 @@ const anywhere: Partial<Record<ShortcutKey, KeyFace>> = {
   enter: { sign: '↵', word: 'kbd.enter' },
   escape: { sign: 'Esc' },
   backspace: { sign: '⌫', word: 'kbd.backspace' },
-  // Screen readers have their own words for arrows, in every language.
+  // Screen readers have their own words for arrows in every language.
   up: { sign: '↑' },
   down: { sign: '↓' },
   left: { sign: '←' },
@@ -34,7 +34,7 @@ const onApple: Partial<Record<ShortcutKey, KeyFace>> = {
   alt: { sign: '⌥', word: 'kbd.option' },
 };
 
-/** How that key is drawn and named on that kind of keyboard. */
+/** The symbol and name of a key on that kind of keyboard. */
 export function keyFace(key: ShortcutKey, apple: boolean): KeyFace {
   return (apple ? onApple : anywhere)[key] ?? { sign: key };
 }
@@ -51,7 +51,7 @@ const eventNames: Partial<Record<ShortcutKey, string>> = {
   right: 'ArrowRight',
 };
 
-/** The shortcut as `aria-keyshortcuts` writes it: 'Control+K', on Apple 'Meta+K'. */
+/** The shortcut for `aria-keyshortcuts`: 'Control+K', on Apple 'Meta+K'. */
 export function ariaKeyShortcut(keys: readonly ShortcutKey[], apple: boolean): string {
   return keys.map((key) => (key === 'mod' ? (apple ? 'Meta' : 'Control') : (eventNames[key] ?? key))).join('+');
 }

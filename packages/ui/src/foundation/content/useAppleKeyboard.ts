@@ -5,7 +5,7 @@ const subscribe = () => () => undefined;
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 const onServer = (): boolean => false;
 
-/** Whether shortcuts are written with ⌘. The server and the first render say no, so that hydration finds the same text. */
+/** Whether the device has an Apple keyboard. False on the server and in the first render, so that hydration matches. */
 export function useAppleKeyboard(): boolean {
   return useSyncExternalStore(subscribe, isApple, onServer);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CSV_BOM, csvFileName, type CsvColumn, csvParts } from './csv.ts';
 import { csvText } from './csvText.ts';
 
-/** What a spreadsheet takes for the start of a formula (TBL-18). */
+/** What a spreadsheet reads as the start of a formula (TBL-18). */
 const TRIGGER = /^[=+\-@\t\r\n]/;
 const PLAIN_NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
@@ -26,7 +26,7 @@ const text = fc
     },
     { weight: 1, arbitrary: fc.tuple(awkward, awkward).map(([one, other]) => one + `${other} `.repeat(8_000)) },
   )
-  // An apostrophe of its own before a trigger could not be told from the guard's.
+  // An apostrophe of the text's own before a trigger is indistinguishable from the guard's.
   .filter((value) => unguarded(value) === value);
 const texts = fc
   .integer({ min: 1, max: 6 })
@@ -34,12 +34,12 @@ const texts = fc
     fc.array(fc.array(text, { minLength: columns, maxLength: columns }), { minLength: 1, maxLength: 8 }),
   );
 
-/** Columns of texts whose titles are the first row. */
+/** Text columns whose titles are the first row. */
 const textColumns = (titles: readonly string[]): CsvColumn<readonly string[]>[] =>
   titles.map((title, place) => ({ title, kind: 'text', value: () => null, text: (row) => row[place] ?? '' }));
 
-describe('a file of comma-separated values', () => {
-  it('TBL-16 TBL-17 TBL-18 gives back every text, one line per row, and no cell is a formula', () => {
+describe('a CSV file', () => {
+  it('TBL-16 TBL-17 TBL-18 round-trips every text, one line per row, and no cell is a formula', () => {
     fc.assert(
       fc.property(texts, ([titles = [], ...rows]) => {
         const file = write(rows, textColumns(titles), 3);
@@ -52,7 +52,7 @@ describe('a file of comma-separated values', () => {
     );
   });
 
-  it('TBL-17 begins with the byte order mark and ends each line as RFC 4180 says', () => {
+  it('TBL-17 starts with the byte order mark and ends each line by RFC 4180', () => {
     expect(write([['Ana', 'México, D. F.']], textColumns(['Nombre', 'Lugar']))).toBe(
       '\uFEFFNombre,Lugar\r\nAna,"México, D. F."\r\n',
     );
@@ -68,7 +68,7 @@ describe('a file of comma-separated values', () => {
   });
 });
 
-describe('a text that a spreadsheet would run', () => {
+describe('a text that a spreadsheet would execute', () => {
   it.each([
     '=1+1',
     "=cmd|'/c calc'!A1",
@@ -97,20 +97,20 @@ describe('a text that a spreadsheet would run', () => {
     '－1',
     '＠x',
     '﹦1',
-  ])('TBL-18 is made harmless: %j', (attack) => {
+  ])('TBL-18 is escaped: %j', (attack) => {
     expect(csvText(attack).replace(/^"/, '')).toMatch(/^'/);
     expect(read(write([], textColumns([attack])))[0]).toEqual([`'${attack}`]);
   });
 
   it.each(['-5', '+5', '-0.5', '-.5', '5.', '+525512345678', 'a=1', '1-1', "'=1", 'Ñ-1', '¿=?', ''])(
-    'TBL-18 is none of these: %j',
+    'TBL-18 is not: %j',
     (harmless) => {
       expect(csvText(harmless)).toBe(harmless);
     },
   );
 });
 
-describe('the name of the file', () => {
+describe('the file name', () => {
   it.each([
     ['Ventas de la semana 46', 'Ventas de la semana 46.csv'],
     ['Ventas 1/2: "enero"', 'Ventas 1_2_ _enero_.csv'],

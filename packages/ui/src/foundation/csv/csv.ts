@@ -7,16 +7,16 @@ import { csvDay, csvNumber } from './csvValue.ts';
 export const CSV_BOM = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** A column of the file: its title, and what its cells hold and show. */
+/** A column of the file: its title, and the value and text of its cells. */
 export type CsvColumn<Row> = {
   readonly title: string;
   readonly kind: ValueKind;
   readonly value: (row: Row) => CellValue;
-  /** What the cell shows; written as it is for texts, times and yes or no. */
+  /** The displayed text; written as it is for texts, times and booleans. */
   readonly text: (row: Row) => string;
 };
 
-/** How the cells of a column are written: figures and days from what they hold, the rest from what they show. */
+/** How cells of a column are written: numbers and days by value, the rest as displayed. */
 function cellWriter<Row>({ kind, value, text }: CsvColumn<Row>): (row: Row) => string {
   if (kind === 'number') return (row) => csvNumber(value(row));
   if (kind === 'day') return (row) => csvDay(value(row));
@@ -24,8 +24,8 @@ function cellWriter<Row>({ kind, value, text }: CsvColumn<Row>): (row: Row) => s
 }
 
 /**
- * The file in parts, so that a long one can be written without holding up the page, and stopped in between: the byte order
- * mark and the titles first, then `rowsPerPart` rows in each (TBL-16, TBL-17).
+ * The file in parts, so that a long one does not block the page and can be cancelled: the byte order mark and titles
+ * first, then `rowsPerPart` rows each (TBL-16, TBL-17).
  */
 export function* csvParts<Row>(
   rows: readonly Row[],
@@ -39,7 +39,7 @@ export function* csvParts<Row>(
   }
 }
 
-/** Writes column by column: a loop over cells of one kind takes a fifth less time than one over cells of all kinds. */
+/** Column by column: a loop over cells of one kind is a fifth faster than one over mixed kinds. */
 function linesOf<Row>(rows: readonly Row[], writers: readonly ((row: Row) => string)[]): readonly string[] {
   const lines = rows.map(() => '');
   writers.forEach((write, column) => {
@@ -51,7 +51,7 @@ function linesOf<Row>(rows: readonly Row[], writers: readonly ((row: Row) => str
   return lines;
 }
 
-/** The name of the file: the table's title (TBL-15), without what a disk refuses. */
+/** The file name: the table's title (TBL-15), made safe for file systems. */
 export function csvFileName(title: string): string {
   return safeFileName(title, 'csv') ?? 'tabla.csv';
 }

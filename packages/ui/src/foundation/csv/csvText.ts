@@ -1,11 +1,11 @@
-// A spreadsheet takes what begins so for a formula: some after blanks and signs that are not seen, some in full width.
+// Spreadsheets read these prefixes as a formula, also after spaces and invisible characters, and in full width.
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const QUOTED = /[",\r\n]/;
 
 /**
- * One text of the file by RFC 4180, made harmless where a spreadsheet would run it: an apostrophe goes before what begins
- * like a formula and is no number (TBL-18).
+ * A text field by RFC 4180. When a spreadsheet would execute it, it is prefixed with an apostrophe: text that starts
+ * like a formula and is not a number (TBL-18).
  */
 export function csvText(text: string): string {
   const isFormula = !beginsWithWord(text) && FORMULA.test(text) && !NUMBER.test(text);
@@ -13,7 +13,7 @@ export function csvText(text: string): string {
   return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Whether the text begins with a figure or a letter (or one of [\]^_`), as nearly all do: a look at the first character is enough. */
+/** Fast path for nearly all texts: the first character is a digit or a letter (or one of [\]^_`). */
 function beginsWithWord(text: string): boolean {
   const unit = text.charCodeAt(0);
   return (unit >= 0x30 && unit <= 0x39) || (unit >= 0x41 && unit <= 0x7a) || (unit >= 0xc0 && unit <= 0x24f);

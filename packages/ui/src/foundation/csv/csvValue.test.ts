@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvDay, csvNumber } from './csvValue.ts';
 
-describe('a figure in a file', () => {
+describe('a number in a file', () => {
   it.each([
     [1234.5, '1234.5'],
     [-0.5, '-0.5'],
@@ -24,7 +24,7 @@ describe('a figure in a file', () => {
     expect(csvNumber(value)).toBe(written);
   });
 
-  it('TBL-18 is written with a sign, figures and a point alone, and read as the same number', () => {
+  it('TBL-18 has only a sign, digits and a point, and is read as the same number', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(csvNumber(value)).toMatch(/^-?\d+(?:\.\d+)?$/);

@@ -3,8 +3,8 @@ import { type CellValue, isEmpty } from '../cellValue.ts';
 import { csvText } from './csvText.ts';
 
 /**
- * A figure as a spreadsheet in Mexico reads it: a point before the decimals, no groups, and no power of ten, which some
- * programs take for a text. Nothing for NaN and the infinities, for which a spreadsheet has no figure.
+ * A number for a Mexican spreadsheet: decimal point, no grouping, and no exponent, which some programs read as text.
+ * Empty for NaN and infinite values.
  */
 export function csvNumber(value: CellValue): string {
   if (typeof value !== 'number') return isEmpty(value) ? '' : csvText(String(value));
@@ -13,7 +13,7 @@ export function csvNumber(value: CellValue): string {
 
 const POWER = /^(?<sign>-?)(?<whole>\d)\.?(?<fraction>\d*)e(?<power>[+-]\d+)$/;
 
-/** The digits of '1.5e-7' as '0.00000015'; any other figure as it is. */
+/** The digits of '1.5e-7' as '0.00000015'; other numbers unchanged. */
 function plainFigure(figure: string): string {
   const parts = figure.includes('e') ? POWER.exec(figure)?.groups : undefined;
   if (parts === undefined) return figure;
@@ -24,10 +24,10 @@ function plainFigure(figure: string): string {
     : `${sign}${whole}${fraction.padEnd(power, '0')}`;
 }
 
-/** A day that every month has, at the start of a text: it needs not be looked up in the calendar. */
+/** A day that every month has, at the start of a text: it needs no calendar lookup. */
 const SURE_DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 
-/** A day as dd/MM/yyyy; what cannot be read as one stays as it came, so that somebody can see what is wrong. */
+/** A day as dd/MM/yyyy; text that is not a day stays unchanged, so that the error is visible. */
 export function csvDay(value: CellValue): string {
   if (isEmpty(value)) return '';
   const text = String(value);

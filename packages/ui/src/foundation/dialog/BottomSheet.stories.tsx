@@ -50,10 +50,10 @@ type Story = StoryObj<typeof meta>;
 /** Closed, behind the button that opens it. */
 export const Default: Story = {};
 
-/** Open: at the bottom edge and as wide as the window, with a handle by which a finger pulls it down. */
+/** Open: at the bottom edge, full width, with a handle to pull it down by touch. */
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Higher than the window: 90 % of it at most. Its content scrolls under its title and above its actions. */
+/** Taller than the window: at most 90 % of it. The content scrolls between title and actions. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
@@ -67,7 +67,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Its action is under way: nothing closes it until that is done. */
+/** Its action is running: nothing closes it until it ends. */
 export const Busy: Story = {
   args: {
     defaultOpen: true,
@@ -80,7 +80,7 @@ export const Busy: Story = {
   },
 };
 
-/** In a wide window it is a dialog in the middle. */
+/** In a wide window it is a centred dialog. */
 export const Wide: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: 'laptop' } },

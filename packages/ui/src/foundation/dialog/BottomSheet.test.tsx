@@ -14,7 +14,7 @@ const rested = (sheet: HTMLElement): Promise<void> =>
   waitFor(() => expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight));
 
 test(
-  'At the bottom edge and as wide as the window; Escape, its close button and a press beside it close it',
+  'At the bottom edge, full width; Escape, its close button and a press outside close it',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filtros (3)' });
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'Swiped down: it follows the finger, goes back when the finger has not gone far, and closes when it has',
+  'Swiped down: it follows the finger, returns after a short swipe, and closes after a long one',
   { args: { defaultOpen: true } },
   async ({ args, canvas, step, userEvent }) => {
     const sheet = await screen.findByRole('dialog');
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'As high as 90 % of the window at most: a finger scrolls first, and only from the beginning does it pull the sheet',
+  'At most 90 % of the window high: touch scrolls first, and only from the top does it pull the sheet',
   LongContent,
   async ({ args, canvas, step, userEvent }) => {
     const sheet = await screen.findByRole('dialog');
@@ -141,7 +141,7 @@ function Typed(props: Partial<BottomSheetProps>) {
 }
 
 test(
-  'Something typed is not saved: swiping down asks first, and the sheet is back in its place meanwhile',
+  'With unsaved input swiping down asks first, and the sheet returns meanwhile',
   { render: ({ onOpenChange }) => <Typed {...(onOpenChange && { onOpenChange })} /> },
   async ({ args, step, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Observaciones' });
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('While its action is under way it goes back to its place, however far it is pulled', Busy, async ({ args }) => {
+test('While its action is running it returns, however far it is pulled', Busy, async ({ args }) => {
   const sheet = await screen.findByRole('dialog');
   await rested(sheet);
   await swipe(sheet, { down: 240 });
@@ -174,7 +174,7 @@ test('While its action is under way it goes back to its place, however far it is
   await expect(args.onOpenChange).not.toHaveBeenCalled();
 });
 
-test('In a wide window it is a dialog in the middle, and a finger does not pull it', Wide, async ({ args }) => {
+test('In a wide window it is a centred dialog, and touch does not pull it', Wide, async ({ args }) => {
   const sheet = await screen.findByRole('dialog');
   await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().width)).toBe(560));
   await expect(sheet.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight - 100);
@@ -182,13 +182,13 @@ test('In a wide window it is a dialog in the middle, and a finger does not pull 
   await expect(args.onOpenChange).not.toHaveBeenCalled();
 });
 
-test('Long texts keep inside the sheet', LongTexts, async () => {
+test('Long texts stay inside the sheet', LongTexts, async () => {
   const sheet = await screen.findByRole('dialog');
   await expect(sheet.scrollWidth).toBe(sheet.clientWidth);
 });
 
 test(
-  'From right to left the close button stands at the left',
+  'Right-to-left, the close button is on the left',
   {
     args: { defaultOpen: true, title: arabic },
     beforeEach: () => {

@@ -7,8 +7,8 @@ import { useSwipeDown } from './useSwipeDown.ts';
 export type BottomSheetProps = DialogFrameProps;
 
 /**
- * A `Dialog` that on a phone (below 544 px) comes from the bottom edge, within reach of the thumb, and can be swiped down to
- * close. In a wider window it is a dialog in the middle.
+ * A `Dialog` that on a phone (below 544 px) slides up from the bottom edge and can be swiped down to close. In a wider
+ * window it is a centred dialog.
  */
 export function BottomSheet({ open, defaultOpen, onOpenChange, unsaved, ...frame }: BottomSheetProps) {
   requireName('BottomSheet', frame.title, 'Give it a `title` that says what it asks.');

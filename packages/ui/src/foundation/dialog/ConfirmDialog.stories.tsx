@@ -31,13 +31,15 @@ const meta: Meta<typeof ConfirmDialog> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closed, behind the button whose press it asks about. */
+/** Closed, behind the button that opens it. */
 export const Default: Story = {};
 
-/** What cannot be undone: the red button, and the focus on the other one, so that a hasty Enter does no harm. */
+/**
+ * For actions that cannot be undone: a red button, and the focus on the other one, so that a hasty Enter does no harm.
+ */
 export const Open: Story = { args: { ...danger, defaultOpen: true } };
 
-/** The action takes its time: the button turns, and nothing closes the question. */
+/** The action is running: the button shows a spinner, and nothing closes the question. */
 export const Busy: Story = {
   args: {
     ...danger,
@@ -50,7 +52,7 @@ export const Busy: Story = {
   },
 };
 
-/** The action failed: the question stays, says why and what to do, and can be answered again. */
+/** The action failed: the question stays, explains the error, and can be confirmed again. */
 export const WithError: Story = {
   args: { ...danger, defaultOpen: true, error: 'No hay conexión. El contrato sigue vigente; inténtalo de nuevo.' },
 };

@@ -9,7 +9,7 @@ import meta, { Default, LongTexts } from './ConfirmDialog.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'The focus starts on the answer, so Enter gives it; Escape and the other button do not, and a press beside it does nothing',
+  'The focus starts on the confirm button, so Enter confirms; Escape and the other button cancel, and a press outside does nothing',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Enviar' });
@@ -58,13 +58,13 @@ test(
 );
 
 test(
-  'What cannot be undone has the focus on the other button, so that a hasty Enter does no harm',
+  'A danger question focuses the cancel button, so that a hasty Enter does no harm',
   { args: danger },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anular' }));
     const cancel = screen.getByRole('button', { name: 'Cancelar' });
     await waitFor(() => expect(cancel).toHaveFocus());
-    // A press beside it is no answer, and the focus stays where the safe one is.
+    // A press outside is ignored, and the focus stays on the safe button.
     for (const backdrop of backdrops()) await userEvent.click(backdrop);
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ test(
 const action = Promise.withResolvers<void>();
 
 test(
-  'The action takes its time: the button is busy, nothing closes the question, and it closes when the action is done',
+  'The action is running: the button is busy, nothing closes the question, and it closes when the action ends',
   { args: { ...danger, defaultOpen: true, onConfirm: fn<ConfirmDialogProps['onConfirm']>(() => action.promise) } },
   async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Anular contrato' });
@@ -118,7 +118,7 @@ function Failing({ onConfirm, ...props }: ConfirmDialogProps) {
 }
 
 test(
-  'The action fails: the question stays, says why and what to do, and can be answered again',
+  'The action fails: the question stays, explains the error, and can be confirmed again',
   { args: { ...danger, defaultOpen: true }, render: (args) => <Failing {...args} /> },
   async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Anular contrato' });
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'Pressed twice, or with a key held down: it is done once, at once or later',
+  'Pressed twice, or with a key held down: the action runs once, sync or async',
   {},
   async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Enviar' });
@@ -193,7 +193,7 @@ function ClosedMeanwhile({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
 }
 
 test(
-  'The host closes it while the action is under way and asks the next question: the end of the first does not answer it',
+  "The host closes it while the action is running and asks the next question: the first action's end does not confirm it",
   { render: ({ onConfirm }) => <ClosedMeanwhile onConfirm={onConfirm} /> },
   async ({ args, userEvent }) => {
     const confirm = await screen.findByRole('button', { name: 'Anular contrato' });
@@ -218,7 +218,7 @@ test(
 );
 
 test(
-  'The host holds it open: the question can be answered again',
+  'The host keeps it open: the question can be confirmed again',
   {
     render: ({ onConfirm }) => (
       <ConfirmDialog title="¿Enviar?" confirmLabel="Enviar propuesta" open onConfirm={onConfirm} />
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  'On a phone the answers are stacked',
+  'On a phone the buttons are stacked',
   { args: { ...danger, defaultOpen: true }, globals: { viewport: { value: 'phone' } } },
   async () => {
     const confirm = await screen.findByRole('button', { name: 'Anular contrato' });
@@ -244,7 +244,7 @@ test(
 );
 
 test(
-  'The long texts keep inside the panel on a phone with text at twice its size',
+  'Long texts stay inside the panel on a phone with text at twice its size',
   {
     ...LongTexts,
     globals: { viewport: { value: 'phone' } },
@@ -261,7 +261,7 @@ test(
 );
 
 test(
-  'Its own words are in the language of the page',
+  'Its own texts are in the language of the page',
   {
     args: { defaultOpen: true, title: 'Angebot senden?', confirmLabel: 'Angebot senden', description: 'Per E-Mail.' },
     globals: { locale: 'de' },
@@ -272,7 +272,7 @@ test(
 );
 
 test(
-  'From right to left the answers change sides',
+  'Right-to-left, the buttons swap sides',
   {
     args: { ...danger, defaultOpen: true },
     beforeEach: () => {

@@ -11,34 +11,37 @@ import { Question } from './Question.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 export type ConfirmDialogProps = {
-  /** Whether it is open, when the host holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it starts open, when the dialog holds that. Default false. */
+  /** Whether it is initially open (uncontrolled). Default false. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes; the reason is 'confirm' after the action has succeeded, 'close' after cancelling. */
+  /** Called when it opens or closes; the reason is 'confirm' after the action succeeded, 'close' after cancelling. */
   onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
-  /** The question in a few words, ending with a question mark; the accessible name. */
+  /** A short question; the accessible name. */
   title: string;
-  /** What will happen, and whether it can be undone. Read out with the title. */
+  /** What will happen, and whether it can be undone. Announced with the title. */
   description?: ReactNode;
-  /** The action in a verb ('Eliminar'), never 'OK' or 'Sí'. */
+  /** The action as a verb ('Eliminar'), never 'OK' or 'Sí'. */
   confirmLabel: string;
-  /** Label of the other button. Default from the catalogue ('Cancelar'). */
+  /** Label of the cancel button. Default from the catalogue ('Cancelar'). */
   cancelLabel?: string;
-  /** 'danger' for what cannot be undone: a red button, and the focus starts on the other one. Default 'normal'. */
+  /**
+   * 'danger' for actions that cannot be undone: a red button, and the focus starts on the cancel button. Default
+   * 'normal'.
+   */
   tone?: 'normal' | 'danger';
   /**
    * The action. While its promise is pending, the button is busy and nothing closes the question. When it rejects, the
-   * question stays; the rejection itself is the host's to report, in `error`.
+   * question stays; the host explains the rejection in `error`.
    */
   onConfirm: () => void | Promise<unknown>;
-  /** Why it failed and what to do; announced. An empty text or undefined is no error. */
+  /** Why it failed and what to do; announced. Empty or undefined without an error. */
   error?: string | undefined;
   /** A `Button` that opens it. Without one the host opens it through `open`. */
   trigger?: ReactElement;
 };
 
-/** Asks before something is done, in one question with two answers. A press beside it is no answer. */
+/** Asks for confirmation with two buttons. A press outside is ignored. */
 export function ConfirmDialog({
   open,
   defaultOpen = false,
@@ -72,7 +75,7 @@ export function ConfirmDialog({
       busy={busy}
       onConfirm={confirm}
       trigger={trigger}
-      // The live region is there before the error, or its arrival would not be announced.
+      // The live region exists before the error, or the error would not be announced.
       notice={
         <div aria-live="assertive">
           {error !== undefined && error !== '' && (

@@ -6,7 +6,7 @@ import meta, { Large, LongContent, LongTexts, Open, Phone } from './Dialog.stori
 
 const test = behaviour(meta);
 
-test('560 px wide, with the primary action at the lower end', Open, async () => {
+test('560 px wide, with the primary action at the bottom', Open, async () => {
   const dialog = await screen.findByRole('dialog');
   const primary = within(dialog).getByRole('button', { name: 'Reprogramar cita' }).getBoundingClientRect();
   const panel = dialog.getBoundingClientRect();
@@ -27,7 +27,7 @@ const inSight = async (element: Element): Promise<void> => {
 };
 
 test(
-  'More than the window holds: it scrolls inside, title and actions stay, and the tab key reaches nothing under them',
+  'Taller than the window: the content scrolls, title and actions stay, and Tab never focuses anything under them',
   LongContent,
   async ({ step, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -62,22 +62,18 @@ test(
   },
 );
 
-test(
-  'On a phone the actions are stacked, as wide as the dialog, the primary one nearest to the thumb',
-  Phone,
-  async () => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(16));
-    const primary = screen.getByRole('button', { name: 'Reprogramar cita' }).getBoundingClientRect();
-    const cancel = screen.getByRole('button', { name: 'Cancelar' }).getBoundingClientRect();
-    await expect(primary.top).toBeGreaterThanOrEqual(cancel.bottom);
-    await expect(primary.width).toBe(cancel.width);
-    await expect(primary.width).toBeGreaterThan(280);
-  },
-);
+test('On a phone the actions are stacked and full width, the primary one nearest to the thumb', Phone, async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(16));
+  const primary = screen.getByRole('button', { name: 'Reprogramar cita' }).getBoundingClientRect();
+  const cancel = screen.getByRole('button', { name: 'Cancelar' }).getBoundingClientRect();
+  await expect(primary.top).toBeGreaterThanOrEqual(cancel.bottom);
+  await expect(primary.width).toBe(cancel.width);
+  await expect(primary.width).toBeGreaterThan(280);
+});
 
 test(
-  'The keyboard of a phone covers the lower half: the dialog keeps to the rest, and the primary action stays in sight',
+  "With a phone's keyboard open, the dialog uses the remaining area, and the primary action stays visible",
   {
     args: { ...LongContent.args, children: <TextArea label="Observaciones" defaultValue={long300} /> },
     globals: { viewport: { value: 'phone' } },
@@ -100,7 +96,7 @@ test(
 );
 
 test(
-  'From right to left the close button and the primary action change sides',
+  'Right-to-left, the close button and the primary action swap sides',
   {
     args: { defaultOpen: true, title: arabic },
     beforeEach: () => {
@@ -120,7 +116,7 @@ test(
 );
 
 test(
-  'Long texts on a phone keep inside the panel, at twice their size too, and it scrolls',
+  'On a phone long texts stay inside the panel, also at twice their size, and it scrolls',
   {
     ...LongTexts,
     globals: { viewport: { value: 'phone' } },
@@ -138,7 +134,7 @@ test(
 );
 
 test(
-  'In forced colours a border tells the panel from the page',
+  'In forced colours a border separates the panel from the page',
   { args: { defaultOpen: true }, beforeEach: forceColors },
   async () => {
     const dialog = await screen.findByRole('dialog');

@@ -4,7 +4,7 @@ import { TextArea } from '../field/TextArea.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogClose } from './DialogClose.tsx';
 
-/** A form in a dialog that asks before it loses what was typed. `save` says when it is saved; default at once. */
+/** A form in a dialog that asks before it discards input. `save` resolves when saved; default at once. */
 export function WithForm({ save, ...props }: Partial<DialogProps> & { save?: () => Promise<void> }) {
   const [open, setOpen] = useState(true);
   const [text, setText] = useState('');

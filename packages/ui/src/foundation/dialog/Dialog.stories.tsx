@@ -45,12 +45,12 @@ type Story = StoryObj<typeof meta>;
 /** Closed, behind the button that opens it. */
 export const Default: Story = {};
 
-/** Open, as it stands above the page: title, one sentence, what is asked, the primary action last. */
+/** Open above the page: title, one sentence, the fields, the primary action last. */
 export const Open: Story = {
   args: { defaultOpen: true },
 };
 
-/** Something typed is not saved, and somebody wants to leave: every way out asks first. */
+/** Unsaved input: every way to close asks first. */
 export const Unsaved: Story = {
   render: ({ onOpenChange }) => <WithForm {...(onOpenChange && { onOpenChange })} />,
   play: async ({ userEvent }) => {
@@ -60,7 +60,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** The action is under way: its button turns, the close button rests. */
+/** The action is running: its button shows a spinner, the close button is inactive. */
 export const Busy: Story = {
   args: {
     defaultOpen: true,
@@ -73,12 +73,12 @@ export const Busy: Story = {
   },
 };
 
-/** The widest of three sizes, 400, 560 and 800 px, as long as the window has room. */
+/** The widest of three sizes, 400, 560 and 800 px, if the window has room. */
 export const Large: Story = {
   args: { defaultOpen: true, size: 'large' },
 };
 
-/** More than the window holds: it scrolls inside, title and actions stay, and a line shows that something is under them. */
+/** Taller than the window: it scrolls inside, title and actions stay, and a line shows that more is under them. */
 export const LongContent: Story = {
   args: {
     title: 'Condiciones del plan familiar',
@@ -110,7 +110,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** On a phone the actions are stacked, as wide as the dialog, the primary one nearest to the thumb. */
+/** On a phone the actions are stacked and full width, the primary one nearest to the thumb. */
 export const Phone: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: 'phone' } },

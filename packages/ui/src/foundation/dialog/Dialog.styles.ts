@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { color, fontSize, layer, media, motion, radius, shadow, space } from '../../theme/index.ts';
 import { Body, Footer, Header } from './panel.styles.ts';
 
-/** The part of the window that the person sees: what a keyboard on a phone covers does not belong to it. */
+/** The visible part of the window, without a phone's keyboard. */
 export const Stage = styled(Dialog.Viewport)`
   position: fixed;
   inset-inline: 0;
@@ -23,7 +23,7 @@ export const Stage = styled(Dialog.Viewport)`
   }
 `;
 
-/** It comes from the bottom edge and follows the finger; in a wide window it is a dialog like any other. */
+/** Slides up from the bottom edge and follows the finger; in a wide window it is a normal dialog. */
 const sheetLook = css`
   --panel-lift: ${space(3)};
   inline-size: 100%;
@@ -44,7 +44,7 @@ const sheetLook = css`
   }
 `;
 
-/** The whole panel scrolls, so that arrow keys scroll it wherever the focus stands inside; header and footer stick to it. */
+/** The whole panel scrolls, so that arrow keys scroll it wherever the focus is inside; header and footer are sticky. */
 export const Panel = styled(Dialog.Popup)`
   --panel-edge: ${space(5)};
   --panel-lift: 0px;
@@ -100,14 +100,14 @@ export const DialogHeader = styled(Header)`
   min-block-size: calc(56px + var(--panel-lift));
   padding-block-start: calc(${space(2)} + var(--panel-lift));
   padding-inline-end: 56px;
-  /* The line is there only while something has gone under it. */
+  /* The line shows only while content has scrolled under it. */
   @supports (animation-timeline: scroll()) {
     border-color: transparent;
     animation: ${appear} linear both;
     animation-timeline: scroll(nearest block);
     animation-range: 0 ${space(2)};
   }
-  /* Measured in letters: where text is large or the window low, the title scrolls away rather than leave no room. */
+  /* In em: with large text or a low window, the title scrolls away to leave room. */
   @container (max-height: 31em) {
     position: static;
   }
@@ -118,7 +118,7 @@ export const DialogHeader = styled(Header)`
       position: absolute;
       inset-block-start: ${space(2)};
       inset-inline: calc(50% - 18px);
-      /* A border rather than a background, which forced colours would take away. */
+      /* A border rather than a background, which forced colours would remove. */
       border-block-start: 4px solid ${color.borderStrong};
       border-radius: 2px;
     }
@@ -126,9 +126,9 @@ export const DialogHeader = styled(Header)`
 `;
 
 export const DialogBody = styled(Body)`
-  /* Room for the ring of a control that stands first. */
+  /* Room for the focus ring of a first control. */
   padding-block-start: ${space(1)};
-  /* What the tab key reaches never stops under the header or the footer. */
+  /* Focused content never stays under the header or the footer. */
   & :is(a, button, input, select, textarea, [tabindex]) {
     scroll-margin-block: 72px 88px;
     @media not ${media.sm} {
@@ -155,17 +155,17 @@ export const DialogFooter = styled(Footer)`
     animation-timeline: scroll(nearest block);
     animation-range: calc(100% - ${space(2)}) 100%;
   }
-  /* Where a keyboard leaves less than this, the footer would cover the field that is typed in. */
+  /* With less height than this left by a keyboard, the footer would cover the focused field. */
   @container (max-height: 16em) {
     position: static;
   }
-  /* One below the other in reading order: the primary action is last, nearest to the thumb. */
+  /* Stacked in reading order: the primary action is last, nearest to the thumb. */
   @media not ${media.sm} {
     flex-flow: column;
   }
 `;
 
-/** Last in the order of the tab key, so that the focus goes to the content first; in the corner for the eye. */
+/** Last in tab order, so that the focus goes to the content first; visually in the corner. */
 export const Corner = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -182,7 +182,7 @@ export const Corner = styled.div`
   @media ${media.touch} {
     padding-inline-end: ${space(1.5)};
   }
-  /* It goes with the title, see there; Escape and the footer still close. */
+  /* Hides with the title, see there; Escape and the footer still close. */
   @container (max-height: 31em) {
     position: relative;
   }

@@ -82,7 +82,7 @@ const asked = () => screen.findByRole('alertdialog', { name: '¿Descartar lo que
 const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 test(
-  'Something typed is not saved: every way out asks first, and the host hears of it only after “Descartar”',
+  'Unsaved input: every way to close asks first, and the host is notified only after “Descartar”',
   Unsaved,
   async ({ args, canvas, step, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Observaciones' });
@@ -138,7 +138,7 @@ test(
 const saved = Promise.withResolvers<void>();
 
 test(
-  'The action is under way: neither Escape nor a press closes it, until the host does',
+  'The action is running: neither Escape nor a press closes it, until the host does',
   { render: ({ onOpenChange }) => <WithForm save={() => saved.promise} {...(onOpenChange && { onOpenChange })} /> },
   async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Listo');
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'A press beside the dialog while a list is open above it was meant for the list: only that closes',
+  'A press outside while a list is open above the dialog closes only the list',
   {
     args: {
       defaultOpen: true,
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'Of two dialogs Escape closes the upper one alone, and the lower one rests until then',
+  'Of two dialogs Escape closes only the upper one, and the lower one is inert until then',
   {
     args: {
       defaultOpen: true,
@@ -237,7 +237,7 @@ function Refusing(props: Partial<DialogProps>) {
 }
 
 test(
-  'The host holds `open` and does not let go: it stays, and stays usable',
+  'Controlled and kept open by the host: it stays, and stays usable',
   { render: ({ onOpenChange }) => <Refusing {...(onOpenChange && { onOpenChange })} /> },
   async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
@@ -262,13 +262,9 @@ function FocusChosen() {
   );
 }
 
-test(
-  'The focus starts where the host says: the field that the dialog is about',
-  { render: () => <FocusChosen /> },
-  async () => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveFocus());
-  },
-);
+test('The focus starts where the host says', { render: () => <FocusChosen /> }, async () => {
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveFocus());
+});
 
 function TriggerLeaves() {
   const [rows, setRows] = useState(['PF-204816', 'PF-204817', 'PF-204818']);
@@ -295,7 +291,7 @@ function TriggerLeaves() {
 }
 
 test(
-  'The row with the button that opened it is gone when it closes: the focus goes to the row beside it, at last to the page',
+  'The row with the button that opened it is gone when it closes: the focus goes to the next row, else to the page',
   { render: () => <TriggerLeaves /> },
   async ({ canvas, userEvent }) => {
     const remove = async (row: string): Promise<void> => {
@@ -332,7 +328,7 @@ function Hasty() {
 }
 
 test(
-  'Opened and closed forty times, faster than it fades: no backdrop is left, and the page can be used',
+  'Opened and closed forty times, faster than it fades: no backdrop is left, and the page is usable',
   { render: () => <Hasty /> },
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Abrir y cerrar' });
@@ -346,7 +342,7 @@ test(
   },
 );
 
-test('Its button is pressed twice, by somebody in a hurry: it stays open', {}, async ({ canvas, userEvent }) => {
+test('Its button is pressed twice quickly: it stays open', {}, async ({ canvas, userEvent }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Reprogramar' }));
   await expect(await screen.findByRole('dialog')).toHaveAttribute('data-open');
   await userEvent.keyboard('{Escape}{Escape}');
@@ -354,7 +350,7 @@ test('Its button is pressed twice, by somebody in a hurry: it stays open', {}, a
 });
 
 test(
-  'The question and the close button speak the language of the page',
+  'The question and the close button are in the language of the page',
   { render: () => <WithForm title="Termin abschließen" />, globals: { locale: 'de' } },
   async ({ userEvent }) => {
     const field = await screen.findByRole('textbox');

@@ -6,8 +6,8 @@ import { useDialogOpen } from './useDialogOpen.ts';
 export type DialogProps = DialogFrameProps;
 
 /**
- * One question or one short task above the page, which rests meanwhile. The focus goes in and afterwards back to where it
- * was. For a plain yes or no use `ConfirmDialog`, for what accompanies the page a `Drawer`.
+ * One question or one short task above the page, which is inert meanwhile. The focus moves in and afterwards back. For
+ * a plain yes or no use `ConfirmDialog`, for content beside the page a `Drawer`.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, unsaved, ...frame }: DialogProps) {
   requireName('Dialog', frame.title, 'Give it a `title` that says what it asks.');

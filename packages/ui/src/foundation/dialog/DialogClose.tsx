@@ -8,8 +8,8 @@ export type DialogCloseProps = {
 };
 
 /**
- * Makes a button inside a dialog, sheet or drawer close it the way its close button does: unsaved input is asked about
- * first, and the host hears the reason 'close'.
+ * Makes a button inside a dialog, sheet or drawer close it like its close button: it asks about unsaved input first,
+ * and the host gets the reason 'close'.
  */
 export function DialogClose({ children }: DialogCloseProps) {
   return <Dialog.Close render={children} />;

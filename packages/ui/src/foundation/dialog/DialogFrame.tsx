@@ -12,37 +12,40 @@ import { DialogSurface } from './DialogSurface.tsx';
 import { usePopupAtPress } from './usePopupAtPress.ts';
 import type { DialogOpen } from './useDialogOpen.ts';
 
-/** What a `Dialog` and a `BottomSheet` have in common. */
+/** Props that `Dialog` and `BottomSheet` share. */
 export type DialogFrameProps = {
-  /** Whether it is open, when the host holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it starts open, when the dialog holds that. Default false. */
+  /** Whether it is initially open (uncontrolled). Default false. */
   defaultOpen?: boolean;
   /**
-   * Called when it opens or closes, after any question about unsaved input. A host that holds `open` and leaves it as it is
-   * keeps the dialog in place.
+   * Called when it opens or closes, after any question about unsaved input. A host that leaves `open` unchanged keeps
+   * the dialog open.
    */
   onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
-  /** The question or the task in a few words; the accessible name. */
+  /** The question or task in a few words; the accessible name. */
   title: string;
-  /** One or two sentences below the title, read out with it. */
+  /** One or two sentences below the title, announced with it. */
   description?: ReactNode;
-  /** Fields or text. What does not fit scrolls, header and footer stay in sight. */
+  /** Fields or text. It scrolls when too tall; header and footer stay visible. */
   children?: ReactNode;
-  /** Actions, the primary one last. A `DialogClose` around a button makes it close the dialog. On a phone they are stacked. */
+  /**
+   * Actions, the primary one last. Wrap a button in `DialogClose` to make it close the dialog. On a phone they are
+   * stacked.
+   */
   footer?: ReactNode;
-  /** Width in px when there is room: 400, 560 or 800. Default 'medium'. */
+  /** Width in px if there is room: 400, 560 or 800. Default 'medium'. */
   size?: 'small' | 'medium' | 'large';
   /** A `Button` that opens it. Without one the host opens it through `open`. */
   trigger?: ReactElement;
   /**
-   * What takes the focus when it opens. Default: the first control of the content, or the panel itself when it was opened by
-   * touch, so that the keyboard does not jump up.
+   * The element focused when it opens. Default: the first control of the content, or the panel itself when opened by
+   * touch, so that the keyboard does not open.
    */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Something typed would be lost: Escape, the backdrop and the close button ask before they close it. Default false. */
+  /** There is unsaved input: Escape, the backdrop and the close button ask before closing. Default false. */
   unsaved?: boolean;
-  /** Its action is under way and nothing that the person does closes it. The host still can. Default false. */
+  /** Its action is running and nothing the person does closes it. The host still can. Default false. */
   busy?: boolean;
   /** Name of the close button. Default from the catalogue. */
   closeLabel?: string;
@@ -54,10 +57,10 @@ type InnerProps = Omit<DialogFrameProps, 'open' | 'defaultOpen' | 'onOpenChange'
   panelRef?: Ref<HTMLDivElement>;
 };
 
-/** The second half of a double click was meant for the button that opened it, and falls on the backdrop. */
+/** The second click of a double click on the opening button hits the backdrop. */
 const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1;
 
-/** The behaviour that dialog and sheet share: closing, and the question before it. */
+/** Behaviour that dialog and sheet share: closing, and the question before it. */
 export function DialogFrame({
   state,
   sheet = false,
@@ -76,7 +79,7 @@ export function DialogFrame({
       onOpenChange={(next, details) => {
         const reason = changeReason(details.reason);
         const accidental = !next && reason !== 'close' && isSecondPress(details.event);
-        // The press was meant for the list or the menu that was open above the dialog.
+        // The press closed the list or menu that was open above the dialog.
         const meantForPopup = reason === 'backdrop' && hadPopup.current;
         if (accidental || meantForPopup || !state.change(next, reason)) details.cancel();
       }}

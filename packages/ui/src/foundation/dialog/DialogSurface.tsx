@@ -9,26 +9,26 @@ import { followVisibleArea } from './visibleArea.ts';
 
 type DialogSurfaceProps = {
   size: 'small' | 'medium' | 'large';
-  /** Comes from the bottom edge below sm. */
+  /** Slides up from the bottom edge below sm. */
   sheet?: boolean;
   panelRef?: Ref<HTMLDivElement>;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** A live region at the end of the content. It takes no room while it is empty. */
+  /** A live region at the end of the content. It takes no space while empty. */
   notice?: ReactNode;
   footer?: ReactNode;
-  /** What comes last for the tab key: the close button, and dialogs above this one. */
+  /** Last in tab order: the close button, and dialogs above this one. */
   last?: ReactNode;
 };
 
-/** A press beside the panel is an answer or none; in neither case does it take the focus out of the dialog. */
+/** A press outside never moves the focus out of the dialog. */
 const keepFocus = (event: MouseEvent): void => {
   if (event.target === event.currentTarget) event.preventDefault();
 };
 
-/** The key that opened it may still be down: it neither answers a question nor opens the list that has the focus now. */
+/** The key that opened it may still be held: it must not confirm a question or open the focused list. */
 const ignoreHeldPress = (event: KeyboardEvent): void => {
   if (!isHeldPress(event) || !(event.target instanceof Element) || !event.target.closest('button, a')) return;
   event.preventDefault();
@@ -37,7 +37,7 @@ const ignoreHeldPress = (event: KeyboardEvent): void => {
 
 const isEmpty = (node: ReactNode): boolean => node === undefined || node === null || node === false || node === '';
 
-/** What a dialog, a sheet and a question look like: backdrop, panel, header, body, footer. Inside a root of Base UI. */
+/** Layout of a dialog, sheet or question: backdrop, panel, header, body, footer. Inside a root of Base UI. */
 export function DialogSurface({
   size,
   sheet = false,

@@ -6,7 +6,7 @@ import type { DialogOpen } from './useDialogOpen.ts';
 
 type DiscardQuestionProps = { state: DialogOpen };
 
-/** Asks before what was typed is thrown away. */
+/** Asks before input is discarded. */
 export function DiscardQuestion({ state }: DiscardQuestionProps) {
   const t = useTexts(dialogTexts);
   return (

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed, behind the button that opens it. */
 export const Default: Story = {};
 
-/** Open from the start, from the other edge: the menu on a phone. */
+/** Open from the start edge: the menu on a phone. */
 export const FromStart: Story = {
   args: {
     side: 'start',
@@ -54,12 +54,12 @@ export const FromStart: Story = {
   },
 };
 
-/** The title is there for screen readers only. */
+/** The title is for screen readers only. */
 export const HiddenTitle: Story = {
   args: { hideTitle: true, defaultOpen: true },
 };
 
-/** Actions that stay in sight while the content scrolls. */
+/** Actions that stay visible while the content scrolls. */
 export const WithFooter: Story = {
   args: {
     defaultOpen: true,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layer, motion, shadow, space } from '../../theme/index.ts';
 import { Header } from './panel.styles.ts';
 
-/** The whole panel scrolls, so that arrow keys scroll it wherever the focus stands inside; header and footer stick to it. */
+/** The whole panel scrolls, so that arrow keys scroll it wherever the focus is inside; header and footer are sticky. */
 export const Panel = styled(Dialog.Popup)`
   position: fixed;
   inset-block: 0;

@@ -16,7 +16,7 @@ const backdrop = (): Element => {
 };
 
 test(
-  'The focus goes in and, however it is closed, back to the button',
+  'The focus moves in and, however it is closed, back to the button',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filtros (3)' });
@@ -56,17 +56,17 @@ test(
   },
 );
 
-test('From the start it stands at the other edge, as high as the window', FromStart, async () => {
+test('From the start it is at the other edge, as high as the window', FromStart, async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Menú principal' });
   await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
   await expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight);
 });
 
-test('A hidden title is there for screen readers', HiddenTitle, async () => {
+test('A hidden title is available to screen readers', HiddenTitle, async () => {
   await expect(await screen.findByRole('dialog', { name: 'Filtros' })).toBeVisible();
 });
 
-test('The actions stay in sight while the content scrolls', WithFooter, async () => {
+test('The actions stay visible while the content scrolls', WithFooter, async () => {
   const apply = await screen.findByRole('button', { name: 'Aplicar' });
   await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
@@ -91,7 +91,7 @@ function Unsaved() {
 }
 
 test(
-  'The host holds `open` and the input is not saved: Escape asks, and the host says no',
+  'Controlled with unsaved input: Escape asks, and the host keeps it open',
   { render: () => <Unsaved /> },
   async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'On a small phone 48 px of the page stay in sight, so that a press beside it closes it',
+  'On a small phone 48 px of the page stay visible, so that a press outside closes it',
   { ...LongTexts, globals: { viewport: { value: 'phone' } } },
   async () => {
     const dialog = await screen.findByRole('dialog');

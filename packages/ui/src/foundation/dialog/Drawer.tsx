@@ -15,35 +15,35 @@ import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 type PanelStyle = CSSProperties & { '--drawer-width': string };
 
 export type DrawerProps = {
-  /** Whether it is open, when the host holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it starts open, when the drawer holds that. Default false. */
+  /** Whether it is initially open (uncontrolled). Default false. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close. A host that holds `open` and leaves it as it is keeps the drawer in place. */
+  /** Called when it should open or close. A host that leaves `open` unchanged keeps the drawer open. */
   onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
-  /** What it is; the accessible name. */
+  /** Title; the accessible name. */
   title: string;
-  /** Keeps the title for assistive technology only, where the content makes it plain. Default false. */
+  /** Hides the title visually, when the content makes it obvious. Default false. */
   hideTitle?: boolean;
-  /** Edge of the screen that it comes from, in reading direction. Default 'end'. */
+  /** Edge of the screen, in reading direction. Default 'end'. */
   side?: 'start' | 'end';
-  /** Width in px; it always leaves 48 px of the page in sight. Default 360. */
+  /** Width in px; 48 px of the page always stay visible. Default 360. */
   width?: number;
   /** 'none' for lists that reach the edge. Default 'normal'. */
   padding?: 'normal' | 'none';
-  /** Actions that stay in sight at the bottom, the primary one last. */
+  /** Actions that stay visible at the bottom, the primary one last. */
   footer?: ReactNode;
   /** A `Button` that opens it. Without one the host opens it through `open`. */
   trigger?: ReactElement;
   /** Name of the close button. Default from the catalogue. */
   closeLabel?: string;
-  /** What it holds. What does not fit scrolls, header and footer stay in sight. */
+  /** Content. It scrolls when too tall; header and footer stay visible. */
   children?: ReactNode;
 };
 
 /**
- * A panel from the edge of the screen for what accompanies the page: menu, filters, details. While it is open the page
- * behind rests; the focus goes in and afterwards back to where it was. For one question use a dialog.
+ * A panel at the edge of the screen for content beside the page: menu, filters, details. While open the page is inert;
+ * the focus moves in and afterwards back. For one question use a dialog.
  */
 export function Drawer({
   open,

@@ -12,9 +12,9 @@ export type QuestionProps = {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** 'danger' starts with the focus on the other answer. */
+  /** 'danger' focuses the cancel button first. */
   tone: 'normal' | 'danger';
-  /** The action is under way: nothing closes the question. */
+  /** The action is running: nothing closes the question. */
   busy?: boolean;
   onConfirm: () => void;
   /** A live region below the text. */
@@ -22,7 +22,7 @@ export type QuestionProps = {
   trigger?: ReactElement | undefined;
 };
 
-/** One question with two answers. A press beside it is none. */
+/** A question with two buttons. A press outside is ignored. */
 export function Question({
   open,
   onOpenChange,
@@ -67,7 +67,7 @@ export function Question({
               variant={tone === 'danger' ? 'danger' : 'primary'}
               busy={busy}
               onClick={onConfirm}
-              // A key still held down from before the question was there answers nothing.
+              // A key held since before the question appeared does not confirm it.
               onKeyDown={(event) => event.repeat && event.preventDefault()}
             >
               {confirmLabel}

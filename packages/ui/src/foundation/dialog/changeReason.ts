@@ -1,10 +1,10 @@
 /**
- * What made it open or close: a host that holds unsaved input decides by it whether to ask first. 'confirm' is the answer
- * to a `ConfirmDialog`, 'swipe' the finger that pulls a `BottomSheet` down.
+ * What opened or closed it: a host with unsaved input decides by it whether to ask first. 'confirm' is confirming a
+ * `ConfirmDialog`, 'swipe' is pulling a `BottomSheet` down.
  */
 export type ChangeReason = 'escape' | 'backdrop' | 'close' | 'trigger' | 'confirm' | 'swipe' | 'other';
 
-/** Base UI's reason in the few words that a host decides by. */
+/** Maps Base UI's reason to ours. */
 export function changeReason(reason: string): ChangeReason {
   switch (reason) {
     case 'escape-key':

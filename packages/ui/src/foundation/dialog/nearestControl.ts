@@ -1,8 +1,8 @@
 const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Places around an element, nearest first: itself, what stands beside it, then its parent and what stands beside that.
- * Taken while it is still on the page, they say later where it was.
+ * Elements around an element, nearest first: itself, its siblings, then its parent and the parent's siblings. Taken
+ * while it is on the page, they show later where it was.
  */
 export function placesAround(origin: Element | null): readonly Element[] {
   const places: Element[] = [];
@@ -19,7 +19,7 @@ const takesFocus = (element: HTMLElement): boolean =>
   element.closest('[inert]') === null &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** The first control at the nearest place that is still on the page; if there is none, the first one of the page's content. */
+/** The first control at the nearest place still on the page, else the first one of the page's content. */
 export function nearestControl(places: readonly Element[]): HTMLElement | undefined {
   const here = places.filter((place) => place.isConnected);
   for (const place of [...here, document.querySelector('main'), document.body]) {

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 import { color, fontSize, layer, motion, space } from '../../theme/index.ts';
 
-/** What every panel above the page is made of. All lie on one layer, so that the one opened last lies on top. */
+/** Styles of every panel above the page. All are on one layer, so that the last opened is on top. */
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
   inset: 0;

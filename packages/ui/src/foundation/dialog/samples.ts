@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 export const backdrops = (): Element[] => [...document.querySelectorAll('[data-part="backdrop"]')];
 
-/** No dialog, no backdrop, and a page that rests no longer. */
+/** No dialog, no backdrop, and the page is interactive again. */
 export async function allGone(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[role="dialog"], [role="alertdialog"]')).toBeNull());
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -11,7 +11,7 @@ export async function allGone(): Promise<void> {
   await expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
 }
 
-/** A finger that goes from one place to another, as a browser reports it. */
+/** Simulates a touch swipe from one point to another. */
 export async function swipe(
   from: Element,
   { down, right = 0, moments = 8, letGo = true }: { down: number; right?: number; moments?: number; letGo?: boolean },

@@ -8,7 +8,7 @@ const speed = fc.double({ min: -5, max: 5, noNaN: true });
 const height = fc.integer({ min: 100, max: 900 });
 
 describe('swipeDirection', () => {
-  test('waits while the finger may only tremble', () => {
+  test('is undefined while the finger may only tremble', () => {
     expect(swipeDirection(3, 3)).toBeUndefined();
   });
 
@@ -22,7 +22,7 @@ describe('swipeDirection', () => {
     expect(swipeDirection(right, down)).toBe(direction);
   });
 
-  test('is the same to the left as to the right, and never down on the way up', () => {
+  test('is symmetric left and right, and never down on the way up', () => {
     fc.assert(
       fc.property(px, px, (right, down) => {
         expect(swipeDirection(-right, down)).toBe(swipeDirection(right, down));
@@ -44,7 +44,7 @@ describe('isPullToClose', () => {
     expect(isPullToClose(pull)).toBe(closes);
   });
 
-  test('what closes it also closes it when pulled further or faster', () => {
+  test('a gesture that closes it also closes it when longer or faster', () => {
     fc.assert(
       fc.property(
         distance,

@@ -1,16 +1,16 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 
-/** Runs the action of a question once, and `onDone` when it has succeeded. */
+/** Runs the action of a question once, and `onDone` when it succeeded. */
 export function useConfirmation(isOpen: boolean, action: () => void | Promise<unknown>, onDone: () => void) {
   const [busy, setBusy] = useState(false);
-  // Counted so that React comes by after each answer, whatever it changed.
+  // A counter, so that React renders after each result.
   const [, setAnswers] = useState(0);
   const answering = useRef<object | null>(null);
   if (!isOpen && busy) setBusy(false);
 
   useEffect(() => {
-    // Not before React has shown where it led: until then a second press is part of the first.
+    // Not before React has rendered the result: until then a second press belongs to the first.
     if (!busy) answering.current = null;
   });
 
@@ -20,7 +20,7 @@ export function useConfirmation(isOpen: boolean, action: () => void | Promise<un
     const outcome = action();
     const answer = outcome instanceof Promise ? outcome : {};
     const settle = (succeeded: boolean): void => {
-      // Closed by the host meanwhile, and perhaps open again for something else.
+      // Closed by the host meanwhile, and perhaps reopened for something else.
       if (answering.current !== answer) return;
       setAnswers((before) => before + 1);
       setBusy(false);

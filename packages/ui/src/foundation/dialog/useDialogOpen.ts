@@ -8,13 +8,13 @@ type DialogOpenOptions = {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: ChangeReason }) => void) | undefined;
-  /** Nothing that the person does closes it. */
+  /** Nothing the person does closes it. */
   busy?: boolean | undefined;
-  /** Whatever the person does to close it asks first. */
+  /** Every way to close it asks first. */
   unsaved?: boolean | undefined;
 };
 
-/** Whether a dialog is open, and the question that stands before closing it. */
+/** Open state of a dialog, and the question before closing it. */
 export function useDialogOpen({
   component,
   open,
@@ -25,7 +25,7 @@ export function useDialogOpen({
 }: DialogOpenOptions) {
   const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, component });
   const [asked, setAsked] = useState<ChangeReason | null>(null);
-  // The host closed it while the question stood there; the next time it opens without one.
+  // The host closed it while the question was open; next time it opens without one.
   if (!isOpen && asked !== null) setAsked(null);
 
   const tell = (next: boolean, reason: ChangeReason): void => {
@@ -34,7 +34,7 @@ export function useDialogOpen({
   };
   return {
     isOpen,
-    /** What the person wants; false when it has to wait or to be asked about first. */
+    /** What the person wants; false when it must wait or ask first. */
     change: (next: boolean, reason: ChangeReason): boolean => {
       if (!next && busy) return false;
       if (!next && unsaved) {

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 import { breakpoints } from '../../theme/index.ts';
 import { isPullToClose, swipeDirection } from './swipe.ts';
 
-/** After a rest of this many ms the speed before it no longer counts. */
+/** After a pause of this many ms the earlier speed no longer counts. */
 const rest = 80;
 
 type Touching = { x: number; y: number; pulling: boolean; lastY: number; lastTime: number; speed: number };
 
-/** Whether something under the finger has to scroll back up before the panel itself may move. */
+/** Whether something under the finger must scroll back up before the panel may move. */
 function isScrolled(from: EventTarget | null, panel: HTMLElement): boolean {
   let node = from instanceof Element ? from : null;
   if (node?.closest('[data-swipe-handle]')) return false;
@@ -31,9 +31,9 @@ function followFinger(panel: HTMLElement, onPulled: () => void): () => void {
     settle();
     const [finger, second] = event.touches;
     const wide = window.innerWidth >= breakpoints.sm;
-    // Handles of a selection and two fingers are about something else.
+    // Selection handles and two-finger gestures are something else.
     const selecting = document.getSelection()?.type === 'Range';
-    // A sheet that lies above this one, such as a picker's, has its own ways to close.
+    // A sheet above this one, such as a picker's, closes in its own ways.
     const above = event.target instanceof Element && event.target.closest(':popover-open') !== null;
     if (finger === undefined || second !== undefined || wide || selecting || above) return;
     if (isScrolled(event.target, panel)) return;
@@ -47,7 +47,7 @@ function followFinger(panel: HTMLElement, onPulled: () => void): () => void {
     if (!touching.pulling) {
       const direction = swipeDirection(finger.clientX - touching.x, down);
       if (direction === undefined) return;
-      // The browser has begun to scroll, or the finger goes elsewhere: this touch is not for the sheet.
+      // The browser has started to scroll, or the finger moves elsewhere: this touch is not for the sheet.
       if (direction === 'elsewhere' || !event.cancelable) {
         touching = null;
         return;
@@ -74,7 +74,7 @@ function followFinger(panel: HTMLElement, onPulled: () => void): () => void {
   };
 
   panel.addEventListener('touchstart', start, { passive: true });
-  // React's own listener is passive, and could not keep the browser from scrolling.
+  // React's own listener is passive and cannot prevent scrolling.
   panel.addEventListener('touchmove', move, { passive: false });
   panel.addEventListener('touchend', end);
   panel.addEventListener('touchcancel', settle);
@@ -87,9 +87,9 @@ function followFinger(panel: HTMLElement, onPulled: () => void): () => void {
 }
 
 /**
- * A ref for a panel at the bottom edge: it follows a finger that goes down, from its header anywhere and from its content
- * when that is scrolled to its beginning, and `onPulled` is called when letting go means to close it. Where it then goes,
- * back or away, its own style says.
+ * A ref for a panel at the bottom edge. It follows a finger moving down, from its header always and from its content
+ * when scrolled to the top. `onPulled` is called when releasing should close it; the panel's style then animates it
+ * back or away.
  */
 export function useSwipeDown(onPulled: () => void): RefCallback<HTMLDivElement> {
   const latest = useRef(onPulled);

@@ -1,13 +1,13 @@
 /**
- * Keeps a fixed element on the part of the window that is seen: neither `100dvh` nor `bottom: 0` knows of the keyboard on a
- * phone, which would cover the primary action. A ref; it ends with the element.
+ * A ref that keeps a fixed element in the visible part of the window: neither `100dvh` nor `bottom: 0` accounts for a
+ * phone's keyboard, which would cover the primary action.
  */
 export function followVisibleArea(stage: HTMLElement | null): (() => void) | undefined {
   const seen = window.visualViewport;
   if (stage === null || seen === null) return undefined;
   let height = seen.height;
   const follow = (): void => {
-    // Somebody who enlarges the page with two fingers looks around in it; it must not follow.
+    // With pinch zoom the person pans around; the element must not follow.
     const enlarged = Math.abs(seen.scale - 1) > 0.01;
     stage.style.setProperty('--visible-top', enlarged ? '' : `${seen.offsetTop}px`);
     stage.style.setProperty('--visible-height', enlarged ? '' : `${seen.height}px`);

@@ -19,7 +19,7 @@ const meta: Meta<typeof Accordion> = {
   title: 'Foundations/Accordion',
   component: Accordion,
   args: { items, onChange: fn() },
-  // The sections stand alone here, so the levels above their titles are missing.
+  // The sections are on their own here, so heading levels above them are missing.
   parameters: {
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
     docs: {
@@ -35,10 +35,10 @@ const meta: Meta<typeof Accordion> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One open at a time; all are shut at first. */
+/** One open at a time; all are closed at first. */
 export const Default: Story = {};
 
-/** Several open at once; what is typed stays while its section is shut. */
+/** Several open at once; input stays while its section is closed. */
 export const Multiple: Story = {
   args: { multiple: true, defaultValue: ['plan', 'payment'] },
 };

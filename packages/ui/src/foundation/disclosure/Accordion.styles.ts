@@ -74,7 +74,7 @@ export const Trigger = styled(Accordion.Trigger)`
   }
 `;
 
-/** Clips with a margin while it moves, so that a focus ring at its edge stays whole. */
+/** Clips with a margin while it moves, so that a focus ring at its edge is not cut. */
 export const Panel = styled(Accordion.Panel)`
   block-size: var(--accordion-panel-height);
   overflow: clip;

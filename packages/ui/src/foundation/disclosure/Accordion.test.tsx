@@ -13,14 +13,14 @@ const panelOf = (title: HTMLElement): Element => {
   return panel;
 };
 
-/** Neither painted nor focusable nor read: the queries by role do not know the browser's `until-found`. */
+/** Neither painted nor focusable nor read: queries by role do not know the browser's `until-found`. */
 const shut = (panel: Element) =>
   waitFor(async () => {
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     await expect(panel.firstElementChild?.checkVisibility()).toBe(false);
   });
 
-test('One open at a time, by mouse, finger and key', Default, async ({ args, canvas, step, userEvent }) => {
+test('One open at a time, by mouse, touch and key', Default, async ({ args, canvas, step, userEvent }) => {
   const plan = canvas.getByRole('button', { name: '¿Qué incluye el plan familiar?' });
   const payment = canvas.getByRole('button', { name: '¿Cuándo se paga el enganche?' });
   await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -49,23 +49,19 @@ test('One open at a time, by mouse, finger and key', Default, async ({ args, can
   });
 });
 
-test(
-  'Several open at once; what is typed stays while its section is shut',
-  Multiple,
-  async ({ args, canvas, userEvent }) => {
-    const payment = canvas.getByRole('button', { name: '¿Cuándo se paga el enganche?' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Fecha acordada' }), '30/11/2026');
-    await userEvent.click(payment);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['plan']);
-    await shut(panelOf(payment));
-    await userEvent.click(payment);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['plan', 'payment']);
-    await expect(canvas.getByRole('textbox', { name: 'Fecha acordada' })).toHaveValue('30/11/2026');
-  },
-);
+test('Several open at once; input stays while its section is closed', Multiple, async ({ args, canvas, userEvent }) => {
+  const payment = canvas.getByRole('button', { name: '¿Cuándo se paga el enganche?' });
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Fecha acordada' }), '30/11/2026');
+  await userEvent.click(payment);
+  await expect(args.onChange).toHaveBeenLastCalledWith(['plan']);
+  await shut(panelOf(payment));
+  await userEvent.click(payment);
+  await expect(args.onChange).toHaveBeenLastCalledWith(['plan', 'payment']);
+  await expect(canvas.getByRole('textbox', { name: 'Fecha acordada' })).toHaveValue('30/11/2026');
+});
 
 test(
-  'What is shut is out of reach for keys and screen readers; the browser’s own search still finds it, and opens it',
+  'Closed content is out of reach for keys and screen readers; the browser’s search still finds it, and opens it',
   Default,
   async ({ args, canvas }) => {
     const panel = panelOf(canvas.getByRole('button', { name: '¿Qué documentos se firman?' }));
@@ -88,7 +84,7 @@ function Held() {
 }
 
 test(
-  'The host shuts the section in which the focus stands: the focus goes to its title',
+  'The host closes the section that has the focus: the focus goes to its title',
   { render: () => <Held /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Listo' }));
@@ -96,6 +92,6 @@ test(
   },
 );
 
-test('The titles are headings of the level that the page needs', { args: { headingLevel: 4 } }, async ({ canvas }) => {
+test("The titles are headings of the page's level", { args: { headingLevel: 4 } }, async ({ canvas }) => {
   await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(4);
 });

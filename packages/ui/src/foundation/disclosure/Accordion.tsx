@@ -8,34 +8,34 @@ import type { HeadingLevel } from '../surface/Card.tsx';
 import { Content, Heading, Item, Panel, Root, Trigger } from './Accordion.styles.ts';
 
 export type AccordionItem<Value extends string = string> = {
-  /** What is reported when it opens; each once. */
+  /** Value reported when it opens; unique. */
   value: Value;
-  /** What stands behind it, in the words that people look for. */
+  /** Title of the section. */
   title: string;
-  /** What opens below the title. */
+  /** Content below the title. */
   content: ReactNode;
-  /** It stays as it is, open or shut. Default false. */
+  /** Cannot be opened or closed. Default false. */
   disabled?: boolean;
 };
 
 export type AccordionProps<Value extends string = string> = {
   /** The sections in their order. */
   items: readonly AccordionItem<Value>[];
-  /** The open sections when the host holds them. */
+  /** The open sections (controlled). */
   value?: readonly Value[];
-  /** The sections open at first when the component holds them. Default none. */
+  /** Initially open sections (uncontrolled). Default none. */
   defaultValue?: readonly Value[];
   /** Called with the open sections after each change, in the order of the items. */
   onChange?: (value: Value[]) => void;
-  /** Several may be open at once. Default false: one that opens shuts the others. */
+  /** Several may be open at once. Default false: opening one closes the others. */
   multiple?: boolean;
-  /** Level of the titles, so that the outline of the page has no gap. Default 3. */
+  /** Heading level of the titles, so that the page's outline has no gap. Default 3. */
   headingLevel?: HeadingLevel;
 };
 
 /**
- * Sections of which only the titles are in sight: for what some people need some of the time. What is typed inside stays, and
- * the browser's search finds what is shut and opens it.
+ * Sections that show only their titles until opened, for content that some people need sometimes. Input inside stays,
+ * and the browser's search finds closed content and opens it.
  */
 export function Accordion<Value extends string = string>({
   items,
@@ -54,7 +54,7 @@ export function Accordion<Value extends string = string>({
     component: 'Accordion',
   });
 
-  // A section that the host shuts must not take the focus with it.
+  // A section that the host closes must not take the focus with it.
   useLayoutEffect(() => {
     const section = document.activeElement?.closest('[data-part="section"]');
     if (!section || !root.current?.contains(section)) return;

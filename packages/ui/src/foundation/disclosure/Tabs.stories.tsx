@@ -33,10 +33,10 @@ const meta: Meta<typeof Tabs> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen by mouse, by finger and by key. The arrow keys walk past a tab without loading what stands behind it. */
+/** Selected by mouse, touch and key. Arrow keys move past a tab without loading its content. */
 export const Default: Story = {};
 
-/** An icon where it helps to find the tab again. */
+/** With icons. */
 export const WithIcons: Story = {
   args: {
     tabs: [
@@ -50,14 +50,14 @@ export const WithIcons: Story = {
   },
 };
 
-/** On a small phone the row scrolls by itself: the active tab is in sight and the page stays as wide as the screen. */
+/** On a small phone the row scrolls: the active tab is visible and the page stays as wide as the screen. */
 export const Phone: Story = {
   args: { tabs: many, defaultValue: 'Octubre' },
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Names of any length wrap inside their tab. */
+/** Long names wrap inside their tab. */
 export const LongTexts: Story = {
   args: {
     tabs: [

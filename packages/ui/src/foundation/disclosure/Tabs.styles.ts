@@ -14,7 +14,7 @@ const fade = keyframes`
   100% { --fade-start: 32px; }
 `;
 
-/** One row at any width: it scrolls by itself, and its ends fade where there is more. */
+/** One row at any width: it scrolls, and its ends fade where there is more. */
 export const List = styled(Tabs.List)`
   position: relative;
   display: flex;
@@ -71,7 +71,7 @@ export const Tab = styled(Tabs.Tab)`
     block-size: 16px;
   }
 
-  /* Inside, because the row cuts off what reaches beyond it. */
+  /* Inside, because the row clips. */
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -115,7 +115,7 @@ export const Count = styled.span`
   }
 `;
 
-/** Physical, as the measures are that it is given. */
+/** Physical, like the measures it receives. */
 export const Indicator = styled(Tabs.Indicator)`
   position: absolute;
   left: 0;

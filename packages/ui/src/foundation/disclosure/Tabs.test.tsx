@@ -10,7 +10,7 @@ import meta, { Default, Phone } from './Tabs.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'Chosen by mouse, by finger and by key. The arrow keys walk past a tab without loading what stands behind it',
+  'Selected by mouse, touch and key. Arrow keys move past a tab without loading its content',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const tab = (name: RegExp): HTMLElement => canvas.getByRole('tab', { name });
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'The arrow keys show the tab at once, where its content is there already',
+  'Arrow keys show the tab at once when its content is loaded',
   { args: { activation: 'focus', defaultValue: 'visits' } },
   async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: /Citas/ }).focus();
@@ -71,7 +71,7 @@ const loading: readonly TabItem[] = [
 ];
 
 test(
-  'A panel is built when it is first shown, and what was typed there is still there afterwards',
+  'A panel is built when first shown, and its input is kept',
   { args: { tabs: loading } },
   async ({ canvas, userEvent }) => {
     loads.mockClear();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'Built anew each time, for content that must be fresh',
+  'Rebuilt each time, for content that must be fresh',
   { args: { tabs: loading, keepMounted: false } },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nota' }), 'Llamar');
@@ -112,7 +112,7 @@ function Closing() {
 }
 
 test(
-  'The active tab goes away: the first one takes its place, and the focus that stood inside. With none left nothing is shown',
+  'The active tab is removed: the first one replaces it and takes the focus. Without tabs nothing is shown',
   { render: () => <Closing /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Citas' }));
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'The host holds the value and does not follow: the tab stays',
+  'Controlled and not changed by the host: the tab stays',
   { args: { value: 'data' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Citas/ }));
@@ -136,14 +136,14 @@ test(
   },
 );
 
-/** To a pixel: letters are as wide as parts of one, and a row scrolls by whole ones. */
+/** To a pixel: letter widths are fractional, and a row scrolls by whole pixels. */
 const inRow = (tab: HTMLElement): boolean => {
   const { left, right } = tab.getBoundingClientRect();
   return left > -1 && right < window.innerWidth + 1;
 };
 
 test(
-  'On a small phone the row scrolls by itself: the active tab is in sight and the page stays as wide as the screen',
+  'On a small phone the row scrolls: the active tab is visible and the page stays as wide as the screen',
   Phone,
   async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBe(360);
@@ -170,7 +170,7 @@ function Counted() {
 }
 
 test(
-  'Counts that come later make the row wider: the active tab stays in sight',
+  'Late counts widen the row: the active tab stays visible',
   { render: () => <Counted />, globals: { viewport: { value: 'phone' } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Contar' }));

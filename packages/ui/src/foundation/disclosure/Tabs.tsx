@@ -8,47 +8,49 @@ import { activeTab } from './activeTab.ts';
 import { Count, Indicator, List, Panel, Root, Tab } from './Tabs.styles.ts';
 
 export type TabItem<Value extends string = string> = {
-  /** What is reported when it is chosen; each once. */
+  /** Value reported when selected; unique. */
   value: Value;
-  /** What is read; one or two words. */
+  /** Label; one or two words. */
   label: string;
   /** Icon before the label, 16 px, decorative. */
   icon?: ReactNode;
-  /** How many things wait behind it; part of its name. Left out, no number is shown. */
+  /** Number of items in the tab; part of its name. Without it no number is shown. */
   count?: number;
-  /** This one cannot be chosen for now; it stays in sight. Default false. */
+  /** Cannot be selected; it stays visible. Default false. */
   disabled?: boolean;
-  /** What the tab shows. */
+  /** Content of the tab. */
   content: ReactNode;
 };
 
 export type TabsProps<Value extends string = string> = {
-  /** What the views are views of ('Prospecto'); the accessible name of the row. */
+  /** What the tabs are views of ('Prospecto'); the accessible name of the row. */
   label: string;
-  /** The views in their order. */
+  /** The tabs in their order. */
   tabs: readonly TabItem<Value>[];
-  /** The chosen tab when the host holds it; null for the first. One that is gone or disabled gives way to the first in use. */
+  /**
+   * The selected tab (controlled); null for the first. A missing or disabled one is replaced by the first enabled tab.
+   */
   value?: Value | null;
-  /** The tab chosen at first when the component holds it. Default: the first in use. */
+  /** The initially selected tab (uncontrolled). Default: the first enabled one. */
   defaultValue?: Value | null;
-  /** Called with the value when a person chooses a tab, not when one gives way because it is gone. */
+  /** Called with the value when a person selects a tab, not when a missing one is replaced. */
   onChange?: (value: Value) => void;
   /**
-   * What the arrow keys do. 'press' only moves the focus and Enter or space shows the tab, so that nobody passing by loads
-   * what stands behind it. 'focus' shows it at once: for content that is already there. Default 'press'.
+   * What the arrow keys do. 'press' only moves the focus, and Enter or Space shows the tab, so that passing by loads
+   * nothing. 'focus' shows it at once, for content that is already loaded. Default 'press'.
    */
   activation?: 'press' | 'focus';
   /**
-   * Content is built when its tab is first shown and then kept, out of sight, so that nothing typed there is lost. False
-   * builds it anew each time, for content that must be fresh and holds no input. Default true.
+   * Content is built when its tab is first shown and then kept hidden, so that input is not lost. False rebuilds it
+   * each time, for fresh content without input. Default true.
    */
   keepMounted?: boolean;
 };
 
-/** How much of the neighbour stays in sight beside the active tab when the row is scrolled, in px. */
+/** Visible part of the neighbour beside the active tab when the row is scrolled, px. */
 const peek = 32;
 
-/** Views of one thing that take turns in one place. To choose a value use `SegmentedControl`; to go to a page, links. */
+/** Views of one thing that share a place. To select a value use `SegmentedControl`; to open a page, links. */
 export function Tabs<Value extends string = string>({
   label,
   tabs,
@@ -64,7 +66,7 @@ export function Tabs<Value extends string = string>({
   const [chosen, choose] = useControlled<Value | null>({
     value,
     defaultValue,
-    // Only a tab is ever chosen here, so null never goes out.
+    // Only tabs can be selected, so null is never reported.
     onChange: (next) => next !== null && onChange?.(next),
     component: 'Tabs',
   });
@@ -76,14 +78,14 @@ export function Tabs<Value extends string = string>({
   const [visited, setVisited] = useState<ReadonlySet<Value>>(new Set());
   if (active !== null && !visited.has(active)) setVisited(new Set(visited).add(active));
 
-  // Counts that come later push what stands after them out of sight.
+  // Late counts push the tabs after them out of view.
   const words = tabs.map(({ label: word, count }) => `${word} ${count}`).join();
   useLayoutEffect(() => {
     const row = list.current?.getBoundingClientRect();
     const tab = list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     if (active === null || words === '' || row === undefined || tab === undefined) return;
     const left = Math.min(0, tab.left - peek - row.left) + Math.max(0, tab.right + peek - row.right);
-    // The row alone: `scrollIntoView` would move the page as well.
+    // Only the row: `scrollIntoView` would scroll the page as well.
     list.current?.scrollBy({ left, behavior: 'instant' });
   }, [active, words]);
 

@@ -37,7 +37,7 @@ const temperature = [
   { value: 'low', label: 'Baja' },
 ];
 
-/** Around a control of Base UI, which takes name and description from the field. */
+/** Around a Base UI control, which takes name and description from the field. */
 export const AroundControl: Story = {
   args: { description: '5 dígitos' },
 };
@@ -52,7 +52,7 @@ export const GroupWithError: Story = {
   args: { ...AroundGroup.args, description: 'Qué tan cerca está de comprar', error: 'Elige una temperatura.' },
 };
 
-/** Switched off with everything in it. */
+/** Disabled with everything in it. */
 export const Disabled: Story = {
   args: { ...AroundGroup.args, disabled: true },
 };

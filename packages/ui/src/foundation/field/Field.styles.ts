@@ -29,7 +29,7 @@ export const Below = styled.div`
   gap: ${space(3)};
 `;
 
-/** Characters used of those allowed; figures of equal width, so that it does not tremble while typing. */
+/** Used and allowed characters; tabular digits, so that the width does not change while typing. */
 export const Count = styled.span`
   margin-block-start: ${space(1.5)};
   margin-inline-start: auto;

@@ -4,7 +4,7 @@ import meta, { AroundControl, Disabled, GroupWithError } from './Field.stories.t
 
 const test = behaviour(meta);
 
-test('A control of Base UI takes name and description from the field', AroundControl, async ({ canvas }) => {
+test('A Base UI control takes name and description from the field', AroundControl, async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Código postal' })).toHaveAccessibleDescription('5 dígitos');
 });
 
@@ -15,6 +15,6 @@ test('The label names a group; its help and its error are tied to it', GroupWith
   await expect(group).toHaveAccessibleDescription('Qué tan cerca está de comprar Elige una temperatura.');
 });
 
-test('A group is switched off with everything in it', Disabled, async ({ canvas }) => {
+test('A group is disabled with everything in it', Disabled, async ({ canvas }) => {
   for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
 });

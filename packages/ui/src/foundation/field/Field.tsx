@@ -6,21 +6,24 @@ import { FieldContext } from './FieldContext.ts';
 import { FieldError } from './FieldError.tsx';
 
 export type FieldProps = {
-  /** What is asked, in a few words; the accessible name of the control. */
+  /** Label in a few words; the accessible name of the control. */
   label: string;
-  /** Help that stays in sight while answering, read after the name. */
+  /** Help that stays visible while answering, read after the name. */
   description?: ReactNode;
-  /** What is wrong and what to do. An empty text or undefined is no error. It is announced and marks the control invalid. */
+  /** The error and how to fix it. Empty or undefined without one. It is announced and marks the control invalid. */
   error?: string | undefined;
-  /** Draws the mark beside the label. The control itself says `aria-required`; `TextField` does both. Default false. */
+  /**
+   * Shows the required mark beside the label. The control itself sets `aria-required`; `TextField` does both. Default
+   * false.
+   */
   required?: boolean;
-  /** Switches the control off. Default false. */
+  /** Disables the control. Default false. */
   disabled?: boolean;
-  /** The children are a group (radios, checkboxes) that the label names, rather than one control. Default false. */
+  /** The children are a group (radios, checkboxes) that the label names, not one control. Default false. */
   group?: boolean;
-  /** Shown at the end of the line below the control, such as a count of characters. */
+  /** Shown at the end of the line below the control, such as a character count. */
   footnote?: ReactNode;
-  /** One control: one of Base UI's, which finds its label by itself, or any other that reads `useField()`. */
+  /** One control: a Base UI control, which finds its label, or any other that uses `useField()`. */
   children: ReactNode;
 };
 

@@ -1,17 +1,17 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** What a control inside a `Field` needs when it is not one of Base UI's, which find it by themselves. */
+/** What a control inside a `Field` needs unless it is a Base UI control, which finds these itself. */
 export type FieldLinks = {
   /** Id of the label, for `aria-labelledby`. */
   labelId: string;
   /** Ids of the description and the error, for `aria-describedby`; undefined when there is neither. */
   describedBy: string | undefined;
-  /** An error is shown. */
+  /** Whether an error is shown. */
   invalid: boolean;
-  /** The answer is required. */
+  /** Whether an answer is required. */
   required: boolean;
-  /** The field is switched off. */
+  /** Whether the field is disabled. */
   disabled: boolean;
 };
 

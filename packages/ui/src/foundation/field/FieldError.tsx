@@ -5,11 +5,11 @@ import { ErrorText } from './Field.styles.ts';
 type FieldErrorProps = {
   /** Id of the text, for `aria-describedby`. */
   id: string;
-  /** What is wrong and what to do; an empty text or undefined is no error. */
+  /** The error and how to fix it; empty or undefined without one. */
   error: string | undefined;
 };
 
-/** The place of a field's error. The live region is there before the error, or its arrival would not be announced. */
+/** Place of a field's error. The live region exists before the error, or the error would not be announced. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <div aria-live="polite">

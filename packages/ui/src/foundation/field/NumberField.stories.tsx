@@ -50,22 +50,22 @@ export const States: Story = {
   ),
 };
 
-/** An amount, which nobody steps: however it was typed, it becomes the usual text when the person is done. */
+/** An amount without steppers: however it was typed, it is formatted on blur. */
 export const Pesos: Story = {
   args: { label: 'Enganche', format: pesos, steppers: false, defaultValue: 1234.5 },
 };
 
-/** A percentage: the person writes 12.5, the host gets 0.125. A step is one percent. */
+/** A percentage: the person types 12.5, the host gets 0.125. A step is one percent. */
 export const Percentage: Story = {
   args: { label: 'Comisión', format: percent, max: 1, defaultValue: 0.07 },
 };
 
-/** Signs that the format does not write stand beside the figures, and are read as the description. */
+/** Units that the format does not add are shown beside the digits and read as the description. */
 export const WithSuffix: Story = {
   args: { label: 'Meta', suffix: 'citas', description: 'Por semana', defaultValue: 12 },
 };
 
-/** What is wrong and what to do. The form's own error comes before those of the field. */
+/** An error. The form's own error takes precedence over the field's. */
 export const WithError: Story = {
   args: {
     label: 'Enganche',
@@ -76,7 +76,7 @@ export const WithError: Story = {
   },
 };
 
-/** Texts of any length, signs and numbers included. */
+/** Texts of any length, units and numbers included. */
 export const LongTexts: Story = {
   render: () => (
     <>

@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/index.ts';
 import { boxInputLook, boxLook } from './fieldLooks.styles.ts';
 
-/** The box stands around the input, because signs and buttons are in it beside the figures. */
+/** The box is around the input, because units and buttons are in it beside the digits. */
 export const NumberBox = styled.div`
   ${boxLook}
 `;
 
 export const NumberInput = styled(Field.Control)`
   ${boxInputLook}
-  /* Where it is narrow the signs are shortened, never the number. */
+  /* When narrow, the units are truncated, never the number. */
   min-inline-size: min(12ch, 50%);
 `;
 
-/** A sign before or after the figures. A press on it goes to the input, as it would inside of it. */
+/** A unit before or after the digits. A press on it focuses the input. */
 export const Affix = styled.label`
   flex: 0 1 auto;
   min-inline-size: 0;
@@ -55,7 +55,7 @@ export const Steps = styled.span`
   }
   @media ${media.touch} {
     padding-inline-end: 0;
-    /* Over the line of the box, or it would be two pixels short of a fingertip. */
+    /* Overlaps the border of the box, or it would be two pixels short of the touch size. */
     && > button {
       margin-block: -1px;
       min-block-size: 44px;

@@ -9,7 +9,7 @@ import meta, { Default, Percentage, States, WithError, WithSuffix } from './Numb
 const test = behaviour(meta);
 
 test(
-  'Typed, stepped with the arrow keys (Page Up and Page Down by ten) or with the buttons, by mouse or finger',
+  'Typed, stepped with the arrow keys (Page Up and Page Down by ten) or with the buttons, by mouse or touch',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Contratos' });
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  '"$ 1 234" and "1,234.50 MXN" are read as amounts; the text becomes the usual one when the person is done',
+  '"$ 1 234" and "1,234.50 MXN" are read as amounts; the text is formatted on blur',
   { args: { label: 'Enganche', format: pesos, steppers: false } },
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Enganche' });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'Of a percentage the person writes 12.5, the host gets 0.125; a step is one percent',
+  'For a percentage the person types 12.5, the host gets 0.125; a step is one percent',
   Percentage,
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'Signs that the format does not write stand beside the figures, and are read as the description',
+  'Units that the format does not add are shown beside the digits and read as the description',
   WithSuffix,
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Meta' });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'Amounts are added in decimal: 0.1 and twice 0.1 are 0.3',
+  'Amounts are added in decimal: 0.1 plus twice 0.1 is 0.3',
   { args: { step: 0.1, defaultValue: 1_000_000.1 } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'A number out of range is kept and says so when the person is done, not while typing; a right one takes the error away at once',
+  'A number out of range is kept and its error shown on blur, not while typing; a valid one clears the error at once',
   {
     args: {
       label: 'Enganche',
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'A text that is no number is kept and said; nothing is guessed: "1,23" is neither 123 nor 1.23',
+  'Text that is not a number is kept with an error; nothing is guessed: "1,23" is neither 123 nor 1.23',
   { args: { label: 'Enganche', format: pesos, defaultValue: 500 } },
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'More decimals than the amount has are neither cut nor rounded',
+  'More decimals than allowed are neither cut nor rounded',
   { args: { label: 'Enganche', format: pesos, steppers: false } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -187,7 +187,7 @@ test(
 );
 
 test(
-  'Held down, a button goes on until the end of the range, where it stops',
+  'Held down, a button repeats until the end of the range',
   { args: { defaultValue: 1, max: 4 } },
   async ({ args, canvas, userEvent }) => {
     const increase = canvas.getByRole('button', { name: 'Aumentar Contratos' });
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  'A scroll over the field scrolls the page and changes nothing',
+  'Scrolling over the field scrolls the page and changes nothing',
   { args: { label: 'Enganche', defaultValue: 500 } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -212,7 +212,7 @@ test(
 );
 
 test(
-  'The form’s own error comes before those of the field; a required one is heard to be so',
+  "The form’s own error takes precedence over the field's; a required field is announced as such",
   WithError,
   async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Enganche' });
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  'Read only, it has no buttons, and keys change nothing',
+  'Read-only, it has no buttons, and keys change nothing',
   { args: { readOnly: true, defaultValue: 1234.5, format: pesos, label: 'Saldo' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
@@ -234,7 +234,7 @@ test(
 );
 
 test(
-  'A form is sent the bare number, and not while the field has something to say against it',
+  'A form submits the bare number, and not while the field has an error',
   {
     render: () => (
       <SentForm>
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  'The host holds the number: what it does not take is not shown; what is no number at all is shown as none',
+  'Controlled: a number that the host rejects is not shown; NaN is shown as empty',
   {
     render: (args) => (
       <>
@@ -274,7 +274,7 @@ test(
 );
 
 test(
-  'In German: the comma is decimal, the point groups thousands',
+  'In German: decimal comma, and the point groups thousands',
   {
     globals: { locale: 'de' },
     args: { label: 'Anzahlung', format: { style: 'currency', currency: 'EUR' }, max: 1000 },
@@ -290,7 +290,7 @@ test(
 );
 
 test(
-  'All states in forced colours: the box, its error and what is switched off stay apart',
+  'All states in forced colours: the box, its error and disabled parts are distinct',
   { ...States, beforeEach: forceColors },
   async ({ canvas }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

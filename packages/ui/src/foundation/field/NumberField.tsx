@@ -13,7 +13,7 @@ import { numberText, type NumberFormat } from './numberText.ts';
 import { useProblemReport } from './useProblemReport.ts';
 import { useTypedNumber } from './useTypedNumber.ts';
 
-/** Attributes of the input that a field takes care of itself. */
+/** Input attributes that the field sets itself. */
 type Taken =
   | keyof FieldWording
   | keyof NumberProps
@@ -26,39 +26,48 @@ type Taken =
   | 'style';
 
 type NumberProps = {
-  /** The number when the host holds it; null when there is none. */
+  /** The number (controlled); null when empty. */
   value?: number | null;
-  /** First number when the field holds it. Default null, none. */
+  /** Initial number (uncontrolled). Default null, empty. */
   defaultValue?: number | null;
-  /** Called with the number at each change; null when the input is empty or its text is no number. */
+  /** Called with the number on each change; null when the input is empty or not a number. */
   onChange?: (value: number | null) => void;
   /**
-   * Called when the text becomes something that should not be sent, and with null when it no longer is. The field says so
-   * itself; a form keeps the person from going on.
+   * Called when the text becomes invalid, and with null when it is valid again. The field shows the error itself; a
+   * form uses this to prevent submitting.
    */
   onProblem?: (problem: NumberProblem | null) => void;
-  /** Least number accepted. A lower one is kept and shown as an error. With 0 a phone shows its number pad, which has no minus. Default: none. */
+  /**
+   * Smallest accepted number. A smaller one is kept and shown as an error. With 0 a phone shows its number pad, which
+   * has no minus. Default: none.
+   */
   min?: number;
-  /** Greatest number accepted. A higher one is kept and shown as an error. Default: none. */
+  /** Largest accepted number. A larger one is kept and shown as an error. Default: none. */
   max?: number;
-  /** What a press on a button or an arrow key adds; Page Up, Page Down and Shift with an arrow ten times that, Home and End go to `min` and `max`. Default 1, or 0.01 of a percentage. */
+  /**
+   * Amount added by a button or an arrow key; Page Up, Page Down and Shift with an arrow add ten times that, Home and
+   * End go to `min` and `max`. Default 1, or 0.01 for a percentage.
+   */
   step?: number;
-  /** How the number is written: pesos, a percentage (0.15 is "15%"), with decimals. More decimals than it allows are an error. Default: plain. */
+  /**
+   * Number format: pesos, a percentage (0.15 is "15%"), decimals. More decimals than it allows are an error. Default:
+   * plain.
+   */
   format?: NumberFormat;
-  /** Sign before the figures that `format` does not write, such as "≈". */
+  /** Unit before the digits that `format` does not add, such as "≈". */
   prefix?: string;
-  /** Sign after the figures that `format` does not write, such as "citas". */
+  /** Unit after the digits that `format` does not add, such as "citas". */
   suffix?: string;
-  /** Buttons to step by pointer or finger. False where nobody steps: amounts of thousands. Default true. */
+  /** Step buttons for pointer or touch. False where stepping makes no sense: amounts of thousands. Default true. */
   steppers?: boolean;
 };
 
 export type NumberFieldProps = Omit<ComponentPropsWithRef<'input'>, Taken> & FieldWording & NumberProps;
 
 /**
- * A number: an amount, a percentage, a quantity. Not for figures nobody counts with, such as a telephone or a contract; those are
- * `TextField`. Base UI's own number field refuses letters, drops what it cannot read and adds in binary fractions; with
- * money nothing may change unsaid, so reading, writing and stepping are ours.
+ * A number: an amount, a percentage, a quantity. Not for digits that are not calculated with, such as a telephone or a
+ * contract number; use `TextField`. Base UI's number field refuses letters, drops what it cannot parse and adds in
+ * binary fractions. Money must never change silently, so parsing, formatting and stepping are our own.
  */
 export function NumberField({
   label,
@@ -96,7 +105,7 @@ export function NumberField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   const [value, change] = useControlled<number | null>({
-    // What is no number (a division by zero, a failed reading) is shown as none rather than as "NaN".
+    // NaN (a division by zero, a failed parse) is shown as empty.
     value: heldValue === undefined || Number.isFinite(heldValue) ? heldValue : null,
     defaultValue,
     onChange,
@@ -183,7 +192,7 @@ export function NumberField({
         )}
         {signs.length > 0 && <VisuallyHidden id={signsId}>{signs.join(' ')}</VisuallyHidden>}
         <VisuallyHidden aria-live="polite">{number.spoken}</VisuallyHidden>
-        {/* A form is sent the number, not the text that a language makes of it. */}
+        {/* A form submits the number, not its localised text. */}
         {name !== undefined && <input type="hidden" name={name} form={form} value={value ?? ''} disabled={disabled} />}
       </NumberBox>
     </Field>

@@ -8,7 +8,7 @@ import { Steps } from './NumberField.styles.ts';
 import { useHold } from './useHold.ts';
 
 type NumberFieldStepsProps = {
-  /** What is asked; part of the names of the buttons. */
+  /** Label of the field; part of the buttons' names. */
   label: string;
   disabled: boolean;
   canDecrease: boolean;
@@ -16,7 +16,7 @@ type NumberFieldStepsProps = {
   onStep: (times: 1 | -1) => void;
 };
 
-/** The buttons of a number field. The keyboard has its arrows, so they are no stops for it. */
+/** The buttons of a number field. They are not tab stops: the keyboard has its arrows. */
 export function NumberFieldSteps({ label, disabled, canDecrease, canIncrease, onStep }: NumberFieldStepsProps) {
   const t = useTexts(numberFieldTexts);
   const decrease = useHold(() => onStep(-1), canDecrease);

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Hidden at first; the eye shows it. */
 export const Default: Story = { args: { defaultValue: 'sereno-demo' } };
 
-/** Shown on request. It hides again when the form is sent, so that the browser does not keep it in its list of typed texts. */
+/** Shown on request. It hides again when the form is submitted, so that the browser does not store it as typed text. */
 export const Shown: Story = {
   args: { defaultValue: 'sereno-demo' },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Shown: Story = {
   },
 };
 
-/** Says that the caps lock is on while one types, because the dots do not. */
+/** Shows while typing that caps lock is on, because the dots do not. */
 export const CapsLock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Contraseña'));
@@ -48,12 +48,12 @@ export const CapsLock: Story = {
   },
 };
 
-/** What is wrong and what to do: the text of the error never says which of user and password it was. */
+/** An error: the text never says whether user or password was wrong. */
 export const WithError: Story = {
   args: { error: 'Usuario o contraseña incorrectos. Revisa los dos e intenta otra vez.', required: true },
 };
 
-/** Not to be answered now: the eye rests too. */
+/** Disabled, with its eye button. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'sereno-demo' } };
 
 /** Texts of any length. */

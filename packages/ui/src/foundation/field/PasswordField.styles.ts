@@ -13,7 +13,7 @@ export const InputWithToggle = styled.div`
     min-block-size: 0;
     inline-size: 36px;
   }
-  /* The resting input already looks switched off; a second grey box inside would only add noise. */
+  /* The disabled input is already grey; a second grey box inside would add noise. */
   && > button:disabled {
     border-color: transparent;
     background: transparent;
@@ -30,7 +30,7 @@ export const InputWithToggle = styled.div`
 
 export const SecretInput = styled(Input)`
   padding-inline-end: 44px;
-  /* Edge draws a reveal button of its own, which would stand beside ours. */
+  /* Edge adds a reveal button of its own, which would appear beside ours. */
   &::-ms-reveal {
     display: none;
   }

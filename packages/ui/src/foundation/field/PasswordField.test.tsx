@@ -14,7 +14,7 @@ function input(canvasElement: HTMLElement): HTMLInputElement {
 }
 
 test(
-  'The eye shows and hides the text, without moving the focus or the caret',
+  'The eye shows and hides the text without moving the focus or the caret',
   {},
   async ({ args, canvas, canvasElement, step, userEvent }) => {
     const field = input(canvasElement);
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'Shown, it hides again when the form is sent, so that the browser does not keep it in its list of typed texts',
+  'Shown, it hides again when the form is submitted, so that the browser does not store it as typed text',
   {
     args: { defaultValue: 'sereno-demo' },
     render: (args) => (
@@ -67,25 +67,21 @@ test(
   },
 );
 
-test(
-  'It says that the caps lock is on while one types, and no longer',
-  {},
-  async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(input(canvasElement));
-    await userEvent.keyboard('{CapsLock}A');
-    await expect(canvas.getByText('Bloq Mayús está activado')).toBeVisible();
-    await userEvent.keyboard('{CapsLock}a');
-    await expect(canvas.queryByText('Bloq Mayús está activado')).not.toBeInTheDocument();
-  },
-);
+test('It shows that caps lock is on while typing, and only then', {}, async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(input(canvasElement));
+  await userEvent.keyboard('{CapsLock}A');
+  await expect(canvas.getByText('Bloq Mayús está activado')).toBeVisible();
+  await userEvent.keyboard('{CapsLock}a');
+  await expect(canvas.queryByText('Bloq Mayús está activado')).not.toBeInTheDocument();
+});
 
-test('What went wrong is tied to the input', WithError, async ({ canvasElement }) => {
+test('The error is tied to the input', WithError, async ({ canvasElement }) => {
   await expect(input(canvasElement)).toBeInvalid();
   await expect(input(canvasElement)).toHaveAccessibleDescription(/incorrectos/);
 });
 
 test(
-  'Its own texts are in German in a German page',
+  'Its own texts are in German on a German page',
   { globals: { locale: 'de' }, args: { label: 'Passwort' } },
   async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();

@@ -14,8 +14,8 @@ import type { TextFieldProps } from './TextField.tsx';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'inputMode'>;
 
 /**
- * A secret, hidden until the person asks to see it. Give `autoComplete` 'current-password' where one signs in (the
- * default) and 'new-password' where one is chosen: password managers go by it.
+ * A password, hidden until the person shows it. Set `autoComplete` to 'current-password' for signing in (the default)
+ * and to 'new-password' for choosing one: password managers rely on it.
  */
 export function PasswordField({
   label,
@@ -40,7 +40,7 @@ export function PasswordField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   useEffect(() => {
-    // A password that is in sight when it is sent would be kept in the browser's list of typed texts.
+    // The browser would store a visible password as typed text on submit.
     const form = input.current?.form;
     const hide = (): void => setVisible(false);
     form?.addEventListener('submit', hide);
@@ -89,7 +89,7 @@ export function PasswordField({
           size="small"
           disabled={disabled}
           aria-pressed={visible}
-          // The press must not take the focus out of the input, or a phone would fold its keyboard away.
+          // The press must not move the focus out of the input, or a phone would close its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >

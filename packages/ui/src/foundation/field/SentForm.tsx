@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Stack } from '../samples.tsx';
 
-/** For stories: a form around some fields that shows what the browser would send, as `name=value&name=value`. */
+/** For stories: a form that shows what the browser would submit, as `name=value&name=value`. */
 export function SentForm({ children }: { children: ReactNode }) {
   const [sent, setSent] = useState('');
   return (

@@ -18,7 +18,7 @@ const meta: Meta<typeof TextArea> = {
     docs: {
       description: {
         component:
-          'Text of several lines, growing with what is typed. Say in the description who will read it. For one line use TextField.',
+          'Multi-line text that grows as you type. Say in the description who will read it. For one line use TextField.',
       },
     },
   },
@@ -29,12 +29,12 @@ type Story = StoryObj<typeof meta>;
 /** Empty, with room for three lines; it grows with its text. */
 export const Default: Story = {};
 
-/** Longer than allowed: nothing is cut, the count and the error say so. */
+/** Longer than allowed: nothing is cut; the count and the error show it. */
 export const TooLong: Story = {
   args: { maxLength: 250, defaultValue: long300, description: 'Los lee tu gerente' },
 };
 
-/** Not to be answered now. */
+/** Disabled. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Pide que le llamemos mañana' } };
 
 /** Texts of any length. */

@@ -12,7 +12,7 @@ test('Enter starts a new line', Default, async ({ args, canvas, userEvent }) => 
   await expect(args.onChange).toHaveBeenLastCalledWith('uno\ndos');
 });
 
-test('Longer than allowed: nothing is cut, the count and the error say so', TooLong, async ({ canvas }) => {
+test('Longer than allowed: nothing is cut; the count and the error show it', TooLong, async ({ canvas }) => {
   const area = canvas.getByRole('textbox');
   await expect(area).toHaveValue(long300);
   await expect(area).toBeInvalid();

@@ -28,7 +28,7 @@ const meta: Meta<typeof TextField> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty. A press on the label puts the focus into the input. */
+/** Empty. A press on the label focuses the input. */
 export const Default: Story = {
   args: { autoComplete: 'username' },
 };
@@ -45,12 +45,12 @@ export const States: Story = {
   ),
 };
 
-/** Help that stays in sight while one types, and is read out after the name. */
+/** Help that stays visible while typing, and is read after the name. */
 export const WithDescription: Story = {
   args: { label: 'Teléfono', description: '10 dígitos, sin espacios', inputMode: 'numeric', type: 'tel' },
 };
 
-/** What is wrong and what to do, with an icon, beside the description rather than instead of it. */
+/** An error with an icon, in addition to the description. */
 export const WithError: Story = {
   args: {
     label: 'Teléfono',
@@ -61,7 +61,7 @@ export const WithError: Story = {
   },
 };
 
-/** A limit never cuts what was typed or pasted: the field shows how long it is and says what to do. */
+/** A limit never cuts typed or pasted text: the field shows the length and an error. */
 export const TooLong: Story = {
   args: { label: 'Observaciones', maxLength: 20, defaultValue: 'Pide que le llamemos mañana' },
 };

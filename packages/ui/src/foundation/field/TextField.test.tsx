@@ -9,7 +9,7 @@ import meta, { Default, WithError } from './TextField.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'A press on the label puts the focus into the input; each change is reported with the whole text',
+  'A press on the label focuses the input; each change is reported with the whole text',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Usuario' });
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'Help and error are read after the name, one beside the other; a required one is heard to be so',
+  'Help and error are both read after the name; a required field is announced as such',
   WithError,
   async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Teléfono' });
@@ -64,7 +64,7 @@ function Checked() {
 }
 
 test(
-  'The error arrives in a region that was already there, so it is announced; the form moves the focus to the input',
+  'The error appears in an existing live region, so it is announced; the form moves the focus to the input',
   { render: () => <Checked /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'A limit never cuts a pasted text: the field shows how long it is and says what to do',
+  'A limit never cuts pasted text: the field shows the length and an error',
   { args: { label: 'Observaciones', maxLength: 20 } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

@@ -17,7 +17,7 @@ describe('toDecimal', () => {
     expect(toDecimal(value)).toEqual({ units, scale });
   });
 
-  test('and back is the same number', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(toNumber(toDecimal(value))).toBe(value === 0 ? 0 : value);
@@ -25,7 +25,7 @@ describe('toDecimal', () => {
     );
   });
 
-  test('zeros at the end make no other number', () => {
+  test('ignores trailing zeros', () => {
     expect(sameDecimal({ units: 150n, scale: 2 }, { units: 15n, scale: 1 })).toBe(true);
     expect(sameDecimal({ units: 150n, scale: 2 }, { units: 15n, scale: 2 })).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('addSteps', () => {
     );
   });
 
-  test('many single steps are one long one', () => {
+  test('many single steps equal one long one', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 50 }), (value, step, times) => {
         const walked = Array.from({ length: times }).reduce<number>((sum) => addSteps(sum, step / 100, 1), value / 100);

@@ -1,11 +1,9 @@
 import { css } from 'styled-components';
 import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 
-/*
- * How a field looks, for Base UI's parts and for those that stand without them: a picker of dates, whose calendar is heavy enough.
- */
+/* Field styles for Base UI's parts and for fields without them: date pickers, whose calendar is heavy enough. */
 
-/** Label, help, control and error, one below the other. */
+/** Label, help, control and error in a column. */
 export const fieldLook = css`
   display: flex;
   flex-direction: column;
@@ -21,7 +19,7 @@ export const labelLook = css`
   overflow-wrap: break-word;
 
   color: ${color.text};
-  /* The mark is for the eye: aria-required tells the others, and the name of the control stays the label alone. */
+  /* The mark is visual only: aria-required tells assistive technology, and the control's name stays the label. */
   &[data-required]::after {
     content: ' *';
     content: ' *' / '';
@@ -54,8 +52,8 @@ export const errorLook = css`
 `;
 
 /**
- * The box that is typed in: the same for every control that holds a value. Where the box is a button or stands around the
- * input, as in a select, it takes its state from the data attributes; such an element always counts as `:read-only`.
+ * The input box of every control with a value. Where the box is a button or surrounds the input, as in a select, its
+ * state comes from data attributes; such an element always matches `:read-only`.
  */
 export const controlLook = css`
   inline-size: 100%;
@@ -70,7 +68,7 @@ export const controlLook = css`
   min-block-size: ${density.controlHeight};
   padding: ${space(1)} ${space(2.5)};
   font-size: ${fontSize[14]};
-  /* Below 16 px iOS zooms the page when the control takes the focus. */
+  /* Below 16 px iOS zooms the page when the control is focused. */
   @media ${media.touch} {
     font-size: ${fontSize[16]};
   }
@@ -114,7 +112,7 @@ export const controlLook = css`
     -webkit-text-fill-color: currentColor;
     opacity: 1;
   }
-  /* The browser paints what it filled in light blue or yellow, unreadable in the dark theme. */
+  /* The browser's autofill background is light blue or yellow, unreadable in the dark theme. */
   &:autofill {
     box-shadow: inset 0 0 0 100px ${color.primarySoft};
     -webkit-text-fill-color: ${color.text};
@@ -137,7 +135,7 @@ export const controlLook = css`
   }
 `;
 
-/** The same box around an input, where signs and buttons stand in it beside what is typed. */
+/** The same box around an input with units and buttons beside the text. */
 export const boxLook = css`
   ${controlLook}
   position: relative;

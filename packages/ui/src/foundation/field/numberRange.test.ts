@@ -33,7 +33,7 @@ describe('stepFrom', () => {
     expect(stepFrom(value, 1, times, percent)).toBe(next);
   });
 
-  test('an empty field starts at the end nearest to 0', () => {
+  test('starts an empty field at the end nearest to 0', () => {
     expect(stepFrom(null, 1, 1, { ...open, min: 18 })).toBe(18);
     expect(stepFrom(null, 1, 1, { ...open, max: -3 })).toBe(-3);
   });
@@ -57,6 +57,6 @@ test.each([
   ['PageDown', false, -10],
   ['PageUp', true, 10],
   ['5', false, undefined],
-])('the key %s, Shift %s, stands for %s steps', (key, shift, steps) => {
+])('the key %s, Shift %s, is %s steps', (key, shift, steps) => {
   expect(stepsOfKey(key, shift)).toBe(steps);
 });

@@ -1,17 +1,17 @@
 import { addSteps } from './decimal.ts';
 
-/** What an answer may be: both ends included, undefined where there is none. */
+/** Allowed range: both ends included, undefined when open. */
 export type NumberRange = {
   readonly min: number | undefined;
   readonly max: number | undefined;
-  /** Most decimals; undefined when any number of them will do. */
+  /** Most decimals; undefined for any number. */
   readonly decimals: number | undefined;
 };
 
-/** What is wrong with an answer. */
+/** What is wrong with a number. */
 export type NumberProblem = 'notANumber' | 'tooLow' | 'tooHigh' | 'tooPrecise';
 
-/** What is wrong with `value`, which was given with so many decimals; null when nothing is. */
+/** What is wrong with `value`, typed with `decimals` decimals; null when valid. */
 export function problemOf(value: number, decimals: number, range: NumberRange): NumberProblem | null {
   if (range.min !== undefined && value < range.min) return 'tooLow';
   if (range.max !== undefined && value > range.max) return 'tooHigh';
@@ -19,8 +19,8 @@ export function problemOf(value: number, decimals: number, range: NumberRange): 
 }
 
 /**
- * The value `times` steps further, down when negative, that stays within the range: at its end it is the end. A value
- * beyond the end never moves away from the range, and comes back to its end. Without a value it starts at what is nearest to 0.
+ * The value `times` steps further, down when negative, clamped to the range. A value outside the range never moves away
+ * from it, and is clamped to its end. An empty one starts at the value nearest to 0.
  */
 export function stepFrom(value: number | null, step: number, times: number, { min, max }: NumberRange): number {
   const within = (number: number): number => Math.max(min ?? -Infinity, Math.min(max ?? Infinity, number));
@@ -37,7 +37,7 @@ const keySteps: ReadonlyMap<string, number> = new Map([
   ['PageDown', -jump],
 ]);
 
-/** How many steps a key stands for, ten for an arrow with Shift; undefined when it is no key for stepping. */
+/** Number of steps of a key, ten for an arrow with Shift; undefined for other keys. */
 export function stepsOfKey(key: string, shift: boolean): number | undefined {
   const steps = keySteps.get(key);
   return steps !== undefined && shift ? Math.sign(steps) * jump : steps;

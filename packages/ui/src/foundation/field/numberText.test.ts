@@ -10,7 +10,7 @@ const tags = ['es-MX', 'en', 'de', 'fr', 'ja', 'zh'];
 const unreadable = { kind: 'unreadable' };
 const number = (value: number, decimals: number) => ({ kind: 'number', value, decimals });
 
-describe('what a Mexican types', () => {
+describe('typed by a Mexican', () => {
   const { read } = createNumberText('es-MX', pesos, []);
 
   test.each([
@@ -49,7 +49,7 @@ describe('what a Mexican types', () => {
     ['infinity', '∞'],
     ['more digits than a number holds', '12345678901234567891'],
     ['a book', '1'.repeat(100_000)],
-  ])('%s is no number', (_what, text) => {
+  ])('%s is not a number', (_what, text) => {
     expect(read(text)).toEqual(unreadable);
   });
 
@@ -75,24 +75,24 @@ describe('other formats and languages', () => {
     expect(createNumberText(tag, format, extra).read(text)).toMatchObject({ kind: 'number', value });
   });
 
-  test('a point that groups thousands is no decimal point', () => {
+  test('a point that groups thousands is not a decimal point', () => {
     expect(createNumberText('de', {}, []).read('1234.5')).toEqual(unreadable);
     expect(createNumberText('es-MX', {}, []).read('15 %')).toEqual(unreadable);
   });
 });
 
-describe('writing', () => {
+describe('formatting', () => {
   test.each<[NumberFormat, number, string]>([
     [pesos, 1234.5, '$1,234.50'],
     [pesos, 12.345, '$12.345'],
     [percent, 0.07, '7%'],
     [{ style: 'percent' }, 0.125, '12.5%'],
     [{ maximumFractionDigits: 0 }, 2.5, '2.5'],
-  ])('%o writes %d in full', (format, value, text) => {
+  ])('%o shows %d in full', (format, value, text) => {
     expect(createNumberText('es-MX', format, []).write(value)).toBe(text);
   });
 
-  test('is read back as the same number, in every language and format', () => {
+  test('round-trips in every language and format', () => {
     const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }).map((units) => units / 10_000);
     fc.assert(
       fc.property(
@@ -107,7 +107,7 @@ describe('writing', () => {
     );
   });
 
-  test('any text is read without failing, and never as something that is no number', () => {
+  test('any text is parsed without throwing, and only numbers become numbers', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...tags), (text, tag) => {
         const reading = numberText(tag, pesos, []).read(text);
@@ -124,6 +124,6 @@ test.each<[NumberFormat, number | undefined]>([
   [{ maximumFractionDigits: 0 }, 0],
   [{}, undefined],
   [{ style: 'percent' }, undefined],
-])('%o asks for at most %s decimals', (format, decimals) => {
+])('%o has at most %s decimals', (format, decimals) => {
   expect(createNumberText('es-MX', format, []).decimals).toBe(decimals);
 });

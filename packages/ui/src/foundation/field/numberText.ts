@@ -1,6 +1,6 @@
 import { decimalOf, sameDecimal, toDecimal, toNumber } from './decimal.ts';
 
-/** The options of `Intl.NumberFormat` whose texts can be read back. */
+/** Options of `Intl.NumberFormat` whose texts can be parsed. */
 export type NumberFormat = Pick<
   Intl.NumberFormatOptions,
   | 'style'
@@ -13,31 +13,31 @@ export type NumberFormat = Pick<
   | 'useGrouping'
 >;
 
-/** What a typed text says. */
+/** Result of parsing a text. */
 type NumberReading =
   | { readonly kind: 'empty' }
-  /** No number, or one with more digits than a number can hold. */
+  /** Not a number, or more digits than a number can hold. */
   | { readonly kind: 'unreadable' }
-  /** `decimals` counts those that were typed, without closing zeros. */
+  /** `decimals` counts typed decimals without trailing zeros. */
   | { readonly kind: 'number'; readonly value: number; readonly decimals: number };
 
 export type NumberText = {
-  /** The number as the language writes it, with every decimal it has: a rounded text would say something else. */
+  /** The localised number with all its decimals; a rounded text would be another number. */
   readonly write: (value: number) => string;
-  /** Reads what a person types; never guesses: '1,23' is no Mexican number, it is neither 123 nor 1.23. */
+  /** Parses typed text; never guesses: '1,23' is not a Mexican number, neither 123 nor 1.23. */
   readonly read: (text: string) => NumberReading;
-  /** Most decimals of an answer; undefined when any number of them will do. */
+  /** Most decimals; undefined for any number. */
   readonly decimals: number | undefined;
 };
 
-/** The browser's limit for `maximumFractionDigits`, in all that are supported. */
+/** The limit of `maximumFractionDigits` in all supported browsers. */
 const mostDecimals = 20;
-/** Longer than any number that could be held; a pasted book is not even looked at. */
+/** Longer than any valid number; longer texts are not parsed. */
 const longestText = 60;
 
 const fold = (text: string): string =>
   text
-    // Makes one of the many spaces, and plain figures of the wide ones that a Japanese keyboard types.
+    // Collapses all kinds of spaces, and replaces the full-width digits of a Japanese keyboard.
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[‒–—−]/g, '-')
@@ -46,7 +46,7 @@ const fold = (text: string): string =>
 
 const escape = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Signs that may stand before or after the figures and say nothing about the number: "$", "MXN", "%", "meses". */
+/** Units before or after the digits that are ignored: "$", "MXN", "%", "meses". */
 function signsOf(tag: string, format: NumberFormat, extra: readonly string[]): string[] {
   const written = [
     format,
@@ -70,12 +70,12 @@ function patternOf(tag: string, format: NumberFormat, extra: readonly string[]):
   const signs = signsOf(tag, format, extra);
   const sign = signs.length > 0 ? String.raw`(?:${signs.map(escape).join('|')})?\s*` : '';
   const whole = String.raw`(?<whole>\d{1,3}(?:(?<group>[ ${escape(group)}])\d{3})(?:\k<group>\d{3})*|\d*)`;
-  // The point of the number pad means the same wherever it does not group thousands.
+  // The number pad's point is the decimal point wherever it does not group thousands.
   const fraction = String.raw`(?:[${escape(group === '.' ? decimal : `${decimal}.`)}](?<fraction>\d*))?`;
   return new RegExp(String.raw`^(?<minus>[-+]?)\s*${sign}(?<late>[-+]?)\s*${whole}${fraction}\s*${sign}$`, 'u');
 }
 
-/** How numbers are written and read in a language and a format; `extra` are further signs beside the figures. */
+/** Formats and parses numbers of a language and a format; `extra` are further units beside the digits. */
 export function createNumberText(tag: string, format: NumberFormat, extra: readonly string[]): NumberText {
   const shift = format.style === 'percent' ? 2 : 0;
   const usual = new Intl.NumberFormat(tag, format);
@@ -106,7 +106,7 @@ export function createNumberText(tag: string, format: NumberFormat, extra: reado
 
 const made = new Map<string, NumberText>();
 
-/** The same, made once: building it costs more than using it. */
+/** Memoised: creating it costs more than using it. */
 export function numberText(tag: string, format: NumberFormat, extra: readonly string[]): NumberText {
   const key = JSON.stringify([tag, format, extra]);
   const text = made.get(key) ?? createNumberText(tag, format, extra);

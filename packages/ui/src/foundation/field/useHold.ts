@@ -1,15 +1,15 @@
 'use client';
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Time before a press counts as held, and between repetitions, in ms. */
+/** Delay before a press counts as held, and between repetitions, ms. */
 const delay = 400;
 const pace = 60;
 
-/** Props of a button that acts at a press, and again and again while it is held, as long as it is `enabled`. */
+/** Props of a button that acts on press, and repeatedly while held and `enabled`. */
 export function useHold(act: () => void, enabled: boolean) {
   const [pressed, setPressed] = useState(false);
   const repeated = useRef(false);
-  // What is held acts on the newest value. React has useEffectEvent for this from 19.2 on; the library asks for 19.0.
+  // Holding uses the latest value. React has useEffectEvent for this from 19.2 on; the library supports 19.0.
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
@@ -24,13 +24,13 @@ export function useHold(act: () => void, enabled: boolean) {
       repeat();
       timer = setInterval(repeat, pace);
     }, delay);
-    // One identifier names either kind of timer, so one call ends whichever runs.
+    // Timeouts and intervals share ids, so one call clears either.
     return () => clearTimeout(timer);
   }, [pressed, enabled]);
 
   const release = (): void => setPressed(false);
   return {
-    // In words only: a button that is really disabled would not tell when it is let go.
+    // aria-disabled only: a disabled button would not report the release.
     'aria-disabled': !enabled || undefined,
     onPointerDown: (event: PointerEvent): void => {
       repeated.current = false;
@@ -39,12 +39,12 @@ export function useHold(act: () => void, enabled: boolean) {
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
-    // The focus stays where it is; on a phone no keyboard folds in or out.
+    // Keeps the focus; on a phone the keyboard neither opens nor closes.
     onMouseDown: (event: MouseEvent): void => event.preventDefault(),
-    // The menu that a long press brings on a phone.
+    // The context menu of a long press on a phone.
     onContextMenu: (event: MouseEvent): void => event.preventDefault(),
     onClick: (): void => {
-      // The end of a held press is a click as well, of which nobody expects one more step.
+      // Releasing a held press also fires a click, which must not add a step.
       if (enabled && !repeated.current) act();
       repeated.current = false;
     },

@@ -5,22 +5,22 @@ import { fieldTexts } from '../../locale/ownTexts.ts';
 import { Count } from './Field.styles.ts';
 import type { FieldWording } from './fieldWording.ts';
 
-/** What every field of text takes, of one line or of several. */
+/** Props of every text field, of one line or several. */
 export type LimitedText = FieldWording & {
-  /** The text when the host holds it. */
+  /** The text (controlled). */
   value?: string;
-  /** First text when the field holds it. Default ''. */
+  /** Initial text (uncontrolled). Default ''. */
   defaultValue?: string;
-  /** Called with the text at each change, password managers and dictation included. */
+  /** Called with the text on each change, including password managers and dictation. */
   onChange?: (value: string) => void;
   /**
-   * Most characters accepted. The input is never cut, which would lose the end of a pasted text without a word:
-   * a longer text shows an error and a count. Default: no limit.
+   * Most characters accepted. Input is never cut, which would silently lose the end of a pasted text: a longer text
+   * shows an error and a count. Default: no limit.
    */
   maxLength?: number;
 };
 
-/** Sorts the props of a field of text: what its `Field` takes, what its control takes, and what goes on to the native element. */
+/** Splits the props of a text field: for its `Field`, for its control, and for the native element. */
 export function useLimitedText<Props extends LimitedText>({
   label,
   description,
@@ -38,7 +38,7 @@ export function useLimitedText<Props extends LimitedText>({
   if (maxLength !== undefined) {
     const { length } = value ?? typed;
     if (length > maxLength) error ||= t('field.tooLong', { max: maxLength });
-    // The error is announced once; a count that is read out at each key would drown the text.
+    // The error is announced once; announcing the count on each key would drown the text.
     footnote = (
       <Count aria-hidden>
         {length}/{maxLength}

@@ -11,10 +11,10 @@ type TypedNumber = {
   range: NumberRange;
 };
 
-/** What was typed, as long as the host's value is the one that was read from it. */
+/** The typed text, as long as the host's value is the one parsed from it. */
 type Draft = { readonly typed: string; readonly value: number | null };
 
-/** A number that is typed as text: the text stays as it is until the person is done, and for good when it is no number. */
+/** A number typed as text: the text stays until blur, and for good when it is not a number. */
 export function useTypedNumber({ value, change, text, step, range }: TypedNumber) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [typing, setTyping] = useState(false);
@@ -34,13 +34,13 @@ export function useTypedNumber({ value, change, text, step, range }: TypedNumber
     if (next !== value) change(next);
   };
   return {
-    /** The text of the input. */
+    /** The text shown in the input. */
     shown,
-    /** What is wrong with it, also while it is being typed. */
+    /** Its issue, also while typing. */
     problem,
-    /** The person is still typing what may become right; a problem that was shown before is judged at each key. */
+    /** Still typing, so an invalid text may become valid; an issue that is already shown is checked on each key. */
     typing,
-    /** The last value that was reached by steps, for who does not see it change. */
+    /** The last value reached by stepping, for screen readers. */
     spoken,
     type(next: string): void {
       const read = text.read(next);
@@ -55,7 +55,7 @@ export function useTypedNumber({ value, change, text, step, range }: TypedNumber
       if (reading.kind !== 'unreadable') setDraft(null);
     },
     moveTo(next: number): void {
-      // What was typed and could not be read is not thrown away by a key.
+      // A key does not discard text that could not be parsed.
       if (reading.kind === 'unreadable') return;
       setDraft(null);
       setTyping(false);

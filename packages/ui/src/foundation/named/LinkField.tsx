@@ -11,7 +11,7 @@ type LinkFieldProps = {
   readonly onDone: () => void;
 };
 
-/** A link that could not be copied, selected so that the person can do it: one key, or a long press. */
+/** A link that could not be copied, selected for copying by hand: one key, or a long press. */
 export function LinkField({ label, href, onDone }: LinkFieldProps) {
   const t = useTexts(namedListTexts);
   const input = useRef<HTMLInputElement>(null);

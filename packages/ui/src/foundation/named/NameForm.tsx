@@ -6,30 +6,30 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { isBlank, MOST_LETTERS, tidyName } from './namedItems.ts';
 
-/** What a name is asked for with, in words of what it names. */
+/** Labels of the name form. */
 export type NameWords = {
-  /** Name of the field. */
+  /** Label of the field. */
   readonly name: string;
-  /** Another goes by that name. */
+  /** Error: the name is taken. */
   readonly taken: string;
-  /** The same, and whether this one takes its place. */
+  /** Asks whether to replace the item with that name. */
   readonly replaceQuestion: string;
 };
 
 type NameFormProps = {
   readonly words: NameWords;
-  /** The name at first. */
+  /** Initial name. */
   readonly name: string;
-  /** Whether another goes by that name. */
+  /** Whether another item has that name. */
   readonly isTaken: (name: string) => boolean;
-  /** Whether a name that is taken may be given all the same, in place of the other, once that was asked. Default false. */
+  /** Whether a taken name may be used to replace the other item, after a confirmation. Default false. */
   readonly replaces?: boolean;
-  /** Called with a name that can be kept. */
+  /** Called with a valid name. */
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
 };
 
-/** Asks for the name of what is kept, in its place. */
+/** Asks for the name of an item, in place of its row. */
 export function NameForm({ words, name, isTaken, replaces = false, onName, onCancel }: NameFormProps) {
   const t = useTexts(namedListTexts);
   const [typed, setTyped] = useState(name);
@@ -42,13 +42,13 @@ export function NameForm({ words, name, isTaken, replaces = false, onName, onCan
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // It may stand in a form of the host, which must not hear of this one.
+    // It may be inside a form of the host, whose submit event must not fire.
     event.stopPropagation();
     const tidy = tidyName(typed);
     const isAsked = problem === 'taken' && replaces;
     if (isBlank(tidy)) setProblem('missing');
     else if (isTaken(tidy) && !isAsked) setProblem('taken');
-    // What is too long the field says by itself.
+    // The field itself reports a name that is too long.
     else if (tidy.length <= MOST_LETTERS) return onName(tidy);
     return input.current?.focus();
   };

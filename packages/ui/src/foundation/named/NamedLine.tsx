@@ -8,24 +8,24 @@ import { Menu } from '../popup/Menu.tsx';
 import type { MenuItem } from '../popup/menuItems.ts';
 
 type NamedLineProps = {
-  /** What the line is called, for `useLines`. */
+  /** Id of the row, for `useLines`. */
   readonly line: string;
   readonly name: string;
-  /** Whether the page shows just that. */
+  /** Whether the page currently shows this item. */
   readonly isCurrent: boolean;
-  /** Whether its link has just been copied. */
+  /** Whether its link was just copied. */
   readonly isCopied: boolean;
-  /** Words of the action that keeps what there is now under this name. */
+  /** Label of the action that saves the current state under this name. */
   readonly updateLabel: string;
   readonly onApply: () => void;
   readonly onRename: () => void;
   readonly onUpdate: () => void;
-  /** Undefined where they cannot be shared. */
+  /** Undefined when items cannot be shared. */
   readonly onCopy: (() => void) | undefined;
   readonly onRemove: () => void;
 };
 
-/** One of the kept: its name applies it, and a menu holds what else can be done with it. */
+/** One saved item: its name applies it, and a menu has the other actions. */
 export function NamedLine({ line, name, isCurrent, isCopied, updateLabel, onApply, ...on }: NamedLineProps) {
   const t = useTexts(namedListTexts);
   const items: MenuItem[] = [

@@ -22,7 +22,7 @@ const three: readonly NamedItem[] = [
 
 type HostProps = { readonly first: readonly NamedItem[]; readonly isShared: boolean };
 
-/** A host that keeps them and shows the one that was pressed. */
+/** A host that holds the items and shows the pressed one. */
 function Host({ first, isShared }: HostProps) {
   const [items, setItems] = useState(first);
   const [shown, setShown] = useState('b');
@@ -57,18 +57,18 @@ const meta: Meta<typeof Host> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that the page shows is marked. */
+/** The current item is marked. */
 export const Default: Story = {};
 
-/** Where they can be shared, the one of now has a line for it, and each of the kept an item of its menu. */
+/** With sharing, the current state has a row of its own, and each saved item a menu entry. */
 export const Shared: Story = { args: { isShared: true } };
 
-/** Nothing kept yet: what it is for, in words. */
+/** No saved items: a text explains what they are for. */
 export const Empty: Story = {
   args: { first: [] },
 };
 
-/** Names of any length wrap, and the button of their menu stays in sight. */
+/** Long names wrap, and the menu button stays visible. */
 export const LongNames: Story = {
   args: {
     isShared: true,

@@ -24,7 +24,7 @@ export const NamedRoot = styled.div`
     }
   }
 
-  /* Forced colours leave the colour of a drawing as it is. */
+  /* Forced colours do not change the colour of an icon. */
   @media (forced-colors: active) {
     .line > svg {
       color: inherit;
@@ -88,7 +88,7 @@ export const NamedRoot = styled.div`
     flex-direction: column;
     gap: ${space(3)};
     padding: ${space(2)} ${space(2.5)} ${space(3)};
-    /* 'anywhere', which the panel asks for, would let the count of letters be squeezed until it breaks. */
+    /* 'anywhere', which the panel sets, would break the letter count. */
     overflow-wrap: break-word;
   }
 

@@ -5,7 +5,7 @@ import meta, { Default, Empty } from './NamedList.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'The one that the page shows is marked; arrows, Home and End lead from line to line',
+  'The current item is marked; arrows, Home and End move from row to row',
   Default,
   async ({ canvas, userEvent }) => {
     const line = (name: string): HTMLElement => canvas.getByRole('button', { name });
@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('The first one is kept by its name, and takes the focus', Empty, async ({ canvas, userEvent }) => {
+test('The first one is saved under its name and focused', Empty, async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Aún no tienes listas. Guarda la que ves con un nombre.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar esta lista' }));
   await userEvent.keyboard('Del norte{Enter}');

@@ -14,54 +14,54 @@ import { type NamedItem, namedSo, newItemId, withItem, withoutItem } from './nam
 import { NamedLine } from './NamedLine.tsx';
 import { useLines } from './useLines.ts';
 
-/** What the list is called and says, in words of what it keeps. */
+/** Labels of the list. */
 type NamedWords = NameWords & {
   /** Accessible name of the list. */
   readonly list: string;
-  /** In place of a list without items. */
+  /** Shown instead of an empty list. */
   readonly empty: string;
-  /** The action that keeps what there is now. */
+  /** The action that saves the current state. */
   readonly save: string;
-  /** The action that keeps what there is now under the name of one that there is. */
+  /** The action that saves the current state under an existing name. */
   readonly update: string;
 };
 
 export type NamedListProps<Item extends NamedItem> = {
   readonly words: NamedWords;
   readonly items: readonly Item[];
-  /** What there is now, to be kept under that id and name. */
+  /** Builds the item to save from an id and a name. */
   readonly kept: (named: NamedItem) => Item;
-  /** Whether the page shows just that. */
+  /** Whether the page currently shows this item. */
   readonly isCurrent: (item: Item) => boolean;
-  /** Called with all of them when one is added, changed or removed. */
+  /** Called with all items when one is added, changed or removed. */
   readonly onItems: (items: readonly Item[]) => void;
-  /** Called with the one that was pressed. */
+  /** Called with the pressed item. */
   readonly onApply: (item: Item) => void;
-  /** Lets them be shared by a link. Default: they are not. */
+  /** Enables sharing by link. Default: off. */
   readonly share?:
     | {
-        /** Name of the field that shows a link which could not be copied. */
+        /** Label of the field that shows a link which could not be copied. */
         readonly label: string;
-        /** Address of one of them, of what there is now for null. */
+        /** URL of an item, or of the current state for null. */
         readonly hrefOf: (item: Item | null) => string;
       }
     | undefined;
 };
 
-/** What is under way, or what happened last: one thing at a time. */
+/** The current step or the last result: one at a time. */
 type Step<Item> =
   | { readonly kind: 'none' | 'saving' }
   | { readonly kind: 'renaming'; readonly id: string }
-  /** `id`: of one of them, null for what there is now. */
+  /** `id` of an item, null for the current state. */
   | { readonly kind: 'copied'; readonly id: string | null }
   /** The link could not be copied and is shown instead. */
   | { readonly kind: 'link'; readonly id: string | null; readonly href: string }
   | { readonly kind: 'removed'; readonly item: Item; readonly at: number };
 
-/** What the line of one of them is called, apart from all others. */
+/** Unique id of an item's row. */
 const lineOfItem = (id: string): string => `item:${id}`;
 
-/** The line in whose place something is asked or shown, which takes the focus back from it. */
+/** The row replaced by a question or result, which gets the focus back. */
 function lineOf(step: Step<unknown>): string | null {
   if (step.kind === 'saving') return 'save';
   if (step.kind === 'renaming') return lineOfItem(step.id);
@@ -70,8 +70,8 @@ function lineOf(step: Step<unknown>): string | null {
 }
 
 /**
- * What a person keeps under names (views of a table, filters of a dashboard): apply, save, rename, update, share, and remove with a
- * way back. The host holds them.
+ * Named items a person saved (table views, dashboard filters): apply, save, rename, update, share, and remove with
+ * undo. The host holds them.
  */
 export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   const { words, items, kept, isCurrent, onItems, onApply, share } = props;
@@ -126,7 +126,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
 
   const leave = (): void => finish(lineOf(step) ?? 'save');
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Escape answers what is asked before it closes the panel; a menu that hangs at a line has its own.
+    // Escape closes a question before it closes the panel; a row's menu handles its own Escape.
     const isInside = event.target instanceof Node && root.current?.contains(event.target) === true;
     if (event.key !== 'Escape' || !isInside || lineOf(step) === null) return lines.onKeyDown(event);
     event.preventDefault();
@@ -204,7 +204,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
       {all.length === 0 ? (
         <p className="empty">{words.empty}</p>
       ) : (
-        // Without the role some browsers take a list without marks for none.
+        // Safari drops the list role of a list without markers.
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" aria-label={words.list}>
           {all}

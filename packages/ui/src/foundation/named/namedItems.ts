@@ -1,25 +1,25 @@
 import { fold } from '@sereno/domain/search';
 
-/** What a person keeps under a name: a view of a table, the filters of a dashboard. */
+/** An item saved under a name: a table view, the filters of a dashboard. */
 export type NamedItem = { readonly id: string; readonly name: string };
 
-/** Most characters of a name. */
+/** Longest name, in characters. */
 export const MOST_LETTERS = 60;
 
-/** The name as it is kept: without what surrounds it, and on one line. */
+/** The saved form of a name: trimmed, and on one line. */
 export const tidyName = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ');
 
-/** What two names have in common that a reader would take for one: case, accents and characters that are not seen. */
+/** Key shared by names that look the same: without case, accents and invisible characters. */
 const nameKey = (name: string): string => fold(tidyName(name.replaceAll(/\p{Cf}/gu, '')));
 
-/** Whether nothing of the name can be seen. */
+/** Whether nothing of the name is visible. */
 export const isBlank = (name: string): boolean => nameKey(name) === '';
 
-/** The one that already goes by that name, whatever its case and accents. */
+/** The item that already has that name, ignoring case and accents. */
 export const namedSo = <Item extends NamedItem>(items: readonly Item[], name: string): Item | undefined =>
   items.find((item) => nameKey(item.name) === nameKey(name));
 
-/** The items with that one: in the place of the one that has its id, else at place `at`, at the end without one. */
+/** The items with this one: at the index of the item with its id, else at index `at`, else at the end. */
 export function withItem<Item extends NamedItem>(
   items: readonly Item[],
   item: Item,
@@ -29,10 +29,10 @@ export function withItem<Item extends NamedItem>(
   return isThere ? items.map((one) => (one.id === item.id ? item : one)) : items.toSpliced(at, 0, item);
 }
 
-/** The items without that one. */
+/** The items without this one. */
 export const withoutItem = <Item extends NamedItem>(items: readonly Item[], id: string): readonly Item[] =>
   items.filter((item) => item.id !== id);
 
-/** An id that no other item has. Unlike `crypto.randomUUID` it can be made on a page without TLS too. */
+/** A unique id. Unlike `crypto.randomUUID` it also works without TLS. */
 export const newItemId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

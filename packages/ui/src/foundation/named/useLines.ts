@@ -9,14 +9,14 @@ const STEPS: Readonly<Record<string, (place: number, count: number) => number>> 
 };
 
 /**
- * The lines of a panel, which carry `data-line`: arrow keys, Home and End go from one to the next, so that nobody has to press
- * Tab twice for each of fifty. They stay stops of the Tab key too.
+ * The rows of a panel, marked with `data-line`: arrow keys, Home and End move between them, which is quicker than
+ * pressing Tab twice for each of fifty. They stay tab stops too.
  */
 export function useLines(root: RefObject<HTMLElement | null>) {
   const next = useRef<string>(null);
   const all = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
 
-  // At every commit, because the line may come only with what the host answers.
+  // On every commit, because the row may render only after the host's update.
   useLayoutEffect(() => {
     if (next.current === null) return;
     const lines = all();
@@ -25,7 +25,7 @@ export function useLines(root: RefObject<HTMLElement | null>) {
     (wanted ?? lines[0])?.focus();
   });
   return {
-    /** Puts the focus on that line after the next commit; on the first one where it is not there. */
+    /** Focuses that row after the next commit, or the first one when it is missing. */
     focusNext: (line: string): void => {
       next.current = line;
     },

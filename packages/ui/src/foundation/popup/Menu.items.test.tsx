@@ -8,7 +8,7 @@ import meta, { Choices, Default, Empty, LongTexts, Many, Open } from './Menu.sto
 const test = behaviour(meta);
 
 test(
-  'A disabled item keeps its reason and is not chosen; keys and the way out of the site are announced',
+  'A disabled item shows its reason and cannot be selected; shortcuts and external links are announced',
   Open,
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'What is on and what is chosen is changed by pointer and key: the menu stays open, so that several things can be changed',
+  'Checkbox and radio items change by pointer and key: the menu stays open, so that several can be changed',
   Choices,
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vista' }));
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'A menu beside an item: arrow right goes in, arrow left comes back, and touch opens it',
+  'Submenu: arrow right opens it, arrow left returns, and touch opens it',
   Default,
   async ({ canvas, step, userEvent }) => {
     await userEvent.tab();
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'Where one reads from the right, the arrows change their part, and the menu opens to the left',
+  'Right-to-left, the arrows swap and the submenu opens to the left',
   {
     render: (args) => (
       <div dir="rtl">
@@ -91,20 +91,24 @@ test('An empty menu says so', Empty, async ({ canvas, userEvent }) => {
   await expect(await screen.findByRole('menuitem', { name: 'Sin opciones' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Of far too many the keyboard reaches the last, which scrolls into sight', Many, async ({ canvas, userEvent }) => {
-  canvas.getByRole('button').focus();
-  await userEvent.keyboard('{Enter}');
-  const menu = await opened();
-  await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
-  await highlighted('Semana 1');
-  await userEvent.keyboard('{End}');
-  await highlighted('Semana 40');
-  const last = screen.getByRole('menuitem', { name: 'Semana 40' }).getBoundingClientRect();
-  await waitFor(() => expect(last.bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom));
-});
+test(
+  'With very many items the keyboard reaches the last, which scrolls into view',
+  Many,
+  async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await opened();
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+    await highlighted('Semana 1');
+    await userEvent.keyboard('{End}');
+    await highlighted('Semana 40');
+    const last = screen.getByRole('menuitem', { name: 'Semana 40' }).getBoundingClientRect();
+    await waitFor(() => expect(last.bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom));
+  },
+);
 
 test(
-  'The host leaves items out as roles demand; a line that divides nothing is not drawn',
+  'The host leaves items out by role; a separator that separates nothing is not shown',
   {
     args: {
       defaultOpen: true,
@@ -127,7 +131,7 @@ test(
 const visited = fn<(href: string) => void>();
 
 test(
-  'A link leads away; the host’s router may take the plain press',
+  'A link navigates; the host’s router may handle the plain press',
   {
     args: {
       items: [{ type: 'link', id: 'pdf', label: 'Ver póliza', href: '#poliza' }, action('edit', 'Editar')],
@@ -168,7 +172,7 @@ function Shrinking() {
 }
 
 test(
-  'The list may change while it is open, down to nothing, and the keyboard still works',
+  'The items may change while it is open, down to none, and the keyboard still works',
   { render: () => <Shrinking /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar asesor' }));
@@ -183,7 +187,7 @@ test(
 );
 
 test(
-  'The default button speaks the language of the page, and so does an empty menu',
+  'The default button is in the language of the page, and so is an empty menu',
   { args: { items: [] }, globals: { locale: 'de' } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Aktionen' }));
@@ -192,7 +196,7 @@ test(
 );
 
 test(
-  'Labels of any length wrap, on a phone and at twice their size too',
+  'Long labels wrap, on a phone and at twice their size too',
   {
     ...LongTexts,
     globals: { viewport: { value: 'phone' } },
@@ -208,7 +212,7 @@ test(
 );
 
 test(
-  'On a small phone a menu beside an item lies over the first one',
+  'On a small phone a submenu covers the first menu',
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
@@ -225,7 +229,7 @@ test(
 );
 
 test(
-  'The highlighted item stands out by the colours of a selection, and a disabled one stays readable when it is reached',
+  'The highlighted item has the selection colours, and a disabled one stays readable when focused',
   { beforeEach: forceColors },
   async ({ canvas, userEvent }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

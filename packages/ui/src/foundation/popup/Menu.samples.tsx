@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { MenuItem } from './menuItems.ts';
 
-/** Hears which item was chosen. */
+/** Records the selected item. */
 export const chosen = fn<(id: string) => void>();
 export const action = (
   id: string,
@@ -15,14 +15,14 @@ export const action = (
   ...more,
 });
 
-/** The menu, as soon as it is there: what it shows is fetched when it is first needed. */
+/** The menu, once rendered: its content is loaded on demand. */
 export const opened = () => screen.findByRole('menu');
 
 export const visible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 export const gone = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
-/** Until that item has the keyboard's place. */
+/** Waits until that item is highlighted. */
 export const highlighted = (name: string) =>
   waitFor(async () => {
     await expect(document.activeElement).toHaveAttribute('data-highlighted');

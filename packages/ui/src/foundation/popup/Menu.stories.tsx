@@ -62,10 +62,10 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** Closed: three dots. */
 export const Default: Story = {};
 
-/** Open: icons, keys, a link to another place, a menu beside it, a reason, and the dangerous action last. */
+/** Open: icons, shortcuts, a link, a submenu, a reason, and the dangerous action last. */
 export const Open: Story = { play: open };
 
-/** Closed, behind a button with words; its name is the name of the menu. */
+/** Closed, behind a labelled button; its name is the menu's name. */
 export const WithTrigger: Story = {
   args: {
     trigger: <Button startIcon={<Download />}>Exportar</Button>,
@@ -119,13 +119,13 @@ function View() {
   );
 }
 
-/** What is on and what is chosen: the menu stays open, so that several things can be changed. */
+/** Checkbox and radio items: the menu stays open, so that several can be changed. */
 export const Choices: Story = {
   render: () => <View />,
   play: open,
 };
 
-/** A menu beside an item. On a small phone it lies over the first one. */
+/** A submenu. On a small phone it covers the first menu. */
 export const Submenu: Story = {
   play: async (context) => {
     await open(context);
@@ -134,19 +134,19 @@ export const Submenu: Story = {
   },
 };
 
-/** Nothing can be done: it says so rather than showing an empty box. Better is to leave the button out. */
+/** An empty menu says so. It is better to leave the button out. */
 export const Empty: Story = {
   args: { items: [] },
   play: open,
 };
 
-/** Far too many: it scrolls, and typing finds. */
+/** Very many: it scrolls, and typing finds. */
 export const Many: Story = {
   args: { items: Array.from({ length: 40 }, (_, index) => action(`week${index}`, `Semana ${index + 1}`)) },
   play: open,
 };
 
-/** Labels of any length wrap; the keys stay whole. */
+/** Long labels wrap; shortcuts do not. */
 export const LongTexts: Story = {
   args: {
     items: [

@@ -49,7 +49,7 @@ export const SubmenuRow = styled(Menu.SubmenuTrigger)`
   ${row}
 `;
 
-/** The place of an icon or a check mark; empty where only the others have one. */
+/** Place of an icon or a check mark; empty where only other items have one. */
 export const Mark = styled.span`
   display: grid;
   flex: none;
@@ -80,7 +80,7 @@ export const Reason = styled.span`
   font-size: ${fontSize[12]};
 `;
 
-/** What stands at the end of the row: the keys, or the sign that another menu or another tab opens. */
+/** End of the row: the shortcut, or the sign of a submenu or a new tab. */
 export const Ending = styled.span`
   display: inline-flex;
   flex: none;
@@ -110,7 +110,7 @@ export const Line = styled(Menu.Separator)`
   block-size: 1px;
   margin: ${space(1)} -${space(1)};
   background: ${color.border};
-  /* The host leaves items out as it pleases; a line that divides nothing is not drawn. */
+  /* A separator that separates nothing is hidden, since the host may leave items out. */
   &:first-child,
   &:last-child,
   & + & {

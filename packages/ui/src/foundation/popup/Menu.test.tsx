@@ -15,7 +15,7 @@ import { holdTimers } from '../../testing/time.ts';
 const test = behaviour(meta);
 
 test(
-  'Opened and chosen from by mouse, keyboard and touch; Escape gives the focus back',
+  'Opened and selected by mouse, keyboard and touch; Escape returns the focus',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Más acciones' });
@@ -68,7 +68,7 @@ test('The name of its button is the name of the menu', WithTrigger, async ({ can
   await visible(await screen.findByRole('menu', { name: 'Exportar' }));
 });
 
-test('A press beside it closes it and does nothing else', {}, async ({ args, canvas, userEvent }) => {
+test('A press outside closes it and does nothing else', {}, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await opened();
   await userEvent.click(document.body);
@@ -77,7 +77,7 @@ test('A press beside it closes it and does nothing else', {}, async ({ args, can
 });
 
 test(
-  'Every way in by a key: Enter, Space and arrow down lead to the first item, arrow up to the last; Tab leaves',
+  'Every opening key: Enter, Space and arrow down go to the first item, arrow up to the last; Tab leaves',
   {
     render: (args) => (
       <>
@@ -110,7 +110,7 @@ test(
       await highlighted('Editar contrato');
       await userEvent.tab();
       await gone();
-      // Where the focus goes from there is the browser's; the simulated key goes on from the item that is no more.
+      // The browser decides where the focus goes next; the simulated key continues from the removed item.
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'other' });
     });
     await step('Shift and Tab', async () => {
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'What the host listens to on its own button stays; a disabled or a busy button opens nothing',
+  "Handlers on the host's button stay; a disabled or busy button opens nothing",
   {
     render: (args) => (
       <>
@@ -179,7 +179,7 @@ const { load } = menuContent;
 const fetching = fn<typeof load>();
 
 test(
-  'What it shows is fetched when somebody comes near; the first press opens it, and the button stays what it was',
+  'Its content loads when the pointer comes near; the first press opens it, and the button stays the same element',
   {
     beforeEach: () => {
       fetching.mockReset().mockImplementation(load);
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'Without a network it cannot be fetched: the button says that it is closed, and the next press asks again',
+  'Without a network it cannot load: the button is closed again, and the next press retries',
   {
     beforeEach: () => {
       fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
@@ -238,7 +238,7 @@ function Leaving() {
 }
 
 test(
-  'The row may go with its menu: nothing is left lying over the page',
+  'The row may be removed with its open menu: nothing is left over the page',
   { render: () => <Leaving /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  'The host refuses to open it: the presses ask, and it stays closed',
+  'The host refuses to open it: presses request it, and it stays closed',
   { args: { open: false } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -262,12 +262,12 @@ test(
   },
 );
 
-// A mouse opens it without a press; it closes half a second after the pointer left, and touch still presses.
-/** The pointer rests on the button for longer than this before it opens, in ms. */
+// A mouse opens it on hover; it closes half a second after the pointer left, and touch still presses.
+/** The pointer must rest on the button longer than this before it opens, ms. */
 const restTime = 200;
 
 test(
-  'SHL-37 Closes 500 ms after the pointer left, unless it comes back',
+  'SHL-37 Closes 500 ms after the pointer left, unless it returns',
   { args: { openOnHover: true, label: 'Acciones de PF-204817' }, beforeEach: holdTimers },
   async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Acciones de PF-204817' });
@@ -318,7 +318,7 @@ function WithDrawer() {
 }
 
 test(
-  'An action that opens a drawer: the focus goes in, and afterwards back to the button of the menu',
+  'An action that opens a drawer: the focus moves in, and afterwards back to the menu button',
   { render: () => <WithDrawer /> },
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -334,7 +334,7 @@ test(
 );
 
 test(
-  'The host holds it open: Escape asks, and as long as the host does not agree, it stays',
+  'Controlled and kept open: Escape requests closing, and it stays open until the host closes it',
   { args: { open: true } },
   async ({ args, userEvent }) => {
     await opened();

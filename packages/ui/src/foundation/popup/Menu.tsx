@@ -14,35 +14,39 @@ import { MenuTrigger, type MenuButton } from './MenuTrigger.tsx';
 import type { MenuWay } from './menuWay.ts';
 
 export type MenuProps = {
-  /** What can be done, in the order of use. An empty list says that there is nothing. */
+  /** The items, in order of use. An empty list shows a text. */
   items: readonly MenuItem[];
-  /** A `Button` or an `IconButton` that opens it; its name is the menu's name too. Default: an icon button with three dots. */
+  /**
+   * A `Button` or `IconButton` that opens it; its name is the menu's name too. Default: an icon button with three dots.
+   */
   trigger?: ReactElement;
-  /** Name of that default button, which says of what: 'Acciones de PF-204817'. Default 'Más acciones' from the catalogue. */
+  /**
+   * Name of the default button, with its subject: 'Acciones de PF-204817'. Default 'Más acciones' from the catalogue.
+   */
   label?: string;
-  /** Whether it is open, when the host holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it starts open, when the menu holds that. Default false. */
+  /** Whether it is initially open (uncontrolled). Default false. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: (open: boolean, details: { reason: MenuChangeReason }) => void;
-  /** Side of the button, in reading direction. Where it does not fit it takes the opposite one. Default 'bottom'. */
+  /** Side of the button, in reading direction. Flips when it does not fit. Default 'bottom'. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** Which edges of button and menu are in line. Default 'start'; 'end' for a button at the end of its row. */
+  /** Which edges of button and menu align. Default 'start'; 'end' for a button at the end of its row. */
   align?: 'start' | 'center' | 'end';
-  /** A mouse opens it without a press, and it closes 500 ms after the pointer left it. Default false. */
+  /** Opens on mouse hover, and closes 500 ms after the pointer left. Default false. */
   openOnHover?: boolean;
-  /** Called with the address when a link is pressed plainly, instead of a page load. Without it links are ordinary ones. */
+  /** Called with the URL on a plain press of a link, instead of a page load. Without it links are ordinary. */
   onNavigate?: (href: string) => void;
 };
 
-/** What a menu shows, several times as heavy as its button: most menus of a page are never opened. */
+/** The menu's content is several times as heavy as its button, and most menus are never opened. */
 export const menuContent = lazyPart(() => import('./MenuContent.tsx').then((module) => module.MenuContent));
 
 /**
- * Actions behind a button, for what is done now and then: what is done all the time deserves a button of its own. It chooses
- * what to do; for choosing a value use a select, for anything that is no list of items a popover. Only the button comes with
- * the page; the menu is fetched when somebody points at the button or reaches it.
+ * Actions behind a button, for occasional use: frequent actions deserve a button of their own. For selecting a value
+ * use a select, for other content a popover. The page loads only the button; the menu loads when the button is hovered
+ * or focused.
  */
 export function Menu({
   items,
@@ -76,7 +80,7 @@ export function Menu({
   const { part: Loaded } = useLazyPart(menuContent, wanted !== failed && wanted, () => {
     setFailed(wanted || null);
     if (!isOpen) return;
-    // The page goes on, and the next press asks again; whoever watches the errors of the page is told.
+    // The page keeps working, and the next press retries; the page's error monitoring is notified.
     reportError(new Error('Menu: what it shows could not be fetched. It stays closed. Press its button again.'));
     change(false, 'other');
   });
@@ -100,7 +104,7 @@ export function Menu({
     close: () => change(false, 'hover'),
   });
   const press = (byKey: boolean): void => {
-    // Who presses the button when the menu has just come by itself, or reaches for it by a key, wants to keep it.
+    // A press or key right after the menu opened on hover means to keep it open.
     const keeps = isHovered && (byKey || hover.hasJustOpened());
     if (isShown && !keeps) change(false, 'trigger');
     else show(byKey ? 'first' : 'press');

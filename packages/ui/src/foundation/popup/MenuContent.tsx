@@ -10,21 +10,21 @@ import type { MenuWay } from './menuWay.ts';
 type MenuContentProps = MenuRowsProps &
   Pick<MenuPanelProps, 'side' | 'align'> & {
     id: string;
-    /** The button; it stays outside, because it is there before any of this is. */
+    /** The button; rendered outside, because it exists before this content. */
     anchor: RefObject<HTMLElement | null>;
-    /** Id of the button, whose name is the name of the menu. */
+    /** Id of the button, which names the menu. */
     labelledBy: string;
     open: boolean;
     way: MenuWay;
     onPointerEnter: () => void;
     onPointerLeave: () => void;
-    /** Called when it wants to close. */
+    /** Called when it should close. */
     onClose: (reason: MenuChangeReason) => void;
-    /** Called when the last of it has faded out. */
+    /** Called when it has faded out. */
     onGone: () => void;
   };
 
-/** What a menu shows besides its button, and how it is left. */
+/** Content of a menu, and how it closes. */
 export function MenuContent({
   id,
   anchor,
@@ -51,13 +51,13 @@ export function MenuContent({
 
   const change = (next: boolean, details: MenuRootChangeEventDetails): void => {
     const press = pressOfButton(details, anchor.current);
-    // The click that follows closes it; closed now, it would be opened again by that.
+    // The following click closes it; closing it now would let that click reopen it.
     if (press === 'direct') details.cancel();
     else if (!next) onClose(press === 'through' ? 'trigger' : menuChangeReason(details.reason));
   };
   return (
     <DirectionProvider direction={direction}>
-      {/* What the pointer alone has brought must not keep the rest of the page from being used. */}
+      {/* A menu opened by hover must not block the rest of the page. */}
       <Menu.Root
         open={open}
         modal={way !== 'hover'}
@@ -78,7 +78,7 @@ export function MenuContent({
           onPointerLeave={onPointerLeave}
           onKeyDown={(event) => {
             if (event.key !== 'Tab' || event.shiftKey) return;
-            // The browser goes on from the button: what follows the panel in the document is nothing to the reader.
+            // The browser continues from the button: the panel's position in the document means nothing to the reader.
             event.preventBaseUIHandler();
             anchor.current?.focus();
             onClose('other');
@@ -94,15 +94,15 @@ export function MenuContent({
 
 const isByKey = (way: MenuWay): boolean => way === 'first' || way === 'last';
 
-/** Whether the focus is in a menu or nowhere, so that it may be given back; who has gone elsewhere stays there. */
+/** Whether the focus is in a menu or nowhere, so that it may be restored; focus elsewhere stays. */
 function isFreeToMove(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.closest('[role="menu"]') !== null;
 }
 
 /**
- * How the button was pressed, if it was: Base UI takes it for any part of the page. It lays a layer over the page as long as the
- * menu is open, so that a real pointer presses the button 'through' that; whatever else presses or reaches it is 'direct'.
+ * How the button was pressed, if it was: Base UI treats it as part of the page and covers the page while the menu is
+ * open. A real pointer therefore presses the button 'through' that layer; everything else is 'direct'.
  */
 function pressOfButton({ reason, event }: MenuRootChangeEventDetails, button: HTMLElement | null) {
   if (button === null || (reason !== 'outside-press' && reason !== 'focus-out')) return null;
@@ -116,11 +116,11 @@ function pressOfButton({ reason, event }: MenuRootChangeEventDetails, button: HT
 const isWithin = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean =>
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 
-/** Puts the focus on the item that a key asked for. Base UI would do so only for a button of its own. */
+/** Focuses the item that the opening key asked for. Base UI does so only for its own trigger. */
 function Start({ id, way }: { id: string; way: MenuWay }) {
   useEffect(() => {
     if (!isByKey(way)) return undefined;
-    // A frame later the panel has its place, and no page scrolls towards where it was before.
+    // A frame later the panel is positioned, and the page does not scroll to its former position.
     const frame = requestAnimationFrame(() => {
       const items = document
         .getElementById(id)

@@ -9,7 +9,7 @@ export type MenuPanelProps = Pick<MenuPositionerProps, 'anchor' | 'side' | 'alig
     'ref' | 'id' | 'aria-labelledby' | 'finalFocus' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'children'
   >;
 
-/** The surface of one menu, in its place beside the button or the item that opened it. */
+/** The surface of one menu, anchored to its button or parent item. */
 export function MenuPanel({ anchor, side, align, sideOffset, alignOffset, ...panel }: MenuPanelProps) {
   const direction = useDirection();
   return (
@@ -22,7 +22,7 @@ export function MenuPanel({ anchor, side, align, sideOffset, alignOffset, ...pan
         alignOffset={alignOffset}
         collisionPadding={8}
       >
-        {/* It hangs below the body, away from a part of the page that is read the other way. */}
+        {/* It is rendered in the body, outside of parts with another reading direction. */}
         <Panel {...panel} dir={direction} />
       </Place>
     </Menu.Portal>

@@ -42,11 +42,11 @@ const texts = { ...menuTexts, ...selectTexts };
 
 export type MenuRowsProps = {
   items: readonly MenuItem[];
-  /** Takes the plain press of a link, as in `Menu`. */
+  /** Handles the plain press of a link, as in `Menu`. */
   onNavigate: ((href: string) => void) | undefined;
 };
 
-/** What one menu holds, or the words that it holds nothing. */
+/** Items of a menu, or the text of an empty one. */
 export function MenuRows({ items, onNavigate }: MenuRowsProps) {
   const t = useTexts(texts);
   if (isEmptyMenu(items)) return <ActionRow disabled>{t('select.none')}</ActionRow>;
@@ -83,7 +83,10 @@ const leading = (aligned: boolean, icon: ReactNode): ReactNode => aligned && <Ma
 
 type Wording = { label: string; disabled?: boolean; disabledReason?: string };
 
-/** The label alone is the name and what typing finds; the reason describes, and the keys are told by `aria-keyshortcuts`. */
+/**
+ * The label alone is the name and the typeahead text; the reason is the description, and shortcuts are in
+ * `aria-keyshortcuts`.
+ */
 function useWording({ label, disabled = false, disabledReason }: Wording) {
   requireName('Menu', label, 'Give every item a `label`.');
   const reasonId = useId();

@@ -13,25 +13,25 @@ import { isOutOfUse } from './menuHover.ts';
 export type MenuButton = ReactElement<ComponentPropsWithRef<'button'> & { 'data-popup-open'?: '' | undefined }>;
 
 type MenuTriggerProps = {
-  /** The button as the host gave it; what it listens to itself is called first. */
+  /** The host's button; its own handlers run first. */
   button: MenuButton;
-  /** Where its element is found. */
+  /** Ref to its element. */
   anchorRef: RefObject<HTMLButtonElement | null>;
   id: string;
-  /** Id of the menu, once that is there. */
+  /** Id of the menu, once rendered. */
   menuId: string;
   isOpen: boolean;
   isShown: boolean;
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
-  /** Somebody points at it or reaches it, and may be about to press it. */
+  /** The pointer or focus reached it, so it may be pressed soon. */
   onNear: () => void;
   onPress: (byKey: boolean) => void;
   onArrow: (to: 'first' | 'last') => void;
   onTab: () => void;
 };
 
-/** The button of a menu. It is one and the same element from the start, whatever has been fetched. */
+/** The button of a menu. It is the same element before and after the content loads. */
 export function MenuTrigger({ button, anchorRef, id, menuId, isOpen, isShown, ...on }: MenuTriggerProps) {
   const own = button.props;
   return cloneElement(button, {
@@ -61,7 +61,7 @@ export function MenuTrigger({ button, anchorRef, id, menuId, isOpen, isShown, ..
     },
     onClick: (event) => {
       own.onClick?.(event);
-      // A key, or assistive technology in its place, presses without a pointer.
+      // Keys and assistive technology press without pointer events.
       if (!isOutOfUse(event.currentTarget)) on.onPress(event.detail === 0);
     },
     onKeyDown: (event) => {
@@ -74,7 +74,7 @@ export function MenuTrigger({ button, anchorRef, id, menuId, isOpen, isShown, ..
   });
 }
 
-/** Gives an element to the menu and to the host, which may want to know it too. */
+/** Sets both the menu's and the host's ref. */
 function useBothRefs(oursRef: RefObject<HTMLButtonElement | null>, theirs: Ref<HTMLButtonElement> | undefined) {
   return useCallback(
     (element: HTMLButtonElement) => {

@@ -52,10 +52,10 @@ type Story = StoryObj<typeof meta>;
 /** Closed, behind the button that opens it. */
 export const Default: Story = {};
 
-/** Open, as it stands beside its button. */
+/** Open, beside its button. */
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** An explanation that can be read at leisure, copied and followed, unlike a tooltip. The title is for screen readers only. */
+/** An explanation to read, copy and follow, unlike a tooltip. The title is for screen readers only. */
 export const Explanation: Story = {
   args: {
     title: 'Qué es la comisión en conciliación',
@@ -75,7 +75,7 @@ export const Explanation: Story = {
   },
 };
 
-/** Texts of any length: as wide as is good to read, and what does not fit scrolls. */
+/** Texts of any length: it has a readable width, and scrolls when too tall. */
 export const LongTexts: Story = {
   args: {
     title: `${german} ${arabic}`,

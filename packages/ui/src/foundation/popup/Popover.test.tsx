@@ -13,7 +13,7 @@ const test = behaviour(meta);
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test(
-  'Below its button; the focus goes in and, however it is closed, back to the button',
+  'Below its button; the focus moves in and, however it is closed, back to the button',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Columnas' });
@@ -69,13 +69,13 @@ test(
   },
 );
 
-test('A hidden title names it for screen readers, and what is in it can be followed', Explanation, async () => {
+test('A hidden title names it for screen readers, and its links can be followed', Explanation, async () => {
   await expect(await screen.findByRole('dialog', { name: 'Qué es la comisión en conciliación' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ver mis comisiones' })).toBeVisible());
 });
 
 test(
-  'At the end of its button it stands beside it',
+  'Aligned with the end of its button',
   {
     render: () => (
       <div style={{ display: 'flex', justifyContent: 'center', paddingBlock: 120 }}>
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'Inside a dialog Escape closes the popover alone; so does a press beside it in the dialog',
+  'Inside a dialog Escape closes only the popover; so does a press outside it in the dialog',
   {
     args: { onOpenChange: fn() },
     render: (args) => (
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  'Inside a drawer it stands above it',
+  'Inside a drawer it is above it',
   {
     render: () => (
       <Drawer title="Filtros" defaultOpen>
@@ -179,7 +179,7 @@ function Stubborn() {
 }
 
 test(
-  'The host holds `open`: as long as it does not agree, nothing opens',
+  'Controlled: it opens only when the host agrees',
   { render: () => <Stubborn /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -189,7 +189,7 @@ test(
 );
 
 test(
-  'On a small phone it keeps 8 px to each edge, wherever its button stands',
+  'On a small phone it keeps 8 px from each edge, wherever its button is',
   {
     ...LongTexts,
     globals: { viewport: { value: 'phone' } },
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  'From right to left it starts at the right end of its button',
+  'Right-to-left, it starts at the right edge of its button',
   {
     args: { defaultOpen: true },
     beforeEach: () => {
@@ -224,7 +224,7 @@ test(
 );
 
 test(
-  'In forced colours a border tells it from the page',
+  'In forced colours a border separates it from the page',
   { args: { defaultOpen: true }, beforeEach: forceColors },
   async () => {
     const popover = await screen.findByRole('dialog');

@@ -7,31 +7,31 @@ import { changeReason, type ChangeReason } from '../dialog/changeReason.ts';
 import { Positioner, Surface, Title } from './Popover.styles.ts';
 
 export type PopoverProps = {
-  /** Whether it is open, when the host holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it starts open, when the popover holds that. Default false. */
+  /** Whether it is initially open (uncontrolled). Default false. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close; 'backdrop' is a press anywhere beside it. */
+  /** Called when it should open or close; 'backdrop' is a press outside. */
   onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
-  /** What it is; the accessible name. */
+  /** Title; the accessible name. */
   title: string;
-  /** Keeps the title for assistive technology only, where the content makes it plain. Default false. */
+  /** Hides the title visually, when the content makes it obvious. Default false. */
   hideTitle?: boolean;
-  /** Side of the trigger, in reading direction. It moves to another one where there is no room. Default 'bottom'. */
+  /** Side of the trigger, in reading direction. Flips when there is no room. Default 'bottom'. */
   side?: 'top' | 'bottom' | 'start' | 'end';
-  /** Which ends of trigger and popover meet. Default 'start'. */
+  /** Which edges of trigger and popover align. Default 'start'. */
   align?: 'start' | 'center' | 'end';
-  /** The `Button` or `IconButton` that opens it and that it stands beside. */
+  /** The `Button` or `IconButton` that opens it and anchors it. */
   trigger: ReactElement;
-  /** A few controls or an explanation. It never leaves the window; what does not fit scrolls. */
+  /** A few controls or an explanation. It stays inside the window and scrolls when too tall. */
   children: ReactNode;
 };
 
 const sides = { top: 'top', bottom: 'bottom', start: 'inline-start', end: 'inline-end' } as const;
 
 /**
- * A few controls or an explanation beside the button that opens it; the page stays in use. For one question use a `Dialog`,
- * for a list of actions a menu, for a few words a tooltip.
+ * A few controls or an explanation beside the button that opens it; the page stays usable. For one question use a
+ * `Dialog`, for a list of actions a menu, for a few words a tooltip.
  */
 export function Popover({
   open,

@@ -48,13 +48,13 @@ const meta: Meta<typeof PreviewCard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not yet shown: a link, which touch follows. */
+/** Not shown yet: a link, which touch follows. */
 export const Default: Story = {};
 
-/** Shown beside its link: a face, a standing and the next date. */
+/** Shown beside its link: a face, a status and the next date. */
 export const Shown: Story = { args: { defaultOpen: true } };
 
-/** Texts of any length wrap, and what is too high scrolls. */
+/** Long texts wrap, and it scrolls when too tall. */
 export const LongTexts: Story = {
   args: {
     defaultOpen: true,

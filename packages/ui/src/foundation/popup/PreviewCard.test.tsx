@@ -8,9 +8,9 @@ import { holdTimers } from '../../testing/time.ts';
 const test = behaviour(meta);
 
 const gone = () => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
-/** Longer than it takes to come or to go, in ms. */
+/** Longer than the delays to show or hide, ms. */
 const aWhile = 700;
-/** The card, when pointer or focus have rested on the link. */
+/** The card, after pointer or focus rested on the link. */
 const rested = async (): Promise<HTMLElement> => {
   vi.advanceTimersByTime(aWhile);
   const line = await screen.findByText(text);
@@ -19,11 +19,11 @@ const rested = async (): Promise<HTMLElement> => {
 };
 
 test(
-  'Comes when pointer or focus rest on the link, goes with them or by Escape; touch follows the link',
+  'Shows when pointer or focus rest on the link, hides with them or on Escape; touch follows the link',
   { ...Default, beforeEach: holdTimers },
   async ({ args, canvas, step, userEvent }) => {
     const name = canvas.getByRole('link', { name: 'Guadalupe Hernández' });
-    // First, because Base UI listens for the pointer only a moment after the first paint.
+    // First, because Base UI attaches its pointer listener shortly after the first paint.
     await step('keyboard', async () => {
       await userEvent.tab();
       await rested();

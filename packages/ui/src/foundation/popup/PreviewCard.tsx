@@ -7,27 +7,27 @@ import { Place, Sheet } from './PreviewCard.styles.ts';
 export type PreviewCardProps = {
   /** The link whose target is previewed. */
   trigger: ReactElement<{ href?: string }>;
-  /** A glance at the target: a complement, with nothing that cannot be found by following the link. */
+  /** A preview of the target: it adds nothing that is not on the target page. */
   content: ReactNode;
-  /** How long pointer or focus rest on the link before it comes, in ms. Default 600. */
+  /** How long pointer or focus rest on the link before it shows, ms. Default 600. */
   delay?: number;
-  /** How long it stays after the pointer left link and card, in ms. Default 300. */
+  /** How long it stays after the pointer left link and card, ms. Default 300. */
   closeDelay?: number;
-  /** Whether it is open, when the host holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it starts open, when the card holds that. Default false. */
+  /** Whether it is initially open (uncontrolled). Default false. */
   defaultOpen?: boolean;
-  /** Called when it wants to open or close: the moment to fetch what it shows. */
+  /** Called when it should open or close: the moment to load its content. */
   onOpenChange?: (open: boolean, details: { reason: MenuChangeReason }) => void;
-  /** Side of the link, in reading direction. Where it does not fit it takes the opposite one. Default 'bottom'. */
+  /** Side of the link, in reading direction. Flips when it does not fit. Default 'bottom'. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** Which edges of link and card are in line. Default 'start'. */
+  /** Which edges of link and card align. Default 'start'. */
   align?: 'start' | 'center' | 'end';
 };
 
 /**
- * A glance at a person or a contract behind a link, while pointer or keyboard focus rest on it. On touch, and for a screen
- * reader, the link is only a link. For what has to be pressed use a popover.
+ * A preview of a person or a contract behind a link, while pointer or keyboard focus rest on it. For touch and screen
+ * readers the link is only a link. For controls use a popover.
  */
 export function PreviewCard({
   trigger,

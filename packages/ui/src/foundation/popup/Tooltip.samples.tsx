@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Until the tooltip has come. */
+/** Waits until the tooltip shows. */
 export const visible = () =>
   waitFor(async () => expect(await screen.findByRole('tooltip')).toBeVisible(), { timeout: 3000 });

@@ -36,7 +36,7 @@ const shown: Story['play'] = async ({ userEvent }) => {
   await visible();
 };
 
-/** Not yet shown: it comes when the pointer rests or the keyboard arrives. */
+/** Not shown yet: it shows when the pointer rests or the keyboard focuses. */
 export const Default: Story = {};
 
 /** Shown, because the keyboard focus is on the button. */
@@ -44,7 +44,7 @@ export const Shown: Story = { play: shown };
 
 const clipped = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** The whole of a text that is cut, and nothing for one that is not. It takes the focus, for the keyboard. */
+/** The full text of a truncated one, and nothing for a complete one. It is focusable, for the keyboard. */
 export const CutText: Story = {
   render: () => (
     <div style={{ inlineSize: '200px' }}>
@@ -75,7 +75,7 @@ export const Sides: Story = {
   play: shown,
 };
 
-/** A control that is out of use for now keeps the focus, so that its reason can be read: `aria-disabled` instead of `disabled`. */
+/** A disabled control keeps the focus, so that its reason can be read: `aria-disabled` instead of `disabled`. */
 export const Disabled: Story = {
   render: () => (
     <>
@@ -90,7 +90,7 @@ export const Disabled: Story = {
   play: shown,
 };
 
-/** 300 characters wrap at 280 px; so much is better on the page. */
+/** 300 characters wrap at 280 px; that much text belongs on the page. */
 export const LongTexts: Story = {
   args: { content: `${long300} ${german} ${arabic}`, side: 'bottom' },
   play: shown,

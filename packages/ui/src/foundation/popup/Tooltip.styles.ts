@@ -6,7 +6,7 @@ export const Place = styled(Tooltip.Positioner)`
   z-index: ${layer.popup};
 `;
 
-/** The colours of the page turned round, so that it never looks like something to press. */
+/** The page's colours inverted, so that it never looks like a control. */
 export const Bubble = styled(Tooltip.Popup)`
   border: 1px solid transparent;
   border-radius: ${radius.control};

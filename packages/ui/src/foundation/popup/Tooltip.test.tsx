@@ -11,13 +11,13 @@ import { holdTimers } from '../../testing/time.ts';
 
 const test = behaviour(meta);
 
-/** How long the pointer rests before the first tooltip comes, in ms. */
+/** How long the pointer rests before the first tooltip shows, ms. */
 const firstDelay = 600;
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), { timeout: 3000 });
 
 test(
-  'Comes when the pointer rests or the keyboard arrives, goes by Escape, and describes the button at all times',
+  'Shows when the pointer rests or the keyboard focuses, hides on Escape, and describes the button at all times',
   Default,
   async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Calcular' });
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'The pointer may go into the tooltip, to read it with a magnifier, without losing it (WCAG 1.4.13)',
+  'The pointer may move into the tooltip, to magnify it, without hiding it (WCAG 1.4.13)',
   { beforeEach: holdTimers },
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
@@ -54,7 +54,7 @@ test(
     await visible();
     const tooltip = screen.getByRole('tooltip').getBoundingClientRect();
     const clientX = tooltip.left + tooltip.width / 2;
-    // Through the gap between the two, as a pointer goes.
+    // Through the gap between the two, like a real pointer.
     await userEvent.pointer([
       { target: button, coords: { clientX, clientY: button.getBoundingClientRect().top + 2 } },
       { target: document.body, coords: { clientX, clientY: tooltip.bottom + 3 } },
@@ -71,12 +71,12 @@ test(
 );
 
 test(
-  'The whole of a text that is cut, and nothing for one that is not',
+  'The full text of a truncated one, and nothing for a complete one',
   { ...CutText, beforeEach: holdTimers },
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await visible();
-    // The text is the name already: it is not read a second time.
+    // The text is already the name: it is not read twice.
     await expect(canvas.getByRole('link', { name: /^María/ })).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await gone();
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'In a toolbar only the first one lets wait; its neighbours come at once',
+  'In a toolbar only the first one is delayed; its neighbours show at once',
   {
     render: () => (
       <TooltipGroup>
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('At the end it stands beside the control', Sides, async ({ canvas, userEvent }) => {
+test("On the 'end' side it is beside the control", Sides, async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await visible();
   const tooltip = screen.getByRole('tooltip').getBoundingClientRect();
@@ -125,7 +125,7 @@ test('At the end it stands beside the control', Sides, async ({ canvas, userEven
 });
 
 test(
-  'The reason why a control is out of use is read after its own description',
+  'The reason why a control is disabled is read after its own description',
   Disabled,
   async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'Escape takes the tooltip away, and not the drawer around it',
+  'Escape hides the tooltip, not the drawer around it',
   {
     render: (args) => (
       <Drawer title="Filtros" defaultOpen>
@@ -164,7 +164,7 @@ test('300 characters wrap at 280 px', LongTexts, async ({ userEvent }) => {
   await expect(screen.getByRole('tooltip').offsetWidth).toBeLessThanOrEqual(280);
 });
 
-test('Without its background it keeps a frame', { beforeEach: forceColors }, async ({ userEvent }) => {
+test('Without its background it keeps a border', { beforeEach: forceColors }, async ({ userEvent }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await userEvent.tab();
   await visible();

@@ -4,23 +4,25 @@ import { cloneElement, useId, useRef, useState, type ReactElement, type ReactNod
 import { requireName } from '../accessibleName.ts';
 import { Bubble, Place } from './Tooltip.styles.ts';
 
-/** How long the pointer rests before the first tooltip of a group comes, in ms. */
+/** How long the pointer rests before the first tooltip of a group shows, ms. */
 const firstDelay = 600;
 
 export type TooltipProps = {
-  /** What it says: plain text, since nothing in it can be reached. About a sentence; it wraps at 280 px. */
+  /** Plain text, since nothing in it can be focused. About a sentence; it wraps at 280 px. */
   content: string;
-  /** The one element that it explains. It takes the focus: a button, a link, or a cut text with `tabIndex={0}`. */
+  /** The element it explains. It must be focusable: a button, a link, or a truncated text with `tabIndex={0}`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** Side of that element, in reading direction. Where it does not fit it takes the opposite one. Default 'top'. */
+  /** Side of that element, in reading direction. Flips when it does not fit. Default 'top'. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** `content` is the whole of the text inside: it is shown only while that is cut, and not read a second time. Default false. */
+  /**
+   * `content` is the full text of the element: shown only while that is truncated, and not read twice. Default false.
+   */
   onlyIfCut?: boolean;
 };
 
 /**
- * A few words about one control, on hover and on keyboard focus. It does not come on touch, where there is neither: a screen
- * reader has it there too, but whatever everybody must know stands on the page. For anything to press use a popover.
+ * A few words about one control, on hover and keyboard focus. Touch has neither, so it does not show there; a screen
+ * reader still reads it, but essential information belongs on the page. For controls use a popover.
  */
 export function Tooltip({ content, children, side = 'top', onlyIfCut = false }: TooltipProps) {
   requireName('Tooltip', content, 'Give it a `content`, or leave the tooltip out.');
@@ -35,7 +37,7 @@ export function Tooltip({ content, children, side = 'top', onlyIfCut = false }: 
   return (
     <Base.Root open={open} onOpenChange={change}>
       <Base.Trigger ref={trigger} delay={firstDelay} render={described} />
-      {/* The description is there before the tooltip is, or a screen reader would have read on by then. */}
+      {/* The description exists before the tooltip shows, or a screen reader would have moved on. */}
       {!onlyIfCut && !open && (
         <span id={id} hidden>
           {content}
@@ -64,7 +66,7 @@ export type TooltipGroupProps = {
   children: ReactNode;
 };
 
-/** Tooltips of neighbours: after the first one the others come at once. A tooltip needs no group. */
+/** Groups tooltips: after the first one the others show at once. A tooltip needs no group. */
 export function TooltipGroup({ children }: TooltipGroupProps) {
   return <Base.Provider delay={firstDelay}>{children}</Base.Provider>;
 }

@@ -1,5 +1,5 @@
 /**
- * How long a menu that came with the pointer stays after the pointer left it, in ms (SHL-37): a hand that trembles, or cuts the
- * corner on its way to a submenu, does not lose it.
+ * How long a menu opened by hover stays after the pointer left, ms (SHL-37), so that a trembling hand, or one that cuts
+ * the corner to a submenu, does not lose it.
  */
 export const hoverTimeout = 500;

@@ -1,9 +1,9 @@
 import { changeReason, type ChangeReason } from '../dialog/changeReason.ts';
 
-/** What made a menu open or close: besides what every layer knows, the pointer above its button or the choice of an item. */
+/** What opened or closed a menu: the reasons of every layer, plus hover and selecting an item. */
 export type MenuChangeReason = ChangeReason | 'hover' | 'select';
 
-/** Base UI's reason in the few words that a host decides by. */
+/** Maps Base UI's reason to ours. */
 export function menuChangeReason(reason: string): MenuChangeReason {
   switch (reason) {
     case 'trigger-hover':

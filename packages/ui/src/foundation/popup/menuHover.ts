@@ -2,23 +2,23 @@
 import { useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { hoverTimeout } from './hoverTimeout.ts';
 
-/** How long the pointer stays above the button before its menu opens, in ms: it may only be passing. */
+/** How long the pointer rests on the button before its menu opens, ms. */
 const restTime = 100;
 
-/** How long after it came a press still means to open it, in ms. */
+/** How long after hover opened it a press still means to open it, ms. */
 const patience = 500;
 
 type MenuHoverOptions = {
-  /** Whether the pointer alone opens it. */
+  /** Whether hover opens it. */
   enabled: boolean;
   isOpen: boolean;
-  /** Whether it is open because of the pointer: what was pressed for stays when the pointer leaves. */
+  /** Whether hover opened it: a pressed menu stays when the pointer leaves. */
   isHovered: boolean;
   open: () => void;
   close: () => void;
 };
 
-/** A menu that comes and goes with a mouse: what its button and its panel listen to. */
+/** Handlers of a menu that opens on hover, for its button and its panel. */
 export function useMenuHover(options: MenuHoverOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(-patience);
@@ -28,7 +28,7 @@ export function useMenuHover(options: MenuHoverOptions) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Until a timer ends the menu may have been opened or closed in another way, which it must not undo.
+  // Before a timer ends the menu may have opened or closed otherwise, which it must not undo.
   const open = (): void => {
     if (latest.current.isOpen) return;
     openedAt.current = performance.now();
@@ -43,7 +43,7 @@ export function useMenuHover(options: MenuHoverOptions) {
     if (options.isHovered) timer.current = setTimeout(close, hoverTimeout);
   };
   return {
-    /** Whether it came so shortly ago that a press was meant to open it, and must not close it again. */
+    /** Whether it opened so recently that a press was meant to open it, not to close it. */
     hasJustOpened: (): boolean => performance.now() - openedAt.current < patience,
     button: {
       onPointerEnter: ({ pointerType, currentTarget }: PointerEvent): void => {
@@ -57,5 +57,5 @@ export function useMenuHover(options: MenuHoverOptions) {
   };
 }
 
-/** Whether a button takes no press now: disabled, or busy. */
+/** Whether a button ignores presses: disabled, or busy. */
 export const isOutOfUse = (button: Element): boolean => button.matches(':disabled, [aria-disabled="true"]');

@@ -2,84 +2,84 @@ import type { ReactNode } from 'react';
 import type { ShortcutKey } from '../content/shortcutKeys.ts';
 
 type Labelled = {
-  /** Distinguishes the item from its siblings, and keeps it the same when the list changes while it is open. */
+  /** Unique among its siblings, and stable when the list changes while open. */
   id: string;
-  /** What it says; found by typing its first letters. */
+  /** Label; also the typeahead text. */
   label: string;
   /** Icon before the label, 16 px, decorative. */
   icon?: ReactNode;
 };
 
 type Disabling = {
-  /** It cannot be chosen now; it stays reachable, so that its reason can be read. Default false. */
+  /** Cannot be selected; it stays focusable, so that its reason can be read. Default false. */
   disabled?: boolean;
-  /** Why it cannot be chosen, below the label and read out after it. Shown only while `disabled`. */
+  /** Why it is disabled, below the label and read after it. Shown only while `disabled`. */
   disabledReason?: string;
 };
 
-/** Does something on this page and closes the menu. */
+/** Performs an action on this page and closes the menu. */
 export type MenuAction = Labelled &
   Disabling & {
     type: 'action';
-    /** Keys that do the same; the host listens to them, the menu only shows them. */
+    /** Shortcut of the action; the host handles it, the menu only shows it. */
     shortcut?: readonly ShortcutKey[];
-    /** 'danger' for what cannot be undone: put it last, behind a separator. Default: none. */
+    /** 'danger' for actions that cannot be undone: put it last, behind a separator. Default: none. */
     tone?: 'danger';
-    /** Called when it is chosen. */
+    /** Called when selected. */
     onSelect: () => void;
   };
 
-/** Leads to another page. */
+/** Navigates to another page. */
 export type MenuLink = Labelled & {
   type: 'link';
-  /** Address it leads to. */
+  /** Target URL. */
   href: string;
-  /** Opens in a new tab, says so, and keeps this page from the other's reach. Default false. */
+  /** Opens in a new tab with noopener and says so. Default false. */
   external?: boolean;
 };
 
-/** A line between two kinds of items. At either end, or twice in a row, it is not drawn. */
+/** A separator. At either end, or twice in a row, it is hidden. */
 type MenuSeparator = { type: 'separator' };
 
 /** Items under a heading. */
 type MenuGroup = Omit<Labelled, 'icon'> & {
   type: 'group';
-  /** What stands under the heading. */
+  /** Items of the group. */
   items: readonly MenuItem[];
 };
 
-/** Something that is on or off. The menu stays open. */
+/** A checkbox item. The menu stays open. */
 export type MenuCheckbox = Omit<Labelled, 'icon'> &
   Disabling & {
     type: 'checkbox';
-    /** Whether it is on; the host holds it. */
+    /** Whether it is checked; the host holds it. */
     checked: boolean;
-    /** Called with what it should become. */
+    /** Called with the new state. */
     onChange: (checked: boolean) => void;
   };
 
-/** One choice out of several, under a heading. The menu stays open. */
+/** A radio group with a heading. The menu stays open. */
 export type MenuRadioGroup = Omit<Labelled, 'icon'> & {
   type: 'radio';
-  /** The chosen value; the host holds it. Null while nothing is chosen. */
+  /** The selected value, held by the host. Null when none is selected. */
   value: string | null;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly ({ value: string; label: string } & Disabling)[];
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onChange: (value: string) => void;
 };
 
-/** Opens a menu beside it. One level is plenty. */
+/** Opens a submenu. One level is enough. */
 export type MenuSubmenu = Labelled &
   Disabling & {
     type: 'submenu';
-    /** What the menu beside it holds. */
+    /** Items of the submenu. */
     items: readonly MenuItem[];
   };
 
 export type MenuItem = MenuAction | MenuLink | MenuSeparator | MenuGroup | MenuCheckbox | MenuRadioGroup | MenuSubmenu;
 
-/** Whether any of them draws something before its label, so that all of them leave room for it and the labels line up. */
+/** Whether any item has an icon or mark before its label, so that all labels align. */
 export function hasLeadingMark(items: readonly MenuItem[]): boolean {
   return items.some((item) => {
     switch (item.type) {
@@ -96,7 +96,7 @@ export function hasLeadingMark(items: readonly MenuItem[]): boolean {
   });
 }
 
-/** Whether there is nothing to choose, only lines and headings at most. */
+/** Whether there is nothing to select, at most separators and headings. */
 export function isEmptyMenu(items: readonly MenuItem[]): boolean {
   return items.every((item) => {
     switch (item.type) {

@@ -1,2 +1,2 @@
-/** How a menu was opened. Keys put the focus on its first or last item; a menu that the pointer brought leaves with it. */
+/** How a menu was opened. Keys focus its first or last item; a menu opened by hover closes with it. */
 export type MenuWay = 'press' | 'hover' | 'first' | 'last';

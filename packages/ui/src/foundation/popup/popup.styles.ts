@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, media, motion, radius, shadow, space } from '../../theme/index.ts';
 
-/** The surface of what floats beside its trigger: lists, menus, popovers. It comes and goes with a short fade. */
+/** The surface of floating lists, menus and popovers, with a short fade. */
 export const popupLook = css`
   box-sizing: border-box;
   border: 1px solid;
@@ -21,7 +21,7 @@ export const popupLook = css`
     opacity: 0;
     scale: 0.98;
   }
-  /* Opened by a key it is there at once. */
+  /* Opened by key, it shows at once. */
   &[data-instant] {
     transition: none;
   }
@@ -32,7 +32,7 @@ export const popupLook = css`
   box-shadow: ${shadow};
 `;
 
-/** A line to choose in a list or a menu: 32 px, 44 px on touch; highlighted by pointer or key, marked when chosen. */
+/** A row of a list or menu: 32 px, 44 px on touch; highlighted by pointer or key, marked when selected. */
 export const itemLook = css`
   display: flex;
   align-items: center;
@@ -63,7 +63,7 @@ export const itemLook = css`
   &[data-highlighted] {
     background: ${color.primarySoft};
   }
-  /* The soft background is too faint to follow a key by; a pointer needs no ring. */
+  /* The pale background is too faint to follow with keys; a pointer needs no ring. */
   &:focus-visible {
     outline: 2px solid ${color.primary};
     outline-offset: -2px;
@@ -92,7 +92,7 @@ export const itemLook = css`
     &[data-disabled] {
       color: GrayText;
     }
-    /* Grey letters on the colour of the selection could not be read. */
+    /* Grey letters on the selection colour are not readable. */
     &[data-disabled][data-highlighted] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

@@ -11,7 +11,7 @@ import { advisers } from './samples.tsx';
 const test = behaviour(meta);
 
 test(
-  'What matches stands out, and assistive technology hears how many there are',
+  'Matches are highlighted, and assistive technology is told how many there are',
   {},
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -27,7 +27,7 @@ test(
 const send = fn<() => void>();
 
 test(
-  'Where nothing has what was typed, Enter chooses nothing, and does not send the form around it either',
+  'Without matches Enter selects nothing and does not submit the form',
   {
     decorators: [
       (Story) => (
@@ -52,24 +52,24 @@ test(
   },
 );
 
-test('The list says that there is nothing to choose', { args: { options: [] } }, async ({ canvas, userEvent }) => {
+test('The list says that there are no options', { args: { options: [] } }, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   await waitFor(() => expect(screen.getByText('Sin opciones')).toBeVisible());
 });
 
-test('The list says that the options are on their way', Loading, async ({ canvas, userEvent }) => {
+test('The list says that the options are loading', Loading, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   await waitFor(() => expect(screen.getByText('Buscando…')).toBeVisible());
   await expect(screen.queryByText('Sin opciones')).not.toBeInTheDocument();
 });
 
-test('The list says that the options did not come', Failed, async ({ canvas, userEvent }) => {
+test('The list says that the options failed to load', Failed, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   await waitFor(() => expect(screen.getByText('No se pudieron cargar las opciones')).toBeVisible());
 });
 
 test(
-  'Trying again takes the place of the failure',
+  'Retrying replaces the failure',
   { args: { options: [], failed: true, loading: true } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -79,11 +79,11 @@ test(
   },
 );
 
-/** What the list says instead of options. */
+/** The text the list shows instead of options. */
 const hints = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
 
 test(
-  'The list says how many letters the server wants at least',
+  'The list says how many letters the server needs',
   { args: { options: [], leastLetters: 2, onSearch: fn<(text: string) => void>() } },
   async ({ canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -106,10 +106,10 @@ const everybody = advisers(400);
 const found = (text: string): readonly SelectOption[] =>
   everybody.filter(({ label }) => fold(label).includes(fold(text))).slice(0, 20);
 
-/** The server: the test says what it answers, and when. */
+/** The server: the test decides its answers, and when. */
 const search = fn<(text: string) => Promise<readonly SelectOption[]>>();
 
-/** What is asked from now on waits for this. */
+/** Requests from now on wait for this. */
 const nextAnswer = () => {
   const answer = Promise.withResolvers<readonly SelectOption[]>();
   search.mockImplementation(() => answer.promise);
@@ -144,7 +144,7 @@ function ServerHost() {
 }
 
 test(
-  'A server searches; a failure says so, and typing tries again',
+  'Server search; a failure shows, and typing retries',
   { render: () => <ServerHost /> },
   async ({ canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox');

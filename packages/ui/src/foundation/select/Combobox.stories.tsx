@@ -30,10 +30,13 @@ const meta: Meta<typeof Combobox> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected. */
 export const Default: Story = {};
 
-/** Closed: with a choice that can be taken back, to be read only, out of use, wrong, empty with a text of its own, and small for toolbars and filters. */
+/**
+ * Closed: clearable, read-only, disabled, with an error, empty with its own placeholder, and small for toolbars and
+ * filters.
+ */
 export const States: Story = {
   render: () => (
     <>
@@ -47,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** The open list: what matches stands out. */
+/** The open list: matches are highlighted. */
 export const Searching: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -56,7 +59,7 @@ export const Searching: Story = {
   },
 };
 
-/** Nothing has what was typed. */
+/** No option matches. */
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -65,7 +68,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The options are on their way. */
+/** Loading options. */
 export const Loading: Story = {
   args: { options: [], loading: true },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +77,7 @@ export const Loading: Story = {
   },
 };
 
-/** The options did not come. */
+/** Options failed to load. */
 export const Failed: Story = {
   args: { options: [], failed: true },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +86,7 @@ export const Failed: Story = {
   },
 };
 
-/** Options under headings; a heading stays as long as one of its options does. */
+/** Grouped options; a heading shows while one of its options matches. */
 export const Groups: Story = {
   args: { label: 'Oficina', options: offices, defaultValue: 'gdl' },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { color, density, fontSize, media, radius, space } from '../../theme/inde
 import { controlLook } from '../field/fieldLooks.styles.ts';
 import { headingLook, listLook, optionLook, panelLook, placeLook } from './option.styles.ts';
 
-/** Holds what a form is sent, which Base UI puts after the box. */
+/** Contains the form's hidden input, which Base UI puts after the box. */
 export const Frame = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -66,7 +66,7 @@ export const Buttons = styled.span`
     min-block-size: 0;
     inline-size: 32px;
   }
-  /* In forced colours a line would be drawn around each of them, inside the line of the box. */
+  /* In forced colours each would get a border inside the box. */
   && > button {
     border: none;
   }
@@ -81,7 +81,7 @@ export const Buttons = styled.span`
   }
 `;
 
-/** Chips and input together: they wrap, and beyond five lines they scroll. */
+/** Chips and input together: they wrap, and scroll beyond five lines. */
 export const Tags = styled(Combobox.Chips)`
   --chip: 26px;
   --gap: ${space(1)};
@@ -109,7 +109,7 @@ export const Tags = styled(Combobox.Chips)`
   }
 `;
 
-/** One choice among several. */
+/** One of several selected values. */
 export const Chip = styled(Combobox.Chip)`
   display: inline-flex;
   align-items: center;
@@ -140,7 +140,7 @@ export const Chip = styled(Combobox.Chip)`
   }
 `;
 
-/** The choice in words, on one line. */
+/** The selection as text, on one line. */
 export const ChipText = styled.span`
   min-inline-size: 0;
   overflow: hidden;
@@ -169,7 +169,7 @@ export const ChipButton = styled(Combobox.ChipRemove)`
   &:hover {
     color: ${color.text};
   }
-  /* The chip is too small for a target: half the gap around it and the end of its text count too. */
+  /* The chip's button is too small: half the gap around it and the end of its text count as target. */
   &::after {
     content: '';
     position: absolute;
@@ -185,7 +185,7 @@ export const ChipButton = styled(Combobox.ChipRemove)`
   }
 `;
 
-/** Stands for choices that would fill more than two lines. */
+/** Replaces chips that would fill more than two lines. */
 export const Summary = styled.span`
   display: inline-flex;
   align-items: center;
@@ -221,7 +221,7 @@ export const List = styled(Combobox.List)`
   ${listLook}
 `;
 
-/** As high as all rows together, of which only those in sight are there. */
+/** As high as all rows, of which only the visible ones are rendered. */
 export const Canvas = styled.div`
   position: relative;
   inline-size: 100%;

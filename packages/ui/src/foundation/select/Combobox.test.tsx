@@ -9,7 +9,7 @@ import meta, { Default, Groups, LongTexts } from './Combobox.stories.tsx';
 
 const test = behaviour(meta);
 
-test('Chosen by mouse, keyboard and touch', Default, async ({ args, canvas, step, userEvent }) => {
+test('Selected by mouse, keyboard and touch', Default, async ({ args, canvas, step, userEvent }) => {
   const input = canvas.getByRole('combobox', { name: 'Asesor' });
   await expect(input).toHaveAttribute('placeholder', 'Escribe para buscar');
   await expect(input).toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ test('Chosen by mouse, keyboard and touch', Default, async ({ args, canvas, step
 });
 
 test(
-  'What was typed and not chosen is no choice: it goes when one leaves, by Tab, by Escape or by a press elsewhere',
+  'Typed text without a selection is dropped on leaving, by Tab, Escape or a press elsewhere',
   { args: { defaultValue: 'A0001' } },
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('A heading stays as long as one of its options does', Groups, async ({ canvas, userEvent }) => {
+test('A heading shows while one of its options matches', Groups, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   await expect(await screen.findByRole('group', { name: 'Occidente' })).toContainElement(await option('Guadalajara'));
   await userEvent.tripleClick(canvas.getByRole('combobox'));
@@ -93,7 +93,7 @@ test('A heading stays as long as one of its options does', Groups, async ({ canv
 });
 
 test(
-  'Five thousand advisers: only those in sight are in the document, and each key is answered at once',
+  'Five thousand advisers: only visible rows are in the document, and each key responds at once',
   { args: { options: advisers(5000), defaultValue: 'A2500' } },
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'An optional answer can be taken back: by the button, or by deleting the text',
+  'An optional answer can be cleared: by the button, or by deleting the text',
   { args: { defaultValue: 'A0001', clearable: true } },
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'Out of use, neither its text nor its button can be used',
+  'Disabled, neither its text nor its button can be used',
   { args: { disabled: true, defaultValue: 'A0001', clearable: true } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'To be read only, it neither opens nor changes',
+  'Read-only, it neither opens nor changes',
   { args: { readOnly: true, defaultValue: 'A0001', clearable: true } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  'A value that is not among the options is shown as it is',
+  'A value that is not an option is shown as it is',
   { args: { defaultValue: 'A9999' } },
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'Two options with one value are the same choice; two with one label are told apart by their description',
+  'Two options with one value are the same choice; two with one label are distinguished by their description',
   {
     args: {
       options: [
@@ -226,13 +226,13 @@ function Changing() {
 }
 
 test(
-  'The options change while the list is open: it follows, and the choice keeps its name although it is no longer among them',
+  'The options change while the list is open: it follows, and the selection keeps its label although it is no longer an option',
   { render: () => <Changing /> },
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.click(input);
     await option(/López López/);
-    // While the list is open, assistive technology is kept to it.
+    // While the list is open, the rest is hidden from assistive technology.
     canvas.getByText('Cambiar de oficina').click();
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await expect(input).toHaveValue('López López, Ana');
@@ -254,7 +254,7 @@ function Stubborn() {
 }
 
 test(
-  'The host holds the value: as long as it does not agree, nothing changes',
+  'Controlled: nothing changes until the host changes the value',
   { render: () => <Stubborn /> },
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -266,7 +266,7 @@ test(
 );
 
 test(
-  'In a native form the value is sent under its name, never the text',
+  'A native form submits the value under its name, never the text',
   {
     render: () => (
       <form aria-label="Cita">
@@ -291,7 +291,7 @@ test(
   },
 );
 
-test('The keyboard focus shows as a ring around the box', {}, async ({ canvas, userEvent }) => {
+test('The keyboard focus is a ring around the box', {}, async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const input = canvas.getByRole('combobox');
   await expect(input).toHaveFocus();
@@ -311,7 +311,7 @@ test(
 );
 
 test(
-  'In forced colours the highlight is the system’s own',
+  'In forced colours the highlight has system colours',
   { args: { defaultValue: 'A0002' }, beforeEach: forceColors },
   async ({ canvas, userEvent }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -324,7 +324,7 @@ test(
 );
 
 test(
-  'What is asked for and what is wrong with it is announced',
+  'Required and error are announced',
   { args: { required: true, description: 'Quien atiende la cita', error: 'Elige un asesor de la lista.' } },
   async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Asesor' });

@@ -19,19 +19,19 @@ import { useReadingDirection } from './useReadingDirection.ts';
 const texts = { ...comboboxTexts, ...dialogTexts };
 
 export type ComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
-  /** The chosen value when the host holds it; null when nothing is chosen. */
+  /** The selected value (controlled); null when none is selected. */
   value?: Value | null;
-  /** First value when the combobox holds it. Default null, nothing chosen. */
+  /** Initial value (uncontrolled). Default null, none selected. */
   defaultValue?: Value | null;
-  /** Called with the value at each choice, and with null when it is cleared. */
+  /** Called with the value on each selection, and with null when cleared. */
   onChange?: (value: Value | null) => void;
-  /** The choice can be taken back, by a button or by deleting its text. For answers that are optional. Default false. */
+  /** The selection can be cleared, by a button or by deleting its text. For optional answers. Default false. */
   clearable?: boolean;
 };
 
 /**
- * One choice out of many, found by typing. Up to some fifteen options that everybody knows use `Select`; where several can
- * be chosen use `MultiCombobox`. A text of one's own is never accepted; that is a `TextField`.
+ * One choice of many, found by typing. For up to about fifteen well-known options use `Select`; for several choices use
+ * `MultiCombobox`. Free text is not accepted; use a `TextField`.
  */
 export function Combobox<Value extends string = string>({
   label,
@@ -110,7 +110,7 @@ export function Combobox<Value extends string = string>({
                 aria-required={required || undefined}
                 placeholder={placeholder ?? t('combobox.search')}
                 onKeyDown={(event) => {
-                  // Where nothing was found there is nothing to choose, and the form is not what was meant.
+                  // Without matches there is nothing to select, and Enter must not submit the form.
                   if (event.key === 'Enter' && text.open && found.values.length === 0) event.preventDefault();
                 }}
               />

@@ -8,19 +8,19 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Buttons } from './Combobox.styles.ts';
 
 type ComboboxButtonsProps = {
-  /** Label of the field, which the buttons' names repeat. */
+  /** Label of the field, part of the buttons' names. */
   label: string;
   open: boolean;
   disabled: boolean;
   onToggle: () => void;
-  /** Takes the choice away; without it there is nothing to take. */
+  /** Clears the selection; undefined when there is nothing to clear. */
   onClear: (() => void) | undefined;
 };
 
 // The focus stays in the input, or the list would close under the press.
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The buttons of a combobox. They are for the pointer: the keyboard opens by arrow keys and clears by deleting. */
+/** The buttons of a combobox. They are for the pointer: the keyboard opens with arrow keys and clears by deleting. */
 export function ComboboxButtons({ label, open, disabled, onToggle, onClear }: ComboboxButtonsProps) {
   const t = useTexts(comboboxTexts);
   return (

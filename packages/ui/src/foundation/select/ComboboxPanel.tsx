@@ -11,10 +11,13 @@ import { Hint } from './option.styles.ts';
 import type { OptionListHandle } from './OptionList.tsx';
 import type { OptionRow } from './options.ts';
 
-/** The options: placing thousands of rows takes as much code as the rest of a combobox, and most are never opened. */
+/**
+ * The list is lazy: virtualising thousands of rows takes as much code as the rest of a combobox, and most are never
+ * opened.
+ */
 export const optionList = lazyPart(() => import('./OptionList.tsx').then((module) => module.OptionList));
 
-/** For a combobox that is touched, pointed at or focused. */
+/** Preloads when the combobox is touched, hovered or focused. */
 export const preloadOptions = (): void => void optionList.preload();
 
 const texts = { ...comboboxTexts, ...selectTexts };
@@ -24,7 +27,7 @@ type ComboboxPanelProps<Value extends string> = {
   label: string;
   open: boolean;
   rows: readonly OptionRow<Value>[];
-  /** How many options there are in those rows. */
+  /** Number of options in those rows. */
   count: number;
   chosen: ReadonlySet<Value>;
   typed: string | null;
@@ -38,7 +41,7 @@ type ComboboxPanelProps<Value extends string> = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** What hangs at a combobox: its options, or why there are none. */
+/** The popup of a combobox: its options, or why there are none. */
 export function ComboboxPanel<Value extends string>({
   label,
   open,
@@ -61,13 +64,13 @@ export function ComboboxPanel<Value extends string>({
   const { part: List } = useLazyPart(optionList, open && 'now', () => setLost(true));
   const searching = words.length > 0;
   const text = (typed ?? '').trim();
-  // One of them at a time: that it failed is old as soon as it is tried again.
+  // One message at a time: retrying replaces the failure.
   const isLoading = !lost && (loading || (List === undefined && !failed));
   const hasFailed = lost || (failed && !loading);
   const none = searching ? t('combobox.none', { text }) : t('select.none');
   return (
     <Combobox.Portal>
-      {/* Clear of the ring around the box, which keeps the focus. */}
+      {/* Outside the focus ring of the box, which keeps the focus. */}
       <Place sideOffset={6} collisionPadding={8}>
         <Panel ref={ref} dir={direction}>
           <Combobox.Status>

@@ -30,10 +30,13 @@ const meta: Meta<typeof MultiCombobox> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected. */
 export const Default: Story = {};
 
-/** Closed: asked for, with chips, to be read only, out of use, with too many chips, wrong, and small for toolbars and filters. */
+/**
+ * Closed: required, with chips, read-only, disabled, with too many chips, with an error, and small for toolbars and
+ * filters.
+ */
 export const States: Story = {
   render: () => (
     <>
@@ -48,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** The open list: a box before each option says that several can be chosen. */
+/** The open list: a checkbox before each option shows that several can be selected. */
 export const Open: Story = {
   args: { defaultValue: ['chi', 'gdl'] },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +60,7 @@ export const Open: Story = {
   },
 };
 
-/** A chip is never wider than the box; in the list its text is whole. */
+/** A chip is never wider than the box; the list shows its full text. */
 export const LongTexts: Story = {
   args: { label: 'Motivos', options: longOptions, defaultValue: ['long', 'german', 'arabic'] },
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ const removeButtons = (root: HTMLElement): readonly HTMLElement[] =>
   within(root).queryAllByRole('button', { name: /^Quitar/, hidden: true });
 
 test(
-  'Several are chosen by mouse, keyboard and touch, and the list stays open meanwhile',
+  'Several are selected by mouse, keyboard and touch, and the list stays open',
   Default,
   async ({ args, canvas, canvasElement, step, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Oficinas' });
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'A chip goes by its button, by Backspace from the empty input, or by Backspace and Delete when arrow keys have come to it',
+  'A chip is removed by its button, by Backspace in the empty input, or by Backspace and Delete when focused with arrow keys',
   { args: { options: products, label: 'Productos', defaultValue: ['pf', 'sg', 'bf'] } },
   async ({ args, canvas, step, userEvent }) => {
     await step('mouse', async () => {
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'More than two lines become a number, and chips again when one works there',
+  'More than two lines become a number, and chips again when the box has the focus',
   { args: { label: 'Asesores', options: twelve, defaultValue: firstValues(12) } },
   async ({ args, canvas, canvasElement, step, userEvent }) => {
     await step('a number at rest', async () => {
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'Five thousand, all chosen: a number, a list as quick as ever, and Backspace removes nothing that is not in sight',
+  'Five thousand, all selected: a number, a fast list, and Backspace removes nothing that is not visible',
   { args: { label: 'Asesores', options: advisers(5000), defaultValue: firstValues(5000) } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'Out of use, no chip can be removed',
+  'Disabled, no chip can be removed',
   { args: { disabled: true, defaultValue: ['mty', 'mer'] } },
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'To be read only, it neither opens nor changes',
+  'Read-only, it neither opens nor changes',
   { args: { readOnly: true, defaultValue: ['mty', 'mer'] } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'Values that are not among the options are shown as they are; one that comes twice is one choice',
+  'Values that are not options are shown as they are; a duplicate is one choice',
   { args: { defaultValue: ['zac', 'mty', 'zac'] } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('zac')).toBeVisible();
@@ -176,7 +176,7 @@ function Stubborn() {
 }
 
 test(
-  'The host holds the values: as long as it does not agree, nothing changes',
+  'Controlled: nothing changes until the host changes the values',
   { render: () => <Stubborn /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar Monterrey' }));
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  'In a native form each value is sent under the name',
+  'A native form submits each value under the name',
   {
     render: () => (
       <form aria-label="Filtro">
@@ -211,20 +211,16 @@ function Leaving() {
   );
 }
 
-test(
-  'Taken away while it is open, it leaves nothing behind',
-  { render: () => <Leaving /> },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await option('León');
-    canvas.getByText('Quitar filtro').click();
-    await closed();
-    await expect(canvas.getByRole('button', { name: 'Quitar filtro' })).toBeVisible();
-  },
-);
+test('Removed while open, it leaves nothing behind', { render: () => <Leaving /> }, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox'));
+  await option('León');
+  canvas.getByText('Quitar filtro').click();
+  await closed();
+  await expect(canvas.getByRole('button', { name: 'Quitar filtro' })).toBeVisible();
+});
 
 test(
-  'From right to left the arrow keys go the other way too',
+  'Right-to-left, the arrow keys swap',
   {
     args: { defaultValue: ['mty', 'mer'] },
     decorators: [
@@ -253,7 +249,7 @@ test(
 );
 
 test(
-  'In forced colours a chosen option keeps its mark',
+  'In forced colours a selected option keeps its mark',
   { args: { defaultValue: ['mty'] }, beforeEach: forceColors },
   async ({ canvas, canvasElement, userEvent }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -265,13 +261,13 @@ test(
   },
 );
 
-test('Chosen options are said to be', Open, async ({ canvas, userEvent }) => {
+test('Selected options are announced as such', Open, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   await expect(await option('Guadalajara')).toHaveAttribute('aria-selected', 'true');
 });
 
 test(
-  'The list says that the options did not come',
+  'The list says that the options failed to load',
   { args: { options: [], failed: true } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -280,7 +276,7 @@ test(
 );
 
 test(
-  'The list says that the options are on their way',
+  'The list says that the options are loading',
   { args: { options: [], loading: true } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -289,7 +285,7 @@ test(
 );
 
 test(
-  'What is asked for and wrong is announced',
+  'Required and error are announced',
   { args: { required: true, error: 'Elige al menos una oficina.' } },
   async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Oficinas' });

@@ -21,19 +21,19 @@ import { useReadingDirection } from './useReadingDirection.ts';
 const texts = { ...comboboxTexts, ...dialogTexts };
 
 export type MultiComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
-  /** The chosen values when the host holds them, in the order they were chosen. */
+  /** The selected values (controlled), in order of selection. */
   value?: readonly Value[];
-  /** First values when the combobox holds them. Default none. */
+  /** Initial values (uncontrolled). Default none. */
   defaultValue?: readonly Value[];
-  /** Called with all values at each choice, removal and clearing. */
+  /** Called with all values on each selection, removal and clearing. */
   onChange?: (value: readonly Value[]) => void;
 };
 
 const none: readonly never[] = [];
 
 /**
- * Several choices out of many, found by typing: filters by adviser, product, office. The list stays open while one chooses.
- * For one choice use `Combobox`; for a few that are worth seeing all the time use checkboxes.
+ * Several choices of many, found by typing: filters by adviser, product, office. The list stays open meanwhile. For one
+ * choice use `Combobox`; for a few that are worth seeing all the time use checkboxes.
  */
 export function MultiCombobox<Value extends string = string>({
   label,
@@ -85,7 +85,7 @@ export function MultiCombobox<Value extends string = string>({
   const change = (next: readonly Value[], details: ComboboxRootChangeEventDetails): void => {
     if (refuseEscape(details)) return;
     hold(next);
-    // What was searched stays, for the next of the same; typing something else replaces it.
+    // The search text stays after a selection; typing something else replaces it.
     if (details.reason === 'item-press') input.current?.select();
   };
   const clear = (): void => {
@@ -140,9 +140,9 @@ export function MultiCombobox<Value extends string = string>({
                   aria-required={required || undefined}
                   placeholder={chosen.length > 0 ? undefined : (placeholder ?? t('combobox.search'))}
                   onKeyDown={(event) => {
-                    // Where nothing was found there is nothing to choose, and the form is not what was meant.
+                    // Without matches there is nothing to select, and Enter must not submit the form.
                     if (event.key === 'Enter' && text.open && found.values.length === 0) event.preventDefault();
-                    // Nobody removes what is not in sight.
+                    // Backspace must not remove a value that is not visible.
                     if (folded && event.key === 'Backspace') event.preventBaseUIHandler();
                   }}
                 />

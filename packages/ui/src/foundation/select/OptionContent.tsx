@@ -6,15 +6,15 @@ import type { SelectOption } from './options.ts';
 
 type OptionContentProps = {
   option: SelectOption;
-  /** What is searched, to be shown in the texts. */
+  /** The search words, to highlight in the texts. */
   words?: readonly string[];
-  /** Several can be chosen: each has a box instead of the check mark at its end. */
+  /** Several can be selected: each has a checkbox instead of a check mark at its end. */
   multiple?: boolean;
 };
 
 const noWords: readonly string[] = [];
 
-/** What the line of an option holds. The row around it says by `data-selected` whether it is chosen. */
+/** Content of an option's row. The row's `data-selected` says whether it is selected. */
 export function OptionContent({ option, words = noWords, multiple = false }: OptionContentProps) {
   return (
     <>
@@ -41,10 +41,10 @@ export function OptionContent({ option, words = noWords, multiple = false }: Opt
   );
 }
 
-/** A text in which what was searched stands out. */
+/** A text with the search words highlighted. */
 export function Searched({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
-  // Pieces have no identity but their place.
+  // Pieces have no identity but their index.
   // oxlint-disable-next-line react/no-array-index-key
   return piecesOf(text, words).map((piece, index) =>
     piece.found ? <Found key={index}>{piece.text}</Found> : piece.text,

@@ -5,9 +5,11 @@ import { Canvas, Heading, List, Row } from './Combobox.styles.ts';
 import { OptionContent } from './OptionContent.tsx';
 import type { GroupPlace, OptionRow } from './options.ts';
 
-/** What the box asks of its list. */
+/** Methods of the list for the box. */
 export type OptionListHandle = {
-  /** Brings the option into sight that a key or the search has come to, and marks it clearly; a pointer needs neither. */
+  /**
+   * Scrolls the active option of the keyboard or search into view, and highlights it clearly; a pointer needs neither.
+   */
   follow: (position: number, by: 'keyboard' | 'pointer' | 'none') => void;
 };
 
@@ -15,9 +17,9 @@ type OptionListProps<Value extends string> = {
   /** Label of the field, which names the list too. */
   label: string;
   rows: readonly OptionRow<Value>[];
-  /** What is chosen: the list opens at the first of it. */
+  /** The selected values: the list opens at the first of them. */
   chosen: ReadonlySet<Value>;
-  /** What is searched, to be shown in the texts. */
+  /** The search words, to highlight in the texts. */
   words: readonly string[];
   multiple: boolean;
   ref: Ref<OptionListHandle>;
@@ -28,13 +30,13 @@ type Placed<Value extends string> = { readonly row: OptionRow<Value>; readonly i
 const edge = 4;
 const heights = { heading: 28, option: 32, described: 49 };
 
-/** How high a row will be, before it has been measured, in px. */
+/** Estimated height of a row before it is measured, px. */
 function heightOf<Value extends string>(row: OptionRow<Value> | undefined): number {
   if (row?.kind !== 'option') return heights.heading;
   return row.option.description === undefined ? heights.option : heights.described;
 }
 
-/** Options of which only those in sight are in the document, so that 5,000 of them are as quick as five. */
+/** A virtualised list: only visible options are in the document, so that 5,000 are as fast as five. */
 export function OptionList<Value extends string>({
   label,
   rows,
@@ -44,7 +46,7 @@ export function OptionList<Value extends string>({
   ref,
 }: OptionListProps<Value>) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Row by position among the options, without the headings.
+  // Row by index among the options, without headings.
   const rowOf = useMemo(() => rows.flatMap((row, index) => (row.kind === 'option' ? [index] : [])), [rows]);
   const [active, setActive] = useState(() =>
     rows.findIndex((row) => row.kind === 'option' && chosen.has(row.option.value)),
@@ -52,13 +54,13 @@ export function OptionList<Value extends string>({
   const [byKeys, setByKeys] = useState(false);
   const [opening] = useState(active);
 
-  // What it returns is read here and nowhere else.
+  // Its return value is used only here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightOf(rows[index]),
-    // Rows for the first painting, before the list has been measured.
+    // Rows of the first render, before the list is measured.
     initialRect: { width: 0, height: 360 },
     initialOffset: Math.max(0, (opening - 4) * heights.option),
     overscan: 4,
@@ -66,7 +68,7 @@ export function OptionList<Value extends string>({
     paddingEnd: rows.length > 0 ? edge : 0,
     scrollPaddingStart: edge,
     scrollPaddingEnd: edge,
-    // The active option is always there, or assistive technology and Enter would look for it in vain.
+    // The active option is always rendered, because assistive technology and Enter need it.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       if (active < 0 || active >= range.count || shown.includes(active)) return shown;
@@ -81,15 +83,15 @@ export function OptionList<Value extends string>({
       const row = rowOf[position];
       if (row === undefined || by === 'pointer') return;
       setActive(row);
-      // Before the first option there may be a heading to be seen.
+      // Show a heading before the first option, if any.
       virtualizer.scrollToIndex(position === 0 ? 0 : row);
     },
   }));
 
   useEffect(() => {
-    // The heights before it are estimates until they are measured, so the choice is gone to once more.
+    // Heights before it are estimates until measured, so scroll to the selection once more.
     if (opening >= 0) virtualizer.scrollToIndex(opening, { align: 'center' });
-    // oxlint-disable-next-line react/exhaustive-deps -- where it opens, and never again.
+    // oxlint-disable-next-line react/exhaustive-deps -- only on opening.
   }, []);
 
   const placed = virtualizer.getVirtualItems().flatMap(({ index, start }): readonly Placed<Value>[] => {
@@ -139,7 +141,7 @@ export function OptionList<Value extends string>({
 
 type Section<Value extends string> = { readonly group: GroupPlace | null; readonly members: readonly Placed<Value>[] };
 
-/** The rows in their groups, which also say aloud what a heading says to the eye. */
+/** The rows in their groups, which expose headings to assistive technology. */
 function byGroup<Value extends string>(placed: readonly Placed<Value>[]): readonly Section<Value>[] {
   return [...Map.groupBy(placed, ({ row }) => row.group?.key)].map(([, members]) => ({
     group: members[0]?.row.group ?? null,

@@ -29,10 +29,10 @@ const meta: Meta<typeof Select> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet. */
+/** Nothing selected. */
 export const Default: Story = {};
 
-/** Closed: empty, with a choice that can be taken back, to be read only, out of use, wrong, and small for toolbars and filters. */
+/** Closed: empty, clearable, read-only, disabled, with an error, and small for toolbars and filters. */
 export const States: Story = {
   render: () => (
     <>
@@ -46,7 +46,7 @@ export const States: Story = {
   ),
 };
 
-/** The open list, with the chosen one marked. It is as wide as the box at least. */
+/** The open list with the selected option marked, at least as wide as the box. */
 export const Open: Story = {
   args: { defaultValue: 'again' },
   play: async ({ canvas, userEvent }) => {
@@ -55,10 +55,10 @@ export const Open: Story = {
   },
 };
 
-/** Icons repeat the words; the chosen one keeps its icon in the box. */
+/** With icons; the box shows the selected one's icon. */
 export const WithIcons: Story = { args: { label: 'Producto', options: products, defaultValue: 'pf' } };
 
-/** Options under headings. */
+/** Grouped options. */
 export const Groups: Story = {
   args: { label: 'Oficina', options: offices, defaultValue: 'leo' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Groups: Story = {
   },
 };
 
-/** Nothing to choose: it says so instead of opening an empty box. */
+/** Without options it says so instead of opening an empty box. */
 export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** In the box a long text ends in dots, as it would in an input; in the list it wraps. */
+/** In the box a long text is truncated, as in an input; in the list it wraps. */
 export const LongTexts: Story = {
   args: { label: 'Motivo', options: longOptions, defaultValue: 'long', clearable: true },
   play: async ({ canvas, userEvent }) => {

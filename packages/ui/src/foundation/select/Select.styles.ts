@@ -4,7 +4,7 @@ import { color, media, space } from '../../theme/index.ts';
 import { controlLook } from '../field/fieldLooks.styles.ts';
 import { headingLook, listLook, optionLook, panelLook, placeLook } from './option.styles.ts';
 
-/** Around the trigger and the button that lies on it. */
+/** Around the trigger and the button on top of it. */
 export const Frame = styled.div`
   position: relative;
   display: flex;
@@ -71,7 +71,7 @@ export const Trigger = styled(Select.Trigger)`
   }
 `;
 
-/** What is chosen, on one line as in an input; the list shows the whole. */
+/** The selection on one line, as in an input; the list shows the full text. */
 export const Chosen = styled(Select.Value)`
   display: flex;
   flex: 1;

@@ -10,7 +10,7 @@ import meta, { Default, Open, Groups, Empty, LongTexts } from './Select.stories.
 const test = behaviour(meta);
 
 test(
-  'Chosen by mouse, keyboard and touch; a press on the label only moves the focus',
+  'Selected by mouse, keyboard and touch; a press on the label only moves the focus',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Resultado de la cita' });
@@ -58,22 +58,26 @@ test(
   },
 );
 
-test('The open list marks the chosen one and is as wide as the box at least', Open, async ({ canvas, userEvent }) => {
-  const box = canvas.getByRole('combobox');
-  await userEvent.click(box);
-  const list = await screen.findByRole('listbox');
-  await expect(screen.getByRole('option', { name: /Pidió/ })).toHaveAttribute('aria-selected', 'true');
-  await waitFor(() => expect(list.getBoundingClientRect().width).toBeGreaterThanOrEqual(box.clientWidth));
-});
+test(
+  'The open list marks the selected option and is at least as wide as the box',
+  Open,
+  async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    const list = await screen.findByRole('listbox');
+    await expect(screen.getByRole('option', { name: /Pidió/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(list.getBoundingClientRect().width).toBeGreaterThanOrEqual(box.clientWidth));
+  },
+);
 
-test('Assistive technology hears options under headings as groups', Groups, async ({ canvas, userEvent }) => {
+test('Assistive technology gets options under headings as groups', Groups, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   const group = await screen.findByRole('group', { name: 'Occidente' });
   await expect(group).toContainElement(screen.getByRole('option', { name: 'León' }));
 });
 
 test(
-  'Typing goes to an option by its first letters, accents or not: open it moves there, closed it chooses',
+  'Typing goes to an option by its first letters, accents or not: open it moves there, closed it selects',
   { args: { label: 'Oficina', options: offices } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -89,7 +93,7 @@ test(
 );
 
 test(
-  'An optional answer can be taken back: by the button, or by the Delete key',
+  'An optional answer can be cleared: by the button, or by the Delete key',
   { args: { label: 'Producto', options: products, defaultValue: 'sg', clearable: true } },
   async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -112,7 +116,7 @@ test(
 );
 
 test(
-  'What is asked for and what is wrong with it is announced',
+  'Required and error are announced',
   { args: { required: true, description: 'Cómo terminó la visita', error: 'Elige un resultado para cerrar la cita.' } },
   async ({ canvas }) => {
     const box = canvas.getByRole('combobox');
@@ -123,7 +127,7 @@ test(
 );
 
 test(
-  'Out of use, it cannot be cleared either',
+  'Disabled, it cannot be cleared either',
   { args: { disabled: true, defaultValue: 'sold', clearable: true } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
@@ -132,7 +136,7 @@ test(
 );
 
 test(
-  'To be read only, it takes the focus and neither opens nor changes',
+  'Read-only, it takes the focus and neither opens nor changes',
   { args: { readOnly: true, defaultValue: 'sold', clearable: true } },
   async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -145,13 +149,13 @@ test(
   },
 );
 
-test('The list says that there is nothing to choose', Empty, async ({ canvas, userEvent }) => {
+test('The list says that there are no options', Empty, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox'));
   await waitFor(() => expect(screen.getByText('Sin opciones')).toBeVisible());
 });
 
 test(
-  'A value that is not among the options is shown as it is',
+  'A value that is not an option is shown as it is',
   { args: { label: 'Producto', options: products, defaultValue: 'plan-2009' } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveTextContent('plan-2009');
@@ -169,7 +173,7 @@ function Changing() {
 }
 
 test(
-  'The options change under a choice: it stays, and stays readable',
+  'The options change under a selection: it stays readable',
   { render: () => <Changing /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar producto' }));
@@ -188,7 +192,7 @@ function Stubborn() {
 }
 
 test(
-  'The host holds the value: as long as it does not agree, nothing changes',
+  'Controlled: nothing changes until the host changes the value',
   { render: () => <Stubborn /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -200,7 +204,7 @@ test(
 );
 
 test(
-  'In a native form the value is sent under its name, and nothing when there is none',
+  'A native form submits the value under its name, and nothing without one',
   {
     render: () => (
       <form aria-label="Cita">
@@ -230,14 +234,14 @@ test(
   },
 );
 
-test('The keyboard focus shows as a ring around the box', {}, async ({ canvas, userEvent }) => {
+test('The keyboard focus is a ring around the box', {}, async ({ canvas, userEvent }) => {
   await userEvent.tab();
   await expect(canvas.getByRole('combobox')).toHaveFocus();
   await expect(getComputedStyle(canvas.getByRole('combobox')).outlineWidth).toBe('2px');
 });
 
 test(
-  'Read from right to left, in the box and in the list',
+  'Right-to-left, in the box and in the list',
   {
     args: { label: 'المنتج', options: longOptions, defaultValue: 'arabic', clearable: true },
     decorators: [
@@ -266,7 +270,7 @@ test(
 );
 
 test(
-  'In forced colours the highlight is the system’s own, and the choice is a check mark',
+  'In forced colours the highlight has system colours, and the selection is a check mark',
   { args: { defaultValue: 'again' }, beforeEach: forceColors },
   async ({ canvas, userEvent }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

@@ -19,31 +19,31 @@ import { useReadingDirection } from './useReadingDirection.ts';
 const texts = { ...comboboxTexts, ...selectTexts };
 
 export type SelectProps<Value extends string = string> = FieldWording & {
-  /** What can be chosen, in the order it is shown: options, or groups of them. Up to some fifteen; for more use `Combobox`. */
+  /** The options in display order: options, or groups of them. Up to about fifteen; for more use `Combobox`. */
   options: SelectOptions<Value>;
-  /** The chosen value when the host holds it; null when nothing is chosen. One that is not among the options is shown as it is. */
+  /** The selected value (controlled); null when none is selected. One that is not an option is shown as it is. */
   value?: Value | null;
-  /** First value when the select holds it. Default null, nothing chosen. */
+  /** Initial value (uncontrolled). Default null, none selected. */
   defaultValue?: Value | null;
-  /** Called with the value at each choice, and with null when it is cleared. */
+  /** Called with the value on each selection, and with null when cleared. */
   onChange?: (value: Value | null) => void;
-  /** What stands in the box while nothing is chosen. Default from the catalogue: "Elige una opción". */
+  /** Shown while nothing is selected. Default from the catalogue: "Elige una opción". */
   placeholder?: string;
-  /** The choice can be taken back, by a button or the Delete key. For answers that are optional. Default false. */
+  /** The selection can be cleared, by a button or the Delete key. For optional answers. Default false. */
   clearable?: boolean;
-  /** Shows the choice and does not open. Its value is sent, unlike that of a disabled one. Default false. */
+  /** Shows the selection and does not open. Its value is submitted, unlike that of a disabled one. Default false. */
   readOnly?: boolean;
-  /** Name of the value in a form; without one it is not sent. */
+  /** Name of the value in a form; without one it is not submitted. */
   name?: string;
   /** 'medium' follows the density; 'small' is 32 px; both 44 px on touch. Default 'medium'. */
   size?: 'small' | 'medium';
-  /** The box, which takes the focus: for a form that leads to its first error. */
+  /** The focusable box, for a form that focuses its first error. */
   ref?: Ref<HTMLButtonElement>;
 };
 
 /**
- * One choice out of a few, in a list that opens. Where two to five choices are worth seeing at once use `SegmentedControl`;
- * where there are more than some fifteen, or people know what they look for, use `Combobox`; for actions use `Menu`.
+ * One of a few choices, in a list that opens. For two to five choices that are worth seeing use `SegmentedControl`; for
+ * more than about fifteen, or when people know what they want, use `Combobox`; for actions use `Menu`.
  */
 export function Select<Value extends string = string>({
   label,
@@ -83,7 +83,7 @@ export function Select<Value extends string = string>({
     clear();
   };
   return (
-    // The label is no native one: its press would open the list instead of only moving the focus.
+    // Not a native label, whose press would open the list instead of only moving the focus.
     <Field label={label} description={description} error={error} required={required} disabled={disabled} group>
       <DirectionProvider direction={direction}>
         <Frame ref={readDirection}>

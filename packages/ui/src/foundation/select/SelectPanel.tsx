@@ -16,12 +16,12 @@ type SelectPanelProps = {
   direction: 'ltr' | 'rtl';
 };
 
-/** The list that hangs at a `Select`. */
+/** The list of a `Select`. */
 export function SelectPanel({ label, options, direction }: SelectPanelProps) {
   const t = useTexts(selectTexts);
   const empty = options.every((item) => 'options' in item && item.options.length === 0);
   return (
-    // Base UI hides the scroll bar by a style element, which a strict content policy refuses. Ours shows its scroll bar.
+    // Base UI hides the scroll bar with a style element, which a strict content policy refuses, so ours is visible.
     <CSPProvider disableStyleElements>
       <Select.Portal>
         <Place sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
@@ -57,7 +57,7 @@ function GroupRows({ label, options }: { label: string; options: readonly Select
 
 function OptionRow({ option }: { option: SelectOption }) {
   return (
-    // The label that typing finds: "o" goes to Óscar, who has no key of his own on many keyboards.
+    // The typeahead label without accents: "o" finds Óscar, because many keyboards lack Ó.
     <Row value={option.value} label={fold(option.label)} disabled={option.disabled}>
       <OptionContent option={option} />
     </Row>

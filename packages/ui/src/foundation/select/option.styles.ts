@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { color, fontSize, layer, media, space } from '../../theme/index.ts';
 import { itemLook, popupLook } from '../popup/popup.styles.ts';
 
-/** Where the list hangs: at the box, above what else floats. */
+/** Position of the list: at the box, above other floating parts. */
 export const placeLook = css`
   z-index: ${layer.popup};
   outline: none;
 `;
 
-/** The surface of the list: as wide as the box at least, as high as ten lines at most. */
+/** Surface of the list: at least as wide as the box, at most ten rows high. */
 export const panelLook = css`
   ${popupLook}
   display: flex;
@@ -19,7 +19,7 @@ export const panelLook = css`
   overflow: hidden;
 `;
 
-/** The part that scrolls. */
+/** The scroll container. */
 export const listLook = css`
   flex: 0 1 auto;
   min-block-size: 0;
@@ -28,14 +28,14 @@ export const listLook = css`
   outline: none;
 `;
 
-/** One option. What it holds is in `OptionContent`. */
+/** One option. `OptionContent` is its content. */
 export const optionLook = css`
   ${itemLook}
   padding-block: 6px;
   @media ${media.touch} {
     font-size: ${fontSize[16]};
   }
-  /* The soft background is too faint to follow a key by; a pointer needs no ring. */
+  /* The pale background is too faint to follow with keys; a pointer needs no ring. */
   [data-keys] &[data-highlighted] {
     outline: 2px solid ${color.primary};
     outline-offset: -2px;
@@ -55,7 +55,7 @@ export const headingLook = css`
   color: ${color.textMuted};
 `;
 
-/** A line instead of options: none, loading, failed. */
+/** A message instead of options: none, loading, failed. */
 export const Hint = styled.div`
   display: flex;
   align-items: center;
@@ -90,12 +90,12 @@ export const Detail = styled.span`
   }
 `;
 
-/** What was searched, by weight: it is found at a glance, and colour stays the sign of the choice. */
+/** A match, by weight: found at a glance, and colour stays the sign of the selection. */
 export const Found = styled.b`
   font-weight: 750;
 `;
 
-/** The check mark of the one that is chosen. */
+/** Check mark of the selected option. */
 export const Tick = styled.span`
   display: grid;
   flex: none;
@@ -110,7 +110,7 @@ export const Tick = styled.span`
   }
 `;
 
-/** The box of each, where several can be chosen. */
+/** Checkbox of each option, where several can be selected. */
 export const TickBox = styled.span`
   display: grid;
   flex: none;

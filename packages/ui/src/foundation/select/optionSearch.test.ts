@@ -38,12 +38,12 @@ describe('a search', () => {
     expect(finds(label, search)).toBe(false);
   });
 
-  test('looks into the description, but not across the end of the label', () => {
+  test('searches the description, but not across the end of the label', () => {
     expect(finds('Ana', 'monterrey', 'Oficina Monterrey')).toBe(true);
     expect(finds('Ana', 'anaofi', 'Oficina')).toBe(false);
   });
 
-  test('finds everything when there is nothing to search', () => {
+  test('finds everything without a search text', () => {
     fc.assert(
       fc.property(text, (label) => {
         expect(finds(label, ' \t')).toBe(true);
@@ -52,7 +52,7 @@ describe('a search', () => {
     );
   });
 
-  test('finds a text by itself and by any of its words, whatever their case and accents', () => {
+  test('finds a text by itself and by any of its words, ignoring case and accents', () => {
     fc.assert(
       fc.property(text, (label) => {
         expect(finds(label, label)).toBe(true);
@@ -72,7 +72,7 @@ describe('a search', () => {
 });
 
 describe('the pieces of a text', () => {
-  test('are the text when they are put together, and alternate', () => {
+  test('join to the text, and alternate', () => {
     fc.assert(
       fc.property(text, text, (label, search) => {
         const pieces = piecesOf(label, searchWords(search));
@@ -82,7 +82,7 @@ describe('the pieces of a text', () => {
     );
   });
 
-  test('show each letter that was asked for', () => {
+  test('contain each searched letter', () => {
     const letters = fc.string({ unit: fc.constantFrom(...Array.from('aábcñ ')), minLength: 1 });
     fc.assert(
       fc.property(letters, letters, (label, search) => {
@@ -104,7 +104,7 @@ describe('the pieces of a text', () => {
     ['Straße', 'ss', 'Stra|ß|e'],
     ['aaa', 'aa', 'aaa'],
     ['Ana', '', 'Ana'],
-  ])('cut %s at "%s"', (label, search, pieces) => {
+  ])('split %s at "%s"', (label, search, pieces) => {
     expect(
       piecesOf(label, searchWords(search))
         .map((piece) => piece.text)

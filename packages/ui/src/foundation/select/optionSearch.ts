@@ -1,7 +1,7 @@
 import { fold } from '@sereno/domain/search';
 import type { SelectOption } from './options.ts';
 
-/** The words that a search asks for; none when there is nothing to search. */
+/** The words of a search; empty without a search text. */
 export function searchWords(text: string): readonly string[] {
   return fold(text)
     .split(/\s+/)
@@ -10,27 +10,27 @@ export function searchWords(text: string): readonly string[] {
 
 const folded = new WeakMap<SelectOption, string>();
 
-/** Label and description as they are compared. Folding 5,000 of them takes longer than searching, so each is folded once. */
+/** Folded label and description. Folding 5,000 of them takes longer than searching, so each is folded once. */
 function searched(option: SelectOption): string {
   const known = folded.get(option);
   if (known !== undefined) return known;
-  // The line feed keeps a word from being found across the two texts; no word of a search holds one.
+  // The line feed prevents matches across the two texts; no search word contains one.
   const text = fold(`${option.label}\n${option.description ?? ''}`);
   folded.set(option, text);
   return text;
 }
 
-/** Whether the option holds every word, in whatever order: "ana lopez" finds "López García, Ana". */
+/** Whether the option contains every word, in any order: "ana lopez" finds "López García, Ana". */
 export function matches(option: SelectOption, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const text = searched(option);
   return words.every((word) => text.includes(word));
 }
 
-/** A piece of a text, and whether it is what was searched. */
+/** A piece of a text, and whether it matches. */
 export type Piece = { readonly text: string; readonly found: boolean };
 
-/** The text cut where what was searched begins and ends. Put together again the pieces are the text. */
+/** The text split at the ends of matches. Joined, the pieces are the text. */
 export function piecesOf(text: string, words: readonly string[]): readonly Piece[] {
   if (words.length === 0 || text === '') return [{ text, found: false }];
   const letters = Array.from(text, (letter) => ({ letter, compared: fold(letter) }));
@@ -45,7 +45,7 @@ export function piecesOf(text: string, words: readonly string[]): readonly Piece
   let at = 0;
   for (const { letter, compared: part } of letters) {
     const last = pieces.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     const isFound = part === '' ? last?.found === true : found.subarray(at, at + part.length).includes(1);
     at += part.length;
     if (last?.found === isFound) last.text += letter;

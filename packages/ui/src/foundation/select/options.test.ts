@@ -16,7 +16,7 @@ const options: SelectOptions = [
 const entries = entriesOf(options);
 
 describe('options', () => {
-  test('come one after the other, each with its group', () => {
+  test('are flattened, each with its group', () => {
     expect(entries.map(({ option, group }) => [option.value, group?.label])).toEqual([
       ['any', undefined],
       ['mty', 'Norte'],
@@ -25,7 +25,7 @@ describe('options', () => {
     ]);
   });
 
-  test('have a heading before each group that is not empty, equal names or not', () => {
+  test('have a heading before each group that is not empty, also with equal names', () => {
     expect(rowsOf(entries).map((row) => (row.kind === 'heading' ? row.group.label : row.position))).toEqual([
       0,
       'Norte',
@@ -36,7 +36,7 @@ describe('options', () => {
     ]);
   });
 
-  test('keep the heading of a group of which only some are left', () => {
+  test('keep the heading of a partly filtered group', () => {
     const rows = rowsOf(entries.filter(({ option }) => option.label === 'Monterrey Centro'));
     expect(rows.map((row) => row.kind)).toEqual(['heading', 'option']);
     expect(rows[1]).toMatchObject({ position: 0, group: { key: 3 } });

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
+/** An option. */
 export type SelectOption<Value extends string = string> = {
-  /** What is reported when it is chosen. Two options with the same value are the same choice under two names. */
+  /** Value reported when selected. Two options with the same value are the same choice under two labels. */
   value: Value;
-  /** What is read, searched and shown when it is chosen. It may be long: it wraps in the list. */
+  /** Label: read, searched and shown when selected. It may be long: it wraps in the list. */
   label: string;
   /** A second, quieter line in the list; it is searched too. */
   description?: string;
   /** Icon before the label, 16 px, decorative. */
   icon?: ReactNode;
-  /** It is shown but cannot be chosen. Default false. */
+  /** Visible but cannot be selected. Default false. */
   disabled?: boolean;
 };
 
@@ -21,19 +21,19 @@ export type SelectGroup<Value extends string = string> = {
   options: readonly SelectOption<Value>[];
 };
 
-/** What can be chosen, in the order it is shown: options, groups of them, or both. */
+/** The options in display order: options, groups of them, or both. */
 export type SelectOptions<Value extends string = string> = readonly (SelectOption<Value> | SelectGroup<Value>)[];
 
-/** A group among the others: two of them may have the same label. */
+/** Identifies a group: two groups may have the same label. */
 export type GroupPlace = { readonly key: number; readonly label: string };
 
-/** An option and the group it stands in, if any. */
+/** An option and its group, if any. */
 export type OptionEntry<Value extends string> = {
   readonly option: SelectOption<Value>;
   readonly group: GroupPlace | null;
 };
 
-/** A line of the list: a heading, or the option at `position` among all that are shown. */
+/** A row of the list: a heading, or the option at `position` among all visible ones. */
 export type OptionRow<Value extends string> =
   | { readonly kind: 'heading'; readonly group: GroupPlace }
   | {
@@ -43,7 +43,7 @@ export type OptionRow<Value extends string> =
       readonly position: number;
     };
 
-/** All options one after the other, each with its group. */
+/** All options flattened, each with its group. */
 export function entriesOf<Value extends string>(options: SelectOptions<Value>): readonly OptionEntry<Value>[] {
   return options.flatMap((item, key): readonly OptionEntry<Value>[] => {
     if (!('options' in item)) return [{ option: item, group: null }];
@@ -52,7 +52,7 @@ export function entriesOf<Value extends string>(options: SelectOptions<Value>): 
   });
 }
 
-/** The lines that show these entries: a heading before the first of each group. A group without options has none. */
+/** The rows of these entries: a heading before the first of each group. An empty group has none. */
 export function rowsOf<Value extends string>(entries: readonly OptionEntry<Value>[]): readonly OptionRow<Value>[] {
   return entries.flatMap<OptionRow<Value>>(({ option, group }, position) => {
     const row = { kind: 'option', group, option, position } as const;
@@ -61,7 +61,7 @@ export function rowsOf<Value extends string>(entries: readonly OptionEntry<Value
   });
 }
 
-/** The label of each value. Of two options with the same value the first one names it. */
+/** The label of each value. Of two options with the same value the first one counts. */
 export function labelsOf<Value extends string>(entries: readonly OptionEntry<Value>[]): ReadonlyMap<Value, string> {
   return new Map(entries.toReversed().map(({ option }) => [option.value, option.label]));
 }

@@ -64,7 +64,7 @@ const surnames = [
 ];
 const names = ['Ana', 'Óscar', 'María José', 'Luis', 'Sofía', 'Ángel', 'Lucía', 'Raúl', 'Inés', 'Jesús'];
 
-/** Advisers, each with a number of their own; names repeat as they do among people. */
+/** Advisers with unique numbers; names repeat, as with real people. */
 export const advisers = (count: number): readonly SelectOption[] =>
   Array.from({ length: count }, (_, index) => ({
     value: `A${String(index + 1).padStart(4, '0')}`,

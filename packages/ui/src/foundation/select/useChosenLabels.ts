@@ -5,8 +5,8 @@ import type { SelectOption } from './options.ts';
 const noOptions: readonly never[] = [];
 
 /**
- * The label of a value, also of one that is no longer among the options: the label it was chosen under, or else the value
- * itself. A choice is never lost because the options changed.
+ * The label of a value, also when it is no longer an option: the label it was selected under, or else the value. A
+ * selection is never lost because the options changed.
  */
 export function useChosenLabels<Value extends string>(
   labels: ReadonlyMap<Value, string>,

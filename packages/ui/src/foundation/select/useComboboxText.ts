@@ -3,31 +3,31 @@ import type { ComboboxRootChangeEventDetails } from '@base-ui/react/combobox';
 import { useState, type FocusEvent, type RefObject } from 'react';
 
 type ComboboxText = {
-  /** What is typed to search; null when nothing is. */
+  /** The typed search text; null without a search. */
   typed: string | null;
-  /** To be told what is searched; null when it is over. */
+  /** Called with the search text; null when the search ends. */
   search: (text: string | null) => void;
-  /** What stands in the input when nobody searches: the label of the one choice, or nothing. */
+  /** Text of the input without a search: the label of the one selection, or empty. */
   resting: string;
-  /** The list stays open when something is chosen. */
+  /** The list stays open after a selection. */
   multiple: boolean;
   readOnly: boolean;
   box: RefObject<HTMLElement | null>;
-  /** What hangs at the box. */
+  /** The popup. */
   panel: RefObject<HTMLElement | null>;
-  /** Name of the button by which a screen reader closes the list. */
+  /** Label of the button with which a screen reader closes the list. */
   dismiss: string;
 };
 
 /**
- * Open or closed, and the text of the input. A text that was typed and not chosen never outlives the list: somebody who
- * leaves sees the choice that counts.
+ * Open state, and the text of the input. Typed text without a selection is dropped when the list closes, so that the
+ * input always shows the selection.
  */
 export function useComboboxText({ typed, search, resting, multiple, readOnly, box, panel, dismiss }: ComboboxText) {
   const [open, setOpen] = useState(false);
   return {
     open,
-    /** For the box: closes the list when the focus goes elsewhere, and says whether it did. */
+    /** For the box: closes the list when the focus moves elsewhere, and returns whether it did. */
     leave: (event: FocusEvent<HTMLElement>): boolean => {
       const next = event.relatedTarget;
       if (event.currentTarget.contains(next) || panel.current?.contains(next) === true) return false;
@@ -48,13 +48,12 @@ export function useComboboxText({ typed, search, resting, multiple, readOnly, bo
           details.cancel();
           return;
         }
-        // The search of before is only dropped when the list is gone; it may be opened again while it still fades.
+        // The previous search is dropped only after the list is gone; it may be reopened while it fades.
         if (next && details.reason !== 'input-change') search(null);
         setOpen(next);
       },
       onOpenChangeComplete: (next: boolean): void => {
-        // Base UI puts a button before and after what is open, for screen readers alone, and calls both "Dismiss" in
-        // every language.
+        // Base UI adds a screen-reader button before and after the popup, labelled "Dismiss" in every language.
         if (!next) search(null);
         for (const near of next ? [box.current, panel.current?.parentElement] : []) {
           near?.querySelectorAll('span[role="button"]').forEach((button) => button.setAttribute('aria-label', dismiss));
@@ -69,7 +68,7 @@ export function useComboboxText({ typed, search, resting, multiple, readOnly, bo
   };
 }
 
-/** Escape closes the list, or else what is around it; it never takes the choice away, as Base UI's does. */
+/** Escape closes the list, or else what is around it; unlike Base UI's it never clears the selection. */
 export function refuseEscape(details: ComboboxRootChangeEventDetails): boolean {
   if (details.reason !== 'escape-key') return false;
   details.cancel();

@@ -1,21 +1,21 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Nobody reads more chips than these one by one; beyond them only their number is shown. */
+/** Beyond this many chips only their number is shown. */
 export const mostChips = 50;
 
 type FoldedChips = {
   /** The element in which the chips wrap. */
   tags: RefObject<HTMLElement | null>;
-  /** What the chips say: what fits depends on it. */
+  /** Labels of the chips, which decide how many fit. */
   labels: readonly string[];
-  /** The focus is in the box, and one may want to remove a chip. */
+  /** The focus is in the box, so the person may want to remove a chip. */
   focused: boolean;
 };
 
 /**
- * Whether the chips make room for their number: when they fill more than two lines and nobody is at work in the box, or when
- * they are too many anyway.
+ * Whether a number replaces the chips: when they fill more than two lines and the box is not focused, or when there are
+ * too many.
  */
 export function useFoldedChips({ tags, labels, focused }: FoldedChips): boolean {
   const [width, setWidth] = useState(0);
@@ -27,7 +27,7 @@ export function useFoldedChips({ tags, labels, focused }: FoldedChips): boolean 
     const element = tags.current;
     if (element === null) return undefined;
     let frame = 0;
-    // A frame later: what changes at once would be observed again, which browsers report as an endless loop.
+    // A frame later: changing at once would be observed again, which browsers report as an endless loop.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setWidth(element.clientWidth));
@@ -44,11 +44,11 @@ export function useFoldedChips({ tags, labels, focused }: FoldedChips): boolean 
     if (element === null || measured.content === content) return;
     const chips = [...element.querySelectorAll<HTMLElement>('[data-chip]')];
     const lines = new Set(chips.map((chip) => chip.offsetTop)).size;
-    // Only the laid out chips say how many lines they fill.
+    // Only laid-out chips show how many lines they fill.
     // oxlint-disable-next-line react/set-state-in-effect
     setMeasured({ content, folded: lines > 2 });
   }, [tags, content, measured.content]);
 
-  // What has changed is measured unfolded, before it is painted.
+  // Changes are measured unfolded, before paint.
   return tooMany || (!focused && measured.content === content && measured.folded);
 }

@@ -5,19 +5,20 @@ import { entriesOf, labelsOf, rowsOf, type SelectOptions } from './options.ts';
 
 type OptionSearch<Value extends string> = {
   options: SelectOptions<Value>;
-  /** The host searches, and gives the options it found. */
+  /** The host searches, and passes the matching options. */
   onSearch: ((text: string) => void) | undefined;
-  /** The options that were asked for last are still on their way. */
+  /** The requested options are still loading. */
   loading: boolean;
 };
 
-/** What is typed to search, and the options that are left. */
+/** The search text, and the matching options. */
 export function useOptionSearch<Value extends string>({ options, onSearch, loading }: OptionSearch<Value>) {
   const [typed, setTyped] = useState<string | null>(null);
   const entries = useMemo(() => entriesOf(options), [options]);
   const labels = useMemo(() => labelsOf(entries), [entries]);
   const words = useMemo(() => searchWords(typed ?? ''), [typed]);
-  // While the host searches, what is here of the search before is narrowed down: what no longer fits cannot be chosen.
+  // While the host searches, the previous results are filtered here, so that an option which no longer matches cannot
+  // be selected.
   const foundByHost = onSearch !== undefined && !loading;
   const visible = useMemo(
     () => (foundByHost || words.length === 0 ? entries : entries.filter(({ option }) => matches(option, words))),

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 
-/** The direction in which an element is read, and the ref that watches it: a list hangs below the body, which may be read the other way. */
+/** The reading direction of an element, and the ref that observes it: a popup is in the body, which may differ. */
 export function useReadingDirection() {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const read = useCallback((element: HTMLElement | null): void => {

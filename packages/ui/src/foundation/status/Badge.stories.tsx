@@ -20,10 +20,10 @@ const meta: Meta<typeof Badge> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A state. */
+/** A status. */
 export const Default: Story = {};
 
-/** Every tone with the state that it stands for. */
+/** Every tone with its status. */
 export const Tones: Story = {
   render: () => (
     <Row>

@@ -4,6 +4,6 @@ import meta, { Default } from './Badge.stories.tsx';
 
 const test = behaviour(meta);
 
-test('The state is a word that can be read', Default, async ({ canvas }) => {
+test('The status is readable text', Default, async ({ canvas }) => {
   await expect(canvas.getByText('Pendiente')).toBeVisible();
 });

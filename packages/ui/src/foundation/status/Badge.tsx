@@ -6,11 +6,14 @@ import { color, fontSize, space } from '../../theme/index.ts';
 export type BadgeTone = 'neutral' | 'primary' | 'info' | 'positive' | 'warning' | 'danger';
 
 export type BadgeProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & {
-  /** Colour of the state: pending is warning, accepted positive, in reconciliation info, late danger. Default 'neutral'. */
+  /**
+   * Colour of the status: pending is warning, accepted positive, in reconciliation info, late danger. Default
+   * 'neutral'.
+   */
   tone?: BadgeTone;
   /** An icon instead of the dot, 12 px, decorative. */
   icon?: ReactNode;
-  /** The state in a word or two: the colour only repeats it. */
+  /** The status in a word or two; the colour only repeats it. */
   children: ReactNode;
 };
 
@@ -75,7 +78,7 @@ const Dot = styled.span`
   }
 `;
 
-/** The state of one thing in a word. It does nothing when pressed. */
+/** The status of one thing as a word. Not interactive. */
 export function Badge({ tone = 'neutral', icon, children, ...native }: BadgeProps) {
   return (
     <Root {...native} data-tone={tone}>

@@ -29,7 +29,7 @@ const meta: Meta<typeof Banner> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Good to know. */
+/** Information. */
 export const Default: Story = {};
 
 /** It worked, and what comes next. */
@@ -41,7 +41,7 @@ export const Positive: Story = {
   },
 };
 
-/** It still works, but somebody should act. */
+/** It works, but needs action. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -55,17 +55,17 @@ export const Warning: Story = {
   },
 };
 
-/** It did not work: read out at once. */
+/** It failed: announced at once. */
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Usuario o contraseña incorrectos. Revisa los dos e intenta otra vez.' },
 };
 
-/** Can be closed. Only for news that may be missed. */
+/** Can be dismissed. Only for messages that may be missed. */
 export const CanBeDismissed: Story = {
   args: { title: 'Nueva versión', children: 'Vuelve a cargar la página para usarla.', onDismiss: fn() },
 };
 
-/** Texts of any length; the action moves below when there is no room beside. */
+/** Texts of any length; the action wraps below when there is no room beside. */
 export const LongTexts: Story = {
   render: () => (
     <>
@@ -82,7 +82,7 @@ export const LongTexts: Story = {
   ),
 };
 
-/** The four tones side by side: each has its own icon and its own first word. */
+/** The four tones: each has its own icon and first word. */
 export const Tones: Story = {
   render: () => (
     <>

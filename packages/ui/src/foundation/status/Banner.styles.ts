@@ -70,7 +70,7 @@ export const Action = styled.div`
   margin-inline-start: auto;
 `;
 
-/** In the corner at any width, and no taller than a line of text, so that it makes no banner higher. */
+/** In the corner at any width, and no taller than a line of text, so that the banner's height does not change. */
 export const Dismiss = styled.div`
   display: flex;
   flex: none;

@@ -6,18 +6,14 @@ import meta, { CanBeDismissed, Tones } from './Banner.stories.tsx';
 
 const test = behaviour(meta);
 
-test(
-  'The tone is said as the first word; danger interrupts, the others wait for a pause',
-  Tones,
-  async ({ canvas }) => {
-    const [info, ...others] = canvas.getAllByRole('status');
-    await expect(info).toHaveTextContent(/^Información: Los datos se actualizan/);
-    await expect(others).toHaveLength(2);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error: Usuario o contraseña incorrectos/);
-  },
-);
+test('The tone is the first word; danger interrupts, the others wait for a pause', Tones, async ({ canvas }) => {
+  const [info, ...others] = canvas.getAllByRole('status');
+  await expect(info).toHaveTextContent(/^Información: Los datos se actualizan/);
+  await expect(others).toHaveLength(2);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/^Error: Usuario o contraseña incorrectos/);
+});
 
-test('One that stands there from the beginning is not announced', { args: { live: 'off' } }, async ({ canvas }) => {
+test('One that is there from the start is not announced', { args: { live: 'off' } }, async ({ canvas }) => {
   await expect(canvas.getByText(/Los datos se actualizan/)).toBeVisible();
   await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -37,7 +33,7 @@ function Dismissible({ onDismiss, ...props }: BannerProps) {
 }
 
 test(
-  'It is closed by the keyboard as well',
+  'It can be dismissed by keyboard',
   { ...CanBeDismissed, render: (args) => <Dismissible {...args} /> },
   async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -11,23 +11,23 @@ import { Action, BannerRoot, Content, Dismiss, Message, Title, Words } from './B
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
-/** What kind of news it is. */
+/** Tone of a message. */
 export type BannerTone = 'info' | 'positive' | 'warning' | 'danger';
 
 export type BannerProps = {
-  /** Kind of news: it chooses icon, colour and the word that a screen reader says first. Default 'info'. */
+  /** Tone: it selects icon, colour and the first word for screen readers. Default 'info'. */
   tone?: BannerTone;
-  /** The news in a few words; may be left out when one sentence says it all. */
+  /** Title in a few words; optional when one sentence is enough. */
   title?: string;
   /** What happened, why it matters, what to do. */
   children?: ReactNode;
-  /** One action that answers the news, such as a small `Button`. */
+  /** One action, such as a small `Button`. */
   action?: ReactNode;
   /** Shows a close button and is called when it is pressed. Without it the banner stays until the host removes it. */
   onDismiss?: () => void;
   /**
-   * How it is announced: 'polite' waits for a pause (role status), 'assertive' interrupts (role alert), 'off' is silent, for
-   * a banner that stands there from the beginning. Default 'assertive' for danger, else 'polite'.
+   * How it is announced: 'polite' waits for a pause (role status), 'assertive' interrupts (role alert), 'off' is
+   * silent, for a banner that is there from the start. Default 'assertive' for danger, else 'polite'.
    */
   live?: 'polite' | 'assertive' | 'off';
   /** Name of the close button. Default from the catalogue. */
@@ -37,14 +37,14 @@ export type BannerProps = {
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
-/** News about the page it stands on, in the flow of the page. What is wrong with one field belongs to that field. */
+/** A message about the page it is on, in the flow of the page. A field's error belongs to the field. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, live, dismissLabel }: BannerProps) {
   const t = useTexts(bannerTexts);
   const Icon = icons[tone];
   return (
     <BannerRoot data-tone={tone}>
       <Content>
-        {/* Only the message is announced, not the buttons beside it. */}
+        {/* Only the message is announced, not the buttons. */}
         <Message role={roles[live ?? (tone === 'danger' ? 'assertive' : 'polite')]}>
           <Icon aria-hidden />
           <Words>

@@ -27,7 +27,7 @@ const meta: Meta<typeof EmptyState> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Icon, words and the step that helps. */
+/** Icon, text and an action that helps. */
 export const Default: Story = {
   render: (args) => (
     <Card>
@@ -36,7 +36,7 @@ export const Default: Story = {
   ),
 };
 
-/** The least there must be: a title. */
+/** The minimum: a title. */
 export const TitleOnly: Story = { render: () => <EmptyState title="Sin datos" /> };
 
 /** Texts of any length. */

@@ -7,13 +7,13 @@ import type { HeadingLevel } from '../surface/Card.tsx';
 export type EmptyStateProps = {
   /** A quiet icon, 24 px, decorative. */
   icon?: ReactNode;
-  /** What is not there, in words: 'Sin contratos en este periodo'. */
+  /** What is missing: 'Sin contratos en este periodo'. */
   title: string;
   /** Why, or what would fill it. */
   description?: ReactNode;
-  /** The step that helps, such as a `Button` that clears the filters. */
+  /** An action that helps, such as a `Button` that clears the filters. */
   action?: ReactNode;
-  /** Makes the title a heading of that level, where the empty state stands for a whole section. Default: a paragraph. */
+  /** Makes the title a heading of that level, when the empty state represents a whole section. Default: a paragraph. */
   headingLevel?: HeadingLevel;
 };
 
@@ -57,7 +57,7 @@ const Root = styled.div`
   }
 `;
 
-/** Says in words that there is nothing to show and what to do about it. Never for what is still loading. */
+/** Says that there is nothing to show and what to do about it. Not for loading content. */
 export function EmptyState({ icon, title, description, action, headingLevel }: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (

@@ -27,25 +27,25 @@ const meta: Meta<typeof Progress> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Part of it is done. */
+/** Partly done. */
 export const Default: Story = {};
 
-/** Nobody can say how long it takes. Where motion is unwanted, the bar stands still and is striped. */
+/** Unknown duration. With reduced motion, the bar is still and striped. */
 export const Unknown: Story = {
   args: { value: null, description: 'Preguntando al banco' },
 };
 
-/** All of it is done: the host says so in its words, and soon takes the bar away. */
+/** Done: the host says so, and soon removes the bar. */
 export const Done: Story = {
   args: { value: 120, label: 'Contratos importados', description: '120 de 120 archivos', tone: 'positive' },
 };
 
-/** It stopped. The word in the description says so, the colour repeats it; what to do about it belongs in a banner. */
+/** Halted. The description says so, the colour repeats it; what to do about it belongs in a banner. */
 export const Halted: Story = {
   args: { tone: 'danger', description: 'Detenida en 34 de 120 archivos' },
 };
 
-/** The tones, each with words that carry its meaning. */
+/** The tones, each with a text of its meaning. */
 export const Tones: Story = {
   render: () => (
     <>
@@ -57,7 +57,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Another way to write the amount. */
+/** A custom format of the amount. */
 export const OwnFormat: Story = {
   args: {
     label: 'Subiendo comprobante',

@@ -2,7 +2,7 @@ import { Progress } from '@base-ui/react/progress';
 import { keyframes, styled } from 'styled-components';
 import { color, fontSize, motion, radius, space } from '../../theme/index.ts';
 
-/** Holds the words for assistive technology in their place. */
+/** Positions the text for assistive technology. */
 export const Frame = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -70,7 +70,7 @@ export const Bar = styled(Progress.Indicator)`
     inline-size: 40%;
     animation: ${pass} 1600ms ease-in-out infinite;
   }
-  /* It stands still, striped over the whole track: neither empty nor done. */
+  /* Still, with stripes over the whole track: neither empty nor done. */
   @media (prefers-reduced-motion: reduce) {
     &[data-indeterminate] {
       inset-inline: 0;

@@ -14,28 +14,24 @@ test('The amount is rounded down and read with the description', Default, async 
   await expect(canvas.getByText('34 de 120 archivos')).toBeVisible();
 });
 
-test(
-  'Where nobody knows how long it takes, it says that it is under way and no number',
-  Unknown,
-  async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await expect(bar).toHaveAttribute('aria-valuetext', 'En curso, Preguntando al banco');
-    await expect(canvas.getByText('En curso')).toBeVisible();
-  },
-);
+test('With an unknown amount it says that it is running, without a number', Unknown, async ({ canvas }) => {
+  const bar = canvas.getByRole('progressbar');
+  await expect(bar).not.toHaveAttribute('aria-valuenow');
+  await expect(bar).toHaveAttribute('aria-valuetext', 'En curso, Preguntando al banco');
+  await expect(canvas.getByText('En curso')).toBeVisible();
+});
 
-test('All of it is marked as complete', Done, async ({ canvas }) => {
+test('The full amount is marked as complete', Done, async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-complete');
   await expect(canvas.getByText('100%')).toBeVisible();
 });
 
-test('The amount is read as the host writes it', OwnFormat, async ({ canvas }) => {
+test("The amount is read in the host's format", OwnFormat, async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3.2 de 8 MB');
 });
 
 test(
-  'Numbers that make no sense are taken for the nearest that does, and no number at all for unknown',
+  'Invalid numbers are clamped, and NaN is unknown',
   {
     render: () => (
       <>
@@ -63,7 +59,7 @@ function Upload() {
 }
 
 test(
-  'A screen reader is told each quarter, not each step',
+  'A screen reader is notified of each quarter, not each step',
   { render: () => <Upload /> },
   async ({ canvas, userEvent }) => {
     const told = [];
@@ -82,7 +78,7 @@ test(
 );
 
 test(
-  'Its own texts are in German in a German page',
+  'Its own texts are in German on a German page',
   {
     args: { label: 'Verträge werden importiert', value: null, description: '34 von 120 Dateien' },
     globals: { locale: 'de' },
@@ -93,7 +89,7 @@ test(
 );
 
 test(
-  'In forced colours the bar keeps its frame and stands out from its track',
+  'In forced colours the bar keeps its border and is distinct from its track',
   { ...Tones, beforeEach: forceColors },
   async ({ canvas }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

@@ -6,27 +6,27 @@ import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Amount, Bar, DescriptionText, Frame, LabelText, Root, Track } from './Progress.styles.ts';
 import { lastQuarter, progressFraction, wholePercent } from './progressFraction.ts';
 
-/** `positive` when it is done, `warning` and `danger` when it halted; a word beside it says which. */
+/** `positive` when done, `warning` and `danger` when halted; a text says which. */
 export type ProgressTone = 'primary' | 'positive' | 'warning' | 'danger';
 
 export type ProgressProps = {
-  /** What is going on: 'Importando contratos'; the accessible name. */
+  /** What is running: 'Importando contratos'; the accessible name. */
   label: string;
-  /** How much is done, from 0 to `max`; beyond that it is taken as 0 or `max`. Null (or NaN) while nobody can say. */
+  /** How much is done, from 0 to `max`; clamped to that. Null (or NaN) while unknown. */
   value: number | null;
-  /** The value that means done. Default 100. Not above 0 is as unknown as null. */
+  /** The value that means done. Default 100. A maximum of 0 or less means unknown. */
   max?: number;
-  /** Writes the amount beside the label. Default: whole percent in the language of the page, rounded down. */
+  /** Formats the amount beside the label. Default: whole percent in the language of the page, rounded down. */
   format?: (value: number, max: number) => string;
-  /** What has been done so far, below the bar: '34 de 120 archivos'. Read out with the amount. */
+  /** What has been done so far, below the bar: '34 de 120 archivos'. Read with the amount. */
   description?: string | undefined;
-  /** Colour of the bar; the words carry the meaning. Default 'primary'. */
+  /** Colour of the bar; the text carries the meaning. Default 'primary'. */
   tone?: ProgressTone;
 };
 
 /**
- * How far something that takes a while has come. Assistive technology reads it whenever asked, and is told each quarter
- * rather than each percent. For content that loads use `SkeletonGroup`, for a button's own action `busy`.
+ * Progress of a longer operation. Assistive technology reads it on request and is notified of each quarter, not each
+ * percent. For loading content use `SkeletonGroup`, for a button's own action `busy`.
  */
 export function Progress({ label, value, max = 100, format, description, tone = 'primary' }: ProgressProps) {
   const locale = useLocale();

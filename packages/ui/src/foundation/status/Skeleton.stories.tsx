@@ -21,7 +21,7 @@ const meta: Meta<typeof Skeleton> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line, as high as the text around it. */
+/** One line, as high as the surrounding text. */
 export const Default: Story = {
   args: { width: '60%' },
 };
@@ -37,7 +37,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** A figure card that loads: said once, drawn in the shape of what comes. */
+/** A loading figure card: announced once, in the shape of its content. */
 export const LoadingCard: Story = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>

@@ -5,11 +5,11 @@ import meta, { Default, LoadingCard } from './Skeleton.stories.tsx';
 
 const test = behaviour(meta);
 
-test('Screen readers pass over a shape', Default, async ({ canvasElement }) => {
+test('Screen readers skip a shape', Default, async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[data-shape]')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('A group of shapes says once that it is loading', LoadingCard, async ({ canvas, canvasElement }) => {
+test('A group of shapes is announced once as loading', LoadingCard, async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Cargando…');
   await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lastQuarter, progressFraction, wholePercent } from './progressFraction.ts';
 
-describe('the fraction that is done', () => {
+describe('the completed fraction', () => {
   test.each([
     [34, 120, 34 / 120],
     [0, 10, 0],
@@ -28,7 +28,7 @@ describe('the fraction that is done', () => {
     }
   });
 
-  test('never goes back while the value goes on', () => {
+  test('never decreases while the value increases', () => {
     for (const max of amounts.filter((amount) => amount > 0)) {
       const fractions = amounts.map((value) => progressFraction(value, max) ?? -1);
       expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
@@ -45,6 +45,6 @@ describe('whole percent', () => {
   });
 });
 
-test('quarters are told when they are reached', () => {
+test('quarters are reported when reached', () => {
   expect([0, 0.24, 0.25, 0.74, 0.99, 1].map(lastQuarter)).toEqual([0, 0, 0.25, 0.5, 0.75, 1]);
 });

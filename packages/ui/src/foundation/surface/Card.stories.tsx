@@ -22,7 +22,7 @@ const meta: Meta<typeof Card> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading and a content. */
+/** With a heading and content. */
 export const Default: Story = {};
 
 /** Controls at the end of the heading line. */
@@ -37,7 +37,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Only a surface, for a figure that names itself. */
+/** A plain surface, for a figure that names itself. */
 export const WithoutTitle: Story = {
   render: () => (
     <div style={{ maxInlineSize: 280 }}>
@@ -49,7 +49,7 @@ export const WithoutTitle: Story = {
   ),
 };
 
-/** Side by side: the headings are on one line, with actions or without. */
+/** Side by side: headings align, with or without actions. */
 export const SideBySide: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr', gap: 16 }}>
@@ -62,7 +62,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** Without padding the content reaches the edge and follows the corners: tables and lists. */
+/** Without padding the content reaches the edge and is clipped to the corners: tables and lists. */
 export const EdgeToEdge: Story = {
   args: {
     padding: 'none',

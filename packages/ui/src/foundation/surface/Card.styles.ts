@@ -11,7 +11,7 @@ export const CardRoot = styled.section`
   padding: ${density.cardPadding};
   &[data-padding='none'] {
     padding: 0;
-    /* What fills the card to its edge follows its corners, and a sticky header inside still works. */
+    /* Clips content to the corners while a sticky header inside still works. */
     overflow: clip;
   }
 
@@ -22,7 +22,7 @@ export const CardRoot = styled.section`
 
 /** Heading and actions of a card, in one style sheet: a page has many cards. */
 export const CardHeader = styled.div`
-  /* A small button's: cards side by side have their headings on one line, with actions or without. */
+  /* Height of a small button: headings of cards side by side align, with or without actions. */
   --line: 32px;
   @media ${media.touch} and ${media.md} {
     --line: 44px;

@@ -4,16 +4,16 @@ import meta, { Default, WithoutTitle, SideBySide } from './Card.stories.tsx';
 
 const test = behaviour(meta);
 
-test('With a title it is a named section with a heading of the second level', Default, async ({ canvas }) => {
+test('With a title it is a named section with a second-level heading', Default, async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Asesores con más ventas' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Asesores con más ventas');
 });
 
-test('Without a title it is no section', WithoutTitle, async ({ canvas }) => {
+test('Without a title it is not a section', WithoutTitle, async ({ canvas }) => {
   await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('Side by side, headings and contents are on one line, with actions or without', SideBySide, async ({ canvas }) => {
+test('Side by side, headings and contents align, with or without actions', SideBySide, async ({ canvas }) => {
   const tops = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect().top);
   await expect(new Set(tops).size).toBe(1);
   const contents = ['$2,184,390.50', '128'].map((text) => {
@@ -25,7 +25,7 @@ test('Side by side, headings and contents are on one line, with actions or witho
 });
 
 test(
-  'The host chooses the level of the heading, so that the outline of its page has no gap',
+  "The host chooses the heading level, so that its page's outline has no gap",
   { args: { headingLevel: 3 } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();

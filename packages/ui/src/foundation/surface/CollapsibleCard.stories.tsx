@@ -29,10 +29,10 @@ const meta: Meta<typeof CollapsibleCard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open: heading, actions and the button that puts the content away. */
+/** Open: heading, actions and the collapse button. */
 export const Default: Story = {};
 
-/** Collapsed from the start, where most people do not need the content. Heading and actions stay. */
+/** Initially collapsed, for content that most people do not need. Heading and actions stay. */
 export const StartsCollapsed: Story = {
   args: { defaultOpen: false },
 };

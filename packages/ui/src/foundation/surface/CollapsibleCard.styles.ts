@@ -2,7 +2,7 @@ import { Collapsible } from '@base-ui/react/collapsible';
 import { styled } from 'styled-components';
 import { color, density, media, motion, space } from '../../theme/index.ts';
 
-/** Heading and actions, and in its own corner at any width the toggle. */
+/** Heading and actions, and the toggle in its own corner at any width. */
 export const CollapseHeader = styled.div`
   display: flex;
   align-items: flex-start;
@@ -18,7 +18,7 @@ export const CollapseHeader = styled.div`
   }
 `;
 
-/** No taller than the heading, so that the card is not either. */
+/** No taller than the heading, so that the card's height does not change. */
 export const Toggle = styled.div`
   display: flex;
   align-items: center;
@@ -35,7 +35,7 @@ export const Toggle = styled.div`
   }
 `;
 
-/** Clips with a margin, so that a focus ring at its edge stays whole. */
+/** Clips with a margin, so that a focus ring at its edge is not cut. */
 export const CollapsePanel = styled(Collapsible.Panel)`
   block-size: var(--collapsible-panel-height);
   overflow: clip;
@@ -51,7 +51,7 @@ export const CollapsePanel = styled(Collapsible.Panel)`
   color: ${color.text};
 `;
 
-/** The distance to the heading goes with the content. */
+/** The gap to the heading collapses with the content. */
 export const CollapseContent = styled.div`
   padding-block-start: ${space(3)};
   [data-padding='none'] > * > & {

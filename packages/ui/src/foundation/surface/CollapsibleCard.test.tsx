@@ -16,7 +16,7 @@ const panelOf = (toggle: HTMLElement): Element => {
   return panel;
 };
 
-/** Neither painted nor focusable nor read: the queries by role do not know the browser's `until-found`. */
+/** Neither painted nor focusable nor read: queries by role do not know the browser's `until-found`. */
 const collapsed = (panel: Element) =>
   waitFor(async () => {
     await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -24,7 +24,7 @@ const collapsed = (panel: Element) =>
   });
 
 test(
-  'Collapsed and opened by mouse, finger and key: the button keeps its name, and what was typed stays',
+  'Collapsed and opened by mouse, touch and key: the button keeps its name, and input stays',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: toggleName });
@@ -60,7 +60,7 @@ const transitions = (panel: Element) =>
   panel.getAnimations().map((animation) => animation.effect?.getComputedTiming().duration);
 
 test(
-  'SHL-39 CST-27 collapsing takes 400 ms, and from its first moment the content is out of reach',
+  'SHL-39 CST-27 collapsing takes 400 ms, and the content is out of reach from the start',
   {},
   async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: toggleName });
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** The preference, as a system gives it. */
+/** The system's preference. */
 async function reduceMotion(): Promise<() => Promise<void>> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   return async () => {
@@ -107,7 +107,7 @@ function Held() {
 }
 
 test(
-  'The host collapses it while the focus stands inside: the focus goes to the toggle',
+  'The host collapses it while the focus is inside: the focus goes to the toggle',
   { render: () => <Held /> },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aplicar' }));
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'The host holds `open` and does not follow: the card stays as it is',
+  'Controlled and not changed by the host: the card stays as it is',
   { args: { open: true } },
   async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: toggleName });
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('Collapsed from the start it is opened by the browser’s search', StartsCollapsed, async ({ args, canvas }) => {
+test('Initially collapsed, the browser’s search opens it', StartsCollapsed, async ({ args, canvas }) => {
   const toggle = canvas.getByRole('button', { name: toggleName });
   await collapsed(panelOf(toggle));
   panelOf(toggle).dispatchEvent(new Event('beforematch'));

@@ -15,19 +15,19 @@ import { CollapseContent, CollapseHeader, CollapsePanel, Toggle } from './Collap
 export type CollapseReason = 'trigger' | 'search';
 
 export type CollapsibleCardProps = Omit<CardProps, 'title'> & {
-  /** Heading of the card; it names the section, and the toggle is named after it. */
+  /** Heading of the card; it names the section and the toggle. */
   title: string;
-  /** Whether the content is in sight, when the host holds that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it starts in sight, when the card holds that. Default true. */
+  /** Whether it is initially open (uncontrolled). Default true. */
   defaultOpen?: boolean;
   /** Called when it opens or collapses. */
   onOpenChange?: (open: boolean, details: { reason: CollapseReason }) => void;
 };
 
 /**
- * A card whose content can be put away, in 400 ms; heading and actions stay. Nothing typed inside is lost. It stands apart
- * from `Card` so that a page of plain cards does not load what moves this one.
+ * A card whose content collapses in 400 ms; heading and actions stay. Input inside is kept. Separate from `Card` so
+ * that a page of plain cards does not load the animation.
  */
 export function CollapsibleCard({
   title,
@@ -48,7 +48,7 @@ export function CollapsibleCard({
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, component: 'CollapsibleCard' });
 
-  // Before the content rests: what it holds would take the focus with it.
+  // Before the content becomes inert, which would drop the focus.
   useLayoutEffect(() => {
     if (isOpen || !panel.current?.contains(document.activeElement)) return;
     toggle.current?.focus({ preventScroll: true });

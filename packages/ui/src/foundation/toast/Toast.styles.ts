@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { styled } from 'styled-components';
 import { color, fontSize, layer, media, motion, radius, shadow, space } from '../../theme/index.ts';
 
-/** Lets presses through beside its toasts. It scrolls where they are taller than the screen. */
+/** Lets presses through beside its toasts. It scrolls when they are taller than the screen. */
 export const Region = styled(Toast.Viewport)`
   position: fixed;
   inset-block-end: 0;
@@ -22,11 +22,13 @@ export const Region = styled(Toast.Viewport)`
   @media ${media.sm} {
     inline-size: 440px;
     padding-block-end: max(${space(4)}, env(safe-area-inset-bottom));
-    /* Room for the shadow, which would be cut off. */
+    /* Room for the shadow, which would be clipped. */
     padding-inline: ${space(8)} max(${space(4)}, env(safe-area-inset-right));
   }
-  /* The answers of a dialog stand at its lower end; they must not be covered, so the toasts go to the upper one meanwhile. What a
-     field opens beside itself has none, and is there while it is closed. */
+  /*
+   * A dialog's buttons are at its bottom and must not be covered, so toasts move to the top meanwhile. Popups of fields
+   * do not count: they have no buttons, and are in the document while closed.
+   */
   :root:has([role='dialog']:not([popover]), [role='alertdialog']) & {
     inset-block: 0 auto;
     padding-block: max(${space(3)}, env(safe-area-inset-top)) ${space(8)};
@@ -36,7 +38,7 @@ export const Region = styled(Toast.Viewport)`
   }
 `;
 
-/** Shrinks as it fades, so that the others close up rather than jump. */
+/** Shrinks as it fades, so that the others move up smoothly. */
 export const Card = styled(Toast.Root)`
   display: grid;
   flex: none;
@@ -152,7 +154,7 @@ export const Action = styled.div`
   margin-block-start: ${space(2)};
 `;
 
-/** How often the same was reported. */
+/** How often the same message was reported. */
 export const Times = styled.span`
   flex: none;
   border-radius: ${radius.pill};
@@ -165,7 +167,7 @@ export const Times = styled.span`
   color: ${color.textMuted};
 `;
 
-/** No taller than a line of text, so that it makes no toast higher. */
+/** No taller than a line of text, so that the toast's height does not change. */
 export const Dismiss = styled.div`
   display: flex;
   flex: none;
@@ -174,7 +176,7 @@ export const Dismiss = styled.div`
   margin-inline-end: -${space(1)};
 `;
 
-/** Stands above them, so that nothing moves under a finger when it comes. */
+/** Above the toasts, so that nothing moves under a finger when it appears. */
 export const Bar = styled.div`
   display: flex;
   flex: none;

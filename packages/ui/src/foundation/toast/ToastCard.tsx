@@ -16,16 +16,16 @@ import type { HeldToast } from './toasts.ts';
 const texts = { ...bannerTexts, ...toastTexts };
 
 type ToastCardProps = {
-  /** Base UI's part of it. */
+  /** Base UI's toast. */
   toast: Toast.Root.ToastObject<HeldToast>;
   data: HeldToast;
-  /** It fades and can no longer be reached. */
+  /** It is fading out and cannot be reached. */
   leaving: boolean;
   onClose: () => void;
 };
 
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
-/** More could not be read in the time that it is there. */
+/** More messages could not be read in time. */
 const listed = 5;
 
 /** One toast. */
@@ -39,14 +39,14 @@ export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
     <Card
       toast={toast}
       data-part="toast"
-      // A group rather than Base UI's dialog: it asks for nothing, and who looks for the dialog should find that.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags of that role are for fields and for what opens.
+      // A group rather than Base UI's dialog: it asks for nothing, and searching for the dialog should not find it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags of that role are for fields and disclosures.
       role="group"
       aria-modal={undefined}
       inert={leaving}
       swipeDirection={['left', 'right']}
       onPointerDown={(event) => {
-        // Swiping is for fingers; a mouse selects the text, to report it.
+        // Swiping is for touch; a mouse selects the text, to report it.
         if (event.pointerType === 'mouse') event.preventBaseUIHandler();
       }}
     >
@@ -54,7 +54,7 @@ export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
         <Content data-tone={tone}>
           <Icon aria-hidden />
           <Words>
-            {/* The region announces politely what is added to it; an error does not wait. */}
+            {/* The region announces additions politely; an error does not wait. */}
             <div role={tone === 'danger' ? 'alert' : undefined}>
               <Text render={<p />}>
                 <VisuallyHidden>{t(`banner.${tone}`)} </VisuallyHidden>
@@ -90,7 +90,7 @@ export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
           </Words>
           {times > 1 && <Times>×{times.toLocaleString(formatTag(locale))}</Times>}
           <Dismiss>
-            {/* A press leaves the focus where it is, so that it does not go with the toast. */}
+            {/* A press keeps the focus where it is, so that it is not lost with the toast. */}
             <IconButton
               label={t('toast.close')}
               size="small"

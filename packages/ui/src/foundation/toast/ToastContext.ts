@@ -4,7 +4,9 @@ import type { ToastFunctions } from './toasts.ts';
 
 export const ToastContext = createContext<ToastFunctions | null>(null);
 
-/** Reports news that passes: `const { show } = useToast()`. What must not be missed belongs on the page, in a `Banner`. */
+/**
+ * Shows transient messages: `const { show } = useToast()`. What must not be missed belongs on the page, in a `Banner`.
+ */
 export function useToast(): ToastFunctions {
   const toasts = useContext(ToastContext);
   if (toasts !== null) return toasts;

@@ -10,7 +10,7 @@ import { ToastCard } from './ToastCard.tsx';
 import type { Toasts } from './toasts.ts';
 import { usePlaces } from './usePlaces.ts';
 
-/** Whether a person is at the toasts, with the pointer or a key. */
+/** Whether the pointer or the focus is in the toasts. */
 const Reading = createContext(false);
 
 const selector = '[data-part="toast"]:not([data-ending-style])';
@@ -40,10 +40,10 @@ function ToastStack({ toasts }: { toasts: Toasts }) {
   );
 }
 
-/** The landmark at the edge of the screen that holds the toasts. */
+/** The landmark at the edge of the screen that contains the toasts. */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
   const t = useTexts(toastTexts);
-  // Read so that each change of the toasts renders here, too: one of them may have taken the focus with it.
+  // Subscribes this component to changes of the toasts: one of them may have removed the focused element.
   Toast.useToastManager();
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -64,14 +64,14 @@ export function ToastRegion({ toasts }: { toasts: Toasts }) {
       }}
       onBlur={keeper.onBlur}
       onClick={(event) => {
-        // A press leaves the focus in the field where it was, which Base UI would take for a focus that has come here to stay.
+        // A press keeps the focus in its field; Base UI would treat it as focus that stays here.
         if (!event.currentTarget.contains(document.activeElement)) event.preventBaseUIHandler();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
-        // Escape closes the toast that holds the focus, not a dialog below as well.
+        // Escape closes the focused toast, not a dialog below as well.
         if (event.key === 'Escape') event.stopPropagation();
         if (event.key !== 'Tab' || event.shiftKey || event.target !== event.currentTarget) return;
-        // Base UI goes to its newest toast, past the buttons above it.
+        // Base UI focuses its newest toast, past the buttons above it.
         const first = event.currentTarget.querySelector<HTMLElement>(`button, ${selector}`);
         if (first === null) return;
         event.preventDefault();

@@ -26,7 +26,7 @@ const meta: Meta<typeof Toaster> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** To be tried: one sentence, one with details, and one that stays because it can be answered. */
+/** Try it: one sentence, one with details, and one that stays because it has an action. */
 export const Default: Story = {};
 
 const tones: readonly (readonly [ToastTone, string])[] = [
@@ -36,7 +36,7 @@ const tones: readonly (readonly [ToastTone, string])[] = [
   ['danger', 'No se pudo guardar la cita'],
 ];
 
-/** Each tone has its own icon and its own first word. */
+/** Each tone has its own icon and first word. */
 export const Tones: Story = {
   render: () => (
     <Bench
@@ -51,7 +51,7 @@ export const Tones: Story = {
   },
 };
 
-/** A description, a list of messages, and an action that answers. */
+/** A description, a list of messages, and an action. */
 export const Details: Story = {
   render: () => (
     <Bench
@@ -66,7 +66,7 @@ export const Details: Story = {
   },
 };
 
-/** Many at once: the three newest are in sight, the others a number, and all of them can be closed. */
+/** Many at once: the three newest are visible, the others a number, and all of them can be closed. */
 export const Crowd: Story = {
   render: () => <Bench buttons={{ Fallar: storm }} initial={storm} />,
   play: async () => {
@@ -76,7 +76,7 @@ export const Crowd: Story = {
 
 const lost: Report = (toasts) => toasts.show({ tone: 'danger', text: 'Sin conexión' });
 
-/** The same news again is counted, not repeated. */
+/** The same message again is counted, not repeated. */
 export const Repeated: Story = {
   render: () => (
     <Bench buttons={{ Fallar: lost }} initial={(toasts) => [lost, lost, lost].forEach((again) => again(toasts))} />
@@ -97,7 +97,7 @@ const long: Report = (toasts) => {
   });
 };
 
-/** Texts of any length; of many messages the first five. On a phone they take the whole width. */
+/** Texts of any length; of many messages the first five. On a phone they have the full width. */
 export const LongTexts: Story = {
   render: () => <Bench buttons={{ Mostrar: long }} initial={long} />,
   play: async () => {

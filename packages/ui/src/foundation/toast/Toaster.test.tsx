@@ -18,7 +18,7 @@ test('An error interrupts a screen reader, the other tones wait for a pause', To
 let sending = '';
 
 test(
-  'A toast that says how it goes is changed in its place, then closed, by its id',
+  'A progress toast is updated in place, then closed, by its id',
   {
     render: () => (
       <Bench
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'Reported by the layer of requests before the page was there: it has waited',
+  'Reported by the request layer before the page was rendered: it waited',
   {
     render: () => (
       <Bench initial={(toasts) => toasts.show({ tone: 'danger', text: 'No se pudo leer la configuración' })} />
@@ -68,7 +68,7 @@ function WithDrawer() {
 }
 
 test(
-  'Above an open dialog it covers no answer, is read, pressed, reached by F6 and closed by Escape, and the dialog stays open',
+  'Above an open dialog it covers no button, is read, pressed, reached by F6 and closed by Escape, and the dialog stays open',
   { render: () => <WithDrawer /> },
   async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Finalizar' }));
@@ -79,7 +79,7 @@ test(
       const card = await toast('Cita eliminada');
       const { left, top, width, height } = card.getBoundingClientRect();
       await expect(card.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
-      // At the upper end, where it covers none of the dialog's answers.
+      // At the top, where it covers none of the dialog's buttons.
       await expect(top + height).toBeLessThan(window.innerHeight / 2);
       await userEvent.click(within(card).getByRole('button', { name: 'Cerrar notificación' }));
       await gone('Cita eliminada');
@@ -109,12 +109,12 @@ const finger = (clientX: number) => ({
   bubbles: true,
 });
 
-test('Wiped away with a finger, to either side', Default, async ({ canvas, step, userEvent }) => {
+test('Swiped away, to either side', Default, async ({ canvas, step, userEvent }) => {
   for (const way of [-1, 1]) {
     await step(way < 0 ? 'to the left' : 'to the right', async () => {
       await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Eliminar' }) }]);
       const card = await toast('Cita eliminada');
-      // Only a real finger may be captured.
+      // Only a real touch can be captured.
       card.setPointerCapture = () => {};
       await fireEvent.pointerDown(card, finger(200));
       for (const far of [4, 20, 50, 90]) await fireEvent.pointerMove(card, finger(200 + way * far));
@@ -125,7 +125,7 @@ test('Wiped away with a finger, to either side', Default, async ({ canvas, step,
 });
 
 test(
-  'Of many messages the first five are listed; on a phone they take the whole width and stay below its upper edge, at twice the text size too',
+  'Of many messages the first five are listed; on a phone they have the full width and stay below its top edge, at twice the text size too',
   {
     ...LongTexts,
     globals: { viewport: { value: 'phone' } },
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'In forced colours a border parts it from the page',
+  'In forced colours a border separates it from the page',
   { render: () => <Bench initial={ask} />, beforeEach: forceColors },
   async () => {
     const card = await toast('Cita eliminada');
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'Of two hundred in a row the three newest are in sight, the others a number; focus and page stay where they are',
+  'Of two hundred in a row the three newest are visible, the others a number; focus and page stay where they are',
   { render: () => <Bench buttons={{ Fallar: storm, Guardar: show }} /> },
   async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Fallar' });
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  'The same news again is counted, not repeated',
+  'The same message again is counted, not repeated',
   { render: () => <Bench buttons={{ Fallar: (toasts) => toasts.show({ tone: 'danger', text: 'Sin conexión' }) }} /> },
   async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Fallar' });

@@ -11,7 +11,7 @@ const held = { ...Default, beforeEach: holdTimers };
 const pass = (seconds: number): void => {
   vi.advanceTimersByTime(seconds * 1000);
 };
-/** In sight, and not fading. */
+/** Visible, and not fading. */
 const stillThere = async (text: string): Promise<void> => {
   await expect((await toast(text)).inert).toBe(false);
 };
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('SHL-40 the time stands still under the pointer, and goes on afterwards', held, async ({ canvas, userEvent }) => {
+test('SHL-40 the timer pauses under the pointer, and resumes afterwards', held, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
   const card = await toast('Cita guardada');
   pass(2.5);
@@ -61,7 +61,7 @@ test('SHL-40 the time stands still under the pointer, and goes on afterwards', h
   await gone('Cita guardada');
 });
 
-test('SHL-40 the time stands still out of sight and under the focus', held, async ({ canvas, step, userEvent }) => {
+test('SHL-40 the timer pauses on a hidden page and under the focus', held, async ({ canvas, step, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Guardar' });
   await userEvent.click(button);
   await toast('Cita guardada');
@@ -87,7 +87,7 @@ test('SHL-40 the time stands still out of sight and under the focus', held, asyn
 });
 
 test(
-  'SHL-40 a storm has passed after 5 seconds',
+  'SHL-40 a burst is over after 5 seconds',
   { render: () => <Bench buttons={{ Fallar: storm }} />, beforeEach: holdTimers },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fallar' }));

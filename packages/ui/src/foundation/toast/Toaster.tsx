@@ -6,15 +6,15 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { createToasts, type Toasts } from './toasts.ts';
 
 export type ToasterProps = {
-  /** The toasts that are shown, from `createToasts`, where they are reported outside of React too. Default: some of its own. */
+  /** The toasts to show, from `createToasts`, when they are also reported outside of React. Default: its own. */
   toasts?: Toasts;
-  /** The application; below here `useToast` reports. */
+  /** The application; `useToast` works below here. */
   children?: ReactNode;
 };
 
 /**
- * The place where toasts appear, once per application, inside `LocaleProvider`: on a phone at the bottom over the whole width,
- * else at the bottom of the end side, above dialogs. F6 takes the focus there.
+ * The place where toasts appear, once per application, inside `LocaleProvider`: on a phone at the bottom with full
+ * width, else at the bottom end, above dialogs. F6 focuses it.
  */
 export function Toaster({ toasts, children }: ToasterProps) {
   const [own] = useState(createToasts);
@@ -23,7 +23,7 @@ export function Toaster({ toasts, children }: ToasterProps) {
     <ToastContext value={shown}>
       {children}
       <Toast.Provider limit={Infinity}>
-        {/* Always there, even when it is empty: a screen reader announces only what is added to a region that it knows. */}
+        {/* Always rendered, even when empty: a screen reader announces only additions to an existing region. */}
         <Toast.Portal>
           <ToastRegion toasts={shown} />
         </Toast.Portal>

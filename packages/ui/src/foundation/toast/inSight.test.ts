@@ -11,7 +11,7 @@ const candidates = fc.uniqueArray(
   },
 );
 
-describe('the toasts in sight', () => {
+describe('visible toasts', () => {
   test.each([
     ['the newest on top', [], held('a', 'b'), false, ['b', 'a']],
     ['the three newest', [], held('a', 'b', 'c', 'd'), false, ['d', 'c', 'b']],
@@ -25,7 +25,7 @@ describe('the toasts in sight', () => {
     expect(inSight(shown, now, reading)).toEqual(expected);
   });
 
-  test('fill the places where there are enough, each once', () => {
+  test('fill the slots when there are enough, each once', () => {
     fc.assert(
       fc.property(candidates, candidates, fc.boolean(), (before, now, reading) => {
         const next = inSight(inSight([], before, false), now, reading);
@@ -35,7 +35,7 @@ describe('the toasts in sight', () => {
     );
   });
 
-  test('settle at once: the same toasts ask for the same places', () => {
+  test('are stable: the same toasts get the same slots', () => {
     fc.assert(
       fc.property(candidates, fc.boolean(), (now, reading) => {
         const shown = inSight([], now, reading);
@@ -45,7 +45,7 @@ describe('the toasts in sight', () => {
   });
 });
 
-describe('one that fades', () => {
+describe('a fading toast', () => {
   test.each([
     ['stands where it stood', ['c', 'b', 'a'], ['c', 'a'], ['b'], ['c', 'b', 'a']],
     ['has the new ones above it', ['c', 'b'], ['d', 'c'], ['b'], ['d', 'c', 'b']],

@@ -11,11 +11,11 @@ export type Report = (toasts: ToastFunctions) => void;
 type BenchProps = {
   /** What each button reports. Default: one of each kind. */
   buttons?: Readonly<Record<string, Report>>;
-  /** Reported before anything is on the page. */
+  /** Reported before the page is rendered. */
   initial?: Report;
 };
 
-/** What the action does. */
+/** The action's handler. */
 export const undo = fn<() => void>();
 export const show: Report = (toasts) => toasts.show({ tone: 'positive', text: 'Cita guardada' });
 export const showRich: Report = (toasts) =>
@@ -63,18 +63,18 @@ export function Bench({ buttons = one, initial }: BenchProps) {
   );
 }
 
-/** The toasts in sight that can be reached. */
+/** The visible toasts that can be reached. */
 export const cards = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-part="toast"]')].filter((card) => !card.inert);
 
-/** The one that says it, as soon as it is there to be read. */
+/** The toast with this text, once readable. */
 export const toast = async (text: string): Promise<HTMLElement> => {
   const card = await screen.findByRole('group', { name: new RegExp(text) });
   await waitFor(() => expect(card).toBeVisible());
   return card;
 };
 
-/** Until it has faded. */
+/** Waits until it has faded. */
 export const gone = (text: string) =>
   waitFor(() => expect(screen.queryByRole('group', { name: new RegExp(text) })).not.toBeInTheDocument(), {
     timeout: 4000,

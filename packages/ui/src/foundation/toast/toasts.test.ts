@@ -12,7 +12,7 @@ describe('a report', () => {
     expect([appToastDuration, richToastDuration]).toEqual([5000, 6000]);
   });
 
-  test('is told to who listens, until they stop', () => {
+  test('notifies listeners until they unsubscribe', () => {
     const { show, subscribe } = createToasts();
     const listener = vi.fn<() => void>();
     const stop = subscribe(listener);
@@ -22,7 +22,7 @@ describe('a report', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('without a text fails in development', () => {
+  test('without a text throws in development', () => {
     expect(() => createToasts().show({ text: ' ' })).toThrow(/^Toast: it has no accessible name/);
   });
 });
@@ -41,21 +41,21 @@ describe('equal reports', () => {
     [{ description: 'Intenta más tarde' }],
     [{ messages: ['Renglón 4'] }],
     [{ action }],
-  ])('are not those with %o', (difference) => {
+  ])('differ with %o', (difference) => {
     const { showRich, held } = createToasts();
     showRich({ text: 'Sin conexión' });
     showRich({ text: 'Sin conexión', ...difference });
     expect(held()).toHaveLength(2);
   });
 
-  test('with an action are each a question of its own', () => {
+  test('with an action are separate', () => {
     const { showRich, held } = createToasts();
     showRich({ text: 'Cita eliminada', action });
     showRich({ text: 'Cita eliminada', action });
     expect(held()).toHaveLength(2);
   });
 
-  test('start anew after the first has gone', () => {
+  test('start over after the first is gone', () => {
     const { show, close, held } = createToasts();
     close(show({ text: 'Guardado' }));
     show({ text: 'Guardado' });
@@ -63,15 +63,15 @@ describe('equal reports', () => {
   });
 });
 
-describe('a storm', () => {
-  test('never holds more than the capacity, and lets the oldest go', () => {
+describe('a burst', () => {
+  test('never exceeds the capacity, and drops the oldest', () => {
     const { show, held } = createToasts();
     for (let index = 0; index < 10_000; index += 1) show({ text: `Error ${index}` });
     expect(held()).toHaveLength(capacity);
     expect(held()[0]?.text).toBe(`Error ${10_000 - capacity}`);
   });
 
-  test('spares what waits for an answer as long as it can', () => {
+  test('keeps toasts with an action as long as possible', () => {
     const { show, showRich, held } = createToasts();
     showRich({ text: 'Cita eliminada', action });
     for (let index = 0; index < capacity; index += 1) show({ text: `Error ${index}` });
@@ -90,7 +90,7 @@ describe('a storm', () => {
 });
 
 describe('an update', () => {
-  test('changes what is said and keeps the rest', () => {
+  test('changes the content and keeps the rest', () => {
     const { showRich, update, held } = createToasts();
     const id = showRich({ text: 'Enviando', description: '3 de 12', action });
     update(id, { text: 'Enviado', tone: 'positive', action: undefined });
@@ -99,7 +99,7 @@ describe('an update', () => {
     ]);
   });
 
-  test('of what has gone does nothing', () => {
+  test('of a closed one does nothing', () => {
     const { show, update, close, held } = createToasts();
     const id = show({ text: 'Guardado' });
     close(id);

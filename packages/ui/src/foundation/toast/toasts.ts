@@ -1,47 +1,47 @@
 import { requireName } from '../accessibleName.ts';
 import type { BannerTone } from '../status/Banner.tsx';
 
-/** What kind of news it is: the same four as a banner's. */
+/** Tone of a message: the same four as a banner's. */
 export type ToastTone = BannerTone;
 
 export type ToastOptions = {
-  /** What happened, in one sentence. */
+  /** The message, in one sentence. */
   text: string;
-  /** Kind of news: it chooses the icon and the word said before it; 'danger' interrupts a screen reader. Default 'info'. */
+  /** Tone: it selects the icon and the first word; 'danger' interrupts a screen reader. Default 'info'. */
   tone?: ToastTone | undefined;
 };
 
 export type ToastAction = {
-  /** What it does, in a word or two ('Deshacer'). */
+  /** Label of the action ('Deshacer'). */
   label: string;
-  /** Called when it is pressed; the toast closes afterwards. */
+  /** Called when pressed; the toast closes afterwards. */
   onPress: () => void;
 };
 
 export type RichToastOptions = ToastOptions & {
   /** Why it matters or what to do, below the text. */
   description?: string | undefined;
-  /** What exactly, one line each: the first five are listed, the others counted. Default none. */
+  /** Details, one line each: the first five are listed, the others counted. Default none. */
   messages?: readonly string[] | undefined;
-  /** One way to answer. Nobody may miss it by being slow, so a toast with one stays until it is closed (WCAG 2.2.1). */
+  /** One action. Slow readers must not miss it, so a toast with an action stays until closed (WCAG 2.2.1). */
   action?: ToastAction | undefined;
 };
 
 export type ToastFunctions = {
   /**
-   * News that passes, in one sentence: it hides after 5 s. The same news while it is still there is counted rather than
-   * repeated. Gives the toast's id.
+   * Shows a message of one sentence for 5 s. The same message while still visible is counted, not repeated. Returns the
+   * toast's id.
    */
   show: (toast: ToastOptions) => string;
-  /** News with a description, a list of messages or an action: it hides after 6 s. Gives the toast's id. */
+  /** Shows a message with a description, a list of details or an action for 6 s. Returns the toast's id. */
   showRich: (toast: RichToastOptions) => string;
-  /** Says something else in the same place, for as long again. What has gone stays gone. */
+  /** Replaces the message and restarts its time. A closed toast stays closed. */
   update: (id: string, changes: Partial<RichToastOptions>) => void;
-  /** Closes one, or without an id all of them. */
+  /** Closes one, or all without an id. */
   close: (id?: string) => void;
 };
 
-/** A toast as it is held: what is said, and what was counted. */
+/** A toast in the store: its content and its count. */
 export type HeldToast = {
   readonly id: string;
   readonly tone: ToastTone;
@@ -49,33 +49,33 @@ export type HeldToast = {
   readonly description: string | undefined;
   readonly messages: readonly string[];
   readonly action: ToastAction | undefined;
-  /** How long it is in sight when it has no action, in ms. */
+  /** How long it is visible without an action, ms. */
   readonly lasts: number;
-  /** How often the same was reported. */
+  /** How often the same message was reported. */
   readonly times: number;
-  /** Rank of its last report: the higher, the newer. */
+  /** Sequence number of its last report: higher is newer. */
   readonly reported: number;
-  /** Moment of its last report, in ms since the page began. */
+  /** Time of its last report, ms since the page started. */
   readonly since: number;
 };
 
 export type Toasts = ToastFunctions & {
-  /** Those that are there, the oldest first. Used by `Toaster`, as the next two are. */
+  /** The toasts, oldest first. Used by `Toaster`, like the next two. */
   held: () => readonly HeldToast[];
-  /** Calls `listener` after each change; gives the way to stop that. */
+  /** Calls `listener` after each change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Keeps only those that `stays` names. */
+  /** Keeps only the ids in `stays`. */
   keep: (stays: (toast: HeldToast) => boolean) => void;
 };
 
-/** How long a toast of one sentence is in sight, in ms, SHL-40. */
+/** How long a toast of one sentence is visible, ms, SHL-40. */
 export const appToastDuration = 5000;
-/** How long a toast with details is in sight, in ms, SHL-41. */
+/** How long a toast with details is visible, ms, SHL-41. */
 export const richToastDuration = 6000;
-/** More are never held at once: the oldest makes room, one that waits for an answer last of all. */
+/** Most toasts at once: the oldest is dropped first, those with an action last. */
 export const capacity = 300;
 
-/** Ones with an action never merge: each stands for something else to be answered. */
+/** Toasts with an action never merge: each has its own action. */
 function saysTheSame(a: HeldToast, b: HeldToast): boolean {
   return (
     a.action === undefined &&
@@ -88,9 +88,9 @@ function saysTheSame(a: HeldToast, b: HeldToast): boolean {
 }
 
 /**
- * The toasts of an application, to be reported from anywhere: by components through `useToast`, and by what stands outside of
- * React, such as the layer of requests. What is reported before the `Toaster` is there waits for it. It weighs next to
- * nothing, so that a host may load the `Toaster` itself later.
+ * The toast store of an application, for components through `useToast` and for code outside of React, such as the
+ * request layer. Reports before the `Toaster` is rendered wait for it. It is small, so a host may load the `Toaster`
+ * lazily.
  */
 export function createToasts(): Toasts {
   const listeners = new Set<() => void>();

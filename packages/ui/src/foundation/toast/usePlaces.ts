@@ -4,15 +4,15 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { inSight, withFading } from './inSight.ts';
 import type { HeldToast, Toasts } from './toasts.ts';
 
-/** One that is out of sight and has less time left than this does not come into sight any more, in ms. */
+/** A waiting toast with less time left than this is dropped, ms. */
 const tooLate = 1000;
 
 const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
 /**
- * Gives the few places in sight to some of the toasts that are held. Base UI knows only those: it times, announces and fades
- * three, however many there are.
+ * Assigns the few visible slots to the stored toasts. Base UI gets only those: it times, announces and fades at most
+ * three.
  */
 export function usePlaces(toasts: Toasts, reading: boolean) {
   const held = useSyncExternalStore(toasts.subscribe, toasts.held, toasts.held);
@@ -42,12 +42,12 @@ export function usePlaces(toasts: Toasts, reading: boolean) {
       if (last === toast) continue;
       known.current.set(toast.id, toast);
       const place = { data: toast, timeout: toast.action === undefined ? toast.lasts : 0 };
-      // With a duration it starts anew: what has changed takes as long to read.
+      // A duration restarts the timer: an updated toast takes as long to read.
       if (last !== undefined) update(toast.id, place);
       else add({ id: toast.id, ...place, onClose: () => known.current.delete(toast.id) && toasts.close(toast.id) });
     }
   });
-  // Base UI forgets its timers when effects are run anew, so that each toast has to be added again.
+  // Base UI drops its timers when effects rerun, so each toast must be added again.
   useEffect(() => () => known.current.clear(), [known]);
 
   const next = Math.min(
@@ -56,7 +56,7 @@ export function usePlaces(toasts: Toasts, reading: boolean) {
   useEffect(() => {
     if (reading || next === Infinity) return undefined;
     const sweep = (): void => {
-      // A timer may be early by part of a millisecond.
+      // A timer may fire early by part of a millisecond.
       const late = Math.max(performance.now(), next) + tooLate;
       toasts.keep(
         ({ id, action, since, lasts }) => known.current.has(id) || action !== undefined || since + lasts > late,
@@ -67,16 +67,16 @@ export function usePlaces(toasts: Toasts, reading: boolean) {
   }, [toasts, known, reading, next]);
 
   return {
-    /** From the top. Those that fade are among them. */
+    /** From the top, including fading ones. */
     cards: order.flatMap((id) => {
       const toast = placed.find((other) => other.id === id);
       return toast?.data === undefined
         ? []
         : [{ toast, data: toast.data, leaving: toast.transitionStatus === 'ending' }];
     }),
-    /** How many are held. */
+    /** Number of toasts. */
     count: held.length,
-    /** How many of them are out of sight. */
+    /** Number of hidden toasts. */
     hidden: hidden.length,
   };
 }
