@@ -120,10 +120,10 @@ export const webPlatformFaults: readonly Fault[] = [
     tests: journey('carousel'),
   },
   {
-    file: 'apps/web/src/features/dashboards/commissionReport/ReportTable.tsx',
-    find: 'csv={canDownloadCsv(user, config)}',
-    replace: 'csv',
-    breaks: 'Everybody downloads the commissions report, who may only look at it too.',
+    file: 'apps/web/src/features/dashboards/kit/DashboardFrame.tsx',
+    find: 'csv: canDownloadCsv(user, config)',
+    replace: 'csv: true',
+    breaks: 'Everybody downloads the tables and charts of the dashboards, who may only look at them too.',
     tests: journey('commissionsReport'),
   },
   {

@@ -32,7 +32,7 @@ const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
-  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/kit\/(?:activityColors|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
+  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/kit\/(?:activityColors|dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|commands\/\w+)\./,
 ];
@@ -46,23 +46,22 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['popup', /\/foundation\/popup\/Popover\.tsx$/],
   [
     'table',
-    /\/data-table\/(?:DataTable|cards\/CardTools|state\/tableMemory)\.tsx?$|\/data-table\/model\/tableView\.ts$/,
+    /\/data-table\/(?:DataTable|cards\/CardTools|state\/tableMemory)\.tsx?$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
   ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
   ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/detail\/DetailDrawer\.tsx$/],
   [
     'dashboards',
-    /\/dashboards\/filters\/(?:DashboardBar|DashboardFilters|useDashboardQuery|useFilters)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
+    /\/dashboards\/(?:filters\/(?:DashboardBar|DashboardFilters|useDashboardQuery|useFilters)|kit\/(?:Dashboard(?:Page|Section|Figure)|RowsButton|LatePart)|detail\/measureOf|adviserLists|namesakes|totalSales)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
   ],
-  ['charts', /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/periodAxis\.ts$/],
+  [
+    'charts',
+    /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/(?:periodAxis|drawByDays|DashboardChart)\.tsx?$/,
+  ],
   ['outbox', /\/platform\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],
   ['select', /\/foundation\/(?:select\/Select|form\/\w+(?:\.styles)?)\.tsx?$/],
   ['combobox', /\/foundation\/select\/Combobox\.tsx$|\/platform\/prospectChoices\.ts$/],
   ['figures', /\/cards\/RankingCard\.tsx$|\/donut\/DonutChart\.tsx$/],
-  [
-    'sales',
-    /\/sales\/LazyTable\.tsx$|\/kit\/NearView\.tsx$|\/dashboards\/(?:adviserLists|detail\/measureOf|namesakes|totalSales)\.ts$/,
-  ],
   [
     'activity',
     /\/features\/activity\/(?:LazyDialogs|useDialogsAhead)\.tsx?$|\/domain\/src\/activity\/activityRow\.ts$/,

@@ -1,55 +1,35 @@
-import type { DateRange } from '@sereno/domain/calendar';
-import { type ContractAsk, SALES_MEASURES, type SalesDashboard } from '@sereno/domain/dashboards';
+import { cashPercent, cashSales, SALES_MEASURES, type SalesMeasure } from '@sereno/domain/dashboards';
+import { BarChart, DonutChart } from '@sereno/ui/charts';
 import { SegmentedControl } from '@sereno/ui/foundation';
-import { type ReactNode, useId } from 'react';
+import { memo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
-import { Region } from '../../../platform/Region.tsx';
-import { CashFigure } from './CashFigure.tsx';
-import { DailyChart } from './DailyChart.tsx';
-import { DownPaymentsChart } from './DownPaymentsChart.tsx';
-import { FinancingChart } from './FinancingChart.tsx';
-import { ItemsChart } from './ItemsChart.tsx';
-import { MeansChart } from './MeansChart.tsx';
-import { Columns, Heading, Section, Stack, Title } from './SalesDashboardPage.styles.ts';
+import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
+import { Columns } from '../kit/Dashboard.styles.ts';
+import { DashboardChart } from '../kit/DashboardChart.tsx';
+import { DashboardFigure } from '../kit/DashboardFigure.tsx';
+import { DashboardSection } from '../kit/DashboardSection.tsx';
+import { Part } from '../kit/Part.tsx';
+import { drawDaily, drawDownPayments, drawFinancing, drawItems, drawMeans } from './salesCharts.ts';
+import { Stack } from './SalesDashboardPage.styles.ts';
 import { SellersRanking } from './SellersRanking.tsx';
-import { useMeasure } from './useMeasure.ts';
+import { UNITS, useMeasure } from './useMeasure.ts';
 
-export type SalesChartsProps = {
-  /** Undefined while it loads for the first time, null when there is nothing to show. */
-  data: SalesDashboard | null | undefined;
-  /** The previous period, in the same way. */
-  previous: SalesDashboard | null | undefined;
-  /** Whether the previous period is compared with. */
-  compare: boolean;
-  /** The days that `data` are of. */
-  range: DateRange;
-  /** Newer figures are on their way while these stay. */
-  refreshing: boolean;
-  /** Whether the figures are of other filters than those that are chosen by now. */
-  isOld: boolean;
-  /** Offers the files (TBL-13). */
-  csv: boolean;
-  /** Offers to print (TBL-14). */
-  print: boolean;
-  /** Shows the contracts behind a mark; does nothing while the figures are of other filters. It stays the same over renders. */
-  onOpen: (ask: ContractAsk) => void;
-  /** A chart that failed is tried again whenever it changes. */
-  resetKey: string;
-};
+/** Height of the charts in px, the same for neighbours, so that their edges stand in one line. */
+const HEIGHT = 288;
+/** As high as the figure and the chart that stand beside it. */
+const BESIDE_STACK = 420;
+/** A figure stands above it. */
+const BELOW_FIGURE = 240;
 
-/** How it was sold: each chart gets its rows alone, so that only those whose rows changed are drawn again (SAL-20 to SAL-26). */
-export function SalesCharts(props: SalesChartsProps) {
-  const { data, previous, compare, range, refreshing, isOld, csv, print, onOpen, resetKey } = props;
+/** How it was sold, in pesos or in contracts (SAL-20 to SAL-26). */
+export function SalesCharts() {
   const { t } = useText(salesDashboardTexts);
-  const titleId = useId();
   const { measure, setMeasure } = useMeasure();
-  const chart = { measure, refreshing, csv, print, onOpen };
-  const region = (content: ReactNode) => <Region resetKey={resetKey}>{content}</Region>;
   return (
-    <Section aria-labelledby={titleId}>
-      <Heading>
-        <Title id={titleId}>{t('sales.charts')}</Title>
+    <DashboardSection
+      title={t('sales.charts')}
+      actions={
         <SegmentedControl
           size="small"
           label={t('sales.measure')}
@@ -60,39 +40,84 @@ export function SalesCharts(props: SalesChartsProps) {
           value={measure}
           onChange={setMeasure}
         />
-      </Heading>
+      }
+    >
+      <Charts measure={measure} />
+    </DashboardSection>
+  );
+}
+
+/** Each gets its rows alone, so that only those whose rows changed are drawn again. */
+const Charts = memo(function Charts({ measure }: { measure: SalesMeasure }) {
+  const { t } = useText(salesDashboardTexts);
+  const chart = { texts: salesDashboardTexts, query: salesDashboardQuery, openLabel: t('sales.open') };
+  const unit = UNITS[measure];
+  return (
+    <>
       <Columns>
-        {region(
-          <DailyChart
-            {...chart}
-            rows={data && data.daily}
-            previous={previous && previous.daily}
-            compare={compare}
-            start={range.start}
-            end={range.end}
-          />,
-        )}
-        {region(<SellersRanking rows={data && data.ranking} measure={measure} isOld={isOld} onOpen={onOpen} />)}
+        <DashboardChart {...chart} rows={({ daily }) => daily} draw={drawDaily[measure]} isCompared>
+          {(drawn) => <BarChart {...drawn} unit={unit} height={HEIGHT} />}
+        </DashboardChart>
+        <Part>
+          <SellersRanking measure={measure} />
+        </Part>
       </Columns>
       <Columns>
-        {region(<MeansChart {...chart} rows={data && data.prospectionMeans} />)}
-        {region(<ItemsChart {...chart} rows={data && data.topItems} />)}
-      </Columns>
-      <Columns>
-        {region(<FinancingChart {...chart} rows={data && data.financing} />)}
-        <Stack>
-          {region(
-            <CashFigure
-              rows={data && data.financing}
-              previous={previous && previous.financing}
-              compare={compare}
-              isOld={isOld}
-              onOpen={onOpen}
-            />,
+        <DashboardChart {...chart} rows={({ prospectionMeans }) => prospectionMeans} draw={drawMeans[measure]}>
+          {(drawn) => (
+            <BarChart {...drawn} title={t('sales.means')} direction="horizontal" unit={unit} height={HEIGHT} />
           )}
-          {region(<DownPaymentsChart {...chart} rows={data && data.downPaymentMethods} />)}
+        </DashboardChart>
+        <DashboardChart {...chart} rows={({ topItems }) => topItems} draw={drawItems[measure]}>
+          {(drawn) => (
+            <BarChart {...drawn} title={t('sales.items')} direction="horizontal" unit={unit} height={HEIGHT} />
+          )}
+        </DashboardChart>
+      </Columns>
+      <Columns>
+        <DashboardChart {...chart} rows={({ financing }) => financing} draw={drawFinancing[measure]}>
+          {(drawn) => <BarChart {...drawn} title={t('sales.financing')} unit={unit} height={BESIDE_STACK} />}
+        </DashboardChart>
+        <Stack>
+          <Part>
+            <CashFigure />
+          </Part>
+          <DashboardChart
+            {...chart}
+            rows={({ downPaymentMethods }) => downPaymentMethods}
+            draw={drawDownPayments[measure]}
+          >
+            {(drawn) => (
+              <DonutChart
+                {...drawn}
+                title={t(measure === 'amount' ? 'sales.downPaymentMethods' : 'sales.downPaymentContracts')}
+                unit={unit}
+                height={BELOW_FIGURE}
+              />
+            )}
+          </DashboardChart>
         </Stack>
       </Columns>
-    </Section>
+    </>
+  );
+});
+
+/** What is paid in cash, and how much of everything that is (SAL-22). */
+function CashFigure() {
+  const { t } = useText(salesDashboardTexts);
+  return (
+    <DashboardFigure
+      query={salesDashboardQuery}
+      label={t('sales.byCash')}
+      explanation={t('sales.byCashHelp')}
+      unit="pesos"
+      value={({ financing }) => cashSales(financing).amount}
+      parts={(sales) => [
+        { label: t('sales.contracts'), value: sales && cashSales(sales.financing).sales },
+        { label: t('sales.shareOfAmount'), value: sales && cashPercent(sales.financing), unit: 'percent' },
+      ]}
+      ask={{ kind: 'contracts', basis: 'sold', payments: 0 }}
+      openLabel={t('sales.open')}
+    />
   );
 }

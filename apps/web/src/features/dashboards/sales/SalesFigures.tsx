@@ -1,31 +1,15 @@
-import {
-  type ContractAsk,
-  pesosWithoutTax,
-  type SalesDashboard,
-  type SalesFigures as Figures,
-} from '@sereno/domain/dashboards';
-import { FigureCard, FigureGroup, type FigurePart } from '@sereno/ui/cards';
-import { Button } from '@sereno/ui/foundation';
-import { memo, useId } from 'react';
+import { pesosWithoutTax, type SalesDashboard } from '@sereno/domain/dashboards';
+import { FigureGroup, type FigurePart } from '@sereno/ui/cards';
+import { memo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
 import { measureOf } from '../detail/measureOf.ts';
-import { Heading, Section, Title } from './SalesDashboardPage.styles.ts';
-
-export type SalesFiguresProps = {
-  /** Undefined while it loads for the first time, null when there is nothing to show. */
-  data: Pick<SalesDashboard, 'figures' | 'cancelled' | 'bf' | 'advisers'> | null | undefined;
-  /** The figures of the previous period, in the same way. */
-  previous: Pick<SalesDashboard, 'figures'> | null | undefined;
-  /** Whether the previous period is compared with. */
-  compare: boolean;
-  /** Whether the figures are of other filters than those that are chosen by now: nothing is opened from them. */
-  isOld: boolean;
-  /** Shows the contracts behind a figure. */
-  onOpen: (ask: ContractAsk) => void;
-  /** Shows who has not sold. */
-  onWithoutSales: () => void;
-};
+import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
+import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { DashboardFigure } from '../kit/DashboardFigure.tsx';
+import { DashboardSection } from '../kit/DashboardSection.tsx';
+import { RowsButton } from '../kit/RowsButton.tsx';
 
 /**
  * The figures in screen order (SAL-08 to SAL-18): what they are counted in, whether more of it is good news, and whether the contracts
@@ -47,63 +31,61 @@ const FIGURES = [
 /** The figures that the answer tells of business line BF as well (SAL-19). */
 const BF_FIGURES = ['sales', 'contractAmount', 'discountAmount', 'netAmount'] as const;
 
-/** What the period comes to, each figure with what was cancelled beside it (SAL-08 to SAL-19). */
-export const SalesFigures = memo(function SalesFigures(props: SalesFiguresProps) {
-  const { data, previous, compare, isOld, onOpen, onWithoutSales } = props;
-  const { t } = useText(salesDashboardTexts);
-  const titleId = useId();
-  const title = t('sales.title');
-  const cancelled = isOld ? 0 : (data?.cancelled.sales ?? 0);
+export type SalesFiguresProps = {
+  /** Shows who has not sold. */
+  onWithoutSales: () => void;
+};
 
-  const partsOf = ({ figure, unit, cancelled: word }: (typeof FIGURES)[number]): readonly FigurePart[] => {
-    const lost = { label: t(`sales.${word}`), value: data?.cancelled[figure] ?? null, unit };
+/** What the period comes to, each figure with what was cancelled beside it (SAL-08 to SAL-19). */
+export const SalesFigures = memo(function SalesFigures({ onWithoutSales }: SalesFiguresProps) {
+  const { t } = useText(salesDashboardTexts);
+  const { filters, open } = useDashboard();
+  const { data, isOld } = useDashboardQuery(salesDashboardQuery, filters);
+
+  const partsOf = (
+    { figure, unit, cancelled }: (typeof FIGURES)[number],
+    sales: SalesDashboard | null,
+  ): readonly FigurePart[] => {
+    const lost = { label: t(`sales.${cancelled}`), value: sales?.cancelled[figure] ?? null, unit };
     const ofBf = BF_FIGURES.find((known) => known === figure);
-    const bf = ofBf === undefined ? [] : [{ label: t('sales.bf'), value: data?.bf[ofBf] ?? null, unit }];
-    if (figure === 'netAmount') return [withoutTax(data?.figures), lost, ...bf];
-    return figure === 'advisersWithSales' ? [withoutSales, lost] : [lost, ...bf];
+    const bf = ofBf === undefined ? [] : [{ label: t('sales.bf'), value: sales?.bf[ofBf] ?? null, unit }];
+    if (figure === 'netAmount') {
+      const withoutTax = sales && pesosWithoutTax(sales.figures.netAmount);
+      return [{ label: t('sales.withoutTax'), value: withoutTax, unit }, lost, ...bf];
+    }
+    if (figure !== 'advisersWithSales') return [lost, ...bf];
+    return [{ label: t('sales.withoutSales'), value: sales?.advisers.withoutSales.length ?? null }, lost];
   };
-  const withoutSales = { label: t('sales.withoutSales'), value: data?.advisers.withoutSales.length ?? null };
-  const withoutTax = (figures: Figures | undefined): FigurePart => ({
-    label: t('sales.withoutTax'),
-    value: figures ? pesosWithoutTax(figures.netAmount) : null,
-    unit: 'pesos',
-  });
 
   return (
-    <Section aria-labelledby={titleId}>
-      <Heading>
-        <Title id={titleId}>{title}</Title>
-        <Button
-          size="small"
-          variant="ghost"
-          aria-disabled={cancelled === 0}
-          onClick={() => cancelled > 0 && onOpen({ kind: 'contracts', basis: 'cancelled' })}
-        >
-          {t('sales.openCancelled')}
-        </Button>
-      </Heading>
-      <FigureGroup label={title} dense>
+    <DashboardSection
+      title={t('sales.title')}
+      actions={
+        <RowsButton
+          label={t('sales.openCancelled')}
+          count={isOld ? 0 : (data?.cancelled.sales ?? 0)}
+          onOpen={() => open({ kind: 'contracts', basis: 'cancelled' })}
+        />
+      }
+    >
+      <FigureGroup label={t('sales.title')} dense>
         {FIGURES.map((shown) => (
-          <FigureCard
+          <DashboardFigure
             key={shown.figure}
+            query={salesDashboardQuery}
             label={t(`sales.${shown.figure}`)}
-            value={data?.figures[shown.figure] ?? null}
-            unit={shown.unit}
-            loading={data === undefined}
-            refreshing={isOld}
-            parts={partsOf(shown)}
-            {...(compare &&
-              shown.better !== null && { previous: previous?.figures[shown.figure] ?? null, better: shown.better })}
-            compareLoading={compare && shown.better !== null && previous === undefined}
             explanation={t(`sales.${shown.figure}Help`)}
-            {...(shown.hasRows && {
-              onOpen: () => onOpen({ kind: 'contracts', basis: 'sold', measure: measureOf(shown.figure) }),
-            })}
+            unit={shown.unit}
+            isCompared={shown.better !== null}
+            better={shown.better ?? 'neither'}
+            value={({ figures }) => figures[shown.figure]}
+            parts={(sales) => partsOf(shown, sales)}
+            {...(shown.hasRows && { ask: { kind: 'contracts', basis: 'sold', measure: measureOf(shown.figure) } })}
             {...(shown.figure === 'advisersWithSales' && { onOpen: onWithoutSales })}
             openLabel={t(shown.figure === 'advisersWithSales' ? 'sales.openWithoutSales' : 'sales.open')}
           />
         ))}
       </FigureGroup>
-    </Section>
+    </DashboardSection>
   );
 });

@@ -1,24 +1,19 @@
-import type { AdviserRank, ContractAsk, SalesMeasure } from '@sereno/domain/dashboards';
+import type { SalesMeasure } from '@sereno/domain/dashboards';
 import { RankingCard } from '@sereno/ui/cards';
-import { memo, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
-import { UNITS } from './chartProps.ts';
+import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
+import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
 import { sellerAsks } from './sellerAsks.ts';
-
-export type SellersRankingProps = {
-  /** Undefined while they load, null when there are none to show. */
-  rows: readonly AdviserRank[] | null | undefined;
-  /** Pesos or contracts. */
-  measure: SalesMeasure;
-  /** Newer rows are on their way while these stay. */
-  isOld: boolean;
-  /** Shows the contracts of an adviser. */
-  onOpen: (ask: ContractAsk) => void;
-};
+import { UNITS } from './useMeasure.ts';
 
 /** Who sold most (SAL-26). */
-export const SellersRanking = memo(function SellersRanking({ rows, measure, isOld, onOpen }: SellersRankingProps) {
+export function SellersRanking({ measure }: { measure: SalesMeasure }) {
+  const { filters, open } = useDashboard();
+  const { data, isOld } = useDashboardQuery(salesDashboardQuery, filters);
+  const rows = data && data.ranking;
   const { t } = useText(salesDashboardTexts);
   const asks = useMemo(() => rows && sellerAsks(rows), [rows]);
   // A key may stand twice in an answer, so a row is known by its place.
@@ -32,12 +27,12 @@ export const SellersRanking = memo(function SellersRanking({ rows, measure, isOl
       })) ?? null,
     [rows, measure, asks],
   );
-  const open = useCallback(
+  const select = useCallback(
     (id: string) => {
       const ask = asks?.[Number(id)] ?? null;
-      if (ask !== null) onOpen(ask);
+      if (ask !== null) open(ask);
     },
-    [asks, onOpen],
+    [asks, open],
   );
   return (
     <RankingCard
@@ -47,10 +42,10 @@ export const SellersRanking = memo(function SellersRanking({ rows, measure, isOl
       loading={rows === undefined}
       refreshing={isOld}
       shown={SHOWN}
-      onOpen={open}
+      onOpen={select}
     />
   );
-});
+}
 
 /** As many as are as high as the chart beside them. */
 const SHOWN = 9;

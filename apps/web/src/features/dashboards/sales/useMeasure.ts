@@ -2,6 +2,9 @@ import { SALES_MEASURES, type SalesMeasure } from '@sereno/domain/dashboards';
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 
+/** How each measure is written. */
+export const UNITS = { amount: 'pesos', sales: 'count' } as const;
+
 const PARAMETER = 'medida';
 /** The word of the address for what is not measured at first. */
 const CONTRACTS = 'contratos';

@@ -1,57 +1,135 @@
-import { canDownloadCsv, canPrint } from '@sereno/domain/access';
 import { SUMMARY_FILTERS } from '@sereno/domain/dashboards';
-import type { SessionUser } from '@sereno/domain/session';
-import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { Region } from '../../../platform/Region.tsx';
-import { sessionAtom } from '../../../platform/session.ts';
-import { DetailDrawer } from '../detail/DetailDrawer.tsx';
-import { useDetail } from '../detail/useDetail.ts';
-import { DashboardFilters } from '../filters/DashboardFilters.tsx';
-import { useFilters } from '../filters/useFilters.ts';
-import { ActivitiesChart } from './ActivitiesChart.tsx';
-import { AmountsChart } from './AmountsChart.tsx';
-import { LazyTable } from './LazyTable.tsx';
-import { MeansChart } from './MeansChart.tsx';
-import { ProspectsChart } from './ProspectsChart.tsx';
-import { StatusBreakdown } from './StatusBreakdown.tsx';
+import { BreakdownCard } from '@sereno/ui/cards';
+import { BarChart, DonutChart, LineChart } from '@sereno/ui/charts';
+import { lazyComponent } from '@sereno/ui/lazy';
+import { media } from '@sereno/ui/theme';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { activitiesTexts } from '../../../i18n/activities/index.ts';
+import { useText } from '../../../i18n/index.tsx';
+import { summaryTexts } from '../../../i18n/summary/index.ts';
+import {
+  activityCountsQuery,
+  activityStatusQuery,
+  createdProspectsQuery,
+  prospectionMeansCountsQuery,
+  salesAmountsQuery,
+  tracingCountsQuery,
+} from '../filters/dashboardQueries.ts';
+import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
+import { Columns } from '../kit/Dashboard.styles.ts';
+import { DashboardChart, wholeAnswer } from '../kit/DashboardChart.tsx';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { DashboardPage } from '../kit/DashboardPage.tsx';
+import { LateCard } from '../kit/LatePart.tsx';
+import { Part } from '../kit/Part.tsx';
+import { activitiesDrawing, drawAmounts, drawMeans, drawProspects, drawTracings } from './summaryCharts.ts';
 import { SummaryFigures } from './SummaryFigures.tsx';
-import { Columns, Page } from './SummaryPage.styles.ts';
-import { TracingsChart } from './TracingsChart.tsx';
+
+const OverdueTable = lazyComponent(() => import('./OverdueTable.tsx').then((module) => module.OverdueTable));
 
 /** `/dashboard`: who waits, what was sold and done, day by day, and what is overdue (DSH-01 to DSH-12). */
 export function SummaryPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <SummaryOf user={user} />;
+  return <DashboardPage plan={SUMMARY_FILTERS} parts={SummaryParts} />;
 }
 
-function SummaryOf({ user }: { user: SessionUser }) {
-  const { config } = usePlatform();
-  const state = useFilters(SUMMARY_FILTERS);
-  const { filters } = state;
-  const { open } = useDetail();
-  const part = { filters, onOpen: open };
-  const chart = { ...part, csv: canDownloadCsv(user, config), print: canPrint(user, config) };
-  // A part that failed is tried again with other filters.
-  const key = JSON.stringify(filters);
-  const region = (content: ReactNode) => <Region resetKey={key}>{content}</Region>;
+function SummaryParts() {
+  const { t } = useText(summaryTexts);
+  const { t: counterName } = useText(activitiesTexts);
+  const drawActivities = useMemo(() => activitiesDrawing(counterName), [counterName]);
+  const chart = { texts: summaryTexts, rows: wholeAnswer, openLabel: t('summary.open') };
   return (
-    <Page>
-      {region(<DashboardFilters plan={SUMMARY_FILTERS} state={state} />)}
-      {region(<SummaryFigures {...part} />)}
-      {region(<StatusBreakdown {...part} />)}
-      {region(<AmountsChart {...chart} />)}
+    <>
+      <Part>
+        <SummaryFigures />
+      </Part>
+      <Part>
+        <StatusBreakdown />
+      </Part>
+      <DashboardChart {...chart} query={salesAmountsQuery} draw={drawAmounts} isCompared>
+        {(drawn) => <LineChart {...drawn} unit="pesos" height={CHART_HEIGHT} />}
+      </DashboardChart>
       <Columns>
-        {region(<ActivitiesChart {...chart} />)}
-        {region(<TracingsChart {...chart} />)}
+        <DashboardChart {...chart} query={activityCountsQuery} draw={drawActivities} isCompared>
+          {(drawn) => <BarChart {...drawn} layout="stacked" height={CHART_HEIGHT} />}
+        </DashboardChart>
+        <DashboardChart {...chart} query={tracingCountsQuery} draw={drawTracings}>
+          {(drawn) => (
+            <BarChart {...drawn} title={t('summary.tracings')} direction="horizontal" height={CHART_HEIGHT} />
+          )}
+        </DashboardChart>
       </Columns>
       <Columns>
-        {region(<ProspectsChart {...chart} />)}
-        {region(<MeansChart {...chart} />)}
+        <DashboardChart {...chart} query={createdProspectsQuery} draw={drawProspects} isCompared>
+          {(drawn) => <BarChart {...drawn} height={CHART_HEIGHT} />}
+        </DashboardChart>
+        <DashboardChart {...chart} query={prospectionMeansCountsQuery} draw={drawMeans}>
+          {(drawn) => <DonutChart {...drawn} title={t('summary.means')} height={CHART_HEIGHT} />}
+        </DashboardChart>
       </Columns>
-      {region(<LazyTable filters={filters} user={user} />)}
-      <DetailDrawer plan={SUMMARY_FILTERS} filters={filters} />
-    </Page>
+      <Overdue />
+    </>
   );
 }
+
+/** Height of the charts in px, the same for neighbours, so that their edges stand in one line. */
+const CHART_HEIGHT = 260;
+
+/** Activities attended on time beside those that nobody attended (DSH-03). */
+function StatusBreakdown() {
+  const { t } = useText(summaryTexts);
+  const { filters, open } = useDashboard();
+  const { data: status, isOld } = useDashboardQuery(activityStatusQuery, filters);
+  const parts = useMemo(
+    () =>
+      status
+        ? [
+            { id: 'onTime', name: t('summary.onTime'), value: status.onTime },
+            { id: 'unattended', name: t('summary.unattended'), value: status.unattended.length },
+          ]
+        : null,
+    [status, t],
+  );
+  return (
+    <BreakdownCard
+      title={t('summary.status')}
+      parts={parts}
+      loading={status === undefined}
+      refreshing={isOld}
+      explanation={t('summary.statusHelp')}
+      shown={2}
+      onOpen={(id) => open({ kind: 'activities', state: id === 'onTime' ? 'onTime' : 'unattended' })}
+    />
+  );
+}
+
+/**
+ * With heading and toolbar, which has more lines on a phone, the table is at most 500 px high; its rows scroll inside (DSH-10). An
+ * empty one keeps the place.
+ */
+const OverduePlace = styled.div`
+  --overdue-rows: 288px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: calc(var(--overdue-rows) + 56px);
+  max-block-size: 500px;
+
+  @media ${media.md} {
+    --overdue-rows: 380px;
+  }
+`;
+
+/** What is overdue, at the foot of the page (DSH-09 to DSH-12). */
+function Overdue() {
+  const { t } = useText(summaryTexts);
+  const { data: status } = useDashboardQuery(activityStatusQuery, useDashboard().filters);
+  return (
+    <OverduePlace>
+      <LateCard title={t('summary.overdue')} height={ROWS_HEIGHT} after={status !== undefined}>
+        <OverdueTable rowsHeight={ROWS_HEIGHT} />
+      </LateCard>
+    </OverduePlace>
+  );
+}
+
+const ROWS_HEIGHT = 'var(--overdue-rows)';

@@ -1,34 +1,45 @@
 import { adviserAsks, type DetailAsk, mainAmount, ownRow, TEAM_AMOUNTS, teamRanking } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
-import { cardLayout, DataTable, storedTable } from '@sereno/ui/data-table';
-import { memo, useMemo } from 'react';
+import { cardLayout, storedTable } from '@sereno/ui/data-table';
+import { color } from '@sereno/ui/theme';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
 import { askInHref, useDetailHref } from '../detail/useDetail.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
-import type { ExportProps, PartProps } from './partProps.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { DashboardTable } from '../kit/DashboardTable.tsx';
 import { type RankedRow, teamColumns } from './teamColumns.ts';
-import { TablePlace } from './TeamPage.styles.ts';
 
-export type RankingTableProps = PartProps & ExportProps & { user: SessionUser };
+/** The own row of the ranking stands out, beside the word that says so. */
+const TablePlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  [role='row']:has([data-tone='info']) > [role='gridcell'] {
+    background: ${color.primarySoft};
+  }
+`;
 
 /** Every adviser by place (STM-12): a row leads to what most of its total is made of, its menu to each of the three. */
-export const RankingTable = memo(function RankingTable({ filters, onOpen, csv, print, user }: RankingTableProps) {
+export function RankingTable() {
+  const { user, filters, open: openRows } = useDashboard();
   const { t } = useText(teamSalesTexts);
   const { data: team, refreshing, isOld } = useDashboardQuery(teamSalesQuery, filters);
-  const rows = useMemo(() => rankedRows(team?.rows ?? [], user), [team, user]);
-  const askOf = useMemo(() => adviserAsks(rows), [rows]);
+  const rows = useMemo(() => team && rankedRows(team.rows, user), [team, user]);
+  const askOf = useMemo(() => adviserAsks(rows ?? []), [rows]);
   const hrefOf = useDetailHref();
-  const hasOwn = rows.some(({ isOwn }) => isOwn);
+  const hasOwn = (rows ?? []).some(({ isOwn }) => isOwn);
   const columns = useMemo(() => teamColumns(t, hrefOf, hasOwn), [t, hrefOf, hasOwn]);
   const memory = useMemo(() => storedTable(`sereno:teamRanking:${user.id}`, () => localStorage), [user.id]);
   const open = (ask: DetailAsk | null): void => {
-    if (ask !== null && !isOld) onOpen(ask);
+    if (ask !== null && !isOld) openRows(ask);
   };
   return (
     <TablePlace>
-      <DataTable
+      <DashboardTable
         title={t('teamSales.ranking')}
         columns={columns}
         rows={rows}
@@ -47,21 +58,15 @@ export const RankingTable = memo(function RankingTable({ filters, onOpen, csv, p
             };
           })
         }
-        loading={team === undefined}
-        failed={team === null}
         refreshing={refreshing}
-        search
-        filter
         columnView
-        csv={csv}
-        print={print}
         memory={memory}
         cards={cardLayout}
-        {...(team !== undefined && rows.length === 0 && { emptyText: t('teamSales.noData') })}
+        empty={{ none: t('teamSales.noData'), failed: t('teamSales.noData') }}
       />
     </TablePlace>
   );
-});
+}
 
 function rankedRows(rows: Parameters<typeof teamRanking>[0], user: SessionUser): readonly RankedRow[] {
   const ranking = teamRanking(rows);

@@ -2,19 +2,36 @@ import { monthName } from '@sereno/domain/calendar';
 import { goalMonth, monthPace, teamGoals } from '@sereno/domain/dashboards';
 import { GoalCard } from '@sereno/ui/cards';
 import { formatTag } from '@sereno/ui/locale';
-import { memo, useId } from 'react';
+import { color, fontSize, media, space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
-import type { PartProps } from './partProps.ts';
-import { Goals, GoalCards, GoalNote, GoalTitle } from './TeamPage.styles.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { DashboardSection } from '../kit/DashboardSection.tsx';
+
+const GoalCards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const GoalNote = styled.p`
+  margin: 0;
+  font-size: ${fontSize[13]};
+  color: ${color.textMuted};
+`;
 
 /** The goals of the month and what remains (STM-14 to STM-16); a line that says why there are none for days of several months. */
-export const TeamGoals = memo(function TeamGoals({ filters }: Pick<PartProps, 'filters'>) {
+export function TeamGoals() {
   const { t, locale } = useText(teamSalesTexts);
-  const titleId = useId();
+  const { filters } = useDashboard();
   const today = useToday();
   const { data: team, isOld } = useDashboardQuery(teamSalesQuery, filters);
   const month = goalMonth(filters.range);
@@ -24,8 +41,7 @@ export const TeamGoals = memo(function TeamGoals({ filters }: Pick<PartProps, 'f
   // Figures of other filters may be of another month, which these cards would not say.
   const shared = { unit: 'pesos', loading: team === undefined || isOld, ...monthPace(month, today) } as const;
   return (
-    <Goals aria-labelledby={titleId}>
-      <GoalTitle id={titleId}>{t('teamSales.goals', { month: monthName(month, formatTag(locale)) })}</GoalTitle>
+    <DashboardSection title={t('teamSales.goals', { month: monthName(month, formatTag(locale)) })}>
       <GoalCards>
         <GoalCard
           label={t('teamSales.goalRenewals')}
@@ -41,6 +57,6 @@ export const TeamGoals = memo(function TeamGoals({ filters }: Pick<PartProps, 'f
         />
       </GoalCards>
       <GoalNote>{t('teamSales.goalsNote')}</GoalNote>
-    </Goals>
+    </DashboardSection>
   );
-});
+}

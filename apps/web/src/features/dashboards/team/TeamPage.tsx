@@ -1,50 +1,108 @@
-import { canDownloadCsv, canPrint } from '@sereno/domain/access';
-import { teamFilters } from '@sereno/domain/dashboards';
-import type { SessionUser } from '@sereno/domain/session';
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
+import { TEAM_AMOUNTS, teamAsk, teamFilters, teamTotal } from '@sereno/domain/dashboards';
+import { FigureGroup } from '@sereno/ui/cards';
+import { BarChart } from '@sereno/ui/charts';
+import { lazyComponent } from '@sereno/ui/lazy';
+import { useMemo } from 'react';
+import { useText } from '../../../i18n/index.tsx';
+import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { Region } from '../../../platform/Region.tsx';
-import { sessionAtom } from '../../../platform/session.ts';
-import { DetailDrawer } from '../detail/DetailDrawer.tsx';
-import { useDetail } from '../detail/useDetail.ts';
-import { DashboardFilters } from '../filters/DashboardFilters.tsx';
-import { useFilters } from '../filters/useFilters.ts';
-import { ComparisonChart } from './ComparisonChart.tsx';
-import { LazyTable } from './LazyTable.tsx';
-import { RankingChart } from './RankingChart.tsx';
-import { TeamFigures } from './TeamFigures.tsx';
+import { teamComparisonQuery, teamSalesQuery } from '../filters/dashboardQueries.ts';
+import { Columns } from '../kit/Dashboard.styles.ts';
+import { DashboardChart, wholeAnswer } from '../kit/DashboardChart.tsx';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { DashboardFigure } from '../kit/DashboardFigure.tsx';
+import { DashboardPage } from '../kit/DashboardPage.tsx';
+import { LateCard } from '../kit/LatePart.tsx';
+import { Part } from '../kit/Part.tsx';
+import { drawComparison, drawRanking, MOST_BARS } from './teamCharts.ts';
 import { TeamGoals } from './TeamGoals.tsx';
-import { Columns, Page } from './TeamPage.styles.ts';
+
+const RankingTable = lazyComponent(() => import('./RankingTable.tsx').then((module) => module.RankingTable));
 
 /** `/sales-team-dashboard`: what the teams renewed and sold, who leads, and what the goals still ask for (STM-01 to STM-16). */
 export function TeamPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <TeamOf user={user} />;
-}
-
-function TeamOf({ user }: { user: SessionUser }) {
   const { config } = usePlatform();
   const plan = useMemo(() => teamFilters(config), [config]);
-  const state = useFilters(plan);
-  const { filters } = state;
-  const { open } = useDetail();
-  const part = { filters, onOpen: open };
-  const exports = { csv: canDownloadCsv(user, config), print: canPrint(user, config) };
-  // A part that failed is tried again with other filters.
-  const key = JSON.stringify(filters);
-  const region = (content: ReactNode) => <Region resetKey={key}>{content}</Region>;
+  return <DashboardPage plan={plan} parts={TeamParts} />;
+}
+
+/** Height of both charts in px, so that their edges stand in one line; ten lying bars find room in it. */
+const CHART_HEIGHT = 340;
+/** About as high as a page of rows with titles and totals. */
+const TABLE_HEIGHT = '500px';
+/** Keeps the line of the note, so that nothing moves when there is nothing to say. */
+const NO_NOTE = '\u00A0';
+
+function TeamParts() {
+  const { t } = useText(teamSalesTexts);
+  // API-42 takes no switch, and a chart that says less than the cards beside it must say so.
+  const isWider = useDashboard().filters.switches?.includes('activeOnly') === true;
+  const chart = { texts: teamSalesTexts, openLabel: t('teamSales.open') };
   return (
-    <Page>
-      {region(<DashboardFilters plan={plan} state={state} />)}
-      {region(<TeamFigures {...part} />)}
-      {region(<TeamGoals filters={filters} />)}
+    <>
+      <Part>
+        <TeamFigures />
+      </Part>
+      <Part>
+        <TeamGoals />
+      </Part>
       <Columns>
-        {region(<RankingChart {...part} {...exports} />)}
-        {region(<ComparisonChart filters={filters} {...exports} />)}
+        <DashboardChart {...chart} query={teamSalesQuery} rows={(team) => team.rows} draw={drawRanking}>
+          {({ isEverybody, ...drawn }) => (
+            <BarChart
+              {...drawn}
+              title={t('teamSales.best')}
+              summary={isEverybody && !drawn.loading ? NO_NOTE : t('teamSales.bestNote', { count: MOST_BARS })}
+              direction="horizontal"
+              unit="pesos"
+              height={CHART_HEIGHT}
+            />
+          )}
+        </DashboardChart>
+        <DashboardChart {...chart} query={teamComparisonQuery} rows={wholeAnswer} draw={drawComparison}>
+          {({ compared, ...drawn }) => (
+            <BarChart
+              {...drawn}
+              title={t('teamSales.comparison')}
+              summary={isWider ? [compared, t('teamSales.comparedAll')].join(' ') : compared}
+              layout="grouped"
+              unit="pesos"
+              height={CHART_HEIGHT}
+            />
+          )}
+        </DashboardChart>
       </Columns>
-      {region(<LazyTable {...part} {...exports} user={user} />)}
-      <DetailDrawer plan={plan} filters={filters} activeOnly={filters.switches?.includes('activeOnly') === true} />
-    </Page>
+      <LateCard title={t('teamSales.ranking')} height={TABLE_HEIGHT}>
+        <RankingTable />
+      </LateCard>
+    </>
+  );
+}
+
+/** What was renewed and sold, each kind by itself and all three together (STM-08 to STM-11). */
+function TeamFigures() {
+  const { t } = useText(teamSalesTexts);
+  return (
+    <FigureGroup label={t('teamSales.figures')}>
+      <DashboardFigure
+        query={teamSalesQuery}
+        label={t('teamSales.total')}
+        explanation={t('teamSales.totalHelp')}
+        unit="pesos"
+        value={({ totals }) => teamTotal(totals)}
+      />
+      {TEAM_AMOUNTS.map((kind) => (
+        <DashboardFigure
+          key={kind}
+          query={teamSalesQuery}
+          label={t(`teamSales.${kind}`)}
+          explanation={t(`teamSales.${kind}Help`)}
+          unit="pesos"
+          value={({ totals }) => totals[kind]}
+          ask={teamAsk(kind)}
+          openLabel={t(`teamSales.${kind}Open`)}
+        />
+      ))}
+    </FigureGroup>
   );
 }

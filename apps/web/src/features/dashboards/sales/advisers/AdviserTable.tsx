@@ -3,11 +3,11 @@ import { memo, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { ContractsTable } from '../ContractsTable.tsx';
-import type { SalesPartProps } from '../partProps.ts';
 import { useDetailHref } from '../../detail/useDetail.ts';
+import type { LateSales } from '../useLateSales.ts';
 import { adviserColumns } from './adviserColumns.ts';
 
-export type AdviserTableProps = Omit<SalesPartProps, 'data'> & {
+export type AdviserTableProps = Omit<LateSales, 'sales'> & {
   title: string;
   list: AdviserList;
   /** Undefined while they load for the first time, null when there is nothing to show. */
@@ -33,7 +33,7 @@ export const AdviserTable = memo(function AdviserTable({ list, advisers, ...prop
       columns={columns}
       rows={rows}
       askOf={list === 'withoutSales' ? null : askOf}
-      emptyText={t(advisers === null ? 'salesPlaces.noData' : EMPTY[list])}
+      empty={{ none: t(EMPTY[list]), failed: t('salesPlaces.noData') }}
     />
   );
 });

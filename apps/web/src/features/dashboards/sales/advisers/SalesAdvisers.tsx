@@ -1,15 +1,16 @@
 import { ADVISER_LISTS, type AdviserList } from '@sereno/domain/dashboards';
 import { Tabs } from '@sereno/ui/foundation';
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { lazyComponent } from '@sereno/ui/lazy';
+import { media, space } from '@sereno/ui/theme';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
-import { LazyTable } from '../LazyTable.tsx';
-import type { SalesPartProps } from '../partProps.ts';
-import { Heading, Section } from '../places/SalesPlaces.styles.ts';
+import { LateCard } from '../../kit/LatePart.tsx';
+import { Heading, ROWS_HEIGHT, Section, TablePlace } from '../LateSection.styles.ts';
 import type { AdvisersAsk } from './useAskedAdvisers.ts';
-import { ShortTabs } from './SalesAdvisers.styles.ts';
+import { useLateSales } from '../useLateSales.ts';
 import { useAdviserList } from './useAdviserList.ts';
-import { lazyComponent } from '@sereno/ui/lazy';
 
 const AdviserTable = lazyComponent(() => import('./AdviserTable.tsx').then((module) => module.AdviserTable));
 
@@ -19,13 +20,26 @@ const TITLES = {
   withoutSales: 'salesPlaces.advisersWithoutSales',
 } as const;
 
-export type SalesAdvisersProps = SalesPartProps & {
+/** All tabs are in sight on a phone as well: where there is no room, their names stand in two lines. */
+const ShortTabs = styled.div`
+  [role='tab'] {
+    flex: 0 1 auto;
+    overflow-wrap: normal;
+    padding-inline: ${space(2)};
+
+    @media ${media.md} {
+      padding-inline: ${space(3)};
+    }
+  }
+`;
+
+export type SalesAdvisersProps = {
   /** Whenever it changes, the advisers are brought into sight; null leaves the page where it is. */
   asked: AdvisersAsk | null;
 };
 
 /** Who is there, who has sold and who has not, each a tab with its number (SAL-28 to SAL-31). */
-export function SalesAdvisers({ data, refreshing, isOld, csv, print, onOpen, asked }: SalesAdvisersProps) {
+export function SalesAdvisers({ asked }: SalesAdvisersProps) {
   const { t } = useText(salesPlacesTexts);
   const titleId = useId();
   const heading = useHeadingInSight(asked);
@@ -35,9 +49,7 @@ export function SalesAdvisers({ data, refreshing, isOld, csv, print, onOpen, ask
     setWasChosen(true);
     choose(list);
   };
-  // Far down the page: what stands above is shown first.
-  const answer = useDeferredValue(data);
-  const part = { refreshing, isOld: isOld || answer !== data, csv, print, onOpen };
+  const { sales, ...state } = useLateSales();
   return (
     <Section id="asesores" aria-labelledby={titleId}>
       <Heading>
@@ -54,16 +66,23 @@ export function SalesAdvisers({ data, refreshing, isOld, csv, print, onOpen, ask
           tabs={ADVISER_LISTS.map((list) => ({
             value: list,
             label: t(`salesPlaces.${list}`),
-            ...(answer && { count: answer.advisers[list].length }),
+            ...(sales && { count: sales.advisers[list].length }),
             content: list === chosen && (
-              <LazyTable title={t(TITLES[list])} resetKey={String(isOld)} startsNear={wasChosen || asked !== null}>
-                <AdviserTable
-                  {...part}
+              <TablePlace>
+                <LateCard
                   title={t(TITLES[list])}
-                  list={list}
-                  advisers={answer && answer.advisers[list]}
-                />
-              </LazyTable>
+                  headingLevel={3}
+                  height={ROWS_HEIGHT}
+                  startsNear={wasChosen || asked !== null}
+                >
+                  <AdviserTable
+                    {...state}
+                    title={t(TITLES[list])}
+                    list={list}
+                    advisers={sales && sales.advisers[list]}
+                  />
+                </LateCard>
+              </TablePlace>
             ),
           }))}
         />

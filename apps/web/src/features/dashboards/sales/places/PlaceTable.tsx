@@ -3,12 +3,12 @@ import { memo, useCallback, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { ContractsTable } from '../ContractsTable.tsx';
-import type { SalesPartProps } from '../partProps.ts';
 import { useDetailHref } from '../../detail/useDetail.ts';
+import type { LateSales } from '../useLateSales.ts';
 import { placeColumns } from './placeColumns.ts';
 import { useStateName } from './useStateName.ts';
 
-export type PlaceTableProps = Omit<SalesPartProps, 'data'> & {
+export type PlaceTableProps = Omit<LateSales, 'sales'> & {
   title: string;
   /** Undefined while they load for the first time, null when there is nothing to show. */
   places: readonly Place[] | null | undefined;
@@ -38,7 +38,7 @@ export const PlaceTable = memo(function PlaceTable({ places, part, contracts: co
       columns={columns}
       rows={places}
       askOf={askOf}
-      emptyText={t(places === null ? 'salesPlaces.noData' : 'salesPlaces.empty')}
+      empty={{ none: t('salesPlaces.empty'), failed: t('salesPlaces.noData') }}
     />
   );
 });

@@ -1,27 +1,6 @@
 import { color, fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
-export const Section = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  scroll-margin-block-start: ${space(16)};
-`;
-
-export const Heading = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-
-  h2 {
-    margin: 0;
-    font-size: ${fontSize[16]};
-    font-weight: 600;
-  }
-`;
-
 export const Note = styled.p`
   flex: 1 0 100%;
   margin: 0;
@@ -37,5 +16,19 @@ export const Maps = styled.div`
 
   @media ${media.xl} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;
+
+/** Height of a map's drawing in px, with room for all of its rows; known without the drawing's code. */
+export const MAP_HEIGHT = 400;
+
+/** As high as a map with its heading, which on a phone stands in two lines. */
+export const MapPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: calc(${MAP_HEIGHT / 16}rem + 120px);
+
+  @media ${media.md} {
+    min-block-size: calc(${MAP_HEIGHT / 16}rem + 80px);
   }
 `;

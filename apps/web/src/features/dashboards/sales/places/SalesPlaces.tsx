@@ -1,31 +1,50 @@
-import { SALES_MEASURES, salesPlaces } from '@sereno/domain/dashboards';
+import { type PlacePart, SALES_MEASURES, salesPlaces } from '@sereno/domain/dashboards';
 import { SegmentedControl } from '@sereno/ui/foundation';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { lazyComponent } from '@sereno/ui/lazy';
+import { useId, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
-import { LazyTable } from '../LazyTable.tsx';
-import type { SalesPartProps } from '../partProps.ts';
+import { LateCard } from '../../kit/LatePart.tsx';
+import { Heading, ROWS_HEIGHT, Section, TablePlace } from '../LateSection.styles.ts';
+import { useLateSales } from '../useLateSales.ts';
 import { useMeasure } from '../useMeasure.ts';
-import { LazyMap } from './LazyMap.tsx';
-import { Heading, Maps, Note, Section } from './SalesPlaces.styles.ts';
-import { lazyComponent } from '@sereno/ui/lazy';
+import { MAP_HEIGHT, MapPlace, Maps, Note } from './SalesPlaces.styles.ts';
 
+const PlaceMap = lazyComponent(() => import('./PlaceMap.tsx').then((module) => module.PlaceMap));
 const PlaceTable = lazyComponent(() => import('./PlaceTable.tsx').then((module) => module.PlaceTable));
 
 /** Where it was sold: the maps of the counties (SAL-27a to SAL-27c) and the tables of all places (SAL-32, SAL-33). */
-export function SalesPlaces({ data, refreshing, isOld, csv, print, onOpen }: SalesPartProps) {
+export function SalesPlaces() {
   const { t } = useText(salesPlacesTexts);
   const titleId = useId();
   const { measure, setMeasure } = useMeasure();
-  // Far down the page: what stands above is shown first.
-  const answer = useDeferredValue(data);
-  const places = useMemo(() => answer && salesPlaces(answer.places), [answer]);
-  const part = { refreshing, isOld: isOld || answer !== data, csv, print, onOpen };
+  const { sales, ...state } = useLateSales();
+  const places = useMemo(() => sales && salesPlaces(sales.places), [sales]);
   const failed = places === undefined ? undefined : null;
-  const map = { ...part, measure };
-  const table = { ...part, contracts: answer?.figures.sales ?? 0 };
-  // A part that failed is tried again with other filters.
-  const resetKey = String(isOld);
+  const map = (title: string, part: PlacePart, rows: NonNullable<typeof places>['byCounty'] | undefined) => (
+    <MapPlace>
+      <LateCard title={title} headingLevel={3} height={`${MAP_HEIGHT / 16}rem`}>
+        <PlaceMap {...state} title={title} part={part} measure={measure} places={rows ?? failed} height={MAP_HEIGHT} />
+      </LateCard>
+    </MapPlace>
+  );
+  const table = (
+    title: string,
+    part: 'zipCode' | 'itemName',
+    rows: NonNullable<typeof places>['byItem'] | undefined,
+  ) => (
+    <TablePlace>
+      <LateCard title={title} headingLevel={3} height={ROWS_HEIGHT}>
+        <PlaceTable
+          {...state}
+          title={title}
+          part={part}
+          contracts={sales?.figures.sales ?? 0}
+          places={rows ?? failed}
+        />
+      </LateCard>
+    </TablePlace>
+  );
   return (
     <Section aria-labelledby={titleId}>
       <Heading>
@@ -43,22 +62,13 @@ export function SalesPlaces({ data, refreshing, isOld, csv, print, onOpen }: Sal
         <Note>{t('salesPlaces.mapsNote')}</Note>
       </Heading>
       <Maps>
-        <LazyMap {...map} title={t('salesPlaces.mapByCounty')} part={null} places={places?.byCounty ?? failed} />
-        <LazyMap {...map} title={t('salesPlaces.mapByZipCode')} part="zipCode" places={places?.byZipCode ?? failed} />
+        {map(t('salesPlaces.mapByCounty'), null, places?.byCounty)}
+        {map(t('salesPlaces.mapByZipCode'), 'zipCode', places?.byZipCode)}
       </Maps>
-      <LazyMap {...map} title={t('salesPlaces.mapByItem')} part="itemName" places={places?.byItem ?? failed} />
-      <LazyTable title={t('salesPlaces.tableByZipCode')} resetKey={resetKey}>
-        <PlaceTable
-          {...table}
-          title={t('salesPlaces.tableByZipCode')}
-          part="zipCode"
-          places={places?.byZipCode ?? failed}
-        />
-      </LazyTable>
+      {map(t('salesPlaces.mapByItem'), 'itemName', places?.byItem)}
+      {table(t('salesPlaces.tableByZipCode'), 'zipCode', places?.byZipCode)}
       <Note>{t('salesPlaces.itemNote')}</Note>
-      <LazyTable title={t('salesPlaces.tableByItem')} resetKey={resetKey}>
-        <PlaceTable {...table} title={t('salesPlaces.tableByItem')} part="itemName" places={places?.byItem ?? failed} />
-      </LazyTable>
+      {table(t('salesPlaces.tableByItem'), 'itemName', places?.byItem)}
     </Section>
   );
 }

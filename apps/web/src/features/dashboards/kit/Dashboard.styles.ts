@@ -1,4 +1,4 @@
-import { fontSize, space } from '@sereno/ui/theme';
+import { fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -7,7 +7,18 @@ export const Page = styled.div`
   gap: ${space(4)};
 `;
 
-export const Figures = styled.section`
+/** Two parts side by side where there is room, the wider one first. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
