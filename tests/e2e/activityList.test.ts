@@ -300,26 +300,53 @@ describe('starting', () => {
     expect(opened.at(-1)).toEqual([expect.stringMatching(/^https:\/\/www\.google\.com\//), '_blank', 'noopener']);
   });
 
-  it('STA-09 CAT-07 ADL-38 closes the page that was opened where it fails, and the button is free again', async () => {
-    const [refused, unanswered] = await Promise.all([book('visit'), book('visit')]);
+  it('STA-09 CAT-07 closes the page that was opened where it fails, and the button is free again', async () => {
+    const { mark } = await book('visit');
     const page = await openList('rol8');
     await watchOpened(page);
-    const told = page.getByText('Ocurrió un error al realizar la operación');
-    for (const [{ mark }, answer] of [
-      [unanswered, null],
-      [refused, { json: { status: 500, body: null } }],
-    ] as const) {
-      await page.route('**/start', (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-      await find(page, mark);
-      const [beside] = await Promise.all([page.context().waitForEvent('page'), button(page, 'Iniciar').click()]);
-      await (beside.isClosed() ? undefined : beside.waitForEvent('close'));
-      await grid(page).locator('button[data-button="begin"]:not([aria-busy="true"], [aria-disabled="true"])').waitFor();
-      expect((await told.count()) > 0).toBe(answer !== null);
-      await page.unroute('**/start');
-      await Promise.all([page.waitForRequest('**/start'), button(page, 'Iniciar').click()]);
-      await grid(page).getByText('Iniciada', { exact: true }).waitFor();
-    }
+    await page.route('**/start', (route) => route.fulfill({ json: { status: 500, body: null } }));
+    await find(page, mark);
+    const [beside] = await Promise.all([page.context().waitForEvent('page'), button(page, 'Iniciar').click()]);
+    await (beside.isClosed() ? undefined : beside.waitForEvent('close'));
+    await grid(page).locator('button[data-button="begin"]:not([aria-busy="true"], [aria-disabled="true"])').waitFor();
+    await page.getByText('Ocurrió un error al realizar la operación').waitFor();
+    await page.unroute('**/start');
+    await Promise.all([page.waitForRequest('**/start'), button(page, 'Iniciar').click()]);
+    await grid(page).getByText('Iniciada', { exact: true }).waitFor();
   });
+
+  it.each([
+    ['without a network', (page: Page, isGone: boolean) => page.context().setOffline(isGone)],
+    [
+      'where the connection fails',
+      async (page: Page, isGone: boolean) => {
+        if (isGone) await page.route('**/start', (route) => route.abort());
+        else await page.unroute('**/start');
+        if (!isGone) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      },
+    ],
+  ])(
+    'STA-01 ADL-38 %s is queued once for two presses, may be ended meanwhile, and is sent by itself',
+    async (_, lose) => {
+      const { mark, id } = await book('call');
+      const page = await openList('rol8');
+      const followed = await watchOpened(page);
+      await find(page, mark);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.waitForLoadState('networkidle');
+      await lose(page, true);
+      await button(page, 'Iniciar').dblclick();
+      await said(page, 'Sin conexión: se enviará en cuanto vuelva la red').waitFor();
+      await grid(page).getByText('Iniciada · Por enviar', { exact: true }).waitFor();
+      expect(await followed()).toEqual([expect.stringMatching(/^tel:/)]);
+      expect([await button(page, 'Iniciar').count(), await button(page, 'Finalizar').count()]).toEqual([0, 1]);
+      await page.getByText('1 por enviar').first().waitFor();
+      await Promise.all([page.waitForRequest('**/start'), lose(page, false)]);
+      await grid(page).getByText('Iniciada', { exact: true }).waitFor();
+      const rows = await adviser.get<Row[]>(CALLS.Hoy);
+      expect(rows.find(({ Id }) => Id === id)?.StartDate).not.toBeNull();
+    },
+  );
 
   it('STA-11 STA-12 STA-13 STA-14 asks for a quotation, and each answer leads on', async () => {
     const booked = await bookAll('quoted', 'quoted', 'quoted');

@@ -39,8 +39,7 @@ function ActivitiesOf({ user }: { user: SessionUser }) {
   const work = useActivityWork({
     user,
     tab,
-    queued: outbox.state.pendingActivityIds,
-    onSettled: outbox.onSettled,
+    outbox,
     table,
     page,
   });

@@ -7,7 +7,7 @@ import { sampleActivity, sampleChannels } from './testing/sampleActivity.ts';
 const t = await activityTexts.load({ locale: 'es', overrides: {} });
 const columnsOf = (roleId: number, isNarrow = false) =>
   activityColumns({ t, roleId, channels: sampleChannels, isNarrow, isOneDay: false });
-const row: ActivityRow = { activity: sampleActivity, standing: 'startable', hasDraft: false };
+const row: ActivityRow = { activity: sampleActivity, standing: 'startable', isStartQueued: false, hasDraft: false };
 const cell = (id: string, { roleId = 1, isNarrow = false, of = row } = {}) => {
   const column = columnsOf(roleId, isNarrow).find((candidate) => candidate.id === id);
   return column === undefined ? undefined : column.value(of);
@@ -74,6 +74,12 @@ describe('the columns of the list', () => {
     ['queued', 'Por enviar'],
   ] as const)('of a row that is %s and has a draft say %s', (standing, text) => {
     expect(cell('standing', { of: { ...row, standing, hasDraft: true } })).toBe(text);
+  });
+
+  it('say of a start that waits to be sent that it is one', () => {
+    const of: ActivityRow = { ...row, standing: 'started', isStartQueued: true, hasDraft: true };
+    expect(cell('standing', { of })).toBe('Iniciada · Por enviar · Borrador');
+    expect(cell('standing', { of: { ...of, standing: 'queued' } })).toBe('Por enviar');
   });
 
   it('are the same on a card, whose heading says the time first', () => {

@@ -165,9 +165,14 @@ function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext)
   } as const satisfies Record<string, TableColumn<ActivityRow>>;
 }
 
-/** The state of a row: where it stands, and whether something was typed for it. */
-function stateText({ standing, hasDraft }: ActivityRow, t: Translate<typeof es>): string | null {
-  const words = [standingText(standing, t), hasDraft && standing !== 'queued' ? t('activityList.draft') : null];
+/** The state of a row: where it stands, whether that waits to be sent, and whether something was typed for it. */
+function stateText({ standing, isStartQueued, hasDraft }: ActivityRow, t: Translate<typeof es>): string | null {
+  const isQueued = standing === 'queued';
+  const words = [
+    standingText(standing, t),
+    isStartQueued && !isQueued ? t('activityList.queued') : null,
+    hasDraft && !isQueued ? t('activityList.draft') : null,
+  ];
   return words.filter((word) => word !== null).join(' · ') || null;
 }
 

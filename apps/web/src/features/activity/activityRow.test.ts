@@ -4,7 +4,13 @@ import { activityRows, rowLabel, rowName, type RowContext } from './activityRow.
 import { sampleActivity } from './testing/sampleActivity.ts';
 
 const timing = { today: '2026-11-23', tab: 'today' } as const;
-const context: RowContext = { viewer: { id: 8, roleId: 8 }, timing, queued: new Set(), drafted: new Set() };
+const context: RowContext = {
+  viewer: { id: 8, roleId: 8 },
+  timing,
+  queued: new Set(),
+  startsQueued: new Set(),
+  drafted: new Set(),
+};
 const rowOf = (changes: Partial<Activity>, over: Partial<RowContext> = {}) =>
   activityRows([{ ...sampleActivity, ...changes }], { ...context, ...over })[0];
 
@@ -38,12 +44,19 @@ describe('a row', () => {
     expect(rowOf({ date: '2026-11-01' }, { queued: new Set([9001]) })?.standing).toBe('queued');
   });
 
+  it('is started while its start waits to be sent, and its saving counts more', () => {
+    const startsQueued = new Set([9001]);
+    expect(rowOf({}, { startsQueued })).toMatchObject({ standing: 'started', isStartQueued: true });
+    expect(rowOf({}, { startsQueued, queued: startsQueued })?.standing).toBe('queued');
+    expect(rowOf({}, { startsQueued: new Set([9002]) })).toMatchObject({ standing: 'startable', isStartQueued: false });
+  });
+
   it('knows whether something was typed for it', () => {
     expect([rowOf({})?.hasDraft, rowOf({}, { drafted: new Set([9001]) })?.hasDraft]).toEqual([false, true]);
   });
 
   it('ACL-09 is named by its prospect and told apart by its time', () => {
-    const row = { activity: sampleActivity, standing: 'early', hasDraft: false } as const;
+    const row = { activity: sampleActivity, standing: 'early', isStartQueued: false, hasDraft: false } as const;
     expect([rowName(row), rowLabel(row)]).toEqual(['Rosa Elena Campos', 'Rosa Elena Campos 10:00']);
     const unnamed = { ...row, activity: { ...sampleActivity, prospectName: '', startTime: null } };
     expect([rowName(unnamed), rowLabel(unnamed)]).toEqual(['—', '—']);

@@ -15,6 +15,8 @@ export type ActivityRow = {
   /** With the contact data that the person may see, whatever the host has sent (ACL-18). */
   readonly activity: Activity;
   readonly standing: RowStanding;
+  /** It was started, and that waits to be sent. */
+  readonly isStartQueued: boolean;
   /** Something was typed for it and not sent. */
   readonly hasDraft: boolean;
 };
@@ -24,6 +26,8 @@ export type RowContext = {
   readonly timing: TimingContext;
   /** The activities whose ending or rescheduling waits to be sent. */
   readonly queued: ReadonlySet<number>;
+  /** The activities whose start waits to be sent. */
+  readonly startsQueued: ReadonlySet<number>;
   /** The activities with a draft. */
   readonly drafted: ReadonlySet<number>;
 };
@@ -34,13 +38,18 @@ export const UNNAMED = '—';
 /** The activities as that person sees them, in the order in which they came. */
 export function activityRows(
   activities: readonly Activity[],
-  { viewer, timing, queued, drafted }: RowContext,
+  { viewer, timing, queued, startsQueued, drafted }: RowContext,
 ): readonly ActivityRow[] {
-  return activities.map((activity) => ({
-    activity: { ...activity, contact: visibleContact(activity, viewer) },
-    standing: queued.has(activity.id) ? 'queued' : activityStanding(activity, timing),
-    hasDraft: drafted.has(activity.id),
-  }));
+  return activities.map((activity) => {
+    const isStartQueued = startsQueued.has(activity.id);
+    const known = isStartQueued ? { ...activity, started: true } : activity;
+    return {
+      activity: { ...activity, contact: visibleContact(activity, viewer) },
+      standing: queued.has(activity.id) ? 'queued' : activityStanding(known, timing),
+      isStartQueued,
+      hasDraft: drafted.has(activity.id),
+    };
+  });
 }
 
 /** Whose activity it is. */

@@ -14,7 +14,7 @@ const context = (changes: Changes = {}) => ({
   isNarrow: false,
   ...changes,
 });
-const row = (standing: RowStanding) => ({ activity: sampleActivity, standing, hasDraft: false });
+const row = (standing: RowStanding) => ({ activity: sampleActivity, standing, isStartQueued: false, hasDraft: false });
 const labels = (standing: RowStanding, changes: Changes = {}) =>
   rowButtons(row(standing), context(changes)).map(({ label }) => label);
 

@@ -20,15 +20,15 @@ import { useStartActivity } from './useStartActivity.ts';
 export type ActivityWorkOptions = {
   readonly user: SessionUser;
   readonly tab: ActivityTab;
-  /** The activities whose ending or rescheduling waits to be sent. */
-  readonly queued: ReadonlySet<number>;
-  readonly onSettled: Outbox['onSettled'];
+  readonly outbox: Pick<Outbox, 'submit' | 'onSettled' | 'state'>;
   readonly table: RefObject<DataTableHandle | null>;
   readonly page: RefObject<HTMLElement | null>;
 };
 
 /** The lists, the rows of the open tab, and what is done with them: started, opened in the dialog, gone on with after a save. */
-export function useActivityWork({ user, tab, queued, onSettled, table, page }: ActivityWorkOptions) {
+export function useActivityWork({ user, tab, outbox, table, page }: ActivityWorkOptions) {
+  const { submit, onSettled } = outbox;
+  const { pendingActivityIds: queued, pendingStartIds: startsQueued } = outbox.state;
   const { config } = usePlatform();
   const today = useToday();
   const queries = useQueryClient();
@@ -44,6 +44,7 @@ export function useActivityWork({ user, tab, queued, onSettled, table, page }: A
   const { start, starting } = useStartActivity({
     names: { adviser: user.fullName.trim() || user.name, company: user.companyName },
     refresh,
+    submit,
     onQuotation: overlays.setQuotation,
   });
   // Rows render anew for another object, and these are called in presses alone.
@@ -66,8 +67,10 @@ export function useActivityWork({ user, tab, queued, onSettled, table, page }: A
   const shown = lists[tab].activities;
   const { lateRule } = config.activities;
   const rows = useMemo(
-    () => shown && activityRows(shown, { viewer: user, timing: { today, tab, rule: lateRule }, queued, drafted }),
-    [shown, user, today, tab, lateRule, queued, drafted],
+    () =>
+      shown &&
+      activityRows(shown, { viewer: user, timing: { today, tab, rule: lateRule }, queued, startsQueued, drafted }),
+    [shown, user, today, tab, lateRule, queued, startsQueued, drafted],
   );
   const { overdue, today: ofToday, week, future } = lists;
   const everything = useMemo(

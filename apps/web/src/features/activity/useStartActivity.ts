@@ -5,8 +5,10 @@ import { activityTexts } from '../../i18n/activity/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { operationTexts } from '../../i18n/operations/index.ts';
 import { useCalls } from '../../platform/calls.ts';
+import type { Outbox } from '../../platform/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
+import { UNNAMED } from './activityRow.ts';
 import { followLink, openAddress, openBeside, type PageBeside } from './openPages.ts';
 import { startPlan } from './startPlan.ts';
 
@@ -15,6 +17,8 @@ export type StartOptions = {
   readonly names: GreetingNames;
   /** Asks for the lists again; resolves when they are there. */
   readonly refresh: () => Promise<void>;
+  /** Queues what cannot be sent now. */
+  readonly submit: Outbox['submit'];
   /** Called when a started activity asks for a quotation (STA-11). */
   readonly onQuotation: (activity: Activity) => void;
 };
@@ -23,7 +27,7 @@ export type StartOptions = {
  * Starts activities and opens their channels (STA-01 to STA-15). `start` is called within a press; `starting` are the ids of
  * those that wait for their answer, and are not started twice.
  */
-export function useStartActivity({ names, refresh, onQuotation }: StartOptions) {
+export function useStartActivity({ names, refresh, submit, onQuotation }: StartOptions) {
   const { t } = useText(activityTexts);
   const { t: ofOperation } = useText(operationTexts);
   const { config, toasts } = usePlatform();
@@ -70,19 +74,40 @@ export function useStartActivity({ names, refresh, onQuotation }: StartOptions) 
     await refresh();
   }
 
+  /** There is no connection: the start is queued, as finishing is. Of one that was sent after all, what was known leads to its channel. */
+  async function queue(activity: Activity, beside: PageBeside | null, isThere: boolean): Promise<void> {
+    const label = activity.prospectName || UNNAMED;
+    const { kind } = await submit({ call: 'start', activityId: activity.id, label });
+    if (kind !== 'done') beside?.close();
+    if (kind === 'queued') {
+      toasts.show({ tone: 'info', text: t('activitySave.queued') });
+      return;
+    }
+    if (kind === 'done') {
+      toasts.show({ tone: 'positive', text: ofOperation('operation.done') });
+      if (!isThere) lead(activity, beside);
+    } else toasts.show({ tone: 'danger', text: ofOperation('operation.failed') });
+    await refresh();
+  }
+
   async function start(activity: Activity): Promise<void> {
     if (running.current.has(activity.id)) return;
     mark(activity.id, true);
     const plan = startPlan(activity, config.channels, names);
     const beside = plan.kind === 'page' ? openBeside() : null;
     if (plan.kind === 'link') followLink(plan.href);
+    const isThere = plan.kind === 'link';
     try {
-      await ask(activity, beside, plan.kind === 'link');
+      await ask(activity, beside, isThere);
     } catch (error) {
+      if (error instanceof UnreachableError && !error.timedOut) {
+        await queue(activity, beside, isThere);
+        return;
+      }
       beside?.close();
       if (error instanceof SessionEndedError) return;
       report(error);
-      // A network that fails is only logged (ADL-38); an answer that is none is another status than 201 (STA-09).
+      // A server that does not answer in time is only logged (ADL-38); an answer that is none is another status than 201 (STA-09).
       if (!(error instanceof UnreachableError)) toasts.show({ tone: 'danger', text: ofOperation('operation.failed') });
     } finally {
       mark(activity.id, false);

@@ -82,6 +82,21 @@ describe('the outbox as it is shown', () => {
     });
   });
 
+  it('STA-01 has nothing that was typed of what was started', async () => {
+    const t = await outboxTexts.load({ locale: 'es', overrides: {} });
+    const context = { t, timeZone: 'America/Mexico_City', sending: false };
+    const started: OutboxJob = {
+      ...facts,
+      id: 4,
+      state: 'waiting',
+      call: 'start',
+      activityId: 9001,
+      label: 'Eva Ruiz',
+    };
+    const [line] = outboxLines({ waiting: [started], refused: [], unknown: [] }, context);
+    expect(line).toMatchObject({ what: 'start', who: 'Eva Ruiz', details: [] });
+  });
+
   it('ADL-36 says of what was ended or moved when the next activity is', async () => {
     const t = await outboxTexts.load({ locale: 'es', overrides: {} });
     const context = { t, timeZone: 'America/Mexico_City', sending: false };

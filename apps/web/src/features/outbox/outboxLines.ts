@@ -25,10 +25,15 @@ function nextDetails(next: NextActivity | null, t: OutboxLineContext['t']): Outb
   ];
 }
 
+/** What was typed, also where it is empty. */
+function typedIn(job: OutboxJob, t: OutboxLineContext['t']): OutboxLine['details'] {
+  if (job.call === 'start') return [];
+  const next = nextDetails(job.payload.next, t);
+  return job.call === 'add' ? next : [{ label: t('outbox.observations'), value: job.payload.observations }, ...next];
+}
+
 function lineOf(job: OutboxJob, isOnItsWay: boolean, { t, timeZone }: OutboxLineContext): OutboxLine {
   const at = new Date(job.at);
-  const typed = job.call === 'add' ? '' : job.payload.observations;
-  const details = [{ label: t('outbox.observations'), value: typed }, ...nextDetails(job.payload.next, t)];
   return {
     id: job.id,
     what: job.call,
@@ -36,7 +41,7 @@ function lineOf(job: OutboxJob, isOnItsWay: boolean, { t, timeZone }: OutboxLine
     when: `${formatScreenDate(dateIn(timeZone, at))} ${timeIn(timeZone, at)}`,
     state: isOnItsWay ? 'sending' : job.state,
     message: job.message ?? undefined,
-    details: details.filter(({ value }) => value !== ''),
+    details: typedIn(job, t).filter(({ value }) => value !== ''),
   };
 }
 

@@ -9,7 +9,12 @@ import { type JobOutcome, useOutboxEngine } from '../../platform/outbox/useOutbo
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 
 const ENDED = 409;
-const done = { add: 'operation.done', end: 'activity.finished', reschedule: 'activity.rescheduled' } as const;
+const done = {
+  add: 'operation.done',
+  start: 'operation.done',
+  end: 'activity.finished',
+  reschedule: 'activity.rescheduled',
+} as const;
 
 /** How much of a server's sentence a toast has room for, in characters; the whole of it stands in the outbox's sheet. */
 const TOAST_LENGTH = 200;

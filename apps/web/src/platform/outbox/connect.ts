@@ -37,6 +37,7 @@ function environmentOf(api: Api, store: Store): OutboxEnvironment {
   const reportOnce = reportedOnce();
   const send = (job: OutboxJobInput, key: string | undefined) => {
     if (job.call === 'add') return activity.addActivity(job.payload, key);
+    if (job.call === 'start') return activity.startActivity(job.activityId);
     const close = job.call === 'end' ? activity.endActivity : activity.rescheduleActivity;
     return close(job.activityId, job.payload, key);
   };

@@ -5,7 +5,7 @@ import type { OutboxJob } from './types.ts';
 
 /*
  * Nothing of valibot that the login page does not use already: the library is one file, which comes with that page, so a schema
- * of another kind would weigh there. Which of two shapes a record has is therefore found by trying both.
+ * of another kind would weigh there. Which of three shapes a record has is therefore found by trying each.
  */
 const integer = v.pipe(v.number(), v.integer());
 const count = v.pipe(integer, v.minValue(0));
@@ -40,6 +40,7 @@ const facts = {
 };
 
 const adding = v.object({ ...facts, call: v.literal('add'), payload: v.object({ prospectId: integer, next }) });
+const starting = v.object({ ...facts, call: v.literal('start'), activityId: integer });
 const closing = v.object({
   ...facts,
   call: v.picklist(['end', 'reschedule']),
@@ -69,6 +70,8 @@ export function readJob(record: unknown): OutboxJob | null {
     const read = nextOf(payload.next);
     return read && { ...job, payload: { ...payload, next: read } };
   }
+  const started = v.safeParse(starting, record);
+  if (started.success) return started.output;
   const closed = v.safeParse(closing, record);
   if (!closed.success) return null;
   const { payload, ...job } = closed.output;

@@ -174,12 +174,13 @@ describe('the database of the outbox', () => {
     const store = createJobStore(() => undefined);
     const first = await store.add(newJob(closing(9001, 'reschedule')));
     const second = await store.add(newJob(addition(2)));
-    expect(await store.all()).toEqual([first, second]);
+    const third = await store.add(newJob({ call: 'start', activityId: 9002, label: 'Actividad 9002' }));
+    expect(await store.all()).toEqual([first, second, third]);
     expect(await store.change(first.id, () => null)).toEqual(first);
     const next = vi.fn<() => null>(() => null);
     expect(await store.change(first.id, next)).toBeNull();
     expect(next).not.toHaveBeenCalled();
-    await store.remove(({ id }) => id === second.id);
+    await store.remove(({ id }) => id !== first.id);
     expect(await store.all()).toEqual([]);
   });
 

@@ -185,7 +185,8 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
       dialogs.tell(job.key, { kind: 'queued' });
       retries.schedule();
     }
-    void changed();
+    // Who is told has it on the screen by then, and cannot press again what waits.
+    await changed();
     return told;
   }
 

@@ -1,7 +1,10 @@
 import type { NewOutboxJob, OutboxJobInput } from './types.ts';
 
-const sameWork = (userId: number, { call, label, payload, ...rest }: OutboxJobInput) =>
-  JSON.stringify([userId, call, label, payload, rest]);
+const sameWork = (userId: number, work: OutboxJobInput): string => {
+  const activityId = work.call === 'add' ? null : work.activityId;
+  const payload = work.call === 'start' ? null : work.payload;
+  return JSON.stringify([userId, work.call, work.label, activityId, payload]);
+};
 
 /** What this page remembers of keys, beside the database, which may refuse to forget or to keep a job. */
 export type SpentKeys = {
@@ -21,14 +24,7 @@ export function createSpentKeys(): SpentKeys {
   return {
     spend: (key) => void spent.add(key),
     isSpent: (key) => spent.has(key),
-    keepFor: (job) => {
-      const { userId, label } = job;
-      const work: OutboxJobInput =
-        job.call === 'add'
-          ? { call: job.call, label, payload: job.payload }
-          : { call: job.call, activityId: job.activityId, label, payload: job.payload };
-      open.set(sameWork(userId, work), job.key);
-    },
+    keepFor: (job) => void open.set(sameWork(job.userId, job), job.key),
     keyFor: (userId, work, freshKey) => {
       const same = sameWork(userId, work);
       const key = open.get(same);

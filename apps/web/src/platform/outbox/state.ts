@@ -7,6 +7,7 @@ export const EMPTY_OUTBOX: OutboxState = {
   refused: [],
   unknown: [],
   pendingActivityIds: new Set(),
+  pendingStartIds: new Set(),
   sending: false,
   lastSentAt: null,
   online: true,
@@ -21,14 +22,17 @@ export const outboxOpenAtom = atom(false);
 /** The jobs by how they stand. */
 export function sortedJobs(
   jobs: readonly OutboxJob[],
-): Pick<OutboxState, 'waiting' | 'refused' | 'unknown' | 'pendingActivityIds'> {
+): Pick<OutboxState, 'waiting' | 'refused' | 'unknown' | 'pendingActivityIds' | 'pendingStartIds'> {
   const inState = (state: OutboxJob['state']) => jobs.filter((job) => job.state === state);
   const waiting = inState('waiting');
   return {
     waiting,
     refused: inState('refused'),
     unknown: inState('unknown'),
-    pendingActivityIds: new Set(waiting.flatMap((job) => (job.call === 'add' ? [] : [job.activityId]))),
+    pendingActivityIds: new Set(
+      waiting.flatMap((job) => (job.call === 'end' || job.call === 'reschedule' ? [job.activityId] : [])),
+    ),
+    pendingStartIds: new Set(waiting.flatMap((job) => (job.call === 'start' ? [job.activityId] : []))),
   };
 }
 

@@ -1,12 +1,19 @@
 import type { ActivityAddition, ActivityClosing } from '@sereno/domain/activity';
 
-/** What a person saves: an activity that is added, ended or moved, and the name of its prospect. */
+/** What a person saves: an activity that is added, started, ended or moved, and the name of its prospect. */
 export type OutboxJobInput =
   | {
       readonly call: 'add';
       /** Name of the prospect, by which people know it again. */
       readonly label: string;
       readonly payload: ActivityAddition;
+    }
+  | {
+      /** Starting twice is starting once, on any host. */
+      readonly call: 'start';
+      readonly activityId: number;
+      /** Name of the prospect, by which people know it again. */
+      readonly label: string;
     }
   | {
       readonly call: 'end' | 'reschedule';
@@ -110,6 +117,8 @@ export type OutboxState = {
   readonly unknown: readonly OutboxJob[];
   /** The activities whose ending or rescheduling waits to be sent: lists mark them 'Por enviar'. */
   readonly pendingActivityIds: ReadonlySet<number>;
+  /** The activities whose start waits to be sent: lists show them as started, and they may be ended. */
+  readonly pendingStartIds: ReadonlySet<number>;
   /** Whether this tab sends right now. */
   readonly sending: boolean;
   /** When the server last did something that was sent from here, in ms since 1970; null when not yet on this page. */

@@ -27,6 +27,7 @@ export const outboxEntryTexts = {
   'outboxEntry.reschedule': 'Reagendar',
   'outboxEntry.retry': 'Reintentar',
   'outboxEntry.sending': 'Enviando',
+  'outboxEntry.start': 'Iniciar',
   'outboxEntry.unknown': 'Sin respuesta',
   'outboxEntry.unknownHint': 'No sabemos si llegó. Revisa la actividad antes de reintentar.',
   'outboxEntry.waiting': 'Por enviar',

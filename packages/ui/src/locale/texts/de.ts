@@ -623,6 +623,7 @@ export const de: UiTexts = {
   'outboxEntry.reschedule': 'Verschieben',
   'outboxEntry.retry': 'Erneut versuchen',
   'outboxEntry.sending': 'Wird gesendet',
+  'outboxEntry.start': 'Beginnen',
   'outboxEntry.unknown': 'Keine Antwort',
   'outboxEntry.unknownHint': 'Wir wissen nicht, ob es ankam. Prüfen Sie die Aktivität, bevor Sie es erneut versuchen.',
   'outboxEntry.waiting': 'Zu senden',

@@ -609,6 +609,7 @@ export const en: UiTexts = {
   'outboxEntry.reschedule': 'Reschedule',
   'outboxEntry.retry': 'Try again',
   'outboxEntry.sending': 'Sending',
+  'outboxEntry.start': 'Start',
   'outboxEntry.unknown': 'No answer',
   'outboxEntry.unknownHint': 'We do not know whether it arrived. Check the activity before you try again.',
   'outboxEntry.waiting': 'To be sent',

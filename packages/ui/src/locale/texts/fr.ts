@@ -617,6 +617,7 @@ export const fr: UiTexts = {
   'outboxEntry.reschedule': 'Replanifier',
   'outboxEntry.retry': 'Réessayer',
   'outboxEntry.sending': 'Envoi en cours',
+  'outboxEntry.start': 'Commencer',
   'outboxEntry.unknown': 'Sans réponse',
   'outboxEntry.unknownHint': 'Nous ne savons pas si l’envoi est arrivé. Vérifiez l’activité avant de réessayer.',
   'outboxEntry.waiting': 'À envoyer',

@@ -604,6 +604,7 @@ export const ja: UiTexts = {
   'outboxEntry.reschedule': '日程を変更',
   'outboxEntry.retry': '再試行',
   'outboxEntry.sending': '送信中',
+  'outboxEntry.start': '開始する',
   'outboxEntry.unknown': '応答なし',
   'outboxEntry.unknownHint': '届いたかどうかわかりません。再試行する前に活動を確認してください。',
   'outboxEntry.waiting': '未送信',

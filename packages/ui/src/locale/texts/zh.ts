@@ -602,6 +602,7 @@ export const zh: UiTexts = {
   'outboxEntry.reschedule': '改期',
   'outboxEntry.retry': '重试',
   'outboxEntry.sending': '正在发送',
+  'outboxEntry.start': '开始活动',
   'outboxEntry.unknown': '没有答复',
   'outboxEntry.unknownHint': '我们不知道是否已送达。重试之前请先查看该活动。',
   'outboxEntry.waiting': '待发送',

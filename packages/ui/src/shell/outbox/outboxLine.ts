@@ -1,8 +1,8 @@
 /** A job of the outbox, as it is shown. */
 export type OutboxLine = {
   readonly id: number;
-  /** What was saved: an activity that is added, ended or moved. */
-  readonly what: 'add' | 'end' | 'reschedule';
+  /** What was saved: an activity that is added, started, ended or moved. */
+  readonly what: 'add' | 'start' | 'end' | 'reschedule';
   /** Name of the prospect. */
   readonly who: string;
   /** When it was saved, in words of the host ('20/11/2026 14:05'). */
