@@ -10,6 +10,7 @@ import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { bodyOf } from './answer.ts';
 import type { Client } from './client.ts';
 import { commissionReportRowOf } from './generated/readers/commission.ts';
+import { keyHeader } from './idempotency.ts';
 import { nothing, type Outcome, outcomeOf } from './outcome.ts';
 import { asText } from './asText.ts';
 import { startAndEndDate } from './query.ts';
@@ -66,17 +67,19 @@ function decisionOnWire(decision: CommissionDecision) {
 /**
  * Accepts the signed-in adviser's week with a signature, or asks for reconciliation (API-47, CMA-16, CMA-17). The
  * server's refusal is a value, such as 409 for a week that is no longer pending, or whose lines are not those of the
- * fingerprint; a failing connection rejects, and then nobody knows what became of it but by asking for the week again.
+ * fingerprint; a failing connection rejects, and then nobody knows what became of it but by asking for the week again, or by sending the same under the same key.
+ * @param key Makes sending it again harmless; only for a host that `honoursKeys`.
  */
 export async function decideWeek(
   client: Client,
   week: BusinessWeek,
   decision: CommissionDecision,
-  signal?: AbortSignal,
+  key?: string,
 ): Promise<Outcome> {
   const reply = await client.POST('/bi/analytics-auth', {
+    params: keyHeader(key),
     body: { WeekNumber: formatWeek(week), ...decisionOnWire(decision) },
-    ...asText(signal),
+    parseAs: 'text',
   });
   return outcomeOf('POST /bi/analytics-auth', reply, nothing);
 }

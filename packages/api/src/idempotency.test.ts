@@ -103,6 +103,14 @@ describe('the key of a call', () => {
     expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null]);
   });
 
+  it('CMA-19 is sent with the decision about a week', async () => {
+    const { commissions, sent } = connected(() => ({}));
+    const week = { year: 2026, week: 46 };
+    await commissions.decide(week, { kind: 'reconcile', reasons: [] }, 'key-1');
+    await commissions.decide(week, { kind: 'reconcile', reasons: [] });
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null]);
+  });
+
   it('SES-08 stays the same when an expired token is replaced and the call is made again', async () => {
     const { activity, sent } = connected(({ url }) =>
       url.endsWith('/add') ? { status: 403 } : { status: 200, body: { accessToken: 'fresh' } },

@@ -51,8 +51,13 @@ const url = (week: BusinessWeek, query = '') =>
 export function createCommissionDesk(server: TestServer) {
   const { db } = server.database;
   const desk = createDesk(server);
-  const decide = (username: string, week: BusinessWeek, payload: object): Promise<LightMyRequestResponse> =>
-    desk.post(username, '/bi/analytics-auth', { WeekNumber: formatWeek(week), ...payload });
+  const decide = (
+    username: string,
+    week: BusinessWeek,
+    payload: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<LightMyRequestResponse> =>
+    desk.post(username, '/bi/analytics-auth', { WeekNumber: formatWeek(week), ...payload }, headers);
   return {
     ...desk,
     decide,

@@ -109,6 +109,29 @@ describe('a decision', () => {
     expect(await desk.kept(week)).toEqual(before);
   });
 
+  it('CMA-13 CMA-19 under one key is decided once, also at the same moment, and answered alike', async () => {
+    const week = await ownWeek();
+    const accepted = { Status: 'A', Signature: SIGNATURE };
+    const named = { 'idempotency-key': `signed ${formatWeek(week)}`.replace(' ', '-') };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk.decide('rol8', week, accepted, named)));
+    expect(answers.map((answer) => answer.json())).toEqual(Array.from({ length: 5 }, () => isDone));
+    expect((await desk.kept(week)).rows).toHaveLength(1);
+    expect((await desk.decide('rol8', week, { Status: 'R' }, named)).json()).toMatchObject({
+      status: 422,
+      fields: [{ field: 'Idempotency-Key', code: 'reused' }],
+    });
+    expect((await desk.accept('rol8', week)).statusCode).toBe(409);
+  });
+
+  it('SIG-03 an image that cannot be taken uses no key up', async () => {
+    const week = await ownWeek();
+    const named = { 'idempotency-key': `drawn-${formatWeek(week)}` };
+    const torn = { Status: 'A', Signature: 'data:image/png;base64,iVBORw0KGgo=' };
+    expect((await desk.decide('rol8', week, torn, named)).statusCode).toBe(422);
+    const whole = { Status: 'A', Signature: SIGNATURE };
+    expect((await desk.decide('rol8', week, whole, named)).json()).toEqual(isDone);
+  });
+
   it('CMA-22 a week that is running cannot be decided, nor one that is to come', async () => {
     const ahead = addWeeks(RUNNING, 3);
     await desk.line(ahead);

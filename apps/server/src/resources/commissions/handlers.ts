@@ -5,6 +5,8 @@ import { viewerOf } from '../../access/authentication.ts';
 import { dayRangeOf } from '../../http/dayRange.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { keyOf } from '../../idempotency/keyHeader.ts';
+import { once } from '../../idempotency/once.ts';
 import type { CommissionContext } from './context.ts';
 import { decideWeek } from './deciding.ts';
 import { seesAdviser } from './people.ts';
@@ -44,16 +46,24 @@ export function commissionHandlers(context: CommissionContext) {
       const { body: payload } = call;
       const week = parseWeek(payload.WeekNumber);
       if (week === null) return COMMISSION_REFUSALS.noSuchWeek();
-      const deciding = { week, viewer: viewerOf(call), now: clock(), running: isRunning(week, context) };
+      const viewer = viewerOf(call);
+      const deciding = { week, viewer, now: clock(), running: isRunning(week, context) };
+      const deed = {
+        accountId: viewer.accountId,
+        key: keyOf(call),
+        operation: 'decideWeeklyCommissions',
+        request: payload,
+        now: deciding.now,
+      } as const;
       if (payload.Status === 'R') {
         const decision = { kind: 'reconcile', reasons: payload.Reasons ?? [] } as const;
-        return db.transaction().execute((trx) => decideWeek(trx, deciding, decision));
+        return once(db, deed, (trx) => decideWeek(trx, deciding, decision));
       }
       // Unpacking takes its time, which no transaction has.
       const signature = await readSignature(payload.Signature);
       if ('fault' in signature) return COMMISSION_REFUSALS.signature(signature.fault);
       const decision = { kind: 'accept', image: signature.image, digest: payload.Digest } as const;
-      return db.transaction().execute((trx) => decideWeek(trx, deciding, decision));
+      return once(db, deed, (trx) => decideWeek(trx, deciding, decision));
     },
 
     async getPendingCommissionWeeks(call) {

@@ -1,5 +1,5 @@
 import { SessionEndedError } from '@sereno/api';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useCalls } from '../calls.ts';
 import { usePlatform } from '../PlatformProvider.tsx';
 import { report } from '../report.ts';
@@ -23,12 +23,12 @@ export type CommandDraft = {
 
 /** How a page takes part in a command. */
 export type QuietOptions<Payload, Gain extends object> = {
-  /** Default: nothing is kept. */
+  /** Default: nothing that was typed is kept, and the key as long as the page is there. */
   readonly draft?: CommandDraft;
   /** Called with what was gained; `busy` stays true until it has ended. */
   readonly onDone?: (gain: Gain, payload: Payload) => void | Promise<void>;
   /** Called when it was not done; `busy` stays true until it has ended. */
-  readonly onFailed?: (failure: Failure) => void | Promise<void>;
+  readonly onFailed?: (failure: Failure, payload: Payload) => void | Promise<void>;
   /** Hears what no answer came to. Default: the reporting function, unless the session has ended. */
   readonly onError?: (error: unknown) => void;
 };
@@ -61,6 +61,7 @@ export function useQuietCommand<Payload, Gain extends object>(
   const calls = useCalls();
   const invalidate = use(InvalidateContext);
   const { sending, result, send, clear } = useSendOnce<Payload, Verdict<Gain>>();
+  const memory = useRef<SentRequest | null>(null);
 
   async function attemptCall(payload: Payload): Promise<Verdict<Gain>> {
     const sendCall = (key: string | undefined) =>
@@ -72,22 +73,27 @@ export function useQuietCommand<Payload, Gain extends object>(
       draft?.keep(null);
       return attempt(() => sendCall(undefined), true);
     }
-    const request = requestOf(payload, draft?.sent() ?? null, newKey);
+    const request = requestOf(payload, draft === undefined ? memory.current : draft.sent(), newKey);
+    memory.current = request;
     // Before it is sent: a page that goes before the answer comes back with the key.
     draft?.keep(request);
     const verdict = await keyedAttempt(api, request.key, sendCall);
     // What the server has decided is over: the same again is another request.
-    if (verdict.kind === 'refused') draft?.keep(null);
+    if (verdict.kind === 'refused') {
+      memory.current = null;
+      draft?.keep(null);
+    }
     return verdict;
   }
 
   async function sendWhole(payload: Payload): Promise<Verdict<Gain>> {
     const verdict = await attemptCall(payload);
     if (verdict.kind === 'done') {
+      memory.current = null;
       draft?.forget();
       invalidate(invalidates);
       await onDone?.(verdict, payload);
-    } else await onFailed?.(verdict);
+    } else await onFailed?.(verdict, payload);
     return verdict;
   }
 

@@ -1,7 +1,8 @@
 import { weekFingerprint } from '@sereno/api/fingerprint';
 import type { CommissionDecision, CommissionLine, CommissionReason } from '@sereno/domain/commission';
-import { describe, expect, it, vi } from 'vitest';
-import { decide, type DecidedWeek, fingerprintOf, newsOf, trusted } from './decisionNews.ts';
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../../../../platform/commands/verdict.ts';
+import { type DecidedWeek, type DecisionNews, fingerprintOf, newsAfter, newsOf } from './decisionNews.ts';
 
 const WEEK = { year: 2026, week: 46 };
 const LINE: CommissionLine = {
@@ -88,52 +89,39 @@ describe('what became of a decision', () => {
     expect(newsOf(now, DECIDED, [])).toBe(news);
   });
 
-  it.each([
-    ['done', { kind: 'done' }, true],
-    ['a week that is decided', { kind: 'refused', status: 409, message: null }, true],
-    ['a body that does not fit', { kind: 'refused', status: 400, message: null }, true],
-    ['a fault', { kind: 'refused', status: 500, message: 'Ocurrió un error' }, false],
-    ['a proxy that waits no longer', { kind: 'refused', status: 504, message: null }, false],
-    ['another address', { kind: 'refused', status: 302, message: null }, false],
-  ] as const)('CMA-20 is the server’s word: %s, %o %s', (_, outcome, isWord) => {
-    expect(trusted(outcome)).toBe(isWord ? outcome : null);
+  const SENDING = { decided: DECIDED, decision: ACCEPT, unanswered: [] };
+  const REFUSED: Verdict = { kind: 'refused', status: 409, message: null };
+  const SILENT: Verdict = { kind: 'unanswered', halt: 'unanswered' };
+
+  it.each<[string, Verdict, DecisionNews]>([
+    ['a week that is decided', REFUSED, 'refused'],
+    ['a body that does not fit', { kind: 'refused', status: 400, message: null }, 'refused'],
+    ['too many of them', { kind: 'failed', status: 429, message: null }, 'refused'],
+    ['a fault', { kind: 'failed', status: 500, message: 'Ocurrió un error' }, 'waiting'],
+    ['a proxy that waits no longer', { kind: 'failed', status: 504, message: null }, 'waiting'],
+    ['a page of a proxy', { kind: 'garbled', status: null }, 'waiting'],
+    ['another address', { kind: 'refused', status: 302, message: null }, 'waiting'],
+    ['silence', SILENT, 'waiting'],
+  ])('CMA-20 is the server’s word or not known, of a week that waits: %s', (_, verdict, news) => {
+    expect(newsAfter(verdict, PENDING, SENDING)).toEqual({ news, unanswered: news === 'waiting' ? [ACCEPT] : [] });
   });
 
-  const after = (
-    answer: Awaited<ReturnType<Parameters<typeof decide>[2]['send']>>,
-    now: typeof PENDING | typeof SIGNED | null,
-  ) => ({
-    unanswered: [],
-    send: async () => answer,
-    readAgain: async () => now,
-  });
-  const REFUSED = { kind: 'refused', status: 409, message: null } as const;
-
-  it('CMA-18 is posted once and read once, whatever comes back', async () => {
-    for (const answer of [{ kind: 'done' }, REFUSED, null] as const) {
-      const send = vi.fn<() => Promise<typeof answer>>().mockResolvedValue(answer);
-      const readAgain = vi.fn<() => Promise<typeof PENDING>>().mockResolvedValue(PENDING);
-      await decide(DECIDED, ACCEPT, { unanswered: [], send, readAgain });
-      expect([send.mock.calls.length, readAgain.mock.calls.length]).toEqual([1, 1]);
-    }
+  it('CMA-20 is done where the server says so, though the week cannot be read then', () => {
+    expect(newsAfter({ kind: 'done' }, null, SENDING).news).toBe('done');
+    expect(newsAfter({ kind: 'done' }, SIGNED, SENDING).news).toBe('done');
   });
 
-  it('CMA-20 is done where the server says so, though the week cannot be read then', async () => {
-    expect((await decide(DECIDED, ACCEPT, after({ kind: 'done' }, null))).news).toBe('done');
-    expect((await decide(DECIDED, ACCEPT, after({ kind: 'done' }, SIGNED))).news).toBe('done');
+  it('CMA-20 is not known where somebody says that it is done, and the week that it waits', () => {
+    expect(newsAfter({ kind: 'done' }, PENDING, SENDING).news).toBe('waiting');
   });
 
-  it('CMA-20 is not known where somebody says that it is done, and the week that it waits', async () => {
-    expect((await decide(DECIDED, ACCEPT, after({ kind: 'done' }, PENDING))).news).toBe('waiting');
-  });
-
-  it('CMA-16 CMA-19 is saved where the second of two is refused because the first, unanswered, was taken', async () => {
-    const first = await decide(DECIDED, ACCEPT, after(null, PENDING));
+  it('CMA-16 CMA-19 is saved where the second of two is refused because the first, unanswered, was taken', () => {
+    const first = newsAfter(SILENT, PENDING, SENDING);
     expect(first).toEqual({ news: 'waiting', unanswered: [ACCEPT] });
-    const again = { ...ACCEPT, signature: OTHER_IMAGE };
-    const second = await decide(DECIDED, again, { ...after(REFUSED, SIGNED), unanswered: first.unanswered });
+    const again = { ...SENDING, decision: { ...ACCEPT, signature: OTHER_IMAGE } };
+    const second = newsAfter(REFUSED, SIGNED, { ...again, unanswered: first.unanswered });
     expect(second).toEqual({ news: 'saved', unanswered: [ACCEPT] });
-    expect((await decide(DECIDED, again, after(REFUSED, SIGNED))).news).toBe('decided');
+    expect(newsAfter(REFUSED, SIGNED, again).news).toBe('decided');
   });
 
   it('has no fingerprint for amounts that cannot be counted, nor for nobody', () => {

@@ -1,7 +1,7 @@
-import type { Outcome } from '@sereno/api';
 import { weekFingerprint } from '@sereno/api/fingerprint';
 import type { CommissionDecision, WeeklyCommissions } from '@sereno/domain/commission';
 import type { BusinessWeek } from '@sereno/domain/week';
+import type { Verdict } from '../../../../platform/commands/verdict.ts';
 import { ownDecision } from './ownDecision.ts';
 
 /** What was on the screen when somebody began to decide: it stays the same until they have, whatever happens behind the dialog. */
@@ -48,13 +48,6 @@ export function fingerprintOf(
   }
 }
 
-/**
- * The server's own word on a decision; null where what came is none. From 500 up it is a fault, of the server or of something before
- * it, after which the decision may well have been taken.
- */
-export const trusted = (outcome: Outcome): Outcome | null =>
-  outcome.kind === 'done' || (outcome.status >= 400 && outcome.status < 500) ? outcome : null;
-
 function newsOfDecided(now: WeeklyCommissions, unanswered: readonly CommissionDecision[]): DecisionNews {
   const owners = unanswered.map((sent) => ownDecision(now, sent));
   if (owners.includes('ours')) return 'saved';
@@ -77,25 +70,32 @@ export function newsOf(
   return unanswered.length > 0 ? 'waiting' : 'refused';
 }
 
-type Sent = {
+/**
+ * Whether the server itself has said no. From 500 up it is a fault, of the server or of something before it, after which the decision
+ * may well have been taken.
+ */
+const isRefusal = (verdict: Verdict): boolean =>
+  (verdict.kind === 'refused' || verdict.kind === 'failed') && verdict.status >= 400 && verdict.status < 500;
+
+/** What is known when a decision is sent. */
+type Sending = {
+  readonly decided: DecidedWeek;
+  readonly decision: CommissionDecision;
   /** Those sent before that no answer came to. */
   readonly unanswered: readonly CommissionDecision[];
-  /** Posts the decision once; null where no answer came that can be trusted. */
-  readonly send: () => Promise<Outcome | null>;
-  /** Reads the week again; null where that fails. */
-  readonly readAgain: () => Promise<WeeklyCommissions | null>;
 };
 
-/** Sends a decision, once and never again by itself; whatever comes back, the week is read again (CMA-18). */
-export async function decide(
-  decided: DecidedWeek,
-  decision: CommissionDecision,
-  { unanswered, send, readAgain }: Sent,
-): Promise<{ readonly news: DecisionNews; readonly unanswered: readonly CommissionDecision[] }> {
-  const answer = await send();
-  const now = await readAgain();
+/**
+ * What became of a decision, by the verdict on it and by the week as it was read after that (CMA-18), with those that no answer came to by
+ * now.
+ */
+export function newsAfter(
+  verdict: Verdict,
+  now: WeeklyCommissions | null,
+  { decided, decision, unanswered }: Sending,
+): { readonly news: DecisionNews; readonly unanswered: readonly CommissionDecision[] } {
   // Of a decision that was taken no week says that it waits.
-  if (answer?.kind === 'done' && now?.status !== 'pending') return { news: 'done', unanswered };
-  const open = answer?.kind === 'refused' ? unanswered : [...unanswered, decision];
+  if (verdict.kind === 'done' && now?.status !== 'pending') return { news: 'done', unanswered };
+  const open = isRefusal(verdict) ? unanswered : [...unanswered, decision];
   return { news: newsOf(now, decided, open), unanswered: open };
 }

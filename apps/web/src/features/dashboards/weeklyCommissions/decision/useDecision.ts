@@ -7,16 +7,19 @@ import {
 import type { SessionUser } from '@sereno/domain/session';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { operationTexts } from '../../../../i18n/operations/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { useCalls } from '../../../../platform/calls.ts';
+import { useQuietCommand } from '../../../../platform/commands/useQuietCommand.ts';
+import { useReadAgain } from '../../../../platform/commands/useReadAgain.ts';
+import type { Verdict } from '../../../../platform/commands/verdict.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
-import { report } from '../../../../platform/report.ts';
+import { useIsHere } from '../../../../platform/useIsHere.ts';
 import { pendingQuery, weekQuery, type Whose } from '../weeklyQueries.ts';
-import { decide, type DecidedWeek, type DecisionNews, newsOf, trusted } from './decisionNews.ts';
-import { usePatience } from './usePatience.ts';
+import { weekDecision } from './decisionCommand.ts';
+import { type DecidedWeek, type DecisionNews, newsAfter, newsOf } from './decisionNews.ts';
 
 /** What is being decided: as it was on the screen when that began. */
 export type OpenDecision = {
@@ -27,6 +30,8 @@ export type OpenDecision = {
 
 /** A decision that nobody knows the fate of yet, and how much is known of the week. */
 type Doubt = { readonly news: 'waiting' | 'unknown'; readonly decided: DecidedWeek };
+
+type Sent = { readonly decided: DecidedWeek; readonly decision: CommissionDecision };
 
 const isFinal = ({ status }: WeeklyCommissions): boolean => status === 'accepted' || status === 'inReconciliation';
 
@@ -59,7 +64,8 @@ export type DecisionOptions = {
 
 /**
  * Accepting a week and asking for its reconciliation (CMA-12 to CMA-21). What is sent is what was on the screen when the dialog opened; it
- * is posted once, and where no answer comes the week is read again instead, until it tells what became of it.
+ * is posted once under a key, and where no answer comes the week is read again, until it tells what became of it. The same decision
+ * sent again is answered as the first one was.
  */
 export function useDecision({ user, week, whose, shown, fingerprint }: DecisionOptions): DecisionState {
   const calls = useCalls();
@@ -68,19 +74,17 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
   const { t } = useText(operationTexts);
   const { t: ofCommissions } = useText(commissionsTexts);
   const [open, setOpen] = useState<OpenDecision | null>(null);
-  const [saving, setSaving] = useState(false);
   const [news, setNews] = useState<DecisionNews | null>(null);
   const [unanswered, setUnanswered] = useState<readonly CommissionDecision[]>([]);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
-  // A second press comes before the next render says that the first one is on its way.
-  const isSending = useRef(false);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  /** How often one was sent: what is read meanwhile says nothing about the one before. */
+  const attempts = useRef(0);
+  const isHere = useIsHere();
+  const { sending, submit } = useQuietCommand(weekDecision, {
+    onDone: (_, sent) => conclude({ kind: 'done' }, sent),
+    onFailed: conclude,
+  });
+  const saving = sending !== null;
 
   const moves = shown ? statusMoves(shown.status, user) : [];
   const canDecide =
@@ -110,11 +114,17 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     return client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
   }
 
+  async function conclude(verdict: Verdict, { decided, decision }: Sent): Promise<void> {
+    const outcome = newsAfter(verdict, await read(decided), { decided, decision, unanswered });
+    setUnanswered(outcome.unanswered);
+    settle(outcome.news, decided);
+  }
+
   /** Says what became of a decision: on the page, or wherever the person is by now. */
   function settle(next: DecisionNews, decided: DecidedWeek): void {
     const isTaken = next === 'done' || next === 'saved';
     if (isTaken) toasts.show({ tone: 'positive', text: t('operation.done') });
-    else if (isGone.current) {
+    else if (!isHere()) {
       const about = ofCommissions('commissions.linesOf', { week: formatWeek(decided.week) });
       toasts.show({ tone: 'warning', text: `${about}: ${ofCommissions(`commissions.news.${next}`)}` });
     }
@@ -125,38 +135,22 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     if (next !== 'waiting' && next !== 'refused') setOpen(null);
   }
 
-  async function send(decision: CommissionDecision): Promise<void> {
-    if (open === null || isSending.current) return;
-    isSending.current = true;
-    setSaving(true);
+  function send(decision: CommissionDecision): void {
+    if (open === null || saving) return;
     setNews(null);
-    const { decided } = open;
-    try {
-      const outcome = await decide(decided, decision, {
-        unanswered,
-        send: () =>
-          calls.commissions.decide(decided.week, decision).then(trusted, (error: unknown) => {
-            report(error);
-            return null;
-          }),
-        readAgain: () => read(decided),
-      });
-      setUnanswered(outcome.unanswered);
-      settle(outcome.news, decided);
-    } finally {
-      isSending.current = false;
-      setSaving(false);
-    }
+    attempts.current += 1;
+    void submit({ decided: open.decided, decision });
   }
 
   async function look(): Promise<void> {
-    if (doubt === null || isSending.current) return;
+    if (doubt === null || saving) return;
+    const before = attempts.current;
     const now = await read(doubt.decided);
     // What was sent meanwhile, or has been settled, has news of its own.
-    if (now === null || isSending.current || isGone.current) return;
+    if (now === null || attempts.current !== before || !isHere()) return;
     settle(newsOf(now, doubt.decided, unanswered), doubt.decided);
   }
-  usePatience(doubt !== null && !saving, look);
+  useReadAgain(doubt !== null && !saving, look);
 
   return {
     canDecide,
@@ -165,12 +159,12 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     problem: saving ? null : (doubt?.news ?? (news === 'refused' ? news : null)),
     news: open === null ? (doubt?.news ?? news) : null,
     begin: (kind) => {
-      if (!canDecide || whose.adviser === null || isSending.current) return;
+      if (!canDecide || whose.adviser === null || saving) return;
       setNews(null);
       setOpen({ kind, decided: { week, slpCode: whose.adviser, fingerprint }, lines: shown.lines });
     },
     close: () => !saving && setOpen(null),
-    send: (decision) => void send(decision),
+    send,
     readAgain: () => void look(),
   };
 }

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** When to look again, in seconds after the last look: a server that is slow has answered by then, and one that is down is left alone. */
+/** Pauses before each look, in seconds: a server that is slow has answered by then, and one that is down is left alone. */
 const PAUSES: readonly number[] = [3, 5, 10, 20, 30, 60, 60, 60];
 
 /**
- * Looks again and again, less and less often, as long as something is open; in the end it is the person's to ask.
- * @param isOpen Whether there is something to wait for.
+ * Reads again what a command without an answer may have changed, less and less often, as long as that is not known; in the end the
+ * person has to ask.
+ * @param isUnknown Whether there is something to find out.
  */
-export function usePatience(isOpen: boolean, look: () => Promise<void>): void {
+export function useReadAgain(isUnknown: boolean, look: () => Promise<void>): void {
   const onLook = useEffectEvent(look);
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isUnknown) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const wait = (round: number): void => {
@@ -23,5 +24,5 @@ export function usePatience(isOpen: boolean, look: () => Promise<void>): void {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isOpen]);
+  }, [isUnknown]);
 }
