@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { media, space } from '../theme/index.ts';
 
-/** The button's text, not its border, is in line with the rows; its place is kept, so that the heading wraps alike. */
+/**
+ * The button's text, not its border, aligns with the rows; its space is reserved, so that the heading always wraps the
+ * same.
+ */
 export const AllButton = styled.div`
   display: grid;
   justify-content: end;
@@ -17,7 +20,7 @@ export const AllButton = styled.div`
     margin-inline-end: 0;
   }
 
-  /* As wide as four figures need: what it is called when thousands of rows are known moves nothing. */
+  /* Room for four digits, so that nothing moves when the number of rows arrives. */
   &[data-long] {
     min-inline-size: 7rem;
   }
@@ -27,7 +30,7 @@ export const AllButton = styled.div`
   }
 `;
 
-/** At the edge, where it stays whether the button for all comes or not: its icon, not its target, is in line with the rows. */
+/** At the edge, with or without the button for all: its icon, not its target, aligns with the rows. */
 export const ExplanationPlace = styled.div`
   margin-inline-end: calc((16px - 32px) / 2);
 

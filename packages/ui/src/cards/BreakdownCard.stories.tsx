@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Three parts in words, each with its figure and share. */
 export const Default: Story = {};
 
-/** The first three; the rest is one press further. */
+/** The first three; the rest is one press away. */
 export const More: Story = {
   args: { title: 'Ventas por línea', parts: lines, unit: 'pesos' },
 };
@@ -42,7 +42,7 @@ export const Opens: Story = {
   args: { onOpen: fn() },
 };
 
-/** The filters have changed: the old parts stay, muted, and their buttons keep focus, names and places. */
+/** The filters have changed: the old parts stay, muted, and their buttons keep focus, names and positions. */
 export const Refreshing: Story = {
   args: { onOpen: fn() },
   render: (args) => (
@@ -55,7 +55,7 @@ export const Refreshing: Story = {
   ),
 };
 
-/** On their way, nobody knows, nothing there, all zero: as high as three parts are. */
+/** Loading, unknown, empty, all zero: as high as three parts. */
 export const KeepsHeight: Story = {
   render: (args) => (
     <States>
@@ -72,7 +72,7 @@ export const KeepsHeight: Story = {
   ),
 };
 
-/** What no bar can show is only named: less than nothing, no number; two of one id; a part that is hardly there. */
+/** Parts that a bar cannot show are listed only: negative, not a number; duplicate ids; a tiny part. */
 export const BadInput: Story = {
   args: {
     shown: 6,

@@ -18,7 +18,7 @@ test('DSH-03 on time and unattended, in words', Default, async ({ canvas, canvas
   await expect(bar.length).toBeGreaterThanOrEqual(3);
 });
 
-test('TOT-04 the first three, and the rest one press further', More, async ({ canvas }) => {
+test('TOT-04 the first three, and the rest one press away', More, async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   const all = canvas.getByRole('button', { name: 'Ver los 5' });
   await userEvent.click(all);
@@ -28,13 +28,13 @@ test('TOT-04 the first three, and the rest one press further', More, async ({ ca
   await expect(all).toHaveTextContent('Ver solo 3');
 });
 
-test('A part is a button to the rows behind it', Opens, async ({ args, canvas }) => {
+test('A part is a button that opens its rows', Opens, async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Sin atender 7 14\s% Ver las filas$/u }));
   await expect(args.onOpen).toHaveBeenCalledWith('unattended');
 });
 
 test(
-  'FLT-04 while newer figures are on their way the old ones are muted and open nothing',
+  'FLT-04 while refreshing the old figures are muted and open nothing',
   Refreshing,
   async ({ args, canvas, canvasElement }) => {
     const card = canvas.getByRole('region', { name: 'Antes' });
@@ -51,9 +51,9 @@ test(
   },
 );
 
-// What the parts are, and why they do not add up to everything: by hover, by focus, by touch.
+// What the parts are, and why they do not add up to everything: on hover, focus and touch.
 test(
-  'The explanation comes by focus, goes by Escape, and comes again by a press',
+  'The explanation opens on focus, closes on Escape, and opens again on a press',
   { args: { explanation: 'Solo las actividades con hora; las demás no tienen plazo.' } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Estado de las actividades' })).toBeVisible();
@@ -71,9 +71,9 @@ test(
   },
 );
 
-// The explanation's button takes no height, and stands at the edge beside the button for all.
+// The explanation's button takes no height, and is at the edge beside the button for all.
 test(
-  'With an explanation the card is as high, with more parts and without',
+  'With an explanation the card has the same height',
   {
     render: (args) => (
       <States>
@@ -100,7 +100,7 @@ test('FLT-04 loading, full and empty are equally high', KeepsHeight, async ({ ca
 });
 
 test(
-  'In forced colours patterns tell the parts apart',
+  'In forced colours patterns distinguish the parts',
   { args: { shown: 5, parts: lines, unit: 'pesos' }, beforeEach: forceColors },
   async ({ canvasElement }) => {
     const looks = barOf(canvasElement).map(
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'Negative, huge, duplicate and unknown parts are named, and no part of the bar is too thin to be seen',
+  'Negative, huge, duplicate and unknown parts are listed, and no part of the bar is too thin to see',
   BadInput,
   async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Negativo: -$5,000.00')).toBeInTheDocument();

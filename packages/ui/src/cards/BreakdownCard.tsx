@@ -19,23 +19,23 @@ export type BreakdownCardProps = {
   title: string;
   /** Default: 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** What the parts are counted in. Default: 'count'. */
+  /** Unit of the parts. Default: 'count'. */
   unit?: FigureUnit | undefined;
-  /** The parts, in their order; null when nobody could tell. */
+  /** The parts, in order; null when unknown. */
   parts: readonly BreakdownPart[] | null;
-  /** They are on their way: the bar and as many rows as are shown keep their place. Default: false. */
+  /** Loading: the bar and the shown rows keep their space. Default: false. */
   loading?: boolean | undefined;
-  /** Newer figures are on their way: what is shown is muted and opens nothing until they are there. Default: false. */
+  /** Refreshing: the old figures are muted and open nothing. Default: false. */
   refreshing?: boolean | undefined;
-  /** What the parts are and what they add up to, shown by hover, keyboard focus and touch. Default: none. */
+  /** What the parts are and what they add up to, shown on hover, keyboard focus and touch. Default: none. */
   explanation?: string | undefined;
-  /** Opens the rows behind a part, which is a button then; there are none behind 0. Default: none. */
+  /** Opens the rows behind a part, which becomes a button unless it is 0. Default: none. */
   onOpen?: ((id: string) => void) | undefined;
-  /** How many parts are in sight at first; the card is as high as they are, whatever comes. Default: 3. */
+  /** How many parts are shown at first, which fixes the card's height. Default: 3. */
   shown?: number | undefined;
 };
 
-/** What a whole consists of: a bar, and in words what its parts are (DSH-03): 'A tiempo 42'. */
+/** The parts of a whole: a bar, and a list (DSH-03): 'A tiempo 42'. */
 export function BreakdownCard(props: BreakdownCardProps) {
   const { title, headingLevel, unit = 'count', parts, loading = false, onOpen, shown = 3 } = props;
   const { refreshing = false, explanation } = props;
@@ -86,7 +86,7 @@ export function BreakdownCard(props: BreakdownCardProps) {
         {!loading && all.length === 0 && <NoFigures as="li">{t('figure.noData')}</NoFigures>}
         {inSight.map((part, place) => (
           <BreakdownRow
-            // Ids come from answers, and may come twice.
+            // Ids come from answers and can repeat.
             // oxlint-disable-next-line react/no-array-index-key
             key={`${place} ${part.id}`}
             part={part}

@@ -30,12 +30,12 @@ type Story = StoryObj<typeof meta>;
 /** A count with its name. */
 export const Default: Story = {};
 
-/** A second count beside it: the chosen day beside the month. */
+/** A second count beside it: the selected day beside the month. */
 export const Secondary: Story = {
   args: { secondary: { label: 'El viernes 20', value: 3 }, tone: 'primary' },
 };
 
-/** On its way: as large as it will be. */
+/** Loading: the final size. */
 export const Loading: Story = {
   args: { loading: true, secondary: { label: 'El viernes 20', value: 3 } },
   render: (args) => (
@@ -46,12 +46,12 @@ export const Loading: Story = {
   ),
 };
 
-/** Give it `onOpen` where the rows behind a count can be seen; a count of nothing stays a button that does nothing. */
+/** With `onOpen` the rows behind a count can be opened; a count of 0 stays a button that does nothing. */
 export const Openable: Story = {
   args: { onOpen: fn(), openLabel: 'Ver las actividades: Citas' },
 };
 
-/** Nothing is counted. */
+/** A count of 0. */
 export const Zero: Story = { args: { value: 0, secondary: { label: 'Hoy', value: 0 } } };
 
 /** A large count and a long name. */

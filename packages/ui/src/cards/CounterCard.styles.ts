@@ -73,7 +73,7 @@ export const CounterRoot = styled.div`
     font-weight: 600;
   }
 
-  /* The sentence that is read aloud lies over the whole card, where a finger that explores the screen finds it. */
+  /* The spoken sentence covers the whole card, so that touch exploration finds it. */
   .spoken {
     position: absolute;
     inset: 0;
@@ -86,7 +86,7 @@ export const CounterRoot = styled.div`
     margin: 0;
   }
 
-  /* The whole card is pressed, and the ring stands around it. */
+  /* The whole card is the target, with the focus ring around it. */
   .open {
     position: absolute;
     inset: -1px;

@@ -9,7 +9,7 @@ test('ACD-02 a count with its name', Default, async ({ canvas }) => {
   await expect(canvas.getByText('Citas: 12')).toBeInTheDocument();
 });
 
-test('ACD-04 the chosen day beside the month', Secondary, async ({ canvas }) => {
+test('ACD-04 the selected day beside the month', Secondary, async ({ canvas }) => {
   await expect(canvas.getByText('Citas: 12, El viernes 20: 3')).toBeInTheDocument();
 });
 
@@ -19,7 +19,7 @@ test('Loading keeps the size', Loading, async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toHaveTextContent('12');
 });
 
-test('ACD-03 leads to what it counts', Openable, async ({ canvas, args }) => {
+test('ACD-03 opens what it counts', Openable, async ({ canvas, args }) => {
   const open = canvas.getByRole('button', { name: 'Ver las actividades: Citas' });
   await userEvent.click(open);
   await userEvent.keyboard('{Enter}');
@@ -27,7 +27,7 @@ test('ACD-03 leads to what it counts', Openable, async ({ canvas, args }) => {
   await expect(canvas.getByText('Citas: 12')).toBeInTheDocument();
 });
 
-// There is nothing to show: nothing is counted, nobody could tell, or it is on its way.
+// Nothing to show: 0, unknown, or loading.
 test(
   'Nothing to open, and the focus stays',
   {
@@ -50,12 +50,12 @@ test(
   },
 );
 
-test('A large count is written as the language writes it', Large, async ({ canvas }) => {
+test("A large count has the language's format", Large, async ({ canvas }) => {
   await expect(canvas.getByText('12,480')).toBeVisible();
 });
 
 test(
-  'A large count in another language is written as that one does',
+  "A large count in another language has that language's format",
   { args: { value: 12_480 }, globals: { locale: 'de' } },
   async ({ canvas }) => {
     await expect(await canvas.findByText('12.480')).toBeVisible();

@@ -14,30 +14,32 @@ export type CounterFigure = { readonly label: string; readonly value: number };
 export type CounterCardProps = {
   /** What is counted: 'Citas'. */
   label: string;
-  /** How many, written as the language writes numbers; null when nobody could tell. Not shown while `loading`. */
+  /** The count, formatted in the page's language; null when unknown. Hidden while `loading`. */
   value: number | null;
-  /** A drawing of 14 px before the label; it is decoration. Default: none. */
+  /** A 14 px icon before the label, decorative. Default: none. */
   icon?: ReactNode;
-  /** Another count of the same thing, as that of the chosen day (ACD-04). Default: none. */
+  /** Another count of the same thing, such as the selected day's (ACD-04). Default: none. */
   secondary?: CounterFigure | undefined;
   /** Default: 'neutral'. */
   tone?: CounterTone | undefined;
-  /** The figures are on their way: their places are kept, so that nothing moves when they come. Default: false. */
+  /** Loading: the figures keep their space. Default: false. */
   loading?: boolean | undefined;
-  /** Shows what is counted: the whole card becomes its button, once there is something to show. Default: it is none. */
+  /** Opens what is counted: the whole card becomes a button once it has a count. Default: not a button. */
   onOpen?: (() => void) | undefined;
-  /** Accessible name of that button; it says the label too: 'Ver las actividades: Citas'. Default: the label. */
+  /** Accessible name of that button, including the label: 'Ver las actividades: Citas'. Default: the label. */
   openLabel?: string | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
   labels?:
     | {
-        /** What is read aloud of a figure. Default: '{label}: {value}'. */
+        /** Text for screen readers. Default: '{label}: {value}'. */
         spoken?: (label: string, value: string) => string;
       }
     | undefined;
 };
 
-/** One count with its name, read aloud as 'Citas: 12' (ACD-02, ACD-03, ACD-04); a button to what it counts where a host says so. */
+/**
+ * A count with its name, read as 'Citas: 12' (ACD-02, ACD-03, ACD-04); a button to what it counts when `onOpen` is set.
+ */
 export function CounterCard(props: CounterCardProps) {
   const {
     label,
@@ -88,7 +90,7 @@ export function CounterCard(props: CounterCardProps) {
         </p>
       )}
       {onOpen !== undefined && (
-        // It stays while newer counts load, and while there are none, so that the focus is never lost with it.
+        // Rendered also while loading or empty, so that the focus is not lost.
         <button
           type="button"
           className="open"

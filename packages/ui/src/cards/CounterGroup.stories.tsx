@@ -57,7 +57,7 @@ export const Default: Story = {
   ],
 };
 
-/** Two columns where it is narrow; none is left alone. */
+/** Two columns when narrow; none is alone in a row. */
 export const Phone360: Story = {
   decorators: [
     (Story) => (
@@ -68,7 +68,7 @@ export const Phone360: Story = {
   ],
 };
 
-/** All on their way. */
+/** All loading. */
 export const Loading: Story = {
   args: { children: cards(true) },
 };
@@ -91,7 +91,7 @@ export const Rows: Story = {
   ],
 };
 
-/** Nobody could tell. */
+/** Unknown. */
 export const NoData: Story = {
   args: {
     children: counters.map(({ label, icon }) => <CounterCard key={label} label={label} value={null} icon={icon} />),

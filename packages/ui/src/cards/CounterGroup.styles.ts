@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, density, fontSize, media, space } from '../theme/index.ts';
 
-/** Asks its own width, not the window's: the group may stand beside a calendar. */
+/** A container query on its own width: the group may be beside a calendar. */
 export const GroupRoot = styled.fieldset`
   container: sereno-counters / inline-size;
   min-inline-size: 0;
@@ -18,7 +18,7 @@ export const GroupRoot = styled.fieldset`
     gap: ${space(3)};
   }
 
-  /* In a card that is higher than the rows need, they share its height. */
+  /* In a card taller than the rows need, they divide its height. */
   &[data-layout='rows'] {
     display: grid;
     flex: 1 0 auto;
@@ -39,7 +39,7 @@ export const GroupRoot = styled.fieldset`
     padding-block-end: 0;
   }
 
-  /* Rows that are pressed, not within the card's padding but from edge to edge of the row. */
+  /* Pressable rows span the card from edge to edge. */
   &[data-layout='rows'] .open {
     inset: 0;
   }
@@ -60,7 +60,7 @@ export const GroupRoot = styled.fieldset`
     letter-spacing: 0;
   }
 
-  /* An odd number on two columns: the first, which counts most, takes the whole line, and no place is left empty. */
+  /* An odd number in two columns: the first, the most important, spans the row. */
   &[data-layout='cards'] > .counters > :first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }

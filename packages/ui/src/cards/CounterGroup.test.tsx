@@ -14,13 +14,13 @@ test('ACD-02 five counters in one line', Default, async ({ canvas, canvasElement
   await expect(new Set(tops(canvasElement)).size).toBe(1);
 });
 
-test('ACD-02 two columns on a phone, none left alone', Phone360, async ({ canvasElement }) => {
+test('ACD-02 two columns on a phone, none alone in a row', Phone360, async ({ canvasElement }) => {
   const rows = new Map<number, number>();
   for (const top of tops(canvasElement)) rows.set(top, (rows.get(top) ?? 0) + 1);
   await expect([...rows.values()]).toEqual([1, 2, 2]);
 });
 
-test('Each counter is busy while it is on its way', Loading, async ({ canvasElement }) => {
+test('Each counter is busy while loading', Loading, async ({ canvasElement }) => {
   await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(5);
 });
 
@@ -28,6 +28,6 @@ test('ACD-04 rows of a card', Rows, async ({ canvasElement }) => {
   await expect(new Set(tops(canvasElement)).size).toBe(5);
 });
 
-test('FLT-04 a count that nobody could tell is read as no data', NoData, async ({ canvas }) => {
+test('FLT-04 an unknown count is read as no data', NoData, async ({ canvas }) => {
   await expect(canvas.getByText('Citas: sin datos')).toBeInTheDocument();
 });

@@ -30,12 +30,12 @@ export const Full: Story = {
   args: netSales,
 };
 
-/** A loss has its sign, an arrow and a word, and its colour only repeats them. */
+/** A loss has its sign, an arrow and a word; its colour only repeats them. */
 export const Loss: Story = {
   args: { label: 'Margen bruto', value: -283_149.5, unit: 'pesos', loss: 'Pérdida' },
 };
 
-/** More, less and as much as before, where more is better and where less is; a sign, an arrow and a word each. */
+/** More, less and equal, where more is better and where less is; a sign, an arrow and a word each. */
 export const Comparisons: Story = {
   render: () => (
     <States>
@@ -74,7 +74,7 @@ export const KeepsHeight: Story = {
   ),
 };
 
-/** What it is made of, while the pointer rests on the figure; the rest is one press further. */
+/** Its breakdown, while the pointer rests on the figure; the rest is one press away. */
 export const Details: Story = {
   args: netSales,
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const LongText: Story = {
   },
 };
 
-/** A mark of colour before the label. */
+/** A coloured mark before the label. */
 export const Tones: Story = {
   render: (args) => (
     <States>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, density, motion, radius } from '../theme/index.ts';
 
-/** It asks its own width how large the figure may be, so it takes the width that it is given. */
+/** A container query sizes the figure, so it fills the given width. */
 export const FigureRoot = styled.div`
   --tone: ${color.textMuted};
   container-type: inline-size;
@@ -38,7 +38,7 @@ export const FigureRoot = styled.div`
   }
 `;
 
-/** Rows of a grid can be animated to and from the height that the content has; the figure needs no measuring for it. */
+/** Grid rows can animate to and from the content's height without measuring. */
 export const CollapsingContent = styled.div`
   display: grid;
   grid-template-rows: 1fr;
@@ -59,7 +59,7 @@ export const CollapsingContent = styled.div`
       visibility 0s ${motion.collapse};
   }
 
-  /* Clipped only while there is something to clip, so that focus rings stay whole; with room for them at the sides. */
+  /* Clips only while collapsible, so that focus rings are not cut; with room for them at the sides. */
   &[data-collapsible] > * {
     overflow: clip;
     overflow-clip-margin: 6px;

@@ -7,7 +7,7 @@ import meta, { Default, Full, Loss, Comparisons, KeepsHeight } from './FigureCar
 
 const test = behaviour(meta);
 
-test('A figure is read aloud as one sentence with its name', Default, async ({ canvas }) => {
+test('A figure is read as one sentence with its name', Default, async ({ canvas }) => {
   await expect(canvas.getByText('Contratos: 186')).toBeInTheDocument();
   await expect(canvas.getByText('186')).toBeVisible();
 });
@@ -18,14 +18,14 @@ test('TOT-02 a figure with parts, comparison, explanation and breakdown', Full, 
   await expect(canvas.getByText('Importe: $2,391,700.00')).toBeInTheDocument();
 });
 
-test('FIN-10 a loss is told by sign, arrow and word, not by colour alone', Loss, async ({ canvas }) => {
+test('FIN-10 a loss has a sign, an arrow and a word, not colour alone', Loss, async ({ canvas }) => {
   await expect(canvas.getByText('Margen bruto: -$283,149.50 (Pérdida)')).toBeInTheDocument();
   const figure = canvas.getByText('-$283,149.50');
   await expect(figure).toHaveAttribute('title', 'Pérdida');
   await expect(figure.querySelector('svg')).toBeVisible();
 });
 
-test('The figure is a button to the rows behind it', { args: { onOpen: fn() } }, async ({ args, canvas }) => {
+test('The figure is a button that opens its rows', { args: { onOpen: fn() } }, async ({ args, canvas }) => {
   const figure = canvas.getByRole('button', { name: 'Contratos: 186. Ver las filas' });
   await userEvent.click(figure);
   figure.focus();
@@ -33,9 +33,9 @@ test('The figure is a button to the rows behind it', { args: { onOpen: fn() } },
   await expect(args.onOpen).toHaveBeenCalledTimes(2);
 });
 
-// While newer figures come, the button keeps the focus and opens nothing.
+// While refreshing, the button keeps the focus and opens nothing.
 test(
-  'Opens nothing while it loads, nor where nobody knows',
+  'Opens nothing while loading or unknown',
   {
     args: { onOpen: fn() },
     render: (args) => (
@@ -53,16 +53,16 @@ test(
   },
 );
 
-test('DSH-02 of 0 it opens nothing', { args: { value: 0, onOpen: fn() } }, async ({ args, canvas }) => {
+test('DSH-02 a figure of 0 opens nothing', { args: { value: 0, onOpen: fn() } }, async ({ args, canvas }) => {
   const figure = canvas.getByRole('button', { name: 'Contratos: 0' });
   await expect(figure).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(figure);
   await expect(args.onOpen).not.toHaveBeenCalled();
 });
 
-// The filters have changed: the old figure stays, muted, and its button keeps focus, name and place.
+// The filters have changed: the old figure stays, muted, and its button keeps focus, name and position.
 test(
-  'FLT-04 while newer figures are on their way the old one is muted and opens nothing',
+  'FLT-04 while refreshing the old figure is muted and opens nothing',
   {
     args: { ...netSales, onOpen: fn() },
     render: (args) => (
@@ -104,9 +104,9 @@ test('Compared with the previous period, never by colour alone', Comparisons, as
   await expect(canvas.getAllByText('empeora')[0]).toBeVisible();
 });
 
-// Nobody could tell: a dash for the eye, words for the ear.
+// Unknown: a dash on screen, words for screen readers.
 test(
-  'FLT-04 nobody could tell',
+  'FLT-04 an unknown figure',
   {
     args: {
       ...netSales,
@@ -129,7 +129,7 @@ test('Loading keeps the height', KeepsHeight, async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toHaveTextContent('2,184,390.50');
 });
 
-// The first three come while the pointer rests on the figure, and go with it.
+// The first three show while the pointer rests on the figure.
 test('TOT-03 TOT-04 hover shows the first three details', { args: netSales }, async ({ canvas }) => {
   await userEvent.hover(canvas.getByText('$2,184,390.50'));
   const popup = await screen.findByRole('dialog', { name: 'Desglose de Ventas netas' });
@@ -142,7 +142,7 @@ test('TOT-03 TOT-04 hover shows the first three details', { args: netSales }, as
   await noPeek();
 });
 
-// The keyboard's focus does what hover does, and Tab goes on to the rest.
+// Keyboard focus shows the same, and Tab continues to the rest.
 test(
   'TOT-03 keyboard focus shows the details, and Tab leads to the rest',
   { args: { ...netSales, explanation: undefined } },
@@ -163,9 +163,9 @@ test(
   },
 );
 
-// Escape closes it with the pointer on it, too, and it stays closed until the pointer comes again.
+// Escape closes it even with the pointer on it, and it stays closed until the pointer returns.
 test(
-  'TOT-03 what was dismissed stays away until the pointer comes again',
+  'TOT-03 a dismissed popup stays closed until the pointer returns',
   {
     args: netSales,
     render: (args) => (
@@ -181,7 +181,7 @@ test(
     await input.hover(popup);
     await input.keyboard('{Escape}');
     await noPeek();
-    // Another one, of another pointer, comes and goes in the meantime: this one would have come before.
+    // Another one opens and closes on hover meanwhile: this one would have opened earlier.
     const other = canvas.getByText('$1.00');
     await userEvent.hover(other);
     await screen.findByRole('dialog', { name: 'Desglose de Otra' });
@@ -195,7 +195,7 @@ test(
   },
 );
 
-// A press keeps it open, which is all that touch has.
+// A press keeps it open, which is how touch works.
 test('TOT-03 a press keeps the details open', { args: netSales }, async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Desglose de Ventas netas' });
   await userEvent.pointer([
@@ -207,9 +207,9 @@ test('TOT-03 a press keeps the details open', { args: netSales }, async ({ canva
   await waitFor(() => expect(screen.getByText('Suspendido')).toBeVisible());
 });
 
-// What the figure means: by hover, by focus, by touch.
+// The meaning of the figure: on hover, focus and touch.
 test(
-  'The explanation comes by focus, goes by Escape, and comes again by a press',
+  'The explanation opens on focus, closes on Escape, and opens again on a press',
   { args: { ...netSales, details: [] } },
   async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Qué significa Ventas netas' });
@@ -228,7 +228,7 @@ test(
   },
 );
 
-// Put away in 400 ms; what it counts stays. What is put away cannot be reached by the keyboard.
+// Collapses in 400 ms; its heading stays. Collapsed content is out of the tab order.
 test(
   'CST-27 collapses in 400 ms and keeps its heading',
   { args: { ...netSales, collapsible: true, onOpen: fn() } },
@@ -252,9 +252,9 @@ test(
   },
 );
 
-// Twelve digits where there is room for none of them.
+// Twelve digits without room for any.
 test(
-  'A figure is never cut, however long and however narrow its card',
+  'A figure is never cut, at any length and width',
   {
     args: { ...netSales, value: -123_456_789_012.34, details: [] },
     render: (args) => (
@@ -285,7 +285,7 @@ test(
   },
 );
 
-// In a language that writes figures otherwise; pesos are written as in Mexico.
+// In a language with another number format; pesos keep the Mexican format.
 test(
   'FMT-01 in another language',
   { args: { label: 'Verträge', value: 12_480, previous: 10_000, parts: netSales.parts }, globals: { locale: 'de' } },

@@ -16,42 +16,44 @@ import { useFigureText } from './useFigureText.ts';
 export type FigureCardProps = {
   /** What the figure counts: 'Ventas netas'. */
   label: string;
-  /** The figure; null when nobody could tell. Not shown while `loading`. */
+  /** The figure; null when unknown. Hidden while `loading`. */
   value: number | null;
-  /** What it is counted in, which says how it is written. Default: 'count'. */
+  /** Its unit, which decides its format. Default: 'count'. */
   unit?: FigureUnit | undefined;
   /**
-   * Where the figure is a loss, the word for that: 'Pérdida'. It is read aloud and shown on hover; an arrow stands beside the figure,
-   * so that neither sign nor colour tells it alone. Default: none.
+   * The word for a loss, when the figure is one: 'Pérdida'. Screen readers read it and hover shows it; an arrow is
+   * beside the figure, so that it does not depend on sign or colour. Default: none.
    */
   loss?: string | undefined;
-  /** The figure is on its way: its place, and those of the lines below it, are kept. Default: false. */
+  /** Loading: the figure and the lines below keep their space. Default: false. */
   loading?: boolean | undefined;
-  /** Newer figures are on their way: what is shown is muted and opens nothing until they are there. Default: false. */
+  /** Refreshing: the old figure is muted and opens nothing. Default: false. */
   refreshing?: boolean | undefined;
-  /** What it is made of, small, a line each. While loading their labels keep the places. Default: none. */
+  /** Smaller figures it consists of, one per line. While loading their labels keep the space. Default: none. */
   parts?: readonly FigurePart[] | undefined;
-  /** The same figure of the previous period; null when nobody could tell. Default: no comparison, and no place for one. */
+  /** The figure of the previous period; null when unknown. Default: no comparison, and no space for one. */
   previous?: number | null | undefined;
-  /** What is good: 'more' or 'less' of it. It decides on colour and word of the comparison. Default: 'more'. */
+  /** Whether 'more' or 'less' is good, for colour and word of the comparison. Default: 'more'. */
   better?: Better | undefined;
-  /** The previous figure is on its way, and its line keeps its place. Default: false. */
+  /** The previous figure is loading, and its line keeps its space. Default: false. */
   compareLoading?: boolean | undefined;
-  /** What the figure means, shown by hover, keyboard focus and touch. Default: none. */
+  /** The meaning of the figure, shown on hover, keyboard focus and touch. Default: none. */
   explanation?: string | undefined;
-  /** Its breakdown: hover, focus or touch show the first three (TOT-03, TOT-04), one press more the rest. Default: none. */
+  /**
+   * Its breakdown: hover, focus or touch show the first three (TOT-03, TOT-04), another press the rest. Default: none.
+   */
   details?: readonly FigureDetail[] | undefined;
-  /** Whether it can be put away, in 400 ms; what it counts stays in sight (CST-27). Default: false. */
+  /** Whether it collapses, in 400 ms; its heading stays visible (CST-27). Default: false. */
   collapsible?: boolean | undefined;
-  /** Opens the rows behind the figure, which is a button then; there are none behind 0. Default: none. */
+  /** Opens the rows behind the figure, which becomes a button unless it is 0. Default: none. */
   onOpen?: (() => void) | undefined;
-  /** What that button does, after the figure in its name. Default: 'Ver las filas'. */
+  /** Action of that button, after the figure in its name. Default: 'Ver las filas'. */
   openLabel?: string | undefined;
-  /** Colour of a mark before the label; it carries no meaning alone. Default: 'neutral', without a mark. */
+  /** Colour of a decorative mark before the label. Default: 'neutral', without a mark. */
   tone?: CounterTone | undefined;
 };
 
-/** A figure with what it is made of and compared with; read aloud as 'Contratos: 186' (DSH-02, TOT-02). */
+/** A figure with its parts and comparison; read as 'Contratos: 186' (DSH-02, TOT-02). */
 export function FigureCard(props: FigureCardProps) {
   const { label, value, unit = 'count', loading = false, parts = [], previous, better = 'more' } = props;
   const { compareLoading = false, explanation, details = [], collapsible = false, onOpen, openLabel } = props;

@@ -50,7 +50,7 @@ export const Default: Story = {
   decorators: [narrow(1140)],
 };
 
-/** Ten figures on a phone, two a line; with letters twice as large each has its own line again. */
+/** Ten figures on a phone, two per row; with text twice as large one per row. */
 export const Dense: Story = {
   decorators: [narrow(328)],
   args: {
@@ -70,7 +70,7 @@ export const Dense: Story = {
   },
 };
 
-/** The longest figure decides for all of them, with rows behind it or without. */
+/** The longest figure sets the size of all, with rows behind it or without. */
 export const OneSize: Story = {
   decorators: [narrow(1140)],
   args: {
@@ -84,7 +84,7 @@ export const OneSize: Story = {
   },
 };
 
-/** All on their way: the group is as high as it will be. */
+/** All loading: the final height. */
 export const Loading: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '../theme/index.ts';
 import { oneSize } from './figure/FigureValue.styles.ts';
 
-/** Asks its own width, not the window's. Below 412 px each card has its own line; an amount needs 200 px to be large. */
+/** A container query. Below 412 px each card has its own row; an amount needs 200 px to be large. */
 export const FigureGroupRoot = styled.fieldset`
   ${oneSize}
   container: sereno-figures / inline-size;
@@ -17,7 +17,7 @@ export const FigureGroupRoot = styled.fieldset`
     gap: ${space(3)};
   }
 
-  /* In rem, so that larger letters take the whole line again. */
+  /* In rem, so that larger text gets the whole row again. */
   @container sereno-figures (min-width: 18.5rem) and (max-width: 411.9px) {
     &[data-dense] > .figures {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,7 +26,7 @@ export const FigureGroupRoot = styled.fieldset`
     &[data-dense] > .figures > * {
       padding: ${space(3)};
     }
-    /* Whether name and figure would find room beside one another depends on the figure, and nothing is to move when it comes. */
+    /* Whether name and figure fit side by side depends on the figure, and nothing may move when it arrives. */
     &[data-dense] strong {
       display: block;
     }
@@ -44,7 +44,7 @@ export const FigureGroupRoot = styled.fieldset`
     }
   }
 
-  /* Three a line; of what does not divide by three the first lines have two. */
+  /* Three per row; if not divisible by three, the first rows have two. */
   @container sereno-figures (min-width: 624px) {
     > .figures {
       grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -64,7 +64,7 @@ export const FigureGroupRoot = styled.fieldset`
     }
   }
 
-  /* All in one line where each has its 200 px; eight in two. */
+  /* All in one row with 200 px each; eight in two rows. */
   @container sereno-figures (min-width: 836px) {
     > .figures:has(> :nth-child(4):last-child),
     > .figures:has(> :nth-child(8):last-child) {

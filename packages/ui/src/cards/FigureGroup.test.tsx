@@ -6,7 +6,7 @@ import meta, { Default, Dense, OneSize, Loading } from './FigureGroup.stories.ts
 
 const test = behaviour(meta);
 
-/** How many cards each line has, and whether each line is filled to the end. */
+/** Cards per row, and whether each row is filled. */
 function linesOf(root: HTMLElement): { counts: number[]; isFilled: boolean } {
   const lines = new Map<number, DOMRect[]>();
   for (const card of root.querySelectorAll('[data-tone]')) {
@@ -23,9 +23,9 @@ test('TOT-02 five figures in one line', Default, async ({ canvas, canvasElement 
   await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(5);
 });
 
-// Any number at any width: lines are full, and no card is narrower than its figure needs.
+// For any number and width: rows are full, and no card is narrower than its figure.
 test(
-  'Lines are full at every width',
+  'Rows are full at every width',
   {
     render: () => (
       <div style={{ display: 'grid', gap: 24 }}>
@@ -64,14 +64,14 @@ test(
   },
 );
 
-test('Many figures are two a line on a phone', Dense, async ({ canvasElement }) => {
+test('Many figures are two per row on a phone', Dense, async ({ canvasElement }) => {
   await expect(linesOf(canvasElement)).toEqual({ counts: [2, 2, 2, 2, 2], isFilled: true });
   for (const figure of canvasElement.querySelectorAll('.figure')) {
     await expect(Number.parseFloat(getComputedStyle(figure).fontSize)).toBeGreaterThanOrEqual(14);
   }
 });
 
-test('Figures side by side are of one size', OneSize, async ({ canvasElement }) => {
+test('Figures side by side have one size', OneSize, async ({ canvasElement }) => {
   const lines = new Map<number, Set<number>>();
   for (const card of canvasElement.querySelectorAll('[data-tone]')) {
     const top = Math.round(card.getBoundingClientRect().top);

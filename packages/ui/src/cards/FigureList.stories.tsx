@@ -21,10 +21,10 @@ const meta: Meta<typeof FigureList> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure in its unit, the decimals of an average always there. */
+/** Each figure in its unit, averages always with decimals. */
 export const Default: Story = {};
 
-/** A loss has its sign, an arrow and a word, and its colour only repeats them. */
+/** A loss has its sign, an arrow and a word; its colour only repeats them. */
 export const Negative: Story = {
   args: {
     figures: [
@@ -34,12 +34,12 @@ export const Negative: Story = {
   },
 };
 
-/** What nobody knows is a dash, and read aloud as words. */
+/** An unknown figure is a dash, read as words. */
 export const NoData: Story = {
   args: { figures: figures.map((figure) => ({ ...figure, value: figure.label === 'Leads' ? Number.NaN : null })) },
 };
 
-/** On their way: as high as when they are there. */
+/** Loading: the final height. */
 export const Loading: Story = {
   render: (args) => (
     <>
@@ -52,10 +52,10 @@ export const Loading: Story = {
   ),
 };
 
-/** Newer figures are on their way: the old ones are muted. */
+/** Refreshing: the old figures are muted. */
 export const Refreshing: Story = { args: { refreshing: true } };
 
-/** Amounts beyond every count and labels of another language wrap, and nothing is cut. */
+/** Huge amounts and long labels wrap, and nothing is cut. */
 export const LongText: Story = {
   decorators: [narrow(264)],
   args: {
@@ -72,7 +72,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone label and figure stand below one another, two figures a line. */
+/** On a phone the figure is below its label, two figures per row. */
 export const Phone360: Story = {
   decorators: [narrow(296)],
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
 import { STALE } from './stale.ts';
 
-/** Asks its own width, not the window's: two lists may stand side by side. */
+/** A container query on its own width: two lists may be side by side. */
 export const FigureListRoot = styled.div`
   --target: 32px;
   @media ${media.touch} {
@@ -19,7 +19,7 @@ export const FigureListRoot = styled.div`
     margin: 0;
   }
 
-  /* Figures side by side are on one line, however many lines their labels have. */
+  /* Figures side by side align, however many lines their labels have. */
   > dl > div {
     display: flex;
     flex-direction: column;
@@ -42,7 +42,7 @@ export const FigureListRoot = styled.div`
     overflow-wrap: anywhere;
   }
 
-  /* No higher than a line of the label; what can be pressed is larger. */
+  /* No higher than a line of the label; the target is larger. */
   dt button {
     flex: none;
     margin-block: calc((20px - var(--target)) / 2);
@@ -85,7 +85,7 @@ export const FigureListRoot = styled.div`
     opacity: ${STALE};
   }
 
-  /* Lines with the figure at their end, two side by side, so that figures of one kind stand below one another. */
+  /* Rows with the figure at the end, in two columns, so that figures align vertically. */
   @container sereno-figure-list (min-width: 440px) {
     > dl {
       gap: 0 ${space(8)};

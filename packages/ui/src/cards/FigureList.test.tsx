@@ -38,7 +38,7 @@ test('FIN-15 hover explains a figure with its formula', {}, async ({ canvas }) =
   await noPeek();
 });
 
-// Each explanation is one Tab further, and Escape puts it away.
+// Each explanation is one Tab further, and Escape closes it.
 test('FIN-15 keyboard focus explains each figure in turn', {}, async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Qué significa Leads' }).focus();
   await input.keyboard('{Tab}');
@@ -49,18 +49,14 @@ test('FIN-15 keyboard focus explains each figure in turn', {}, async ({ canvas }
   await expect(canvas.getByRole('button', { name: 'Qué significa Ventas' })).toHaveFocus();
 });
 
-test(
-  'FIN-10 a loss is told by sign, arrow and word, not by colour alone',
-  Negative,
-  async ({ canvas, canvasElement }) => {
-    await expect(valueOf(canvasElement, 'Margen bruto')).toContain('-$16,000.50');
-    await expect(canvas.getByText('Pérdida')).toBeInTheDocument();
-    await expect(canvas.getByTitle('Pérdida').querySelector('svg')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('dd > svg')).toHaveLength(1);
-  },
-);
+test('FIN-10 a loss has a sign, an arrow and a word, not colour alone', Negative, async ({ canvas, canvasElement }) => {
+  await expect(valueOf(canvasElement, 'Margen bruto')).toContain('-$16,000.50');
+  await expect(canvas.getByText('Pérdida')).toBeInTheDocument();
+  await expect(canvas.getByTitle('Pérdida').querySelector('svg')).toBeVisible();
+  await expect(canvasElement.querySelectorAll('dd > svg')).toHaveLength(1);
+});
 
-test('FLT-04 a figure that nobody knows is a dash', NoData, async ({ canvas }) => {
+test('FLT-04 an unknown figure is a dash', NoData, async ({ canvas }) => {
   await expect(canvas.getAllByText('sin datos')).toHaveLength(10);
   await expect(canvas.getAllByText('—')).toHaveLength(10);
 });

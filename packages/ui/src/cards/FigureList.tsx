@@ -8,33 +8,35 @@ import { Pending } from './Pending.tsx';
 import { PENDING_FIGURE } from './pendingFigure.ts';
 import { useFigureText } from './useFigureText.ts';
 
-/** A figure among others of one thing. */
+/** A figure of the list. */
 export type ListedFigure = {
   /** What it counts: 'Costo por lead'. */
   readonly label: string;
-  /** null where nobody knows. */
+  /** null when unknown. */
   readonly value: number | null;
-  /** What it is counted in, which says how it is written. Default: 'count'. */
+  /** Its unit, which decides its format. Default: 'count'. */
   readonly unit?: FigureUnit | undefined;
-  /** What it means, with its formula, shown by hover, keyboard focus and touch. Default: none. */
+  /** Its meaning with its formula, shown on hover, keyboard focus and touch. Default: none. */
   readonly explanation?: string | undefined;
   /**
-   * Where it is a loss, the word for that: 'Pérdida'. It is read aloud and shown on hover; an arrow stands beside the figure, so that
-   * neither sign nor colour tells it alone. Default: none.
+   * The word for a loss, when it is one: 'Pérdida'. Screen readers read it and hover shows it; an arrow is beside the
+   * figure, so that it does not depend on sign or colour. Default: none.
    */
   readonly loss?: string | undefined;
 };
 
 export type FigureListProps = {
-  /** In their order, two by two. */
+  /** The figures, in pairs. */
   figures: readonly ListedFigure[];
-  /** They are on their way, and keep their places. Default: false. */
+  /** Loading: they keep their space. Default: false. */
   loading?: boolean | undefined;
-  /** Newer ones are on their way: those that are shown are muted until they are there. Default: false. */
+  /** Refreshing: the old figures are muted. Default: false. */
   refreshing?: boolean | undefined;
 };
 
-/** Many figures of one thing inside a card, each with its explanation: what a campaign cost and brought (FIN-05 to FIN-15). */
+/**
+ * Many figures of one thing in a card, each with its explanation: costs and results of a campaign (FIN-05 to FIN-15).
+ */
 export function FigureList({ figures, loading = false, refreshing = false }: FigureListProps) {
   const { written, told } = useFigureText();
   return (
@@ -68,7 +70,7 @@ export function FigureList({ figures, loading = false, refreshing = false }: Fig
   );
 }
 
-/** A dash has words of its own where it is read aloud. */
+/** Screen readers need words for a dash. */
 function Figure({ text, spoken }: { readonly text: string; readonly spoken: string }) {
   if (text === spoken) return <span>{text}</span>;
   return (

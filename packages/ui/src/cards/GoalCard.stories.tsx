@@ -20,7 +20,7 @@ const meta: Meta<typeof GoalCard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Behind the pace: an icon and words say so. */
+/** Behind pace: an icon and text say so. */
 export const Default: Story = {};
 
 /** On pace. */
@@ -28,7 +28,7 @@ export const OnPace: Story = {
   args: { reached: 15 },
 };
 
-/** Reached to the point, and exceeded: the bar is full and the words say by how much. */
+/** Reached exactly, and exceeded: the bar is full and the text says by how much. */
 export const Reached: Story = {
   render: () => (
     <States>

@@ -78,7 +78,7 @@ export const GoalBar = styled.div`
     background: var(--bar);
   }
 
-  /* Where the pace is: it stands out of the bar at both sides, so that it is seen on either colour. */
+  /* The expected position: it overhangs the bar, so that it is visible on either colour. */
   .pace {
     position: absolute;
     inset-block: -3px;

@@ -5,19 +5,19 @@ import meta, { Default, OnPace, Reached, KeepsHeight, Huge } from './GoalCard.st
 
 const test = behaviour(meta);
 
-test('What remains, and what is missing to the pace', Default, async ({ canvas }) => {
+test('What remains, and how much is behind pace', Default, async ({ canvas }) => {
   await expect(canvas.getByText('Contratos del mes: 12 de 30')).toBeInTheDocument();
   await expect(canvas.getByText('Faltan 18')).toBeVisible();
   await expect(canvas.getByText('Faltan 3 para ir al ritmo')).toBeVisible();
   await expect(canvas.getByText('Día 15 de 30')).toBeVisible();
 });
 
-test('On pace it says so, with the part that is reached', OnPace, async ({ canvas }) => {
+test('On pace it says so, with the percentage reached', OnPace, async ({ canvas }) => {
   await expect(canvas.getByText('Al ritmo')).toBeVisible();
   await expect(canvas.getByText('50 %')).toBeVisible();
 });
 
-test('One that is missing is told in the singular', { args: { reached: 29, elapsedDays: 30 } }, async ({ canvas }) => {
+test('A missing count of one is singular', { args: { reached: 29, elapsedDays: 30 } }, async ({ canvas }) => {
   await expect(canvas.getByText('Falta 1')).toBeVisible();
   await expect(canvas.getByText('Falta 1 para ir al ritmo')).toBeVisible();
 });

@@ -13,23 +13,23 @@ import { PENDING_FIGURE } from './pendingFigure.ts';
 import { useFigureText } from './useFigureText.ts';
 
 export type GoalCardProps = {
-  /** What the goal is about: 'Contratos del mes'. */
+  /** Subject of the goal: 'Contratos del mes'. */
   label: string;
-  /** What is to be reached; 0 or null where there is no goal. */
+  /** The goal; 0 or null without one. */
   goal: number | null;
-  /** What has been reached; null when nobody could tell. */
+  /** Reached so far; null when unknown. */
   reached: number | null;
-  /** What both are counted in. Default: 'count'. */
+  /** Unit of both. Default: 'count'. */
   unit?: FigureUnit | undefined;
-  /** Days of the period that have passed, today included. */
+  /** Days of the period that have passed, including today. */
   elapsedDays: number;
   /** Days of the whole period. */
   days: number;
-  /** The figures are on their way, and keep their places. Default: false. */
+  /** Loading: the figures keep their space. Default: false. */
   loading?: boolean | undefined;
 };
 
-/** A goal: what has been reached, what is missing, and whether that is the pace that reaches it in time. */
+/** A goal: what is reached, what is missing, and whether the pace is sufficient. */
 export function GoalCard(props: GoalCardProps) {
   const { label, goal, reached, unit = 'count', elapsedDays, days, loading = false } = props;
   const t = useTexts(goalCardTexts);
@@ -101,11 +101,11 @@ function Standing({ view: { standing }, unit }: LineProps) {
   );
 }
 
-/** Whether it is the pace that reaches the goal in time: an icon and words, so that the colour only repeats them. */
+/** Whether the pace reaches the goal in time: an icon and text, so that the colour only repeats them. */
 function Pace({ view: { behind, standing }, unit }: LineProps) {
   const t = useTexts(goalCardTexts);
   const { written } = useFigureText();
-  // Whoever has arrived needs no pace.
+  // A reached goal needs no pace.
   if (standing.kind !== 'remaining') return null;
   if (behind === 0) {
     return (

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize } from '../theme/index.ts';
 
-/** Says in the middle of the place that rows would take that there are none. */
+/** A centred text in place of missing rows. */
 export const NoFigures = styled.p`
   display: grid;
   flex: 1;

@@ -22,7 +22,7 @@ const Place = styled.span`
   }
 `;
 
-/** The place of a text that is still coming: as wide and as high as a sample of it, lines that wrap included. */
+/** A placeholder for text: as wide and high as a sample of it, including wrapped lines. */
 export function Pending({ children }: { readonly children: ReactNode }) {
   return (
     <Place aria-hidden>

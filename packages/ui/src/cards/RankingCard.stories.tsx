@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** The first six of forty-two. */
 export const Default: Story = {};
 
-/** All of them, to be searched by any part of a name. */
+/** All of them, searchable by any part of a name. */
 export const Whole: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver los 42' }));
@@ -33,22 +33,22 @@ export const Whole: Story = {
   },
 };
 
-/** The own row, far down: it takes the last place in sight. */
+/** The viewer's own row, far down: it takes the last visible slot. */
 export const Own: Story = {
   args: { highlight: '238' },
 };
 
-/** Each row leads somewhere. */
+/** Each row is a link. */
 export const Opens: Story = {
   args: { onOpen: fn(), highlight: '201' },
 };
 
-/** Newer rows are on their way: those that are shown are muted, keep the focus and open nothing. */
+/** Refreshing: the old rows are muted, keep the focus and open nothing. */
 export const Refreshing: Story = {
   args: { onOpen: fn(), refreshing: true },
 };
 
-/** Ties share a place; less than nothing has no bar; what is no number has no place; an id may come twice; names may be long. */
+/** Ties share a position; negative values have no bar; NaN has no position; ids can repeat; names can be long. */
 export const BadInput: Story = {
   args: {
     shown: 8,
@@ -69,7 +69,7 @@ export const BadInput: Story = {
   },
 };
 
-/** On their way, nobody knows, nobody there, one alone: as high as six rows are. */
+/** Loading, unknown, empty, a single row: as high as six rows. */
 export const KeepsHeight: Story = {
   render: (args) => (
     <States>

@@ -14,7 +14,7 @@ const test = behaviour(meta);
 const rowsIn = (root: HTMLElement) =>
   Array.from(root.querySelectorAll('li .spoken'), (text) => text.textContent.replaceAll('\u00A0', ' '));
 
-/** The drawer with all rows, once it stands still and has the focus. */
+/** The drawer with all rows, once opened and focused. */
 async function openWhole(button: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(button);
   const drawer = await screen.findByRole('dialog', { name: 'Asesores con más ventas' });
@@ -36,7 +36,7 @@ test('OFR-03 the first six, bars relative to the best', Default, async ({ canvas
 });
 
 test(
-  'All of them are found by any part of a name, without accents too; the next opening begins anew',
+  'All rows are found by any part of a name, ignoring accents; reopening resets the search',
   {},
   async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Ver los 42' });
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'Of 5,000 rows those in sight are in the document; every one can be reached and found',
+  'Of 5,000 rows only visible ones are in the document; every one can be reached and found',
   { args: { rows: advisersWithSales(5000), onOpen: fn() } },
   async ({ args, canvas }) => {
     const drawer = await openWhole(canvas.getByRole('button', { name: 'Ver los 5,000' }));
@@ -76,21 +76,21 @@ test(
   },
 );
 
-test('The own row is marked by a word, and in sight wherever it stands', Own, async ({ canvasElement }) => {
+test("The viewer's own row is marked by a word, and always visible", Own, async ({ canvasElement }) => {
   const rows = rowsIn(canvasElement);
   await expect(rows).toHaveLength(6);
   await expect(rows.at(-1)).toMatch(/^Lugar \d+, Tú, /u);
   await expect(canvasElement.querySelectorAll('[data-own]')).toHaveLength(1);
 });
 
-test('A row is a button to what stands behind it', Opens, async ({ args, canvas }) => {
+test('A row is a button that opens its rows', Opens, async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^2 Raúl Benítez Sosa Tú \$388,150\.00 Ver las filas$/u }));
   await expect(args.onOpen).toHaveBeenCalledWith('201');
 });
 
-// Nobody can tell what stands behind the first row.
+// The first row has nothing to open.
 test(
-  'SAL-26 a row that leads nowhere is no button among those that are',
+  'SAL-26 a row without rows behind it is no button among the others',
   {
     args: {
       onOpen: fn(),
@@ -107,9 +107,9 @@ test(
   },
 );
 
-// What stands behind a row opens over all rows; closed again, it leads back to the row.
+// A row's details open over the list of all rows; closing returns to the row.
 test(
-  'SAL-26 a row among all of them opens over them, and the focus comes back to it',
+  'SAL-26 a row of the full list opens over it, and the focus returns to it',
   {
     render: function Host(args) {
       const [opened, setOpened] = useState<string | null>(null);
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('FLT-11 nothing opens from rows that are about to be replaced', Refreshing, async ({ args, canvas }) => {
+test('FLT-11 rows being replaced open nothing', Refreshing, async ({ args, canvas }) => {
   await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   const row = canvas.getByRole('button', { name: /^1 Lucía Ferrer Ocampo/u });
   await userEvent.click(row);
@@ -162,7 +162,7 @@ test('FLT-04 loading, full and empty are equally high', KeepsHeight, async ({ ca
   await expect(canvas.getByText('Nadie vendió en este periodo')).toBeVisible();
 });
 
-test('Offline the list does not open, and can be asked for again', {}, async ({ canvas }) => {
+test('Offline the list does not open, and can be retried', {}, async ({ canvas }) => {
   const { load } = wholeRanking;
   let isOffline = true;
   const restore = replacePart(wholeRanking, () => (isOffline ? Promise.reject(new Error('offline')) : load()));

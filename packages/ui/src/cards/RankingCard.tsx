@@ -13,7 +13,7 @@ import { PendingRow, RankingLine } from './ranking/RankingLine.tsx';
 import { RankingRows } from './ranking/Ranking.styles.ts';
 import { useColumns } from './ranking/useColumns.ts';
 
-/** What shows and searches all rows. */
+/** The drawer that shows and searches all rows. */
 export const wholeRanking = lazyPart(() => import('./ranking/WholeRanking.tsx').then((module) => module.WholeRanking));
 const preload = (): void => void wholeRanking.preload();
 
@@ -22,25 +22,25 @@ export type RankingCardProps = {
   title: string;
   /** Default: 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** What the rows are ranked in. Default: 'count'. */
+  /** Unit of the values. Default: 'count'. */
   unit?: FigureUnit | undefined;
-  /** Rows in any order, any number of them; null when nobody could tell. */
+  /** Rows in any order, any number of them; null when unknown. */
   rows: readonly RankingRow[] | null;
-  /** They are on their way: as many rows as are shown keep their place. Default: false. */
+  /** Loading: the shown rows keep their space. Default: false. */
   loading?: boolean | undefined;
-  /** Newer rows are on their way: what is shown is muted and opens nothing until they are there. Default: false. */
+  /** Refreshing: the old rows are muted and open nothing. Default: false. */
   refreshing?: boolean | undefined;
-  /** How many are in sight; the card is as high as they are, whatever comes. Default: 6. */
+  /** How many are visible, which fixes the card's height. Default: 6. */
   shown?: number | undefined;
-  /** Opens what stands behind a row, which is a button then; there is nothing behind 0. Default: none. */
+  /** Opens the rows behind a row, which becomes a button unless it is 0. Default: none. */
   onOpen?: ((id: string) => void) | undefined;
-  /** The person's own row: marked by a word, and in sight wherever it stands. Default: none. */
+  /** Id of the viewer's own row: marked by a word, and always visible. Default: none. */
   highlight?: string | undefined;
-  /** What it says when nobody is ranked. Default: 'Sin datos'. */
+  /** Text of an empty ranking. Default: 'Sin datos'. */
   emptyText?: string | undefined;
 };
 
-/** Who has the most (OFR-03): the first few, with bars relative to the best; all of them, to be searched, one press further. */
+/** A ranking (OFR-03): the first few rows, with bars relative to the best; all of them, searchable, one press away. */
 export function RankingCard(props: RankingCardProps) {
   const { title, headingLevel, unit = 'count', rows, loading = false, shown = 6, onOpen, highlight, emptyText } = props;
   const { refreshing = false } = props;
@@ -60,7 +60,7 @@ export function RankingCard(props: RankingCardProps) {
       {...(headingLevel && { headingLevel })}
       aria-busy={loading || refreshing}
       actions={
-        // Another element once it is seen: the one that kept its place, for another count, would have moved.
+        // A new element for another count: the placeholder would have moved.
         <AllButton key={String(hasMore)} data-long data-pending={!hasMore || undefined}>
           <Button
             variant="ghost"
@@ -86,7 +86,7 @@ export function RankingCard(props: RankingCardProps) {
           <NoFigures as="li">{rows === null ? t('figure.noData') : (emptyText ?? t('figure.noData'))}</NoFigures>
         )}
         {sight.first.map((row, place) => (
-          // Ids come from answers, and may come twice.
+          // Ids come from answers and can repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${place} ${row.id}`}>
             <RankingLine row={row} {...line} />

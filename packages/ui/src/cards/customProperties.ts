@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 
-/** What the cards tell their styles. */
+/** Custom properties of the cards' styles. */
 export type CardStyle = CSSProperties & {
   /** Colour of a part. */
   '--part'?: string;
-  /** Height of all rows, those that are not in the document included; a CSS length. */
+  /** Height of all rows, including virtualised ones; a CSS length. */
   '--height'?: string;
-  /** Rows that have their place, whether they come or not. */
+  /** Number of rows with reserved space. */
   '--rows'?: number;
-  /** Part of the best that a bar shows, from 0 to 1. */
+  /** Fraction of the best that a bar shows, 0 to 1. */
   '--share'?: number;
-  /** Digits of the longest place in a ranking. */
+  /** Digits of the longest position in a ranking. */
   '--places'?: number;
-  /** Signs that a figure is written with. */
+  /** Characters of the longest figure. */
   '--figures'?: number;
 };

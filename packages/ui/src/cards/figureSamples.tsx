@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { FigureCardProps } from './FigureCard.tsx';
 
-/** A card with everything that it can show. */
+/** A card with everything it can show. */
 export const netSales: FigureCardProps = {
   label: 'Ventas netas',
   value: 2_184_390.5,
@@ -22,7 +22,7 @@ export const netSales: FigureCardProps = {
   ],
 };
 
-/** A place of that width, in px, as a card has it in a dashboard. */
+/** A container of that width, px, like a card's in a dashboard. */
 export const narrow = (width: number) =>
   function Narrow(Story: () => ReactNode) {
     return (
@@ -32,12 +32,12 @@ export const narrow = (width: number) =>
     );
   };
 
-/** Cards in their states one under the other, each in a place of its own. */
+/** Cards in their states in a column, each in its own container. */
 export function States({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <div style={{ display: 'grid', gap: 12, inlineSize: 280, maxInlineSize: '100%' }}>
       {children.map((state, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- states keep their places.
+        // oxlint-disable-next-line react/no-array-index-key -- states keep their order.
         <div key={place} data-state>
           {state}
         </div>
@@ -46,11 +46,11 @@ export function States({ children }: { readonly children: readonly ReactNode[] }
   );
 }
 
-/** Heights of those places, in px. */
+/** Heights of those containers, px. */
 export const heightsOf = (root: HTMLElement): number[] =>
   Array.from(root.querySelectorAll('[data-state]'), (state) => state.getBoundingClientRect().height);
 
-/** No popup is left, fading ones included. */
+/** Waits until no popup is left, fading ones included. */
 export async function noPeek(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 }

@@ -1,6 +1,6 @@
 import type { FigureUnit } from '@sereno/domain/figure';
 
-/** As wide as most figures of the unit will be: what keeps their place. */
+/** Typical figures of each unit, for placeholders. */
 export const PENDING_FIGURE: Readonly<Record<FigureUnit, string>> = {
   count: '000',
   pesos: '$000,000.00',

@@ -15,7 +15,7 @@ const people = [
 
 const amounts = [412_300, 388_150, 341_900, 297_420, 251_080, 214_600, 214_600, 98_400.5, 12_000, 0];
 
-/** So many advisers with what they sold, in pesos; each tenth has the name and the amount of another. */
+/** `count` advisers with their sales, in pesos; every tenth has the name and amount of another. */
 export const advisersWithSales = (count: number): readonly RankingRow[] =>
   Array.from({ length: count }, (_, place) => {
     const name = people[place % people.length] ?? '';

@@ -1,2 +1,2 @@
-/** Opacity of a figure while a newer one is on its way: plainly muted, and still of enough contrast to be read. */
+/** Opacity of a figure while refreshing: visibly muted, with enough contrast to read. */
 export const STALE = 0.65;

@@ -2,11 +2,11 @@ import { type FigureUnit, formatFigure } from '@sereno/domain/figure';
 import { formatTag, useLocale, useTexts } from '../locale/index.ts';
 import { figureTexts } from '../locale/ownTexts.ts';
 
-/** How the cards write a figure, for the eye and for the ear. */
+/** How cards format a figure, on screen and for screen readers. */
 export type FigureText = {
-  /** '$1,234.50'; '—' where nobody knows. */
+  /** '$1,234.50'; '—' when unknown. */
   readonly written: (value: number | null, unit: FigureUnit) => string;
-  /** The same, with words in place of the dash: 'sin datos'. */
+  /** The same, with words instead of the dash: 'sin datos'. */
   readonly told: (value: number | null, unit: FigureUnit) => string;
   /** A figure with its name: 'Contratos: 186'. */
   readonly named: (label: string, value: number | null, unit: FigureUnit) => string;
@@ -14,7 +14,7 @@ export type FigureText = {
 
 const isKnown = (value: number | null): boolean => value !== null && Number.isFinite(value);
 
-/** Writes figures in the language of the page; pesos as in Mexico in all of them (FMT-01). */
+/** Formats figures in the language of the page; pesos in the Mexican format in all of them (FMT-01). */
 export function useFigureText(): FigureText {
   const tag = formatTag(useLocale());
   const t = useTexts(figureTexts);

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type LazyPart, useLazyPart } from './lazyPart.ts';
 
 export type LazyViewProps<Own> = {
-  /** What is shown. */
+  /** The lazy part. */
   part: LazyPart<ComponentType<Own>>;
   /** Whether it is needed. Once shown it stays. */
   when: boolean;
@@ -12,18 +12,18 @@ export type LazyViewProps<Own> = {
   /** What is shown until it is loaded. Default: nothing. */
   placeholder?: ReactNode;
   /**
-   * Called when it could not be fetched: to say so, and to need it no more. As long as it is needed it is fetched again when the
-   * browser is online again, at the latest after ten seconds.
+   * Called when loading failed: show it, and stop needing the part. While still needed it is retried when the browser
+   * comes online, after ten seconds at the latest.
    */
   onFailure?: (error: unknown) => void;
 };
 
-/** Delay before it is fetched again, ms. */
+/** Delay before the retry, ms. */
 const RETRY = 10_000;
 
 const ignore = () => undefined;
 
-/** Shows a lazy part once it is needed and loaded, without suspending what is around it: a menu, a dialog, a tool. */
+/** Shows a lazy part once needed and loaded, without suspending its surroundings: a menu, a dialog, a tool. */
 export function LazyView<Own extends object>({
   part,
   when,

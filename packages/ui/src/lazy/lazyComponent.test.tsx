@@ -9,7 +9,7 @@ type Greeting = ComponentType;
 const fetchGreeting = fn<() => Promise<Greeting>>();
 const Loaded: Greeting = () => <p>Hola</p>;
 
-/** What stands around a part that may fail, with a way to try again. */
+/** An error boundary with a retry. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'A failed fetch goes to the error boundary once, and is tried again with it',
+  'A failed load reaches the error boundary once, and is retried by it',
   {
     args: { part: lazyComponent(fetchGreeting) },
     beforeEach: () => {
@@ -58,7 +58,7 @@ test(
     },
   },
   async ({ canvas }) => {
-    // By the browser itself: React holds back what a simulated press leaves suspended.
+    // A native click: React holds back what a simulated press leaves suspended.
     const tryAgain = async () => (await canvas.findByRole('button', { name: 'Reintentar' })).click();
     await tryAgain();
     await waitFor(() => expect(fetchGreeting).toHaveBeenCalledTimes(2));

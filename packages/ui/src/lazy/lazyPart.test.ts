@@ -6,7 +6,7 @@ const offline = () => new TypeError('Failed to fetch');
 describe('a lazy part', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is fetched once, for all who ask', async () => {
+  test('is loaded once, for all callers', async () => {
     const fetchPart = vi.fn<() => Promise<string>>(async () => 'part');
     const part = lazyPart(fetchPart);
     expect(part.loaded()).toBeUndefined();
@@ -15,14 +15,14 @@ describe('a lazy part', () => {
     expect(fetchPart).toHaveBeenCalledTimes(1);
   });
 
-  test('is fetched again after a failure', async () => {
+  test('is loaded again after a failure', async () => {
     const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline()).mockResolvedValue('part');
     const part = lazyPart(fetchPart);
     await expect(part.load()).rejects.toThrow('Failed to fetch');
     expect(await part.load()).toBe('part');
   });
 
-  test('is given to the work that needs it: at once where it is loaded, else when it is', async () => {
+  test('is passed to the work that needs it: at once when loaded, else later', async () => {
     const part = lazyPart(async () => 'part');
     const work = vi.fn<(loaded: string) => void>();
     part.whenLoaded(work);
@@ -33,7 +33,7 @@ describe('a lazy part', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('is preloaded in silence, and asked for again after a failure', async () => {
+  test('is preloaded silently, and loaded again after a failure', async () => {
     const fetchPart = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(offline())
@@ -51,7 +51,7 @@ describe('a lazy part', () => {
     expect(fetchPart).toHaveBeenCalledTimes(3);
   });
 
-  test('is not preloaded without a network: a browser may never fetch again what failed once', async () => {
+  test('is not preloaded offline: a browser may never retry a failed module', async () => {
     const fetchPart = vi.fn<() => Promise<string>>(async () => 'part');
     const part = lazyPart(fetchPart);
     vi.stubGlobal('navigator', { onLine: false });

@@ -9,22 +9,22 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Code, or texts, fetched when first needed rather than with what needs them. */
+/** Code or texts that are loaded on first use. */
 export type LazyPart<Part> = {
-  /** The part, once it has been fetched. */
+  /** The part, when loaded. */
   readonly loaded: () => Part | undefined;
-  /** Fetches it, or returns the fetch under way. After a failure the next call tries again. */
+  /** Loads it, or returns the running load. After a failure the next call retries. */
   readonly load: () => Promise<Part>;
   /**
-   * Fetches it before it is needed, unless the browser is offline: some browsers never fetch a module again that failed once. Never
-   * rejects; what needs the part tries again.
+   * Loads it ahead of use, unless offline: some browsers never retry a failed module. Never rejects; using the part
+   * retries.
    */
   readonly preload: () => Promise<void>;
-  /** Calls `work` with the part: at once where it is loaded, else when it is. Where it cannot be fetched nothing happens. */
+  /** Calls `work` with the part: at once when loaded, else later. Does nothing when loading fails. */
   readonly whenLoaded: (work: (part: Part) => void) => void;
   /**
-   * The part, in a component inside `Suspense` and an error boundary: suspends until it is loaded. A failed fetch is thrown; when the
-   * boundary is reset, it is fetched again.
+   * The part, in a component inside `Suspense` and an error boundary: suspends until loaded. A failed load is thrown;
+   * resetting the boundary retries.
    */
   readonly usePart: () => Part;
 };
@@ -34,13 +34,16 @@ const neverChanges = () => nothing;
 const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine;
 
 /**
- * Declares a part that comes later, at the place that opens it.
- * @param importPart Fetches it; called again only after a failure.
+ * Declares a lazy part, next to the component that opens it.
+ * @param importPart Loads it; called again only after a failure.
  */
 export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined;
   let loading: Promise<Part> | undefined;
-  /** What suspended components wait for: React asks for it at each try to render, and a new one each time would never end. */
+  /**
+   * The promise that suspended components wait for. React requests it on each render, and a new one each time would
+   * never end.
+   */
   let awaited: { readonly promise: Promise<Part>; hasFailed: boolean } | undefined;
 
   function begin(): Promise<Part> {
@@ -48,7 +51,7 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
     promise.then(
       (fetched) => {
         part = fetched;
-        // React's `use` reads a promise that says so without suspending.
+        // React's `use` reads a promise with this status without suspending.
         void Object.assign(promise, { status: 'fulfilled', value: fetched });
       },
       () => {
@@ -71,7 +74,8 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
         current.hasFailed = true;
       });
     }
-    // React renders once more before it gives the failure to the boundary, in the same task; from then on it may be fetched again.
+    // React renders once more before it passes the failure to the boundary, in the same task; after that it may be
+    // loaded again.
     if (current.hasFailed) setTimeout(() => awaited === current && (awaited = undefined));
     return current.promise;
   }
@@ -86,14 +90,14 @@ export function lazyPart<Part>(importPart: () => Promise<Part>): LazyPart<Part> 
     load,
     preload,
     whenLoaded,
-    // Asked for at every render: React expects it again of a component that it has once suspended.
+    // Called on every render: React expects it of a component that has suspended once.
     usePart: () => use(part === undefined ? attempt() : load()),
   };
 }
 
 /**
- * A component whose code is fetched when it is first shown, or ahead; it suspends until then. Unlike React's `lazy` it renders at
- * once where its code is loaded, and fetches again after a failure.
+ * A component whose code is loaded on first render, or ahead; it suspends until then. Unlike React's `lazy` it renders
+ * at once when loaded, and retries after a failure.
  */
 export function lazyComponent<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -106,15 +110,15 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * The part in a component that does not suspend: undefined until it is `wanted` and loaded. `onFailure` hears that it could not be
- * fetched; it is tried again when `wanted` changes, to 'now' after 'ahead' for one.
+ * The part in a component that does not suspend: undefined until it is `wanted` and loaded. `onFailure` is called when
+ * loading fails; it is retried when `wanted` changes, for example to 'now' after 'ahead'.
  */
 export function useLazyPart<Part>(
   lazy: LazyPart<Part>,
   wanted: false | 'ahead' | 'now',
   onFailure: (error: unknown) => void = nothing,
 ): { readonly part: Part | undefined } {
-  // Markup of a server has never waited for it: where that is taken over it comes a render later, though it is loaded.
+  // Server markup never waited for it: during hydration it renders one render later, even when loaded.
   const known = useSyncExternalStore<Part | undefined>(neverChanges, lazy.loaded, nothing);
   const [fetched, setFetched] = useState<Part>();
   const part = fetched ?? known;
@@ -128,7 +132,7 @@ export function useLazyPart<Part>(
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- a new onFailure at each render is no reason to fetch again.
+    // oxlint-disable-next-line react/exhaustive-deps -- a new onFailure on each render must not reload.
   }, [lazy, wanted, part]);
   return { part };
 }

@@ -7,7 +7,7 @@ import type { UiTexts } from './texts/es.ts';
 type LocaleValue = {
   readonly locale: Locale;
   readonly formats: Formats;
-  /** What stands in the place of the components' own texts. */
+  /** Overrides of the components' own texts. */
   readonly texts: Catalogue;
 };
 
@@ -21,15 +21,15 @@ export type LocaleProviderProps = {
   /** Language of the components' own texts and of their dates and numbers. */
   locale: Locale;
   /**
-   * The texts of that language, from `loadTexts(locale)`; single texts may be replaced by the host. Default: each
-   * component's own, which are Spanish.
+   * The texts of that language, from `loadTexts(locale)`; the host may replace single ones. Default: each component's
+   * own Spanish texts.
    */
   texts?: UiTexts | undefined;
-  /** What speaks that language. */
+  /** Components in that language. */
   children: ReactNode;
 };
 
-/** Sets the language of the components below. Without it they speak Spanish (LNG-02). */
+/** Sets the language of the components below. Default: Spanish (LNG-02). */
 export function LocaleProvider({ locale, texts, children }: LocaleProviderProps) {
   const value = useMemo(
     (): LocaleValue => ({ locale, formats: formatsOf(locale), texts: texts ?? {} }),
@@ -44,15 +44,15 @@ export function useLocale(): Locale {
 }
 
 /**
- * The function that gives a component's texts in the language of the nearest provider.
- * @param own Its Spanish texts: they give the keys, and stand wherever no provider has others. Only these come with the component.
+ * Returns the translate function of a component in the nearest provider's language.
+ * @param own Its Spanish texts: they define the keys and are the default. Only these are bundled with the component.
  */
 export function useTexts<Own extends Catalogue>(own: Own): Translate<Own> {
   const textsOf = useTextsOf();
   return useMemo(() => textsOf(own), [textsOf, own]);
 }
 
-/** Like `useTexts`, for texts that come later, with code that is fetched on first use. */
+/** Like `useTexts`, for texts of lazy code. */
 export function useTextsOf(): <Own extends Catalogue>(own: Own) => Translate<Own> {
   const { formats, texts } = useContext(LocaleContext);
   return useMemo(

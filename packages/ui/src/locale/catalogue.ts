@@ -1,7 +1,7 @@
 /** A text, or one text per plural category of the language (`one`, `few`, `other` …), chosen by the parameter `count`. */
 export type PluralText = { readonly [Category in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Text = string | PluralText;
-/** Texts under stable keys. Parameters stand in braces: 'Hola, {name}'. */
+/** Texts under stable keys. Parameters are in braces: 'Hola, {name}'. */
 export type Catalogue = Readonly<Record<string, Text>>;
 
 type Placeholder<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
@@ -10,18 +10,18 @@ type Parameters<T extends Text> = [ParameterName<T>] extends [never]
   ? []
   : [parameters: { readonly [Name in ParameterName<T>]: Name extends 'count' ? number : string | number }];
 
-/** The same keys in another language: a key that is missing or too many does not compile. */
+/** The same keys in another language: a missing or extra key does not compile. */
 export type Translation<C extends Catalogue> = {
   readonly [Key in keyof C]: C[Key] extends string ? string : PluralText;
 };
 
-/** Gives the text of a key; the compiler checks the key and the names of its parameters. */
+/** Returns the text of a key; the compiler checks the key and its parameter names. */
 export type Translate<C extends Catalogue> = <Key extends keyof C & string>(
   key: Key,
   ...parameters: Parameters<C[Key]>
 ) => string;
 
-/** How a language writes numbers and chooses plurals. */
+/** Number format and plural rules of a language. */
 export type Formats = { readonly rules: Intl.PluralRules; readonly numbers: Intl.NumberFormat };
 
 export function formatsOf(locale: string): Formats {
@@ -31,7 +31,7 @@ export function formatsOf(locale: string): Formats {
   };
 }
 
-/** A text with its parameters put in. Numbers are written as the language writes them; anything else as it is. */
+/** Fills in a text's parameters. Numbers are formatted in the language; other values are inserted as they are. */
 export function fill(
   text: Text,
   { rules, numbers }: Formats,
@@ -46,7 +46,7 @@ export function fill(
   });
 }
 
-/** Builds the function that gives texts of `catalogue` in `locale`. */
+/** Creates the translate function of `catalogue` in `locale`. */
 export function createTranslate<C extends Catalogue>(catalogue: Translation<C>, locale: string): Translate<C> {
   const formats = formatsOf(locale);
   return (key, ...[parameters]) => fill(catalogue[key], formats, parameters);

@@ -10,7 +10,7 @@ const loaders: Readonly<Record<Locale, () => Promise<UiTexts>>> = {
   zh: () => import('./texts/zh.ts').then((module) => module.zh),
 };
 
-/** Fetches the components' texts in a language. The Spanish ones come with each component, and need no fetching. */
+/** Loads the components' texts of a language. Spanish is bundled with each component. */
 export function loadTexts(locale: Locale): Promise<UiTexts> {
   return loaders[locale]();
 }

@@ -3,12 +3,12 @@ export const locales = ['es', 'en', 'de', 'fr', 'ja', 'zh'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es';
 
-/** The language of that code, or null when the product does not speak it. */
+/** The language of a code, or null when not supported. */
 export function parseLocale(code: string | null): Locale | null {
   return locales.find((locale) => locale === code) ?? null;
 }
 
-/** The tag that Intl formats with: Spanish is Mexican Spanish here, FMT-01. */
+/** The BCP 47 tag for Intl: Spanish is Mexican Spanish, FMT-01. */
 export function formatTag(locale: Locale): string {
   return locale === 'es' ? 'es-MX' : locale;
 }

@@ -1,6 +1,6 @@
 /*
- * The components' own texts, in the product's first language: a constant for each component, its keys `component.text`. They lie
- * in a file for each family, because a page's script takes files as a whole: the login page needs those of fields, not of menus.
+ * The components' own Spanish texts: a constant per component, with keys `component.text`. One file per family, because
+ * a page loads whole files: the login page needs those of fields, not of menus.
  */
 export { fieldTexts, passwordFieldTexts, numberFieldTexts } from './own/field.ts';
 export { checkboxGroupTexts } from './own/choice.ts';

@@ -15,7 +15,7 @@ const part = (root: HTMLElement, selector: string): DOMRect => {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-/** Nothing is over anything, wherever the page is scrolled to, and what the keyboard reaches stands below the bar. */
+/** Nothing overlaps, at any scroll position, and focused elements are below the bar. */
 async function nothingIsCovered({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) {
   for (const top of [0, 700]) {
     scrollTo(top);
@@ -34,9 +34,9 @@ async function nothingIsCovered({ canvas, canvasElement }: Pick<StoryContext, 'c
 
 test('CAT-11 above the bar, which sticks below it', WithNotice, nothingIsCovered);
 
-// The menu has what the notice leaves: its foot stays in sight.
+// The menu has the remaining height: its foot stays visible.
 test(
-  'CAT-11 the menu beside the page begins below the notice and ends with the window',
+  'CAT-11 the menu beside the page starts below the notice and ends with the window',
   {
     ...WithNotice,
     globals: { viewport: { value: 'laptop' } },
@@ -79,9 +79,9 @@ test(
   },
 );
 
-// A host whose notice has nothing to say takes no room.
+// An empty notice takes no space.
 test(
-  'CAT-11 without news the frame is as it was',
+  'CAT-11 without a notice the frame is unchanged',
   { render: () => <NoticeHost notice={null} /> },
   async ({ canvasElement }) => {
     await expect(part(canvasElement, '.notice').height).toBe(0);

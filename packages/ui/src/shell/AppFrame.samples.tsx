@@ -14,7 +14,7 @@ import { TopBar } from './TopBar.tsx';
 
 const navigate = fn();
 
-/** A host as small as one can be: it holds what is open and where the person is. */
+/** A minimal host: it holds what is open and the current page. */
 export function Host({ initial = false, lines = 4 }: { initial?: boolean | undefined; lines?: number }) {
   const [minimized, setMinimized] = useState(initial);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -82,7 +82,7 @@ export function Host({ initial = false, lines = 4 }: { initial?: boolean | undef
 
 const ignore = () => undefined;
 
-/** A host that raises a notice until it is closed. */
+/** A host that shows a notice until it is closed. */
 export function NoticeHost(props: Partial<ComponentProps<typeof AppFrame>>) {
   const [closed, setClosed] = useState(false);
   return (

@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 /** The menu beside the page. */
 export const Default: Story = {};
 
-/** The menu as a strip, for whoever wants the room. */
+/** The menu as a strip, for more room. */
 export const Minimized: Story = { args: { minimized: true } };
 
 /** Below 992 px the menu is behind a button of the bar. */
 export const Phone: Story = { globals: onPhone, parameters: phone };
 
-/** News for everybody, raised by the host above the bar. */
+/** A notice for everyone, shown by the host above the bar. */
 export const WithNotice: Story = { render: () => <NoticeHost /> };

@@ -3,13 +3,13 @@ import { color, layer, media, radius, space } from '../theme/index.ts';
 import { noticeSizeProperty } from './notice/noticeSize.ts';
 import { menuWidth } from './SideMenu.styles.ts';
 
-/** What is focused or linked to is never hidden under the sticky bar. */
+/** Focused and linked elements are never hidden under the sticky bar. */
 export const ScrollRoom = createGlobalStyle`
   html { scroll-padding-block: calc(72px + var(${noticeSizeProperty}, 0px)) 24px; }
 `;
 
 export const Frame = styled.div`
-  /* What the notice takes of the window while the page scrolls. */
+  /* Height of the notice while the page scrolls. */
   --frame-top: var(${noticeSizeProperty}, 0px);
 
   > .skip {
@@ -54,7 +54,7 @@ export const Frame = styled.div`
     min-inline-size: 0;
   }
 
-  /* The end of a page that is not there yet: it would jump to where that ends. */
+  /* Hides the end of a loading page: it would jump. */
   > .body > .column:has(> main [data-page-pending]) > footer {
     visibility: hidden;
   }
@@ -83,7 +83,7 @@ export const Frame = styled.div`
     }
   }
 
-  /* Room for the button back to the top, which the footer has otherwise. */
+  /* Room for the scroll-to-top button, which the footer provides otherwise. */
   > .body > .column > main:last-child {
     padding-block-end: ${space(18)};
   }
@@ -111,7 +111,7 @@ export const Frame = styled.div`
     }
   }
 
-  /* In a low window, a phone on its side or one at 200 %, the notice would take what the page needs: it scrolls away. */
+  /* In a low window, such as a phone in landscape or 200 % zoom, the notice scrolls away. */
   @media (max-height: 480px) {
     --frame-top: 0px;
 

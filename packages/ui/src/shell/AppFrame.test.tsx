@@ -13,7 +13,7 @@ test('LAY-03 one main with one h1, the menu beside it', Default, async ({ canvas
   await expect(canvas.queryByRole('button', { name: 'Abrir menú' })).toBeNull();
 });
 
-test('The first Tab leads to the content', {}, async ({ canvas, userEvent }) => {
+test('The first Tab goes to the skip link', {}, async ({ canvas, userEvent }) => {
   await userEvent.tab();
   const skip = canvas.getByRole('link', { name: 'Saltar al contenido' });
   await expect(skip).toHaveFocus();
@@ -48,7 +48,7 @@ test('LAY-03 on a phone the menu is a drawer', Phone, async ({ canvas, userEvent
 });
 
 test(
-  'SHL-28 a button back to the top after 300 px',
+  'SHL-28 a scroll-to-top button after 300 px',
   { render: () => <Host lines={40} /> },
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Volver arriba' })).toBeNull();
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'SHL-13 the greeting opens the panel, and has the focus again when it closes',
+  'SHL-13 the greeting opens the panel, and gets the focus back when it closes',
   {},
   async ({ canvas, userEvent }) => {
     const greeting = canvas.getByRole('button', { name: 'Hola, Mariana' });

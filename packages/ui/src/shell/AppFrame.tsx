@@ -7,25 +7,25 @@ import { defaultMainId } from './page/mainId.ts';
 import { watchNoticeSize } from './notice/noticeSize.ts';
 
 export type AppFrameLabels = {
-  /** The first link of the page, seen when the keyboard reaches it. Default: 'Saltar al contenido'. */
+  /** The first link of the page, visible on focus. Default: 'Saltar al contenido'. */
   skip?: string;
 };
 
 export type AppFrameProps = {
   /**
-   * A `NoticeBar` across the whole width (CAT-11); it stays at the top while the page scrolls, and the bar below it. What sticks
-   * inside a page as well starts below both: `calc(56px + var(--sereno-notice-size, 0px))`. Default: none.
+   * A `NoticeBar` across the full width (CAT-11); it and the bar below are sticky. Sticky parts of a page start below
+   * both: `calc(56px + var(--sereno-notice-size, 0px))`. Default: none.
    */
   notice?: ReactNode;
   /** A `SideMenu`, shown from lg (992 px) upwards; below it the host offers a `MenuDrawer`. Default: no menu. */
   menu?: ReactNode;
-  /** A `TopBar`; it stays at the top while the page scrolls. Default: no bar. */
+  /** A `TopBar`, sticky. Default: no bar. */
   topBar?: ReactNode;
-  /** A `SubHeader`; it stands inside the main landmark, because it holds the page's one h1. Default: none. */
+  /** A `SubHeader`, inside the main landmark, because it contains the page's one h1. Default: none. */
   subHeader?: ReactNode;
   /** A `Footer`. Default: none. */
   footer?: ReactNode;
-  /** What the page shows, up to 1440 px wide. */
+  /** Content of the page, up to 1440 px wide. */
   children: ReactNode;
   /** The menu takes 72 px instead of 264; give the same value to the `SideMenu`. Default: false. */
   minimized?: boolean | undefined;
@@ -36,8 +36,8 @@ export type AppFrameProps = {
 };
 
 /**
- * The frame of every page behind the login: side menu (SHL-29, SHL-30), sticky top bar, the one `main`, footer.
- * The page scrolls as a document. Below lg the menu gives way to a drawer (LAY-03).
+ * The frame of every page after sign-in: side menu (SHL-29, SHL-30), sticky top bar, the one `main`, footer. The
+ * document scrolls. Below lg a drawer replaces the menu (LAY-03).
  */
 export function AppFrame(props: AppFrameProps) {
   const {

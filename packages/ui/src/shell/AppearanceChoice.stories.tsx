@@ -61,10 +61,10 @@ const meta: Meta<typeof AppearanceChoice> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three choices; languages are named in their own words, so that everybody finds their own. */
+/** Three choices; languages have their own names, so that everyone finds theirs. */
 export const Default: Story = {};
 
-/** Long words go to a line of their own rather than break. */
+/** Long labels move to a line of their own instead of breaking. */
 export const LongTexts: Story = {
   args: {
     labels: {

@@ -46,7 +46,7 @@ export const Choices = styled.div`
     text-overflow: ellipsis;
     cursor: pointer;
     transition: border-color ${motion.fast};
-    /* Below 16 px iOS zooms the page when the control takes the focus. */
+    /* Below 16 px iOS zooms the page when the control is focused. */
     @media ${media.touch} {
       font-size: ${fontSize[16]};
     }

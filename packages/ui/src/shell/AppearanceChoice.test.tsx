@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'A host that holds the theme and refuses: what is shown is what holds',
+  'A controlled theme that the host refuses stays unchanged',
   { render: (args) => <AppearanceChoice {...args} /> },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Oscuro' }));

@@ -17,28 +17,28 @@ export type AppearanceChoiceLabels = {
   density?: string;
   /** Default: 'Cómoda', 'Compacta'. */
   densities?: Partial<Record<Density, string>>;
-  /** Default: 'Idioma'. The languages themselves are always named in their own words. */
+  /** Default: 'Idioma'. Languages always have their own names. */
   language?: string;
 };
 
 export type AppearanceChoiceProps = {
-  /** The theme in use, chosen among three. */
+  /** The current theme. */
   theme: Theme;
-  /** The person chooses a theme; the host applies and keeps it. */
+  /** The person selects a theme; the host applies and saves it. */
   onThemeChange: (theme: Theme) => void;
-  /** The density in use. */
+  /** The current density. */
   density: Density;
-  /** The person chooses a density; the host applies and keeps it. */
+  /** The person selects a density; the host applies and saves it. */
   onDensityChange: (density: Density) => void;
-  /** The language in use. */
+  /** The current language. */
   locale: Locale;
-  /** The person chooses a language; the host loads its texts and keeps it. */
+  /** The person selects a language; the host loads its texts and saves it. */
   onLocaleChange: (locale: Locale) => void;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
   labels?: AppearanceChoiceLabels | undefined;
 };
 
-/** How the application looks and speaks: theme, density and language, each applied as it is chosen. */
+/** Theme, density and language, each applied when selected. */
 export function AppearanceChoice({ labels = {}, ...choice }: AppearanceChoiceProps) {
   const t = useTexts(appearanceChoiceTexts);
   const languageId = useId();
@@ -80,7 +80,7 @@ export function AppearanceChoice({ labels = {}, ...choice }: AppearanceChoicePro
         <label className="field-name" htmlFor={languageId}>
           {labels.language ?? t('appearanceChoice.language')}
         </label>
-        {/* The browser's own list: light enough for the login page, and at home on a phone. */}
+        {/* A native select: light enough for the login page, and familiar on a phone. */}
         <div className="select">
           <select
             id={languageId}

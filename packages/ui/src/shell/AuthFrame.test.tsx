@@ -5,7 +5,7 @@ import meta, { Default, Phone } from './AuthFrame.stories.tsx';
 
 const test = behaviour(meta);
 
-test('The brand, one main and one h1, which can take the focus', Default, async ({ canvas }) => {
+test('The brand, one main and one focusable h1', Default, async ({ canvas }) => {
   await expect(canvas.getByText('Sereno')).toBeVisible();
   await expect(canvas.getAllByRole('main')).toHaveLength(1);
   await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -14,7 +14,7 @@ test('The brand, one main and one h1, which can take the focus', Default, async 
   await expect(title).toHaveFocus();
 });
 
-test('On a phone the form is in sight without scrolling', Phone, async ({ canvas }) => {
+test('On a phone the form is visible without scrolling', Phone, async ({ canvas }) => {
   const button = canvas.getByRole('button', { name: 'Entrar' });
   await expect(button.getBoundingClientRect().bottom).toBeLessThan(640);
 });

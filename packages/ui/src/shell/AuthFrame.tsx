@@ -14,19 +14,19 @@ export type AuthFrameProps = {
   description?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** What stands at the foot of the page: links to terms, a language switch. Default: nothing. */
+  /** Links to terms, a language switch. Default: nothing. */
   footer?: ReactNode;
   /** The brand. Default: `BrandMark`, large. */
   brand?: ReactNode;
   /** Id of the `main`. Default: 'contenido'. */
   mainId?: string | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
   labels?:
     | { /** One sentence about the product, on screens of lg (992 px) and wider. */ statement?: string }
     | undefined;
 };
 
-/** The frame of the pages before the login: brand and one sentence beside the form, the form alone on a phone. */
+/** The frame of pages before sign-in: brand and one sentence beside the form; on a phone the form alone. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, description, children, footer, brand, mainId = defaultMainId, labels = {} } = props;
   const t = useTexts(authFrameTexts);

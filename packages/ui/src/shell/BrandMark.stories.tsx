@@ -4,7 +4,7 @@ import { BrandMark } from './BrandMark.tsx';
 const meta: Meta<typeof BrandMark> = {
   component: BrandMark,
   parameters: {
-    docs: { description: { component: 'Mark and word of the product. Where it leads somewhere, put it into a link.' } },
+    docs: { description: { component: 'Mark and name of the product. Wrap it in a link to make it one.' } },
   },
 };
 
@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 /** In a bar or a menu. */
 export const Default: Story = {};
 
-/** On a page that stands alone. */
+/** On a page without a frame. */
 export const Large: Story = { args: { size: 'large' } };

@@ -4,13 +4,13 @@ import { brandMarkTexts } from '../locale/ownTexts.ts';
 import { Brand } from './BrandMark.styles.ts';
 
 export type BrandMarkProps = {
-  /** `medium`: 26 px, for bars and menus; `large`: 40 px, for pages that stand alone. Default: 'medium'. */
+  /** `medium`: 26 px, for bars and menus; `large`: 40 px, for pages without a frame. Default: 'medium'. */
   size?: 'medium' | 'large' | undefined;
-  /** The name beside the mark; its first letter is the mark. Default: 'Sereno'. */
+  /** The name beside the mark, whose first letter is the mark. Default: 'Sereno'. */
   name?: string | undefined;
 };
 
-/** The product's mark and word. It leads nowhere by itself: put it in a link where it should (SHL-12). */
+/** The product's mark and name. Not a link by itself: wrap it in one (SHL-12). */
 export function BrandMark({ size = 'medium', name }: BrandMarkProps) {
   const t = useTexts(brandMarkTexts);
   const word = name ?? t('brandMark.name');

@@ -28,7 +28,7 @@ const meta: Meta<typeof CommandButton> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A quiet search box in the top bar, with the keys that do the same. */
+/** A quiet search box in the top bar, with its shortcut. */
 export const Default: Story = {};
 
 /** While the palette is open. */
@@ -36,13 +36,13 @@ export const Open: Story = {
   args: { open: true },
 };
 
-/** On a phone an icon, large enough for a finger. */
+/** On a phone an icon of touch size. */
 export const Phone: Story = {
   globals: onPhone,
   parameters: phone,
 };
 
-/** What does not fit is cut, the name is whole. */
+/** A long label is truncated; the accessible name is complete. */
 export const LongTexts: Story = {
   args: { label: 'Buscar entre todas las pantallas, los prospectos y los contratos de la gerencia de canal' },
 };

@@ -56,7 +56,7 @@ export const Place = styled.div`
     flex: none;
   }
 
-  /* Below md it is the name of the icon. */
+  /* Below md the icon's accessible name. */
   .words {
     position: absolute;
     inline-size: 1px;
@@ -82,7 +82,7 @@ export const Place = styled.div`
     }
   }
 
-  /* There is no such key on a screen that is touched. */
+  /* Touch screens have no such key. */
   @media ${media.touch} {
     .keys {
       display: none;

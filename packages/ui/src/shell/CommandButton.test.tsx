@@ -29,7 +29,7 @@ test('By mouse, keyboard and touch', Default, async ({ args, canvas, step, userE
   });
 });
 
-test('While the palette is open it says so', Open, async ({ canvas }) => {
+test('While the palette is open its state says so', Open, async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Ir a…' })).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -40,7 +40,7 @@ test('On a phone it is a square icon', Phone, async ({ canvas }) => {
 });
 
 test(
-  'On a phone it keeps its place beside a long greeting',
+  'On a phone it keeps its size beside a long greeting',
   {
     globals: onPhone,
     parameters: phone,
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('What does not fit is cut, the name is whole', LongTexts, async ({ canvas }) => {
+test('A long label is truncated; the accessible name is complete', LongTexts, async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Buscar entre/ }).offsetHeight).toBeLessThanOrEqual(44);
 });
 

@@ -8,20 +8,23 @@ import { commandButtonTexts } from '../locale/ownTexts.ts';
 import { Place } from './CommandButton.styles.ts';
 
 export type CommandButtonProps = {
-  /** The person asks for the command palette. */
+  /** Called to open the command palette. */
   onOpen: () => void;
   /** The palette is open. Default: false. */
   open?: boolean | undefined;
-  /** The person points at it or reaches it, and may be about to press: the moment to fetch the palette. Default: nothing. */
+  /** The pointer or focus reached it: the moment to load the palette. Default: nothing. */
   onNear?: (() => void) | undefined;
-  /** What it says, and its accessible name. Default: 'Ir a…'. */
+  /** Label and accessible name. Default: 'Ir a…'. */
   label?: string | undefined;
 };
 
-/** What the host binds. */
+/** The shortcut that the host binds. */
 const shortcut: readonly ShortcutKey[] = ['mod', 'K'];
 
-/** Opens the command palette: a quiet search box in the top bar from md (768 px) up, an icon below. It binds no key; the host does. */
+/**
+ * Opens the command palette: a quiet search box in the top bar from md (768 px) up, an icon below. The host binds the
+ * shortcut.
+ */
 export function CommandButton({ onOpen, open = false, onNear, label }: CommandButtonProps) {
   const t = useTexts(commandButtonTexts);
   const apple = useAppleKeyboard();

@@ -57,20 +57,20 @@ function Host({ open: initial, ...props }: CommandPaletteProps) {
   );
 }
 
-/** As it opens: the input has the focus, the first line is active, groups are sections. */
+/** Just opened: the input has the focus, the first row is active, groups are sections. */
 export const Default: Story = {};
 
-/** A search, blind to accents and case, over label, group and keywords: what was typed stands out, and the best is first. */
+/** A search over label, group and keywords, ignoring accents and case: matches are highlighted, the best is first. */
 export const Searching: Story = {
   play: async ({ userEvent }) => userEvent.type(await screen.findByRole('combobox'), 'prosp'),
 };
 
-/** Nothing fits: it says so. */
+/** No matches: it says so. */
 export const NoMatch: Story = {
   play: async ({ userEvent }) => userEvent.type(await screen.findByRole('combobox'), 'xyz'),
 };
 
-/** The commands used last stand first until something is typed; those that are gone are left out. */
+/** Recent commands are first until something is typed; removed ones are left out. */
 export const Recent: Story = {
   args: { recent: ['calendar', 'gone', 'sales'] },
 };
@@ -81,7 +81,7 @@ export const Phone: Story = {
   parameters: phone,
 };
 
-/** Long texts wrap; what comes as data is never markup. */
+/** Long texts wrap; data are never markup. */
 export const LongTexts: Story = {
   args: {
     commands: [

@@ -5,7 +5,7 @@ import { Stage } from '../foundation/dialog/Dialog.styles.ts';
 import { itemLook } from '../foundation/popup/popup.styles.ts';
 import { color, fontSize, media, motion, radius, shadow, space } from '../theme/index.ts';
 
-/** In the upper part of what the person sees: there is room below for the list, and on a phone for the keyboard. */
+/** In the upper part of the visible area, with room below for the list and a phone's keyboard. */
 export const Place = styled(Stage)`
   align-items: flex-start;
   padding: max(${space(2)}, env(safe-area-inset-top)) ${space(2)} ${space(2)};
@@ -55,7 +55,7 @@ export const Head = styled.div`
     color: ${color.textMuted};
   }
 
-  /* The caret shows that it has the focus, and so does the line below it. */
+  /* The caret and the line below show the focus. */
   > input {
     flex: 1;
     min-inline-size: 0;
@@ -122,7 +122,7 @@ export const List = styled(Autocomplete.List)`
     }
   }
 
-  /* The soft background is too faint to follow a key by; a pointer needs no ring. */
+  /* The pale background is too faint to follow with keys; a pointer needs no ring. */
   &[data-keys] [data-highlighted] {
     outline: 2px solid ${color.primary};
     outline-offset: -2px;
@@ -131,7 +131,7 @@ export const List = styled(Autocomplete.List)`
     }
   }
 
-  /* The heading comes into sight with the first line below it. */
+  /* The heading scrolls into view with its first row. */
   .heading + [role='option'] {
     scroll-margin-block-start: 40px;
   }
@@ -156,7 +156,7 @@ export const List = styled(Autocomplete.List)`
   }
 `;
 
-/** A live region. It takes no room while it has nothing to show. */
+/** A live region. It takes no space while empty. */
 export const Status = styled(Autocomplete.Status)`
   flex: none;
 

@@ -25,7 +25,7 @@ test('Groups as sections, the focus in the input', Default, async () => {
   await expect(active()).toHaveTextContent('Tablero de actividades');
 });
 
-// Arrows go round, Home and End go to the ends, Enter chooses, Escape closes.
+// Arrows wrap around, Home and End go to the ends, Enter selects, Escape closes.
 test('By keyboard alone', {}, async ({ args, step, userEvent }) => {
   const input = await box();
   await waitFor(() => expect(input).toHaveFocus());
@@ -65,7 +65,7 @@ test('By keyboard alone', {}, async ({ args, step, userEvent }) => {
   });
 });
 
-test('A search, and how many it found', Searching, async ({ step, userEvent }) => {
+test('A search, and its number of results', Searching, async ({ step, userEvent }) => {
   const input = await box();
   await step('the label', async () => {
     await userEvent.type(input, 'CONTRASENA');
@@ -102,7 +102,7 @@ test('No hay coincidencias', NoMatch, async ({ args, userEvent }) => {
   await expect(args.onNavigate).not.toHaveBeenCalled();
 });
 
-test('Without any command it says that nothing fits', { args: { commands: [] } }, async () => {
+test('Without commands it says that nothing matches', { args: { commands: [] } }, async () => {
   await expect(await screen.findByText('No hay coincidencias')).toBeVisible();
 });
 
@@ -121,10 +121,10 @@ test('Recent commands first', Recent, async ({ userEvent }) => {
   await expect(screen.getByRole('group', { name: 'Recientes' })).toBeVisible();
 });
 
-// What the browser would do with a link is not for a story.
+// The story does not test the browser's own navigation.
 const stay = (event: Event): void => event.preventDefault();
 
-// The pointer marks the line below it; a press follows it. With Ctrl the browser opens a tab, and the palette stays.
+// The pointer activates the row below it; a press follows it. With Ctrl the browser opens a tab, and the palette stays.
 test('By mouse: links are real links', {}, async ({ args, step, userEvent }) => {
   const input = await box();
   const link = screen.getByRole('option', { name: 'Comisiones' });
@@ -152,9 +152,9 @@ test('By mouse: links are real links', {}, async ({ args, step, userEvent }) => 
 
 const dark = fn<() => void>();
 
-// A command that is no place is a button.
+// A command without a URL is a button.
 test(
-  'A command that does something',
+  'A command with an action',
   {
     args: {
       commands: [
@@ -173,7 +173,7 @@ test(
   },
 );
 
-// Enter that is held down since it opened the palette, or that ends a composition of Japanese, chooses nothing.
+// Enter held since it opened the palette, or that ends a Japanese composition, selects nothing.
 test('Enter that was not meant for it', {}, async ({ args }) => {
   const input = await box();
   for (const init of [{ repeat: true }, { isComposing: true }])
@@ -182,7 +182,7 @@ test('Enter that was not meant for it', {}, async ({ args }) => {
   await expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-// The press beside it closes it, but not the second half of the double click that opened it.
+// A press outside closes it, but not the second click of the double click that opened it.
 test('The backdrop closes it', { args: { open: false } }, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
   await waitFor(async () => expect(await box()).toHaveFocus());
@@ -191,9 +191,9 @@ test('The backdrop closes it', { args: { open: false } }, async ({ args, canvas,
   await gone();
 });
 
-// Who goes to a page has the focus there, and not back at the button.
+// A page that is opened has the focus, not the button.
 test(
-  'After a choice the focus goes where the host puts it',
+  'After a selection the focus is where the host puts it',
   { args: { open: false } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
@@ -203,18 +203,14 @@ test(
   },
 );
 
-// A command that leads nowhere gives the focus back to where it was.
-test(
-  'After a choice that leads nowhere the focus is back',
-  { args: { open: false } },
-  async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Abrir' });
-    await userEvent.click(button);
-    await userEvent.type(await box(), 'oscuro{Enter}');
-    await gone();
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-);
+// A command that moves no focus restores it.
+test('After a command that moves no focus it is restored', { args: { open: false } }, async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Abrir' });
+  await userEvent.click(button);
+  await userEvent.type(await box(), 'oscuro{Enter}');
+  await gone();
+  await waitFor(() => expect(button).toHaveFocus());
+});
 
 test('By touch, on a phone', Phone, async ({ args, userEvent }) => {
   const input = await box();
@@ -239,7 +235,7 @@ test(
 );
 
 test(
-  'On a phone long texts wrap; what comes as data is never markup',
+  'On a phone long texts wrap; data are never markup',
   { ...LongTexts, globals: onPhone, parameters: phone },
   async ({ userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBe(360);
@@ -256,7 +252,7 @@ test('In German', { globals: { locale: 'de' } }, async ({ userEvent }) => {
   await expect(screen.getByRole('status')).toHaveTextContent('Keine Treffer');
 });
 
-test('Forced colours keep the mark of the active line', { beforeEach: forceColors }, async ({ userEvent }) => {
+test('Forced colours keep the mark of the active row', { beforeEach: forceColors }, async ({ userEvent }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await box();
   await userEvent.keyboard('{ArrowDown}');
@@ -274,7 +270,7 @@ const many: readonly Command[] = Array.from({ length: 100 }, (_, index) => ({
 }));
 
 test(
-  'Of a hundred commands the active one is in view, and from the first on the list begins at its top',
+  'Of a hundred commands the active one is visible, and at the first one the list is scrolled to the top',
   { args: { commands: many, open: false } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));

@@ -10,12 +10,12 @@ import { Place } from './CommandPalette.styles.ts';
 import type { CommandPaletteProps } from './commandPaletteProps.ts';
 import { CommandSearch } from './CommandSearch.tsx';
 
-/** The second half of a double click was meant for the button that opened it, and falls on the backdrop. */
+/** The second click of a double click on the opening button hits the backdrop. */
 const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1;
 
 /**
- * Every screen and every command at the tip of the fingers: type a part of its name, press Enter. It is for people who know
- * where they are going; the menu is for looking around.
+ * Opens every screen and command by typing: part of its name, then Enter. For people who know where they want to go;
+ * the menu is for browsing.
  */
 export function CommandPalette({ open, onOpenChange, ...search }: CommandPaletteProps) {
   const t = useTexts(commandButtonTexts);

@@ -19,7 +19,7 @@ import { menuIcon } from './menuIcons.ts';
 type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 'recent' | 'labels'> & {
   /** Name of the dialog and of its input. */
   name: string;
-  /** A command is chosen, and about to be carried out. */
+  /** Called when a command is selected, before it runs. */
   onChosen: () => void;
 };
 
@@ -27,7 +27,7 @@ const texts = { ...commandPaletteTexts, ...dialogTexts };
 const noIds: readonly string[] = [];
 const noLabels: CommandPaletteLabels = {};
 
-/** What is there as long as the palette is open: the input, which keeps the focus, and the commands that fit what was typed. */
+/** Content of the open palette: the input, which keeps the focus, and the matching commands. */
 export function CommandSearch({
   commands,
   recent = noIds,
@@ -53,9 +53,9 @@ export function CommandSearch({
   const aligned = commands.some(({ icon }) => icon !== undefined);
 
   const press = ({ href, onSelect }: Command, event: MouseEvent): void => {
-    // A modified press opens another tab, and the palette stays for the next one.
+    // A modified press opens another tab, and the palette stays open.
     if (href !== undefined && !isPlainPress(event)) return;
-    // It closes first: the page behind rests as long as it is open, and takes no focus.
+    // It closes first: the page behind is inert while it is open, and takes no focus.
     chosen.current = true;
     onChosen();
     onSelect?.();
@@ -65,8 +65,8 @@ export function CommandSearch({
   };
 
   return (
-    // The input has the focus at once, also by touch: a palette is opened to type. After a choice the focus is where that led; if
-    // it led nowhere, `ReturnPlace` finds it a place.
+    // The input is focused at once, also on touch: a palette is opened to type. After a selection the focus is where
+    // the command put it; otherwise `ReturnPlace` restores it.
     <Panel aria-label={name} initialFocus={input} finalFocus={() => !chosen.current}>
       <Autocomplete.Root
         inline
@@ -91,9 +91,10 @@ export function CommandSearch({
             placeholder={name}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // A key held down since it opened the palette chooses nothing, nor does one that ends a composition, as in Japanese.
+              // A key held since it opened the palette selects nothing, nor does one that ends a composition, as in
+              // Japanese.
               if (event.repeat || event.nativeEvent.isComposing) event.preventBaseUIHandler();
-              // With Ctrl and ⌘ Base UI leaves the key alone; a link opens another tab.
+              // Base UI ignores the key with Ctrl and ⌘; a link opens another tab.
               else if (!isPlainKey(event)) highlightedIn(list.current)?.dispatchEvent(pressWith(event));
             }}
             autoCapitalize="none"
@@ -160,7 +161,7 @@ const isPlainKey = ({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): bool
 
 const highlightedIn = (list: Element | null): Element | null | undefined => list?.querySelector('[data-highlighted]');
 
-/** The press of a pointer with the keys that are held. */
+/** A click event with the held modifier keys. */
 function pressWith({ ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Event {
   return new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey });
 }

@@ -46,7 +46,7 @@ export const V5: Story = { args: { variant: 5 } };
 /** A bridge that lacks a span. */
 export const V6: Story = { args: { variant: 6 } };
 
-/** A host with words of its own, long ones. */
+/** A host with long texts of its own. */
 export const LongText: Story = {
   args: {
     variant: 4,

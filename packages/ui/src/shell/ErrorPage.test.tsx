@@ -6,7 +6,7 @@ import meta, { LongText, V1, V2, V3, V4, V5, V6 } from './ErrorPage.stories.tsx'
 
 const test = behaviour(meta);
 
-/** One main, one h1, the words that each page owes, and a way on. */
+/** One main, one h1, the required texts of each page, and a link onwards. */
 async function saysItWithCode({ canvas }: Pick<StoryContext, 'canvas'>) {
   await expect(canvas.getAllByRole('main')).toHaveLength(1);
   await expect(canvas.getByText('404')).toBeVisible();
@@ -34,7 +34,7 @@ test('EPG-02f EPG-06 version 6, OOPS!', V6, saysItInWords);
 
 for (const [name, story] of Object.entries({ V1, V2, V3, V4, V5, V6, LongText })) {
   test(
-    `On a phone the way on is in sight without scrolling: ${name}`,
+    `On a phone the link is visible without scrolling: ${name}`,
     { ...story, globals: onPhone, parameters: phone },
     async ({ canvas }) => {
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -44,7 +44,7 @@ for (const [name, story] of Object.entries({ V1, V2, V3, V4, V5, V6, LongText })
 }
 
 test(
-  'Forced colours tell the hills from the page',
+  'Forced colours separate the hills from the page',
   { ...V3, beforeEach: forceColors },
   async ({ canvas, canvasElement }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -54,13 +54,9 @@ test(
   },
 );
 
-test(
-  'In another language than the product’s first all of it is in that language',
-  { ...V2, globals: { locale: 'de' } },
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
-    await expect(
-      canvas.getByText('Die gesuchte Seite wurde nicht gefunden. Unser Team arbeitet bereits daran.'),
-    ).toBeVisible();
-  },
-);
+test('In another language all of it is translated', { ...V2, globals: { locale: 'de' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+  await expect(
+    canvas.getByText('Die gesuchte Seite wurde nicht gefunden. Unser Team arbeitet bereits daran.'),
+  ).toBeVisible();
+});

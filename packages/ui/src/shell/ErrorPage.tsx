@@ -26,20 +26,20 @@ export type ErrorPageLabels = {
   code?: string;
   /** The page's one h1. Default: 'No encontramos esta página' in 1, 3 and 4, else 'OOPS! Something went wrong here'. */
   title?: string;
-  /** That the page was not found and that the team is working on it (EPG-04). Default: from the catalogue. */
+  /** Says that the page was not found and that the team is working on it (EPG-04). Default: from the catalogue. */
   text?: string;
 };
 
 export type ErrorPageProps = {
   /** Which of the six pages. */
   variant: ErrorPageVariant;
-  /** Links or buttons to go on with, as a rule one to the first page. Default: none. */
+  /** Links or buttons, usually one to the home page. Default: none. */
   actions?: ReactNode;
   /** The brand. Default: `BrandMark`. */
   brand?: ReactNode;
   /** Id of the `main`. Default: 'contenido'. */
   mainId?: string | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
   labels?: ErrorPageLabels | undefined;
 };
 
@@ -57,14 +57,14 @@ const looks: Readonly<Record<ErrorPageVariant, Look>> = {
 const notFound = '404';
 
 /**
- * A whole page for an address that leads nowhere, in six compositions (EPG-02a to EPG-02f): a number or an exclamation (EPG-03), that
- * the page was not found and is being worked on (EPG-04), and how to go on. The drawing says nothing that the words do not.
+ * A full page for an unknown URL, in six designs (EPG-02a to EPG-02f): a number or an exclamation (EPG-03), that the
+ * page was not found and is being worked on (EPG-04), and links onwards. The drawing is decorative.
  */
 export function ErrorPage({ variant, actions, brand, mainId = defaultMainId, labels = {} }: ErrorPageProps) {
   const t = useTexts(errorPageTexts);
   const { Page, Drawing, hasCode } = looks[variant];
   const title = hasCode ? t('errorPage.title') : t('errorPage.oops');
-  // The Spanish catalogue says it in English (EPG-03), other languages in their own words.
+  // The Spanish catalogue has it in English (EPG-03), other languages translate it.
   const isEnglish = (labels.title ?? title) === errorPageTexts['errorPage.oops'];
   return (
     <Page>

@@ -10,17 +10,17 @@ const meta: Meta<typeof Footer> = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The end of every page. A link without an address is left out.' } },
+    docs: { description: { component: 'The end of every page. A link without a URL is left out.' } },
   },
 };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who runs it, and the way to them. */
+/** The company, and links to it. */
 export const Default: Story = {};
 
-/** Without an address there is no link. */
+/** Without a URL there is no link. */
 export const WithoutLinks: Story = {
   args: { aboutHref: '', contactHref: undefined },
 };

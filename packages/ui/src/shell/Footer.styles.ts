@@ -8,7 +8,7 @@ export const FooterRoot = styled.footer`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   max-inline-size: 1440px;
-  /* At the end of the page the button back to the top lies here, and on nothing. */
+  /* Room for the scroll-to-top button at the end of the page. */
   padding-block: ${space(3)};
   padding-inline: ${space(4)} ${space(16)};
   color: ${color.textMuted};

@@ -10,6 +10,6 @@ test('SHL-04 SHL-05 about and contact', Default, async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Contacto' })).toHaveAttribute('href', 'mailto:hola@example.com');
 });
 
-test('A link without an address is left out', WithoutLinks, async ({ canvas }) => {
+test('A link without a URL is left out', WithoutLinks, async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).toBeNull();
 });

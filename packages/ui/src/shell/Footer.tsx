@@ -13,15 +13,15 @@ export type FooterLabels = {
 export type FooterProps = {
   /** Name of the company, after the copyright sign. */
   company: string;
-  /** Address of the about page (SHL-04). Without it there is no such link. */
+  /** URL of the about page (SHL-04). Without it there is no such link. */
   aboutHref?: string | undefined;
-  /** Address of the contact page (SHL-05). Without it there is no such link. */
+  /** URL of the contact page (SHL-05). Without it there is no such link. */
   contactHref?: string | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
   labels?: FooterLabels | undefined;
 };
 
-/** The end of every page: whose it is, about (SHL-04) and contact (SHL-05). */
+/** The end of every page: company, about (SHL-04) and contact (SHL-05). */
 export function Footer({ company, aboutHref, contactHref, labels = {} }: FooterProps) {
   const t = useTexts(footerTexts);
   const links = [

@@ -11,7 +11,7 @@ const meta: Meta<typeof MenuDrawer> = {
     docs: {
       story: { inline: false, height: '640px' },
       description: {
-        component: 'The side menu below 992 px. The host opens it from the bar and closes it when a page was chosen.',
+        component: 'The side menu below 992 px. The host opens it from the bar and closes it when a page is selected.',
       },
     },
   },
@@ -20,7 +20,7 @@ const meta: Meta<typeof MenuDrawer> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open, at the group that holds the page in sight. */
+/** Open, at the group of the current page. */
 export const Default: Story = {};
 
 const pages = Array.from({ length: 40 }, (_, index) => ({
@@ -29,7 +29,7 @@ const pages = Array.from({ length: 40 }, (_, index) => ({
   href: `/page/${index}`,
 }));
 
-/** More lines than the window holds: the drawer opens where the page in sight is. */
+/** More rows than fit: the drawer opens at the current page. */
 export const InView: Story = {
   globals: onPhone,
   parameters: phone,

@@ -18,7 +18,7 @@ test('LAY-03 the menu as a drawer', Default, async ({ args, userEvent }) => {
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
 });
 
-/** A host that opens the drawer by a button, and closes it when a page was chosen. */
+/** A host that opens the drawer by a button, and closes it when a page is selected. */
 function Host() {
   const [open, setOpen] = useState(false);
   return (
@@ -35,9 +35,9 @@ function Host() {
   );
 }
 
-// However it is closed, the focus goes back to what opened it.
+// However it is closed, the focus returns to its opener.
 test(
-  'LAY-03 closes on Escape, on the backdrop, by its button and by a page, and gives the focus back',
+  'LAY-03 closes on Escape, on the backdrop, by its button and by a page, and restores the focus',
   { globals: onPhone, parameters: phone, render: () => <Host /> },
   async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menú' });
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('LAY-03 the line of the page in sight is in view', InView, async () => {
+test("LAY-03 the current page's row is visible", InView, async () => {
   const line = await screen.findByRole('link', { current: 'page' });
   await waitFor(() => expect(line.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
   await expect(line.getBoundingClientRect().top).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { menuDrawerTexts } from '../locale/ownTexts.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'current' | 'onNavigate'> & {
-  /** The drawer is open; the host closes it when a page has been chosen. */
+  /** Whether the drawer is open; the host closes it when a page is selected. */
   open: boolean;
   /** The person opens or closes it; `reason` says how. */
   onOpenChange: NonNullable<DrawerProps['onOpenChange']>;

@@ -3,33 +3,33 @@ import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import { memo, useId, useState, type MouseEvent } from 'react';
 import { menuIcon, type MenuIcon } from './menuIcons.ts';
 
-/** A line of the menu: a page, or a group of pages. */
+/** A row of the menu: a page, or a group of pages. */
 export type SideMenuEntry = {
   /** Stable and unique within the menu. */
   readonly id: string;
   readonly label: string;
-  /** Address of the page; a group's own is not used. */
+  /** URL of the page; unused for a group. */
   readonly href: string;
-  /** Icon id (see `menuIcons.ts`; an unknown one is a dot) or a component. Only lines of the first level show one. */
+  /** Icon id (see `menuIcons.ts`; an unknown one is a dot) or a component. Only first-level rows show one. */
   readonly icon?: string | MenuIcon | undefined;
-  /** How many things wait there; shown at the end of the line. Default: nothing shown. */
+  /** Number of waiting items, at the end of the row. Default: none. */
   readonly count?: number | undefined;
-  /** The pages of a group. With at least one, the line opens and shuts instead of leading anywhere. */
+  /** The pages of a group. With at least one, the row opens and closes instead of navigating. */
   readonly children?: readonly SideMenuEntry[] | undefined;
 };
 
 type FollowLink = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 type MenuLinkProps = Omit<SideMenuEntry, 'id' | 'children'> & {
-  /** It leads to the page in sight. */
+  /** It is the current page. */
   current: boolean;
   /** Second level: no icon, indented. */
   nested?: boolean;
-  /** Handles a click of any kind. Must keep its identity between renders. */
+  /** Handles every click. Must be stable between renders. */
   onFollow: FollowLink;
 };
 
-/** One page of the menu. Takes plain values, so that it renders again only when one of them changes. */
+/** A page of the menu. Takes primitive props, so that it renders only when one of them changes. */
 export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
   const { label, href, icon, current, count, nested = false, onFollow } = props;
   const Icon = menuIcon(icon);
@@ -44,7 +44,7 @@ export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
   );
 });
 
-/** Whether the page in sight is the group itself or one of its pages. */
+/** Whether the current page is the group itself or one of its pages. */
 export function holdsEntry({ id, children = [] }: SideMenuEntry, current: string | undefined): boolean {
   return current !== undefined && (id === current || children.some((entry) => entry.id === current));
 }
@@ -54,18 +54,18 @@ type MenuGroupProps = {
   id: string;
   label: string;
   icon: string | MenuIcon | undefined;
-  /** Must keep its identity between renders, or the whole group renders again. */
+  /** Must be stable, or the whole group renders again. */
   entries: readonly SideMenuEntry[];
-  /** Id of the page in sight where the group holds it, else undefined, so that a change elsewhere is none here. */
+  /** Id of the current page when it is in the group, else undefined, so that changes elsewhere do not render it. */
   current: string | undefined;
   onFollow: FollowLink;
-  /** Whether it is open, where the menu says so. Default: its own matter. */
+  /** Whether it is open (controlled). Default: uncontrolled. */
   opened?: boolean | undefined;
-  /** Called with the id when it is pressed, instead of opening and shutting by itself. Must keep its identity. */
+  /** Called with the id when pressed, instead of toggling itself. Must be stable. */
   onToggle?: ((id: string) => void) | undefined;
 };
 
-/** A group of pages that opens and shuts (SHL-38). It starts open, and opens, when it holds the page in sight. */
+/** A group of pages that opens and closes (SHL-38). It opens, also initially, when it contains the current page. */
 export const MenuGroup = memo(function MenuGroup(props: MenuGroupProps) {
   const { id, label, icon, entries, current, onFollow, opened, onToggle } = props;
   const panelId = useId();

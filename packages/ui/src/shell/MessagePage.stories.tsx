@@ -33,7 +33,7 @@ const meta: Meta<typeof MessagePage> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stands alone, with its own main and the brand. */
+/** Without a frame, with its own main and the brand. */
 export const FullPage: Story = {
   args: { fullPage: true },
 };
@@ -55,7 +55,7 @@ export const Forbidden: Story = {
   ],
 };
 
-/** A module that is not there yet. */
+/** A module that is not available yet. */
 export const NotYet: Story = {
   args: {
     code: undefined,

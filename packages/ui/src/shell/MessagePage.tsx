@@ -12,9 +12,9 @@ export type MessagePageProps = {
   title: string;
   /** Why, and what can be done. Default: nothing. */
   text?: ReactNode;
-  /** Buttons or links to go on with, the main one first. Default: none. */
+  /** Buttons or links, the main one first. Default: none. */
   actions?: ReactNode;
-  /** There is no frame around: the page brings its own `main` and the brand. Default: false. */
+  /** Without a frame: the page has its own `main` and the brand. Default: false. */
   fullPage?: boolean | undefined;
   /** The brand of a full page. Default: `BrandMark`. */
   brand?: ReactNode;
@@ -22,7 +22,7 @@ export type MessagePageProps = {
   mainId?: string | undefined;
 };
 
-/** A page that says one thing: not found (EPG-03, EPG-04), not allowed, not there yet. */
+/** A page with one message: not found (EPG-03, EPG-04), not allowed, not available yet. */
 export function MessagePage(props: MessagePageProps) {
   const { code, title, text, actions, fullPage = false, brand, mainId = defaultMainId } = props;
   const content = (

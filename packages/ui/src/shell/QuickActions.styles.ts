@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { motion, space } from '../theme/index.ts';
 
-/** The label and the sign that more opens below it. */
+/** The label and the menu sign. */
 export const Wording = styled.span`
   display: inline-flex;
   align-items: center;

@@ -57,7 +57,7 @@ test('SHL-37 opens on hover, closes 500 ms after the pointer left', {}, async ({
   await gone();
 });
 
-test('Nothing that the person may begin: no button', { args: { actions: [] } }, async ({ canvas }) => {
+test('Without actions there is no button', { args: { actions: [] } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'With letters twice as large the open menu stays on the screen',
+  'With text twice as large the open menu stays on the screen',
   {
     globals: onPhone,
     parameters: phone,

@@ -6,24 +6,24 @@ import { quickActionsTexts } from '../locale/ownTexts.ts';
 import { Wording } from './QuickActions.styles.ts';
 
 export type QuickAction = {
-  /** Tells it from the others; each once. */
+  /** Unique id. */
   readonly id: string;
-  /** What it begins: 'Registrar prospecto'. */
+  /** Label of the action: 'Registrar prospecto'. */
   readonly label: string;
-  /** The screen where it is done. */
+  /** URL of its screen. */
   readonly href: string;
 };
 
 export type QuickActionsProps = {
-  /** What can be begun, in the order of use. An empty list shows nothing. */
+  /** The actions, in order of use. An empty list shows nothing. */
   actions: readonly QuickAction[];
-  /** Called with the address when a link is pressed plainly, instead of a page load. Default: ordinary links. */
+  /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** What the button says. Default: 'Acciones rápidas'. */
+  /** Label of the button. Default: 'Acciones rápidas'. */
   label?: string | undefined;
 };
 
-/** What is begun from every page, behind one button of the sub-header (SHL-09). A mouse opens it by resting on it (SHL-37). */
+/** Actions available on every page, in a menu of the sub-header (SHL-09). It opens on hover (SHL-37). */
 export function QuickActions({ actions, onNavigate, label }: QuickActionsProps) {
   const t = useTexts(quickActionsTexts);
   if (actions.length === 0) return null;

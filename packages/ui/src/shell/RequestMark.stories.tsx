@@ -27,5 +27,5 @@ const meta: Meta<typeof RequestMark> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A request is in flight. At rest there is nothing to see. */
+/** A request is in flight. At rest nothing shows. */
 export const Active: Story = {};

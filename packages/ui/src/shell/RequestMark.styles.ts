@@ -6,7 +6,7 @@ const pass = keyframes`
   to { transform: translateX(250%); }
 `;
 
-/** A request that is answered at once is never seen: the line waits before it shows. */
+/** The line shows after a delay, so that quick requests do not flash. */
 export const Line = styled.div`
   position: fixed;
   z-index: ${layer.toast};

@@ -8,8 +8,7 @@ export type RequestMarkProps = {
 
 /**
  * The thin line at the top of the page while requests are in flight (SHL-32, SHL-33). It blocks nothing and is silent:
- * what is being loaded says so itself, where it will appear. While a page is on its way,
- * `RouteProgress` lies over it.
+ * loading parts announce themselves. While a page loads, `RouteProgress` covers it.
  */
 export function RequestMark({ active }: RequestMarkProps) {
   return <Line aria-hidden data-active={active} />;

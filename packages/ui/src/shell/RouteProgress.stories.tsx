@@ -22,7 +22,7 @@ const meta: Meta<typeof RouteProgress> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page takes a while: the bar waits at 90 %. */
+/** A slow page: the bar waits at 90 %. */
 export const Waiting: Story = {
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('progressbar').style.getPropertyValue('--progress')).toBe('0.9')),

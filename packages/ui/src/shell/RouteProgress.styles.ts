@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, layer, motion } from '../theme/index.ts';
 import { routeStep } from './routeStep.ts';
 
-/** It lies over the line of the requests and hides it: of the two, one is seen at a time. */
+/** Covers the request line: only one of the two shows. */
 export const Track = styled.div`
   position: fixed;
   z-index: ${layer.toast + 1};
@@ -27,7 +27,7 @@ export const Track = styled.div`
     transform-origin: 100% 50%;
   }
 
-  /* State: it fades as long as it was, not shrinking. */
+  /* Fades at its width, without shrinking. */
   &[data-shown='false'] {
     visibility: hidden;
     opacity: 0;
@@ -40,7 +40,7 @@ export const Track = styled.div`
     transition: transform 0s ${motion.normal};
   }
 
-  /* SHL-42: it jumps to where it waits, and is gone at once. */
+  /* SHL-42: jumps to its waiting position, and disappears at once. */
   @media (prefers-reduced-motion: reduce) {
     &::before {
       transform: scaleX(0.9);

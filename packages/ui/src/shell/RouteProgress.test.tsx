@@ -16,7 +16,7 @@ const bar = (root: HTMLElement): HTMLElement => {
 
 const progressOf = (element: HTMLElement): number => Number(element.style.getPropertyValue('--progress')) * 100;
 
-/** Writes down each progress that the bar has had. */
+/** Records each progress value of the bar. */
 function watched(element: HTMLElement): number[] {
   const passed: number[] = [];
   new MutationObserver(() => {
@@ -26,7 +26,7 @@ function watched(element: HTMLElement): number[] {
   return passed;
 }
 
-/** A host whose page is asked for by one button and there by the other. */
+/** A host with one button to request a page and one to finish it. */
 function Host() {
   const [active, setActive] = useState(false);
   return (
@@ -38,16 +38,16 @@ function Host() {
   );
 }
 
-test('SHL-36 waits at 90 % until the page is there', Waiting, async ({ canvas, canvasElement }) => {
+test('SHL-36 waits at 90 % until the page is loaded', Waiting, async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(progressOf(bar(canvasElement))).toBe(90));
   const shown = canvas.getByRole('progressbar', { name: 'Cargando página' });
   await expect(shown).not.toHaveAttribute('aria-valuenow');
   await expect(shown).toHaveStyle({ pointerEvents: 'none', position: 'fixed' });
 });
 
-// From the press to the page and on to nothing, each step written down.
+// From the press to the page and back to hidden, each step recorded.
 test(
-  'SHL-36 steps of 10 %, 30 ms apart, then to the end and away',
+  'SHL-36 steps of 10 %, 30 ms apart, then to the end and hidden',
   { render: () => <Host /> },
   async ({ canvas, canvasElement, step, userEvent }) => {
     const passed = watched(bar(canvasElement));
@@ -66,32 +66,28 @@ test(
   },
 );
 
-// A page that was fetched ahead is there at once.
-test(
-  'SHL-36 nothing is seen of a change that is over at once',
-  { render: () => <Host /> },
-  async ({ canvas, canvasElement }) => {
-    const shown: (string | undefined)[] = [];
-    const element = bar(canvasElement);
-    new MutationObserver(() => shown.push(element.dataset['shown'])).observe(element, {
-      attributeFilter: ['data-shown'],
-    });
-    canvas.getByRole('button', { name: 'Ir a Ventas' }).click();
-    await waitFor(() => expect(element).toHaveAttribute('data-active', 'true'));
-    canvas.getByRole('button', { name: 'Ventas está aquí' }).click();
-    await waitFor(() => expect(element).toHaveAttribute('data-active', 'false'));
-    await waitFor(() => expect(progressOf(element)).toBe(0));
-    await expect(shown).toEqual([]);
-  },
-);
+// A preloaded page shows at once.
+test('SHL-36 nothing shows for an instant change', { render: () => <Host /> }, async ({ canvas, canvasElement }) => {
+  const shown: (string | undefined)[] = [];
+  const element = bar(canvasElement);
+  new MutationObserver(() => shown.push(element.dataset['shown'])).observe(element, {
+    attributeFilter: ['data-shown'],
+  });
+  canvas.getByRole('button', { name: 'Ir a Ventas' }).click();
+  await waitFor(() => expect(element).toHaveAttribute('data-active', 'true'));
+  canvas.getByRole('button', { name: 'Ventas está aquí' }).click();
+  await waitFor(() => expect(element).toHaveAttribute('data-active', 'false'));
+  await waitFor(() => expect(progressOf(element)).toBe(0));
+  await expect(shown).toEqual([]);
+});
 
-test('While nothing is on its way there is no bar', { args: { active: false } }, async ({ canvas }) => {
+test('Without a loading page there is no bar', { args: { active: false } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('progressbar')).toBeNull();
 });
 
-// A page that is on its way asks the server for things as well: the bar hides the thinner line of the requests.
+// A loading page sends requests too: the bar covers their thinner line.
 test(
-  'SHL-32 SHL-36 with requests in flight, one of the two lines is seen',
+  'SHL-32 SHL-36 with requests in flight, only one of the two lines shows',
   {
     render: (args) => (
       <>
@@ -112,7 +108,7 @@ test(
   },
 );
 
-test('Forced colours tell the bar from its ground', { beforeEach: forceColors }, async ({ canvas }) => {
+test('Forced colours separate the bar from its background', { beforeEach: forceColors }, async ({ canvas }) => {
   const shown = await canvas.findByRole('progressbar');
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await expect(getComputedStyle(shown, '::before').backgroundColor).not.toBe(getComputedStyle(shown).backgroundColor);

@@ -3,7 +3,7 @@ import { AppFrame } from './AppFrame.tsx';
 import { Footer } from './Footer.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** A long page whose lines end in an action each. */
+/** A long page whose rows end in an action each. */
 export function LongPage({ footer }: { footer: boolean }) {
   return (
     <AppFrame footer={footer && <Footer company="Previsión del Valle" aboutHref="/about" contactHref="/contact" />}>

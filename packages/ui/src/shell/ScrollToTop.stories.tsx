@@ -19,12 +19,12 @@ const meta: Meta<typeof ScrollToTop> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolled so far that the way back is shown; before that there is nothing to see. */
+/** Scrolled far enough to show the button; before that nothing shows. */
 export const Shown: Story = {
   args: { threshold: -1 },
 };
 
-/** At the end of the page it lies beside the links of the footer. */
+/** At the end of the page it is beside the footer's links. */
 export const EndOfPage: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <LongPage footer />,

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { color, layer, media, motion, shadow, space } from '../theme/index.ts';
 
-/** Its diameter in px: as small as can be pressed well, because it lies over the page. */
+/** Its diameter in px: as small as a usable target, because it covers part of the page. */
 const roundButtonSize = { mouse: 36, touch: 44 } as const;
 
 export const RoundButton = styled.button`
   position: fixed;
   z-index: ${layer.sticky};
-  /* For the most part in the margin beside the content; at the end of the page Footer leaves room for it. */
+  /* Mostly in the margin beside the content; at the end of the page Footer leaves room for it. */
   inset-block-end: calc(${space(2)} + env(safe-area-inset-bottom, 0px));
   inset-inline-end: calc(${space(2)} + env(safe-area-inset-right, 0px));
   display: grid;

@@ -7,11 +7,11 @@ import meta, { Shown, EndOfPage } from './ScrollToTop.stories.tsx';
 
 const test = behaviour(meta);
 
-test('At the top of the page there is nothing to see', {}, async ({ canvas }) => {
+test('At the top of the page it is hidden', {}, async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-test('It says where it leads', Shown, async ({ canvas }) => {
+test('Its name says what it does', Shown, async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Volver arriba' })).toBeVisible();
 });
 
@@ -27,7 +27,7 @@ async function coversNothingAtTheEnd({ canvas, canvasElement }: Pick<StoryContex
   await expect(others.length).toBeGreaterThanOrEqual(30);
   const covered = others.filter((element) => isOver(place, element.getBoundingClientRect()));
   await expect(covered.map((element) => element.textContent)).toEqual([]);
-  // It has come without moving anything.
+  // It appeared without moving anything.
   await expect(canvas.getByRole('main').getBoundingClientRect().height).toBe(before.height);
 }
 
@@ -43,7 +43,7 @@ test(
   coversNothingAtTheEnd,
 );
 
-// A page without a footer keeps room at its end.
+// A page without a footer reserves room at its end.
 test(
   'SHL-28 at the end of a page without a footer it covers nothing',
   { globals: onPhone, parameters: { ...phone, layout: 'fullscreen' }, render: () => <LongPage footer={false} /> },

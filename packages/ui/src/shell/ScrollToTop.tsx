@@ -8,15 +8,15 @@ import { defaultMainId } from './page/mainId.ts';
 import { scrollThreshold } from './specified.ts';
 
 export type ScrollToTopProps = {
-  /** Scrolled distance from which the button is shown, in px, exclusive. Default: 300. */
+  /** Scrolled distance from which the button shows, px, exclusive. Default: 300. */
   threshold?: number | undefined;
-  /** Id of what is focused after the jump, so that the keyboard goes on from the top. Default: 'contenido'. */
+  /** Id of the element focused after scrolling, so that the keyboard continues from the top. Default: 'contenido'. */
   focusId?: string | undefined;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: { /** Default: 'Volver arriba'. */ button?: string } | undefined;
 };
 
-/** How far the page was scrolled when it was last looked at, in px: to ask the window costs a layout. Null while nobody follows. */
+/** The last known scroll position, px: reading it from the window forces a layout. Null without subscribers. */
 let scrolled: number | null = null;
 
 function subscribe(changed: () => void): () => void {
@@ -31,10 +31,10 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** A button back to the top of the page, shown after 300 px of scrolling (SHL-28). */
+/** A scroll-to-top button, shown after 300 px of scrolling (SHL-28). */
 export function ScrollToTop({ threshold = scrollThreshold, focusId = defaultMainId, labels = {} }: ScrollToTopProps) {
   const t = useTexts(scrollToTopTexts);
-  // Renders only when the threshold is crossed, not with every scrolled pixel.
+  // Renders only when the threshold is crossed, not on every scrolled pixel.
   const shown = useSyncExternalStore(
     subscribe,
     () => (scrolled ??= window.scrollY) > threshold,

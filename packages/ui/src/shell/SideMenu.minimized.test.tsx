@@ -39,9 +39,9 @@ test(
   },
 );
 
-// A line is met where it was pointed at: no group above it opens by itself.
+// The row stays under the pointer: no group above it opens by itself.
 test(
-  'SHL-30 minimised, groups are folded in each visit until one is pressed',
+  'SHL-30 minimised, groups are closed on each visit until one is pressed',
   Minimized,
   async ({ canvas, step, userEvent }) => {
     const menu = canvas.getByRole('navigation');

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { behaviour } from '../testing/behaviour.ts';
 import { SideMenu, type SideMenuSection } from './SideMenu.tsx';
 
-/** Ten single lines and ten groups of six pages: seventy links. */
+/** Ten single rows and ten groups of six pages: seventy links. */
 const seventy: readonly SideMenuSection[] = [
   {
     id: 'dashboards',
@@ -31,7 +31,7 @@ const seventy: readonly SideMenuSection[] = [
   },
 ];
 
-/** A host whose router shows another page at each press: what it gives changes, but for the sections. */
+/** A host whose router shows another page on each press: all its props change except the sections. */
 function Router({ route, ...props }: ComponentProps<typeof SideMenu> & { route: readonly string[] }) {
   const [step, setStep] = useState(0);
   return (
@@ -53,8 +53,8 @@ const test = behaviour({
 });
 
 /**
- * The properties that React holds of a line since it was last rendered. Rendered again, a line has others, even where
- * they say the same: so a render is seen that changes nothing in the document, which no observer of the page would.
+ * React's props object of a row since its last render. Each render creates a new one, even with equal values, so this
+ * detects renders that change nothing in the document.
  */
 function rendered(line: Element): unknown {
   const key = Object.keys(line).find((name) => name.startsWith('__reactProps$'));
@@ -62,7 +62,7 @@ function rendered(line: Element): unknown {
   return Reflect.get(line, key);
 }
 
-/** Does something and tells which lines, links or groups, have been rendered by it. */
+/** Runs an action and returns the rows, links or groups, that it rendered. */
 async function renderedBy(root: HTMLElement, act: () => Promise<void>): Promise<string[]> {
   const lines = [...root.querySelectorAll('.scroll .entry')];
   const before = lines.map(rendered);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-// From a group to another: the one that now holds the page opens, the one before stays as the person left it.
+// From one group to another: the one that now has the page opens, the previous one stays as the person left it.
 test(
   'SHL-38 a change of page between groups renders two links and the two groups, and opens the new one',
   { args: { route: ['page-0-5', 'page-8-0'] } },
@@ -98,9 +98,9 @@ test(
   },
 );
 
-// Between lines of the first level no group has anything to do with it.
+// Between first-level rows no group is involved.
 test(
-  'SHL-06 a change of page between single lines renders those two',
+  'SHL-06 a change of page between single rows renders those two',
   { args: { route: ['dashboard-2', 'dashboard-7'] } },
   async ({ canvas, canvasElement, userEvent }) => {
     const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
@@ -108,9 +108,9 @@ test(
   },
 );
 
-// The page of one prospect has no line of its own: the host names its group, which is marked and open.
+// A prospect's page has no row of its own: the host names its group, which is marked and open.
 test(
-  'SHL-06 a page without a line marks the group it belongs to',
+  'SHL-06 a page without a row marks its group',
   { args: { route: ['dashboard-2', 'module-5'] } },
   async ({ canvas, canvasElement, userEvent }) => {
     const lines = await renderedBy(canvasElement, () => userEvent.click(canvas.getByRole('button', go)));
@@ -122,9 +122,9 @@ test(
   },
 );
 
-// In a window too low for the menu. Pages that are in view already move nothing, nor does the page around the menu.
+// In a window too low for the menu. Visible rows scroll nothing, nor does the page around the menu.
 test(
-  'SHL-06 the line of the page in sight is in view when the menu appears and when the page changes',
+  "SHL-06 the current page's row is visible when the menu appears and when the page changes",
   { args: { route: ['page-9-5', 'page-9-4', 'dashboard-0', 'page-5-2'] } },
   async ({ canvas, canvasElement, step, userEvent }) => {
     const box = canvasElement.querySelector('.scroll') ?? canvasElement;

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { SideMenu } from './SideMenu.tsx';
 
-/** The menu in its strip, beside what it opens over. */
+/** The minimised menu, beside the content it opens over. */
 export function MinimizableMenu(props: ComponentProps<typeof SideMenu>) {
   const [minimized, setMinimized] = useState(props.minimized ?? false);
   return (

@@ -37,16 +37,16 @@ const meta: Meta<typeof SideMenu> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sections, one titled with the company; the group that holds the page in sight is open. */
+/** Sections, one titled with the company; the group of the current page is open. */
 export const Default: Story = {};
 
-/** As a strip of 72 px, in which the group that holds the page in sight is marked. */
+/** As a strip of 72 px, in which the group of the current page is marked. */
 export const Minimized: Story = {
   args: { minimized: true },
   render: (args) => <MinimizableMenu {...args} />,
 };
 
-/** More lines than fit, and long ones. */
+/** More rows than fit, and long ones. */
 export const ManyEntries: Story = {
   args: {
     sections: [

@@ -27,7 +27,7 @@ const floating = css`
   box-shadow: ${shadow};
 `;
 
-/** One root for the whole menu; entries are plain markup, so that a long menu costs nothing to style. */
+/** One root for the whole menu; entries are plain markup, so that a long menu is cheap to style. */
 export const MenuRoot = styled.nav`
   display: flex;
   flex-direction: column;
@@ -37,14 +37,14 @@ export const MenuRoot = styled.nav`
   background: ${color.surface};
   font-size: ${fontSize[14]};
 
-  /* Size: minimised it keeps its own width, whatever holds it, and opens above the content without moving it. */
+  /* Minimised it keeps its own width, in any container, and opens over the content without moving it. */
   &[data-minimized='true'] {
     position: relative;
     inline-size: ${menuWidth.full}px;
     transition: inline-size ${motion.normal};
   }
 
-  /* Words keep their lines while the strip opens and shuts over them, or every line would change its height. */
+  /* Labels do not wrap while the strip opens and closes, or every row would change its height. */
   &[data-minimized='true'] .label {
     flex: 1 0 auto;
     max-inline-size: 148px;
@@ -108,7 +108,7 @@ export const MenuRoot = styled.nav`
   }
 
   /* State */
-  /* A folded group stands for the page in sight. */
+  /* A closed group represents the current page. */
   &[data-minimized='true'] .entry[data-holds-current='true'][aria-expanded='false'] {
     background: ${color.primarySoft};
     color: ${color.primary};
@@ -124,7 +124,7 @@ export const MenuRoot = styled.nav`
     }
   }
 
-  /* Without a pointer that hovers, a touched line opens the menu and keeps it open. */
+  /* Without hover, a touched row opens the menu and keeps it open. */
   @media (hover: none) {
     &[data-minimized='true']:not(:focus-within) {
       ${narrow}

@@ -14,7 +14,7 @@ test('SHL-03 sections, one titled with the company', Default, async ({ canvas })
   await expect(current).toHaveAttribute('href', '/dashboard/sales');
 });
 
-test('SHL-38 CST-26 groups slide open and shut in 200 ms, by mouse and keyboard', {}, async ({ canvas, userEvent }) => {
+test('SHL-38 CST-26 groups open and close in 200 ms, by mouse and keyboard', {}, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Tableros' })).toHaveAttribute('aria-expanded', 'true');
   const prospects = canvas.getByRole('button', { name: 'Prospectos' });
   await expect(getComputedStyle(prospects).getPropertyValue('--sereno-motion-normal')).toBe('200ms');
@@ -68,7 +68,7 @@ function Busy(props: ComponentProps<typeof SideMenu>) {
   );
 }
 
-/** An icon that counts how often its line is rendered. */
+/** An icon that counts renders of its row. */
 function CountingIcon() {
   return (
     <Profiler id="line" onRender={() => (renders.count += 1)}>
@@ -78,7 +78,7 @@ function CountingIcon() {
 }
 
 test(
-  'A line renders again only when it changes itself',
+  'A row renders only when its own props change',
   {
     args: {
       sections: [

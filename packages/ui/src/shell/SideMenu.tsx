@@ -28,30 +28,30 @@ export type SideMenuLabels = {
 };
 
 export type SideMenuProps = {
-  /**
-   * What can be reached, in the order shown. Sections that hold nothing are the host's to leave out. The same array as
-   * before renders no line again.
-   */
+  /** The sections in display order. The host leaves out empty ones. Passing the same array renders no row again. */
   sections: readonly SideMenuSection[];
-  /** Id of the entry whose page is in sight; a group's own for a page of it that has no line. Default: none is. */
+  /** Id of the current page's entry, or of its group when the page has no row. Default: none. */
   current?: string | undefined;
-  /** Called for plain left clicks alone, which then load nothing; other clicks are the browser's. Default: all are. */
+  /**
+   * Called for plain left clicks only, whose page load is prevented; other clicks are the browser's. Default: ordinary
+   * links.
+   */
   onNavigate?: Navigate | undefined;
-  /** Narrow, 72 px: icons alone, open over the content under the pointer or the keyboard. Default: false. */
+  /** Minimised to 72 px: icons only, opening over the content on hover or keyboard focus. Default: false. */
   minimized?: boolean | undefined;
-  /** The person asks for the menu to be narrow or wide. Without it there is no button for that. */
+  /** The person minimises or expands the menu. Without it there is no such button. */
   onMinimizedChange?: ((minimized: boolean) => void) | undefined;
-  /** What stands at the top, as a rule `BrandMark` in a link to the first page. Default: nothing. */
+  /** At the top, usually `BrandMark` in a link to the home page. Default: nothing. */
   brand?: ReactNode;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
   labels?: SideMenuLabels | undefined;
 };
 
 /**
  * The application's menu: a navigation landmark of real links, in titled sections (SHL-03) and groups that slide open
  * (SHL-38). It can be minimised to a strip of icons (SHL-29), which opens over the content on hover and on keyboard
- * focus (SHL-30), its groups folded until one is pressed. The line of the page in sight is brought into view. An entry renders again only when its own values change: after a change of page those are two links and
- * the groups that they are in.
+ * focus (SHL-30), with its groups closed until one is pressed. The current page's row is scrolled into view. An entry
+ * renders only when its own values change: a change of page renders two links and their groups.
  */
 export function SideMenu(props: SideMenuProps) {
   const { sections, current, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
@@ -59,7 +59,7 @@ export function SideMenu(props: SideMenuProps) {
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const visit = useMenuVisit();
-  // The lines may come after the page they are of.
+  // The rows may load after the page.
   const listed = sections.some(({ entries }) => entries.some((entry) => holdsEntry(entry, current)));
   useCurrentInView(menu, listed ? current : undefined);
   const latest = useRef(onNavigate);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The first moments: the mark alone. */
 export const Default: Story = { args: { hideAfter: 3_600_000 } };
 
-/** The application has not come after three seconds, or the mark of the document had them already. */
+/** The application has not started after three seconds, or the document's own mark already used them. */
 export const Late: Story = { args: { hideAfter: 0 } };
 
 /** A host with longer words of its own. */

@@ -6,7 +6,7 @@ const test = behaviour(meta);
 
 const mark = (root: HTMLElement) => root.querySelector('.mark');
 
-test('SHL-34 the mark, with nothing to read or to press', Default, async ({ canvas, canvasElement }) => {
+test('SHL-34 the mark, with nothing to read or press', Default, async ({ canvas, canvasElement }) => {
   await expect(mark(canvasElement)).toBeVisible();
   await expect(canvas.queryByRole('button')).toBeNull();
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -15,7 +15,7 @@ test('SHL-34 the mark, with nothing to read or to press', Default, async ({ canv
 let timers: MockInstance<typeof setTimeout>;
 
 test(
-  'SHL-34 after 3 s a sentence and a way to start again take its place',
+  'SHL-34 after 3 s a sentence and a reload button replace it',
   {
     beforeEach: () => {
       timers = spyOn(window, 'setTimeout');
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('Where the mark has had its three seconds already, there is none', Late, async ({ canvas, canvasElement }) => {
+test("When the document's mark already had its three seconds, none shows", Late, async ({ canvas, canvasElement }) => {
   await expect(mark(canvasElement)).toBeNull();
   await expect(canvas.getByRole('button', { name: 'Volver a cargar' })).toBeVisible();
 });

@@ -7,16 +7,16 @@ import { splashDuration } from './specified.ts';
 import { SplashRoot } from './Splash.styles.ts';
 
 export type SplashLabels = {
-  /** What follows the mark. Default: 'Está tardando más de lo normal.' */
+  /** Text after the mark. Default: 'Está tardando más de lo normal.' */
   slow?: string;
-  /** The way out. Default: 'Volver a cargar'. */
+  /** Label of the button. Default: 'Volver a cargar'. */
   reload?: string;
 };
 
 export type SplashProps = {
-  /** For how long the mark is shown, in ms; 0 or less: not at all (SHL-34). Default: 3000. */
+  /** How long the mark shows, ms; 0 or less: not at all (SHL-34). Default: 3000. */
   hideAfter?: number | undefined;
-  /** The person asks to start again. Default: the page is loaded again. */
+  /** Called to start again. Default: reloads the page. */
   onReload?: (() => void) | undefined;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: SplashLabels | undefined;
@@ -25,8 +25,8 @@ export type SplashProps = {
 const reloadPage = () => window.location.reload();
 
 /**
- * The mark while an application starts. It goes when the application takes its place, and at the latest after 3 s (SHL-34): a
- * sentence and a way to start again follow then, never a blank page.
+ * The mark while the application starts. It disappears when the application renders, and after 3 s at the latest
+ * (SHL-34): then a sentence and a reload button follow, never a blank page.
  */
 export function Splash({ hideAfter = splashDuration, onReload = reloadPage, labels = {} }: SplashProps) {
   const t = useTexts(splashTexts);
@@ -38,7 +38,7 @@ export function Splash({ hideAfter = splashDuration, onReload = reloadPage, labe
   return (
     <SplashRoot>
       {!late && <div className="mark" aria-hidden />}
-      {/* There before it has anything to say, or a screen reader would not say it. */}
+      {/* Rendered before it has a text, or a screen reader would not announce it. */}
       <output>{late && (labels.slow ?? t('splash.slow'))}</output>
       {late && <Button onClick={onReload}>{labels.reload ?? t('splash.reload')}</Button>}
     </SplashRoot>

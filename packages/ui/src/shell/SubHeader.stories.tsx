@@ -19,7 +19,7 @@ const meta: Meta<typeof SubHeader> = {
   },
   parameters: {
     docs: {
-      description: { component: 'The head of a page: the way to it, its one h1, the day and what can be done.' },
+      description: { component: 'The head of a page: breadcrumbs, its one h1, the day and actions.' },
     },
   },
 };
@@ -27,10 +27,10 @@ const meta: Meta<typeof SubHeader> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way to the page, its title, the day and what can be done. */
+/** Breadcrumbs, title, day and actions. */
 export const Default: Story = {};
 
-/** The least it shows. */
+/** The minimum. */
 export const TitleAlone: Story = { render: () => <SubHeader title="Ventas" /> };
 
 /** Texts longer than planned. */
@@ -46,13 +46,13 @@ export const LongText: Story = {
   },
 };
 
-/** The day at the start of a row and what can be done at its end. */
+/** The day at the start of a row and actions at its end. */
 export const Phone: Story = {
   globals: onPhone,
   parameters: phone,
 };
 
-/** Words too long for one row: the button is below, as wide as the page. */
+/** Too long for one row: the button is below, full width. */
 export const PhoneLongWords: Story = {
   globals: onPhone,
   parameters: phone,

@@ -34,7 +34,7 @@ export const SubHeaderRoot = styled.div`
     gap: ${space(2)} ${space(3)};
   }
 
-  /* On a phone a row of its own: the day at its start, what can be done at its end, or below in its full width. */
+  /* On a phone a row of its own: the day at its start, actions at its end, or below with full width. */
   @media not ${media.sm} {
     .aside {
       flex: 1 1 100%;

@@ -19,8 +19,8 @@ test(
   },
 );
 
-// After a change of page the host moves the focus here; what goes on is the way out of the title.
-test('SHL-06 the title takes the focus and is no stop of its own', {}, async ({ canvas, userEvent }) => {
+// After a change of page the host moves the focus here; Tab continues after the title.
+test('SHL-06 the title can be focused and is not a tab stop', {}, async ({ canvas, userEvent }) => {
   const heading = canvas.getByRole('heading', { level: 1, name: 'Ventas' });
   document.getElementById(pageTitleId)?.focus();
   await expect(heading).toHaveFocus();
@@ -28,7 +28,7 @@ test('SHL-06 the title takes the focus and is no stop of its own', {}, async ({ 
   await expect(canvas.getByRole('button', { name: 'Acciones rápidas' })).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect(canvas.getByRole('link', { name: 'Tableros' })).toHaveFocus();
-  // The ring is close around the words, not as wide as the page.
+  // The ring fits the text, not the width of the page.
   await expect(heading.getBoundingClientRect().width).toBeLessThan(120);
 });
 

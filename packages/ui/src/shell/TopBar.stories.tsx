@@ -23,7 +23,7 @@ const meta: Meta<typeof TopBar> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the side menu, which carries the brand. */
+/** Beside the side menu, which has the brand. */
 export const Default: Story = {};
 
 /** While the user panel is open. */
@@ -32,7 +32,7 @@ export const PanelOpen: Story = { args: { userOpen: true } };
 /** Below 992 px with the menu button and the brand. */
 export const Phone: Story = { globals: onPhone, parameters: phone };
 
-/** On a phone with the search beside it there is room for the name alone, which is cut where it is too long itself. */
+/** On a phone with the search only the name fits, truncated when too long. */
 export const LongName: Story = {
   globals: onPhone,
   parameters: phone,

@@ -21,7 +21,7 @@ export const Bar = styled.header`
     align-items: center;
   }
 
-  /* A phone has room for the mark alone; the word stays as the name of the link. */
+  /* A phone has room for the mark only; the word stays as the link's name. */
   @media not ${media.sm} {
     .brand .word {
       position: absolute;
@@ -46,7 +46,7 @@ export const Bar = styled.header`
     flex: 1;
     align-items: center;
     gap: ${space(2)};
-    /* A long greeting gives way to what stands here. */
+    /* A long greeting shrinks in favour of these. */
     min-inline-size: min-content;
   }
 
@@ -68,7 +68,7 @@ export const Bar = styled.header`
     transition: background-color ${motion.fast};
   }
 
-  /* One line in sight: where the parts need two, the other is cut away and still read aloud. */
+  /* One visible line: when both parts need two, the other is clipped and still read. */
   .greeting {
     display: flex;
     flex-wrap: wrap;

@@ -16,7 +16,7 @@ test('SHL-01 SHL-02 SHL-43 greets by first name, with the initial', Default, asy
 });
 
 test(
-  'On a phone the menu button is there, the brand is its mark alone, and a name is whole',
+  'On a phone the menu button shows, the brand is its mark alone, and a name is complete',
   Phone,
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
@@ -26,16 +26,16 @@ test(
   },
 );
 
-/** Whether a text lies wholly within what is seen of the greeting. */
+/** Whether a text is completely within the visible greeting. */
 const seen = (text: HTMLElement): boolean => {
   const view = text.closest('.greeting')?.getBoundingClientRect();
   const place = text.getBoundingClientRect();
   return view !== undefined && place.top >= view.top - 3 && place.bottom <= view.bottom + 3;
 };
 
-// With the search beside it there is room for the name alone, which is cut where it is too long itself.
+// With the search only the name fits, truncated when too long.
 test(
-  'SHL-01 on a phone the name goes before the word of greeting, which is still read aloud',
+  'SHL-01 on a phone the name takes precedence over the greeting, which is still read',
   {
     globals: { ...onPhone, locale: 'fr' },
     parameters: phone,

@@ -11,7 +11,7 @@ export type TopBarLabels = {
   menu?: string;
   /** The greeting; `name` is `userName`. Default: 'Hola, {name}'. */
   greeting?: (name: string) => string;
-  /** What the greeting does when it is pressed: its tooltip and its description. Default: 'Abrir panel de usuario'. */
+  /** What pressing the greeting does: its tooltip and description. Default: 'Abrir panel de usuario'. */
   user?: string;
 };
 
@@ -20,26 +20,26 @@ export type TopBarProps = {
   userName: string;
   /** The person's initial (SHL-02). Default: the first letter of `userName`, in capitals. */
   initial?: string | undefined;
-  /** The person asks for the user panel (SHL-13). */
+  /** Called to open the user panel (SHL-13). */
   onUserOpen: () => void;
   /** The user panel is open. Default: false. */
   userOpen?: boolean | undefined;
-  /** The person asks for the menu; its button is there below lg (992 px) alone. Default: no button. */
+  /** Called to open the menu; its button shows only below lg (992 px). Default: no button. */
   onMenuOpen?: (() => void) | undefined;
   /** The menu drawer is open. Default: false. */
   menuOpen?: boolean | undefined;
   /**
-   * The brand, shown below lg, where the side menu that carries it is not; below sm its mark alone. As a rule
-   * `BrandMark` in a link. Default: none.
+   * The brand, shown below lg, where the side menu is hidden; below sm only its mark. Usually `BrandMark` in a link.
+   * Default: none.
    */
   brand?: ReactNode;
-  /** What stands between brand and greeting: a search, a switch. Default: nothing. */
+  /** Between brand and greeting: a search, a switch. Default: nothing. */
   children?: ReactNode;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: TopBarLabels | undefined;
 };
 
-/** The bar above every page: menu and brand below lg, a slot, and the person, greeted by name (SHL-01, SHL-02, SHL-43). */
+/** The bar above every page: menu and brand below lg, a slot, and the person's greeting (SHL-01, SHL-02, SHL-43). */
 export function TopBar(props: TopBarProps) {
   const {
     userName,
@@ -80,7 +80,7 @@ export function TopBar(props: TopBarProps) {
         aria-expanded={userOpen}
         onClick={onUserOpen}
       >
-        {/* Two parts, of which the one with the name is seen where there is room for one alone. */}
+        {/* Two parts, so that the name shows when only one fits. */}
         {before === '' ? (
           <span className="greeting" data-name="first">
             <span>{name}</span>

@@ -94,10 +94,10 @@ const meta: Meta<typeof UserPanel> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The person and their facts, how the application looks, the pages of the account and the way out. */
+/** Person and facts, appearance, account pages and sign-out. */
 export const Default: Story = {};
 
-/** What is not known has no row. */
+/** Unknown facts have no row. */
 export const FewFacts: Story = {
   args: {
     user: { firstName: 'Julián', roleName: 'Gerente', email: '', mobile: null, companyName: 'Previsión del Valle' },
@@ -109,7 +109,7 @@ export const AvailabilityBusy: Story = {
   args: { availability: { available: true, busy: true, onChange: fn() } },
 };
 
-/** In its drawer; the way out stays in sight however far one scrolls. */
+/** In its drawer; sign-out stays visible at any scroll position. */
 export const InDrawer: Story = {
   render: (args) => (
     <Drawer open title="Tu cuenta">

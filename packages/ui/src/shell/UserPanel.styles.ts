@@ -11,7 +11,7 @@ export const Panel = styled.div`
     border-block-start: 1px solid ${color.border};
   }
 
-  /* What the tab key reaches never stops under the head of a drawer or under the way out. */
+  /* Focused elements are never under the head of a drawer or under sign-out. */
   & :is(a, button, input, select, [role='switch'], [tabindex]) {
     scroll-margin-block: 72px 84px;
   }
@@ -39,7 +39,7 @@ export const Panel = styled.div`
     font-weight: 600;
   }
 
-  /* The switch brings its own air. */
+  /* The switch has its own padding. */
   > .availability {
     margin-block-end: -${space(2)};
     padding-block-start: ${space(3)};
@@ -64,7 +64,7 @@ export const Panel = styled.div`
     align-items: baseline;
   }
 
-  /* Measured in letters: where they are large, the name of a fact goes above it. */
+  /* In em: with large text, the name of a fact is above it. */
   @container (max-width: 16rem) {
     dl,
     dl > div {
@@ -137,7 +137,7 @@ export const Panel = styled.div`
     padding-block: ${space(3)};
     margin-block-end: -${space(3)};
     background: ${color.surface};
-    /* Where the window is low, or letters are large, it would cover too much. */
+    /* In a low window, or with large text, it would cover too much. */
     @media (max-height: 30em) {
       position: static;
     }

@@ -21,12 +21,12 @@ test('SHL-14 to SHL-25 the person and their facts', Default, async ({ canvas }) 
   await expect(canvas.getByText('Asesora de ventas')).toBeVisible();
 });
 
-test('SHL-17 SHL-18 what is not present has no row', FewFacts, async ({ canvas }) => {
+test('SHL-17 SHL-18 missing facts have no row', FewFacts, async ({ canvas }) => {
   await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Empresa']);
 });
 
 test(
-  'SHL-17 SHL-18 SHL-19 email and mobile lead there, Permisos to its page, and Salir to the log-out',
+  'SHL-17 SHL-18 SHL-19 email and mobile are links, Permisos opens its page, and Salir signs out',
   {},
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('Theme, density and language, by mouse and keyboard', {}, async ({ args, ca
   await expect(args.onLocaleChange).toHaveBeenLastCalledWith('ja');
 });
 
-// Turned by mouse, keyboard and touch. The host gives `availability` only to those whose TeamCarousel is 1.
+// Switched by mouse, keyboard and touch. The host passes `availability` only to people whose TeamCarousel is 1.
 test('SHL-20 SHL-44 available for the carousel, from CarouselOn', {}, async ({ args, canvas, step, userEvent }) => {
   const toggle = canvas.getByRole('switch', { name: 'Disponible para carrusel' });
   await expect(toggle).toBeChecked();
@@ -82,7 +82,7 @@ test('SHL-20 the switch waits for the server', AvailabilityBusy, async ({ args, 
   await expect(args.availability?.onChange).not.toHaveBeenCalled();
 });
 
-// The server refused: the host gives the former value, and nothing else is seen.
+// The server refused: the host restores the value, and nothing else shows.
 test(
   'SHL-44 CAT-16 a refusal leaves the switch as it was',
   { render: (args) => <UserPanel {...args} /> },
@@ -94,12 +94,13 @@ test(
   },
 );
 
-// Whoever has no carousel has no switch.
+// Without a carousel there is no switch.
 test('SHL-20 no switch without a carousel', { args: { availability: null } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-// Three tabs whose names are the same in every language. Their content is marked as a sample; the switches change only themselves.
+// Three tabs with the same names in every language. Their content is marked as a sample; the switches change only
+// themselves.
 test('SHL-26 SHL-27 tabs with sample content', {}, async ({ args, canvas, step, userEvent }) => {
   await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Audit Logs',
@@ -124,7 +125,7 @@ test('SHL-26 SHL-27 tabs with sample content', {}, async ({ args, canvas, step, 
   await expect(args.availability?.onChange).not.toHaveBeenCalled();
 });
 
-// What the host gives stands in the place of the sample.
+// The host's content replaces the sample.
 test(
   'SHL-27 the host replaces each tab',
   {
@@ -154,11 +155,11 @@ async function wayOutIsInSight() {
 
 const onAPhone = { ...InDrawer, globals: onPhone, parameters: phone };
 
-test('SHL-13 SHL-19 in its drawer, the way out always in sight', InDrawer, wayOutIsInSight);
+test('SHL-13 SHL-19 in its drawer, sign-out always visible', InDrawer, wayOutIsInSight);
 
-test('SHL-13 in its drawer on a phone, the way out always in sight', onAPhone, wayOutIsInSight);
+test('SHL-13 in its drawer on a phone, sign-out always visible', onAPhone, wayOutIsInSight);
 
-// In another language the names of the tabs stay.
+// In another language the tabs keep their names.
 test(
   'SHL-26 in German, with the same names of tabs',
   { globals: { locale: 'de' }, args: { locale: 'de' } },
@@ -170,7 +171,7 @@ test(
 );
 
 test(
-  'Letters twice as large, in a drawer of a phone',
+  'Text twice as large, in a drawer of a phone',
   {
     ...onAPhone,
     beforeEach: () => {

@@ -22,20 +22,20 @@ export type UserPanelLabels = AppearanceChoiceLabels &
   };
 
 export type UserAvailability = {
-  /** Whether the person takes leads of the carousel. */
+  /** Whether the person is available for leads of the carousel. */
   readonly available: boolean;
   /** The change waits for the server: presses do nothing. Default: false. */
   readonly busy?: boolean | undefined;
-  /** The person turns the switch. A host that is refused gives the former `available` again (SHL-44). */
+  /** The person switches it. After a refusal the host restores `available` (SHL-44). */
   readonly onChange: (available: boolean) => void;
 };
 
 export type UserPanelProps = Omit<AppearanceChoiceProps, 'labels'> & {
-  /** Who is signed in. Facts that are missing are not shown. */
+  /** The signed-in person. Missing facts are hidden. */
   user: UserPanelUser;
   /** SHL-14. Default: the first letter of the first name, in capitals. */
   initial?: string | undefined;
-  /** Where 'Salir' leads (SHL-19). */
+  /** URL of 'Salir' (SHL-19). */
   leaveHref: string;
   /** Called for plain left clicks on the links and on 'Salir'. Default: ordinary links. */
   onNavigate?: Navigate | undefined;
@@ -43,15 +43,15 @@ export type UserPanelProps = Omit<AppearanceChoiceProps, 'labels'> & {
   availability?: UserAvailability | null | undefined;
   /** Pages of the person's own account. Default: none. */
   links?: readonly { readonly label: string; readonly href: string }[] | undefined;
-  /** What stands behind each of the three tabs, in place of its sample (SHL-26, SHL-27). Default: the samples. */
+  /** Content of the three tabs, replacing the samples (SHL-26, SHL-27). Default: the samples. */
   tabs?: { auditLogs?: ReactNode; notifications?: ReactNode; settings?: ReactNode } | undefined;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: UserPanelLabels | undefined;
 };
 
 /**
- * What stands in the drawer on the right-hand side: who is signed in, how the application looks, the pages of the account, and
- * the way out, which stays in sight however far one scrolls (SHL-13 to SHL-27).
+ * Content of the drawer on the right: the person, appearance, account pages, and sign-out, which stays visible at any
+ * scroll position (SHL-13 to SHL-27).
  */
 export function UserPanel(props: UserPanelProps) {
   const { user, initial, leaveHref, onNavigate, availability, links = [], tabs, labels = {}, ...appearance } = props;
@@ -126,7 +126,7 @@ function Fact({ href, children }: { href: string | undefined; children: string }
       {person}
       {host.length > 0 && (
         <>
-          @{/* A long address goes on in a new line here rather than inside a word. */}
+          @{/* A long address breaks at the end of a line rather than inside a word. */}
           <wbr />
           {host.join('@')}
         </>

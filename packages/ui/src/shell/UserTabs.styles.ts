@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../theme/index.ts';
 
-/** The dashed frame says that it is not filled in yet. */
+/** The dashed frame marks it as a sample. */
 export const SampleBox = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -17,16 +17,16 @@ export type UserTabsProps = {
   auditLogs?: ReactNode;
   /** What 'Notifications' shows. Default: a sample. */
   notifications?: ReactNode;
-  /** What 'Settings' shows. Default: switches that are a sample and change nothing but themselves. */
+  /** Content of 'Settings'. Default: sample switches without effect. */
   settings?: ReactNode;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: UserTabsLabels | undefined;
 };
 
-/** Names rather than words: they are the same in every language (SHL-26). */
+/** Names, not translated: they are the same in every language (SHL-26). */
 const names = { auditLogs: 'Audit Logs', notifications: 'Notifications', settings: 'Settings' } as const;
 
-/** The three tabs of the user panel (SHL-26). What the host does not give is a sample, and says so (SHL-27). */
+/** The three tabs of the user panel (SHL-26). Missing content is replaced by a marked sample (SHL-27). */
 export function UserTabs({ auditLogs, notifications, settings, labels = {} }: UserTabsProps) {
   const t = useTexts(userTabsTexts);
   const sample = (content: ReactNode) => <Sample name={labels.sample ?? t('userTabs.sample')}>{content}</Sample>;

@@ -32,7 +32,7 @@ describe('a search for commands', () => {
     expect(found(labels, typed)).toEqual(expected);
   });
 
-  it('looks into group and keywords, after the label', () => {
+  it('searches group and keywords, after the label', () => {
     const byGroup = { label: 'Buscar', group: 'Prospectos' };
     const byKeyword = { label: 'Alta', keywords: ['nuevo prospecto'] };
     const byLabel = { label: 'Mis prospectos' };
@@ -43,7 +43,7 @@ describe('a search for commands', () => {
     expect(searchCommands([{ label: 'a', group: 'b', keywords: ['c', 'd'] }], 'cd')).toEqual([]);
   });
 
-  it('gives the commands as they came when nothing is typed', () => {
+  it('returns the commands unchanged when nothing is typed', () => {
     fc.assert(
       fc.property(commands, fc.constantFrom('', ' ', '\t '), (all, typed) => {
         expect(searchCommands(all, typed)).toEqual(all);
@@ -51,7 +51,7 @@ describe('a search for commands', () => {
     );
   });
 
-  it('finds exactly the commands that hold every word', () => {
+  it('finds exactly the commands that contain every word', () => {
     fc.assert(
       fc.property(commands, text, (all, typed) => {
         const holds = ({ label, group = '', keywords = [] }: SearchedCommand): boolean =>
@@ -61,7 +61,7 @@ describe('a search for commands', () => {
     );
   });
 
-  it('puts the better first, and keeps equal ones in their order', () => {
+  it('sorts by fit, and keeps the order of equal ones', () => {
     fc.assert(
       fc.property(commands, text, (all, typed) => {
         fc.pre(searchWords(typed).length > 0);

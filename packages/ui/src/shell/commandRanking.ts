@@ -1,26 +1,26 @@
 import { fold } from '@sereno/domain/search';
 import { searchWords } from '../foundation/select/optionSearch.ts';
 
-/** What a search looks into. */
+/** The searched texts. */
 export type SearchedCommand = {
   readonly label: string;
   readonly group?: string | undefined;
   readonly keywords?: readonly string[] | undefined;
 };
 
-/** How well one word of the search fits, the better the higher. */
+/** Scores of a word's match, higher is better. */
 const fits = { labelStart: 4, labelWord: 3, otherWord: 2, inside: 1, none: 0 } as const;
 
 type Folded = { readonly label: string; readonly others: string };
 const folded = new WeakMap<SearchedCommand, Folded>();
 
-/** The texts as they are compared, folded once for all the letters that are typed. */
+/** The folded texts, computed once for all typed letters. */
 function searchedTexts(command: SearchedCommand): Folded {
   const known = folded.get(command);
   if (known !== undefined) return known;
   const texts = {
     label: fold(command.label),
-    // The line feed keeps a word from being found across two texts; no word of a search holds one.
+    // The line feed prevents matches across two texts; no search word contains one.
     others: fold([command.group ?? '', ...(command.keywords ?? [])].join('\n')),
   };
   folded.set(command, texts);
@@ -29,7 +29,7 @@ function searchedTexts(command: SearchedCommand): Folded {
 
 const letterOrFigure = /[\p{L}\p{N}]/u;
 
-/** Whether a word of the text begins like that. */
+/** Whether a word of the text starts with `start`. */
 function hasWord(text: string, start: string): boolean {
   for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1)) {
     if (at === 0 || !letterOrFigure.test(text.charAt(at - 1))) return true;
@@ -45,8 +45,8 @@ function fitOfWord({ label, others }: Folded, word: string): number {
 }
 
 /**
- * How well a command fits a search: 0 when one of the words is nowhere in its label, group and keywords. The beginning of the
- * label counts most, then the beginning of a word of it, then that of a word elsewhere, then a place inside a word.
+ * Score of a command: 0 when a word is missing in its label, group and keywords. The start of the label scores most,
+ * then the start of a word in it, then of a word elsewhere, then a position inside a word.
  * @param words From `searchWords`: without case and accents.
  */
 export function commandFit(command: SearchedCommand, words: readonly string[]): number {
@@ -55,7 +55,7 @@ export function commandFit(command: SearchedCommand, words: readonly string[]): 
   return each.includes(fits.none) ? 0 : each.reduce((sum, fit) => sum + fit, 0);
 }
 
-/** The commands that fit what was typed, the best first; equal ones in the order they came. All of them when nothing was typed. */
+/** The matching commands, best first; ties keep their order. All of them when nothing is typed. */
 export function searchCommands<C extends SearchedCommand>(commands: readonly C[], typed: string): readonly C[] {
   const words = searchWords(typed);
   if (words.length === 0) return commands;

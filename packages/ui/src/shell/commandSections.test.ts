@@ -16,7 +16,7 @@ const shown = (typed: string, recent: readonly string[] = []) =>
   ]);
 
 describe('the sections of a palette', () => {
-  it('are the groups in the order they came', () => {
+  it('are the groups in their order', () => {
     expect(shown('')).toEqual([
       [undefined, ['home']],
       ['Tableros', ['sales', 'goals']],
@@ -24,7 +24,7 @@ describe('the sections of a palette', () => {
     ]);
   });
 
-  it('begin with the recent commands that are still there, each once', () => {
+  it('begin with the recent commands that still exist, without duplicates', () => {
     expect(shown('', ['goals', 'gone', 'home', 'goals'])).toEqual([
       ['Recientes', ['goals', 'home']],
       ['Tableros', ['sales']],
@@ -39,7 +39,7 @@ describe('the sections of a palette', () => {
     ]);
   });
 
-  it('hold each command that was found once, and the best of all first', () => {
+  it('contain each match once, and the best first', () => {
     const any = fc.array(
       fc.record({ label: fc.string({ unit: fc.constantFrom('a', 'b', ' ') }), group: fc.constantFrom('', 'X', 'Y') }),
     );

@@ -3,23 +3,23 @@ import { searchCommands, type SearchedCommand } from './commandRanking.ts';
 /** Commands below one heading. */
 export type CommandSection<C> = {
   readonly key: string;
-  /** Undefined for commands of no group, which need no heading. */
+  /** Undefined for commands without a group, which have no heading. */
   readonly heading: string | undefined;
   readonly items: readonly C[];
 };
 
 type SectionOptions = {
-  /** What was typed. */
+  /** The search text. */
   readonly typed: string;
-  /** Ids of the commands used last, the latest first. */
+  /** Ids of recent commands, latest first. */
   readonly recent: readonly string[];
   /** Heading above those. */
   readonly recentHeading: string;
 };
 
 /**
- * What a palette shows: each command once, in its group. While nothing is typed the recent ones stand first, under a heading of
- * their own. In a search groups come in the order of their best command, so that the first line is the best of all.
+ * The sections of a palette: each command once, in its group. While nothing is typed recent ones are first, under their
+ * own heading. In a search groups are sorted by their best command, so that the first row is the best of all.
  */
 export function commandSections<C extends SearchedCommand & { readonly id: string }>(
   commands: readonly C[],

@@ -1,6 +1,6 @@
 import type { Command } from './commandPaletteProps.ts';
 
-/** Commands as an adviser has them: screens of the menu, and the account. */
+/** An adviser's commands: screens of the menu, and the account. */
 export const demoCommands: readonly Command[] = [
   {
     id: 'activities',

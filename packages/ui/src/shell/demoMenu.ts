@@ -1,6 +1,6 @@
 import type { SideMenuSection } from './SideMenu.tsx';
 
-/** A menu for the stories, with everything a menu may have; the product's own tree belongs to the domain. */
+/** A menu for stories with every kind of entry; the product's own menu is in the domain. */
 export const demoSections: readonly SideMenuSection[] = [
   {
     id: 'general',
@@ -47,5 +47,5 @@ export const demoSections: readonly SideMenuSection[] = [
   },
 ];
 
-/** The page in sight in the stories. */
+/** The current page in the stories. */
 export const demoCurrent = 'sales';

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
 
-/** The lines of the menu: links, the buttons of groups, and the panels that these open. */
+/** The rows of the menu: links, group buttons, and their panels. */
 export const entryLines = css`
   .entry {
     position: relative;
@@ -58,7 +58,7 @@ export const entryLines = css`
     transition: transform ${motion.normal};
   }
 
-  /* A group slides open and shut in 200 ms (SHL-38); shut, nothing in it can be reached. */
+  /* A group opens and closes in 200 ms (SHL-38); closed, nothing in it can be focused. */
   .panel {
     display: grid;
     grid-template-rows: 1fr;

@@ -20,10 +20,10 @@ import { UserCog } from '../foundation/icons/user-cog.ts';
 import { UsersRound } from '../foundation/icons/users-round.ts';
 import type { ComponentType } from 'react';
 
-/** An icon of the menu: takes its colour from the text around it. */
+/** An icon of the menu: uses the surrounding text colour. */
 export type MenuIcon = ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>;
 
-/** Every icon that the domain's menu tree names; only these are in the bundle. */
+/** Every icon of the domain's menu; only these are bundled. */
 const icons: ReadonlyMap<string, MenuIcon> = new Map<string, MenuIcon>([
   ['calculator', Calculator],
   ['calendar-days', CalendarDays],
@@ -47,12 +47,12 @@ const icons: ReadonlyMap<string, MenuIcon> = new Map<string, MenuIcon>([
   ['users-round', UsersRound],
 ]);
 
-/** Whether there is a drawing for that id. */
+/** Whether that id has an icon. */
 export function isMenuIcon(id: string): boolean {
   return icons.has(id);
 }
 
-/** The icon of that id; an unknown id is a dot, so that no line of the menu is ever without one. */
+/** The icon of an id; an unknown id is a dot, so that every row has one. */
 export function menuIcon(icon: string | MenuIcon | undefined): MenuIcon {
   if (typeof icon === 'string') return icons.get(icon) ?? Dot;
   return icon ?? Dot;

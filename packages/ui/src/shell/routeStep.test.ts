@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRouteProgressShown, nextRouteProgress, routeStep, waitingAt } from './routeStep.ts';
 
-/** The progress after each of some steps, from nothing on. */
+/** The progress after each step, from hidden. */
 function run(steps: readonly boolean[]): number[] {
   const passed: number[] = [];
   for (const active of steps) passed.push(nextRouteProgress(passed.at(-1) ?? 0, active));
@@ -17,21 +17,21 @@ describe('the bar of a change of page', () => {
     expect(run(repeated(true, 4))).toEqual([10, 20, 30, 40]);
   });
 
-  it('SHL-36 waits at 90 %, runs to 100 % when the page is there, and is gone', () => {
+  it('SHL-36 waits at 90 %, runs to 100 % when the page is loaded, and hides', () => {
     expect(run([...repeated(true, 12), ...repeated(false, 3)]).slice(8)).toEqual([90, 90, 90, 90, 100, 0, 0]);
     expect(run([...repeated(true, 7), ...repeated(false, 5)]).slice(6)).toEqual([70, 80, 90, 100, 0, 0]);
   });
 
-  it('SHL-36 shows nothing of a change that is over after the first step', () => {
+  it('SHL-36 shows nothing for a change that ends after the first step', () => {
     expect(run([true, false]).filter(isRouteProgressShown)).toEqual([]);
     expect(run([true, true, false]).filter(isRouteProgressShown)).toEqual([20, 30]);
   });
 
-  it('SHL-36 begins anew where a page is asked for while the last one arrives', () => {
+  it('SHL-36 starts over when a page is requested while the last one arrives', () => {
     expect(run([...repeated(true, 9), false, true, true])).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 0, 10]);
   });
 
-  it('SHL-36 never goes back but to nothing, never passes an end, and always goes by the same step', () => {
+  it('SHL-36 only increases until it hides, never passes an end, and always moves by the same step', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (steps) => {
         const passed = [0, ...run(steps)];
@@ -45,7 +45,7 @@ describe('the bar of a change of page', () => {
     );
   });
 
-  it('SHL-36 is gone at the latest eleven steps after the page is there, whatever was before', () => {
+  it('SHL-36 is hidden at most eleven steps after the page is loaded, from any state', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (steps) => {
         expect(run([...steps, ...repeated(false, 11)]).at(-1)).toBe(0);

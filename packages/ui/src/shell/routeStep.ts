@@ -1,18 +1,18 @@
-/** How the bar of a change of page moves: by so many percent, so often (SHL-36). */
+/** Step of the bar in percent and its interval (SHL-36). */
 export const routeStep = { percent: 10, everyMs: 30 } as const;
 
-/** Where it waits, in percent, until the page is there. */
+/** Where it waits until the page is loaded, percent. */
 export const waitingAt = 90;
 
 /**
- * Whether there is anything to see at that progress, in percent. The first step is not shown: a change of page that is over
- * within a frame or two must not flash.
+ * Whether the bar shows at that progress, percent. The first step is hidden: a change of page within a frame or two
+ * must not flash.
  */
 export const isRouteProgressShown = (progress: number): boolean => progress > routeStep.percent;
 
 /**
- * The progress one step later, in percent: towards the waiting place while the page is on its way, to the end when it is
- * there, and from the end, or from what was never shown, back to 0.
+ * The progress one step later, percent: towards the waiting position while the page loads, to the end when loaded, and
+ * from the end, or from a hidden step, back to 0.
  */
 export function nextRouteProgress(progress: number, active: boolean): number {
   if (progress >= 100) return 0;

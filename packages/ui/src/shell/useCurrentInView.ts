@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The line of the page in sight; where that is folded away or has none, its group's. */
+/** The current page's row; when that is in a closed group or missing, its group's. */
 function currentLine(menu: HTMLElement): HTMLElement | null {
   const shown = ':not(.panel[data-open="false"] *)';
   return (
@@ -9,7 +9,10 @@ function currentLine(menu: HTMLElement): HTMLElement | null {
   );
 }
 
-/** What scrolls the line: the menu, or the drawer that holds it. Null where that would be the page, or nothing needs to. */
+/**
+ * The scroll container of the row: the menu, or the drawer around it. Null when that would be the page, or nothing
+ * needs scrolling.
+ */
 function scrollBox(line: HTMLElement): HTMLElement | null {
   for (let box = line.parentElement; box !== null && box !== document.body; box = box.parentElement) {
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
@@ -29,9 +32,9 @@ function bringIntoView(line: HTMLElement, smoothly: boolean): void {
 }
 
 /**
- * Brings the line of the page in sight into the middle of what scrolls it, where it is not in view: at once when the
- * menu appears, and after its group has opened when the page changes. The page itself never moves.
- * @param current id of the page that has a line in the menu; undefined while none has
+ * Scrolls the current page's row to the middle of its container when it is not visible: at once when the menu appears,
+ * and after its group has opened when the page changes. The page itself never scrolls.
+ * @param current Id of the page with a row in the menu; undefined without one.
  */
 export function useCurrentInView(menu: RefObject<HTMLElement | null>, current: string | undefined): void {
   const appeared = useRef(false);
@@ -46,7 +49,7 @@ export function useCurrentInView(menu: RefObject<HTMLElement | null>, current: s
       return undefined;
     }
     let stale = false;
-    // With the next frame, which works out the styles anyway: asked for at once they would be worked out for this alone.
+    // In the next frame, which computes styles anyway: at once it would force an extra layout.
     const asked = requestAnimationFrame(() => {
       const slides = root.getAnimations({ subtree: true }).map(({ finished }) => finished);
       void Promise.allSettled(slides).then(() => {

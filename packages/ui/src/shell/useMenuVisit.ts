@@ -1,22 +1,22 @@
 import { useCallback, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /**
- * A visit of the minimised menu: from when pointer or keyboard comes into it until both have left. Its groups are folded
- * at first, so that a line stays under the pointer that came for it, and one is open at most.
+ * A visit of the minimised menu: from when pointer or focus enters until both have left. Its groups are closed at
+ * first, so that a row stays under the pointer, and at most one is open.
  */
 export function useMenuVisit() {
   const [opened, setOpened] = useState<string | null>(null);
-  // Asked to be narrow, it is narrow at once, although pointer and focus still are on the button that asked.
+  // Minimised on request it closes at once, although pointer and focus are still on the button.
   const [held, setHeld] = useState(false);
   const pointed = useRef(false);
-  /** Opens a group, or folds it again. Keeps its identity. */
+  /** Opens or closes a group. Stable. */
   const toggle = useCallback((group: string) => setOpened((before) => (before === group ? null : group)), []);
   return {
     /** Id of the group opened in this visit. */
     opened,
     held,
     toggle,
-    /** Ends the visit; `hold` keeps the menu narrow until pointer or focus goes. */
+    /** Ends the visit; `hold` keeps the menu narrow until pointer or focus leaves. */
     end: (hold: boolean) => {
       setOpened(null);
       setHeld(hold);
@@ -28,7 +28,7 @@ export function useMenuVisit() {
       onPointerLeave: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
         pointed.current = false;
         setHeld(false);
-        // What a press of the mouse has focused does not keep the menu open; what a finger has, does.
+        // Focus from a mouse press does not keep the menu open; focus from touch does.
         const kept = pointerType === 'touch' ? ':focus-within' : ':has(:focus-visible)';
         if (!currentTarget.matches(kept)) setOpened(null);
       },

@@ -1,4 +1,4 @@
-/** What the user panel knows of the person. An empty text counts as absent. */
+/** The user panel's facts about the person. An empty text counts as absent. */
 export type UserPanelUser = {
   readonly firstName: string;
   /** Name of the role, in words (SHL-16). */
@@ -32,7 +32,7 @@ const userFacts = [
 
 export type UserFact = (typeof userFacts)[number];
 
-/** The facts that are there, in order: no row of the panel is ever empty. */
+/** The present facts, in order: no row of the panel is empty. */
 export function presentFacts(user: UserPanelUser): { fact: UserFact; value: string }[] {
   return userFacts.flatMap((fact) => {
     const value = user[fact]?.trim() ?? '';
@@ -41,8 +41,7 @@ export function presentFacts(user: UserPanelUser): { fact: UserFact; value: stri
 }
 
 /**
- * Where a fact leads when it is pressed: an address to write to, a number to call. Undefined for any other fact, and for a text
- * that is neither, which is shown as it is.
+ * Link of a fact: mail or phone. Undefined for other facts, and for a text that is neither, which is shown as it is.
  */
 export function contactHref(fact: UserFact, value: string): string | undefined {
   if (fact === 'email') {

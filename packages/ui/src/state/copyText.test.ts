@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from './copyText.ts';
 
-describe('copying', () => {
+describe('copyText', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('says whether it could', async () => {
+  it('returns whether it succeeded', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await expect(copyText('x')).resolves.toBe(true);

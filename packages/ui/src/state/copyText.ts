@@ -1,4 +1,4 @@
-/** Copies the text. False where the browser has no clipboard, as on a page without TLS, or refuses. */
+/** Copies the text. False when the browser has no clipboard, as on a page without TLS, or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 import { STALE } from '../stale.ts';
 
-/** Where the system takes the colours away, a pattern tells the parts apart, in the bar and beside the names. */
+/** In forced colours a pattern distinguishes the parts, in the bar and beside the names. */
 const patterns = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
@@ -62,7 +62,7 @@ export const Swatch = styled.span`
   ${patterns}
 `;
 
-/** As high as the rows that are shown at first, whatever there is to show. */
+/** As high as the initially shown rows, whatever there is to show. */
 export const BreakdownRows = styled.ul`
   --row: 32px;
   @media ${media.touch} {

@@ -11,17 +11,17 @@ import { type BreakdownPart, colorOf } from './part.ts';
 import { patternOf } from './pattern.ts';
 
 type BreakdownRowProps = {
-  /** Absent while it is on its way. */
+  /** Absent while loading. */
   readonly part?: BreakdownPart;
   readonly unit?: FigureUnit;
   readonly place?: number;
   readonly percent?: number | null;
   readonly onOpen?: ((id: string) => void) | undefined;
-  /** Newer figures are on their way: it opens nothing, as a part of 0 does not. Default: false. */
+  /** Refreshing: it opens nothing, like a part of 0. Default: false. */
   readonly refreshing?: boolean;
 };
 
-/** A part in words: its colour's mark, name, figure and share. */
+/** A part as text: colour mark, name, figure and share. */
 export function BreakdownRow({
   part,
   unit = 'count',
@@ -67,7 +67,7 @@ export function BreakdownRow({
   const canOpen = !refreshing && !isEmpty;
   return (
     <li>
-      {/* Never `disabled`, which would drop the focus while newer figures are on their way. */}
+      {/* Never `disabled`, which would drop the focus while refreshing. */}
       <button
         type="button"
         className="row"

@@ -6,7 +6,7 @@ const anything = fc.array(fc.double(), { maxLength: 20 });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('sharesOf', () => {
-  it('DSH-03 gives each part what it has of the whole', () => {
+  it('DSH-03 gives each part its share of the whole', () => {
     expect(sharesOf([42, 7, 1])).toEqual([
       { width: expect.closeTo(0.84, 10), percent: expect.closeTo(84, 10) },
       { width: expect.closeTo(0.14, 10), percent: expect.closeTo(14, 10) },
@@ -14,17 +14,17 @@ describe('sharesOf', () => {
     ]);
   });
 
-  it.each([[[]], [[0, 0]], [[-3, 0]], [[Number.NaN]]])('FLT-04 knows no whole of %j', (values) => {
+  it.each([[[]], [[0, 0]], [[-3, 0]], [[Number.NaN]]])('FLT-04 has no whole for %j', (values) => {
     expect(sharesOf(values)).toEqual(values.map(() => ({ width: 0, percent: null })));
   });
 
-  it('leaves out of the bar what is below 0 or no number, and gives no percentages then', () => {
+  it('leaves negative values and NaN out of the bar, and then gives no percentages', () => {
     expect(sharesOf([30, -10, Number.NaN, Infinity, 10])).toEqual(
       [0.75, 0, 0, 0, 0.25].map((width) => ({ width, percent: null })),
     );
   });
 
-  it('fills the bar exactly, whatever comes, or leaves it empty', () => {
+  it('fills the bar exactly, for any input, or leaves it empty', () => {
     fc.assert(
       fc.property(anything, (values) => {
         const widths = sharesOf(values).map(({ width }) => width);

@@ -1,14 +1,14 @@
-/** A part of a whole, as wide as it is in a bar. */
+/** A part with its width in a bar. */
 export type Share = {
-  /** How much of the bar it takes, from 0 to 1; 0 for what is no number or not above 0. */
+  /** Part of the bar, 0 to 1; 0 for values that are not positive numbers. */
   readonly width: number;
-  /** Its part of the whole in percent; null where that means nothing: no whole, or parts below 0. */
+  /** Percentage of the whole; null without a whole or with negative parts. */
   readonly percent: number | null;
 };
 
 const size = (value: number): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
-/** The parts of a whole. They are scaled by the largest first, so that the sum of the largest numbers is still one. */
+/** The shares of a whole. Values are scaled by the largest first, so that sums of huge numbers do not overflow. */
 export function sharesOf(values: readonly number[]): readonly Share[] {
   const largest = values.reduce((most, value) => Math.max(most, size(value)), 0);
   if (largest === 0) return values.map(() => ({ width: 0, percent: null }));

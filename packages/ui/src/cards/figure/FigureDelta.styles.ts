@@ -8,7 +8,7 @@ export const DeltaLine = styled.p`
   font-size: ${fontSize[12]};
   line-height: 1.5;
 
-  /* As many lines as the longest needs in a card of that width, so that none moves what stands below when it comes. */
+  /* As many lines as the longest text needs at that width, so that nothing below moves when it arrives. */
   @container (max-width: 17rem) {
     min-block-size: 3em;
   }

@@ -18,7 +18,7 @@ type FigureDeltaProps = {
   readonly loading: boolean;
 };
 
-/** The line that compares a figure: a sign, an arrow and a word, so that the colour only repeats what they say. */
+/** The comparison of a figure: a sign, an arrow and a word, so that the colour only repeats them. */
 export function FigureDelta({ value, previous, unit, better, loading }: FigureDeltaProps) {
   const t = useTexts(figureDeltaTexts);
   const amountOf = useDeltaAmount(unit);
@@ -62,7 +62,7 @@ export function FigureDelta({ value, previous, unit, better, loading }: FigureDe
   );
 }
 
-/** Writes the size of a change: '14 %', '1.2 puntos', '$0.01'. */
+/** Formats the size of a change: '14 %', '1.2 puntos', '$0.01'. */
 function useDeltaAmount(unit: FigureUnit): (delta: Extract<Delta, { kind: 'change' }>) => string {
   const tag = formatTag(useLocale());
   const t = useTexts(figureDeltaTexts);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/index.ts';
 
-/** In the line of the texts above it, and no higher than one of them, however large the button is. */
+/** Aligned with the texts above it, and no higher than one of them, however large the button. */
 export const DetailsButton = styled.div`
   margin-block: ${space(1)} -6px;
   margin-inline-start: calc(-1px - ${space(3)});

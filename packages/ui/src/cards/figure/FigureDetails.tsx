@@ -11,10 +11,10 @@ import { useFigureText } from '../useFigureText.ts';
 import { SHOWN_DETAILS } from './shownDetails.ts';
 import { DetailList, DetailsButton } from './FigureDetails.styles.ts';
 
-/** A part of a figure, with its name: 'Vigente 120'. */
+/** A named part of a figure: 'Vigente 120'. */
 export type FigureDetail = {
   readonly name: string;
-  /** null where nobody knows. */
+  /** null when unknown. */
   readonly value: number | null;
   /** Default: 'count'. */
   readonly unit?: FigureUnit | undefined;
@@ -25,11 +25,14 @@ type FigureDetailsProps = {
   readonly details: readonly FigureDetail[];
   readonly peek: PeekState;
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Its place is kept. */
+  /** Keeps its space. */
   readonly loading: boolean;
 };
 
-/** The breakdown of a figure: the first three at a glance, by hover, focus or touch (TOT-03, TOT-04), the rest one press further. */
+/**
+ * The breakdown of a figure: the first three in a popover, on hover, focus or touch (TOT-03, TOT-04), the rest one
+ * press away.
+ */
 export function FigureDetails({ label, details, peek, anchor, loading }: FigureDetailsProps) {
   const t = useTexts(figureCardTexts);
   const shared = useTexts(figureTexts);
@@ -55,7 +58,7 @@ export function FigureDetails({ label, details, peek, anchor, loading }: FigureD
       >
         <DetailList>
           {shown.map(({ name, value, unit = 'count' }, place) => (
-            // Two details may have one name, and nothing else tells them apart.
+            // Two details can have the same name and have no ids.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={place}>
               <dt>{name}</dt>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 
-/** No higher than a line of text, with buttons or without, so that the figures of cards side by side are on one line. */
+/** No higher than a line of text, with or without buttons, so that the figures of neighbouring cards align. */
 export const Heading = styled.div`
   --target: 32px;
   @media ${media.touch} {

@@ -10,11 +10,11 @@ type FigureHeadingProps = {
   readonly id: string;
   readonly label: string;
   readonly explanation: string | undefined;
-  /** Absent where the card does not collapse. */
+  /** Absent when the card does not collapse. */
   readonly collapse: { readonly isOpen: boolean; readonly contentId: string; readonly toggle: () => void } | undefined;
 };
 
-/** What the figure counts, what that means, and the button that puts the figure away: it stays when the card is collapsed. */
+/** The figure's label, explanation and collapse button; it stays when the card is collapsed. */
 export function FigureHeading({ id, label, explanation, collapse }: FigureHeadingProps) {
   const card = useTexts(cardTexts);
   return (

@@ -20,7 +20,7 @@ export const PartLines = styled.ul`
     position: relative;
   }
 
-  /* What is read aloud lies where it is seen, for a finger that explores the screen. */
+  /* The spoken text is placed over the visible one, for touch exploration. */
   .spoken {
     position: absolute;
     inset: 0;

@@ -8,19 +8,19 @@ import { PartLines } from './FigureParts.styles.ts';
 /** A smaller figure below a figure: 'Importe $2,391,700.00'. */
 export type FigurePart = {
   readonly label: string;
-  /** null where nobody knows. */
+  /** null when unknown. */
   readonly value: number | null;
   /** Default: 'count'. */
   readonly unit?: FigureUnit | undefined;
 };
 
-/** What a figure is made of, a line for each. */
+/** The parts of a figure, one per line. */
 export function FigureParts({ parts, loading }: { readonly parts: readonly FigurePart[]; readonly loading: boolean }) {
   const { written, named } = useFigureText();
   return (
     <PartLines>
       {parts.map(({ label, value, unit = 'count' }, place) => (
-        // Parts keep their places, and two may have one name.
+        // Parts keep their order, and two can have the same name.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>
           {loading ? (

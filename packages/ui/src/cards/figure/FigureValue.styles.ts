@@ -2,22 +2,22 @@ import { css, styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 import { STALE } from '../stale.ts';
 
-/** The widest that a sign is in a figure, in parts of the type size, and the room of the chevron. */
+/** Widest character of a figure, in em, and the room of the chevron. */
 const SIGN = 0.6;
 const CHEVRON = '18px';
 
-/** Signs of the longest figure that a group takes the size of its figures from. */
+/** Characters of the longest figure by which a group is sized. */
 export const LONGEST_FIGURE = 24;
 
-/** Figures of one group are of one size: the size that the longest of them needs. */
+/** Figures of one group have one size: the size of the longest. */
 export const oneSize = css`
   --room-taken: ${CHEVRON};
   ${Array.from({ length: LONGEST_FIGURE }, (_, place) => `&:has([data-figures='${place + 1}']) { --longest: ${place + 1}; }`)}
 `;
 
 /**
- * As large as the card is wide enough for, and what is still too long wraps: a figure is never cut. The line keeps the height that
- * the largest type needs, so that neither loading nor a longer figure moves what stands below.
+ * As large as the card's width allows; longer figures wrap and are never cut. The line has the height of the largest
+ * size, so that neither loading nor a longer figure moves what is below.
  */
 export const ValueLine = styled.div`
   --room: calc(100cqi - var(--room-taken, 0px));
@@ -63,7 +63,7 @@ export const ValueLine = styled.div`
     position: relative;
     display: inline-flex;
     align-items: center;
-    /* What is pressed is of one height, however large the figure turns out to be. */
+    /* The target has one height, whatever the size of the figure. */
     min-block-size: calc(${fontSize[24]} * 1.25);
     margin: 0;
     padding: 0;
@@ -80,7 +80,7 @@ export const ValueLine = styled.div`
     cursor: default;
   }
 
-  /* The line is 30 px high; what can be pressed is larger. */
+  /* The line is 30 px high; the target is larger. */
   button.figure::after {
     content: '';
     position: absolute;

@@ -9,26 +9,26 @@ import { figureCardTexts } from '../../locale/ownTexts.ts';
 import type { CardStyle } from '../customProperties.ts';
 import { LONGEST_FIGURE, ValueLine } from './FigureValue.styles.ts';
 
-/** How many signs the arrow of a loss is as wide as. */
+/** Width of a loss's arrow, in characters. */
 const ARROW = 2;
 
 type FigureValueProps = {
-  /** As it is written: '$1,234.50'; while loading as wide as it may be. */
+  /** The formatted figure: '$1,234.50'; while loading a placeholder of typical width. */
   readonly text: string;
-  /** As it is read aloud, with its name: 'Contratos: 186'. */
+  /** The spoken figure with its name: 'Contratos: 186'. */
   readonly spoken: string;
-  /** Where it is a loss, the word for that; `spoken` has it already. Default: none. */
+  /** The word for a loss, when it is one; `spoken` includes it. Default: none. */
   readonly loss?: string | undefined;
   readonly loading: boolean;
-  /** A newer one is on its way: this one is muted, and opens nothing. Default: false. */
+  /** Refreshing: muted, and opens nothing. Default: false. */
   readonly refreshing?: boolean;
-  /** Whether there is anything behind it to be opened. */
+  /** Whether it can be opened. */
   readonly isKnown: boolean;
   readonly onOpen: (() => void) | undefined;
   readonly openLabel: string | undefined;
 };
 
-/** The figure itself, as large as there is room for; a button where rows stand behind it. */
+/** The figure, as large as there is room for; a button when it has rows behind it. */
 export function FigureValue({
   text,
   spoken,
@@ -80,7 +80,7 @@ export function FigureValue({
   const action = openLabel ?? t('figureCard.open');
   return (
     <ValueLine {...line}>
-      {/* Never `disabled`, which would drop the focus while newer figures are on their way. */}
+      {/* Never `disabled`, which would drop the focus while refreshing. */}
       <button
         type="button"
         className="figure"

@@ -17,11 +17,11 @@ describe('deltaOf', () => {
       'more',
       { direction: 'up', size: 1, in: 'own', judgement: 'better' },
     ],
-  ] as const)('says the change in percent where it can: %s', (_, value, previous, better, delta) => {
+  ] as const)('gives the change in percent where possible: %s', (_, value, previous, better, delta) => {
     expect(deltaOf(value, previous, 'count', better)).toEqual({ kind: 'change', ...delta });
   });
 
-  it('counts the change of a percentage in points', () => {
+  it('gives the change of a percentage in points', () => {
     expect(deltaOf(12, 10, 'percent', 'more')).toMatchObject({ size: 2, in: 'points' });
   });
 
@@ -30,15 +30,15 @@ describe('deltaOf', () => {
     [3, null],
     [Number.NaN, 3],
     [3, Infinity],
-  ])('FLT-04 knows nothing of %s against %s', (value, previous) => {
+  ])('FLT-04 is unknown for %s against %s', (value, previous) => {
     expect(deltaOf(value, previous, 'pesos', 'more')).toEqual({ kind: 'unknown' });
   });
 
-  it('FMT-08 takes less than a cent for no change', () => {
+  it('FMT-08 treats less than a cent as no change', () => {
     expect(deltaOf(100.001, 100, 'pesos', 'more')).toEqual({ kind: 'same' });
   });
 
-  it('judges the way back as the opposite, and never writes a change of 0', () => {
+  it('judges the reverse as the opposite, and never shows a change of 0', () => {
     const amount = fc.integer({ min: -1e9, max: 1e9 });
     const opposite = { better: 'worse', worse: 'better' } as const;
     fc.assert(

@@ -3,28 +3,28 @@ import { changeOf, type FigureUnit } from '@sereno/domain/figure';
 /** What is good for a figure: more of it, less of it, or neither. */
 export type Better = 'more' | 'less' | 'neither';
 
-/** A figure beside that of the previous period, ready to be written. */
+/** A figure's change against the previous period, ready to format. */
 export type Delta =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'same' }
   | {
       readonly kind: 'change';
       readonly direction: 'up' | 'down';
-      /** Size of the change, above 0. */
+      /** Size of the change, positive. */
       readonly size: number;
-      /** What the size is counted in: percent, percentage points of a percentage, or the figure's own unit. */
+      /** Unit of the size: percent, percentage points of a percentage, or the figure's own unit. */
       readonly in: 'percent' | 'points' | 'own';
       readonly judgement: 'better' | 'worse' | null;
     };
 
-/** Percent from which tenths say nothing any more. */
+/** Percentages from here on are shown without decimals. */
 const WHOLE_FROM = 10;
-/** Below it a percentage would be written as 0. */
+/** Smaller percentages would be shown as 0. */
 const LEAST_PERCENT = 0.05;
 
 /**
- * What is to be said of a change. In percent, if that can be told: not where there was nothing before, nor where it is too small
- * to be written; then in the figure's own unit. A percentage changes by points: from 10 % to 12 % are 2 points, not 20 %.
+ * The displayed change. In percent where possible: not when the previous figure is 0, nor when too small to show; then
+ * in the figure's own unit. A percentage changes by points: from 10 % to 12 % is 2 points, not 20 %.
  */
 export function deltaOf(value: number | null, previous: number | null, unit: FigureUnit, better: Better): Delta {
   const { amount, percent, direction } = changeOf(value ?? Number.NaN, previous ?? Number.NaN);
@@ -42,5 +42,5 @@ function judge(direction: 'up' | 'down', better: Better): 'better' | 'worse' | n
   return (direction === 'up') === (better === 'more') ? 'better' : 'worse';
 }
 
-/** Whether a percentage is written without its tenth. */
+/** Whether a percentage is shown without decimals. */
 export const isWholePercent = (size: number): boolean => size >= WHOLE_FROM;

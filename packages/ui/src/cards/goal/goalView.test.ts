@@ -5,7 +5,7 @@ import { goalView } from './goalView.ts';
 const base = { goal: 100, reached: 40, unit: 'count', elapsedDays: 15, days: 30 } as const;
 
 describe('goalView', () => {
-  it('says what is missing to the goal and to the pace', () => {
+  it('has what is missing to the goal and to the pace', () => {
     expect(goalView(base)).toEqual({
       filled: 0.4,
       paceAt: 0.5,
@@ -38,13 +38,13 @@ describe('goalView', () => {
   });
 
   it.each([{ goal: 0 }, { goal: -5 }, { goal: null }, { goal: Number.NaN }, { reached: null }, { reached: Infinity }])(
-    'FLT-04 has nothing to say of %j',
+    'FLT-04 is null for %j',
     (changes) => {
       expect(goalView({ ...base, ...changes })).toBeNull();
     },
   );
 
-  it('keeps the bar in its place, whatever comes', () => {
+  it('keeps the bar within bounds, for any input', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (goal, reached, elapsedDays, days) => {
         const view = goalView({ goal, reached, unit: 'pesos', elapsedDays, days });

@@ -1,21 +1,21 @@
 import { type FigureUnit, goalProgress } from '@sereno/domain/figure';
 
-/** What is to be said of a goal, ready to be written; amounts in the goal's unit. */
+/** The displayed values of a goal; amounts in the goal's unit. */
 export type GoalView = {
-  /** The bar, from 0 to 1. */
+  /** Fill of the bar, 0 to 1. */
   readonly filled: number;
-  /** The place of the bar where the pace is, from 0 to 1. */
+  /** Position of the pace on the bar, 0 to 1. */
   readonly paceAt: number;
-  /** What has been reached, in percent of the goal. */
+  /** Percentage of the goal reached. */
   readonly percent: number;
   readonly standing:
     | { readonly kind: 'remaining' | 'exceeded'; readonly amount: number }
     | { readonly kind: 'reached' };
-  /** What is missing to the pace; 0 where it is kept, or nothing is missing to the goal any more. */
+  /** Missing to the pace; 0 when on pace or when the goal is reached. */
   readonly behind: number;
 };
 
-/** null where there is no goal, or nobody knows what has been reached. */
+/** null without a goal, or when the reached amount is unknown. */
 export function goalView(input: {
   readonly goal: number | null;
   readonly reached: number | null;
@@ -43,7 +43,7 @@ function standingOf(remaining: number, excess: number): GoalView['standing'] {
   return excess > 0 ? { kind: 'exceeded', amount: excess } : { kind: 'reached' };
 }
 
-/** Things that are counted come whole: where 4.3 contracts are expected, with 3 there are two missing. */
+/** Counts are whole: with 4.3 contracts expected and 3 reached, two are missing. */
 function missing(expected: number, reached: number, unit: FigureUnit): number {
   const whole = unit === 'count' ? Math.ceil(expected) : expected;
   return goalProgress({ goal: whole, reached, elapsedDays: 0, days: 0 }).remaining;

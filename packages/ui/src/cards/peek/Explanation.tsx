@@ -9,11 +9,11 @@ import { usePeek } from './usePeek.ts';
 type ExplanationProps = {
   /** What is explained: 'Ventas netas'. */
   readonly label: string;
-  /** What it means; without it there is no button. */
+  /** The explanation; without it there is no button. */
   readonly text: string | undefined;
 };
 
-/** What a figure means, shown by hover, keyboard focus and touch of a small button. */
+/** Explanation of a figure, shown on hover, keyboard focus and touch of a small button. */
 export function Explanation({ label, text }: ExplanationProps) {
   const t = useTexts(figureCardTexts);
   const peek = usePeek();

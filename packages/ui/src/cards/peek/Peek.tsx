@@ -6,22 +6,22 @@ import { Place, Surface } from './Peek.styles.ts';
 import type { PeekState } from './usePeek.ts';
 
 type PeekProps = {
-  /** From `usePeek`; its `hover` may lie on more than the trigger. */
+  /** From `usePeek`; its `hover` may be set on more elements than the trigger. */
   readonly state: PeekState;
-  /** What it is; the accessible name. */
+  /** Title; the accessible name. */
   readonly title: string;
-  /** What it says, for a screen reader that comes to the trigger: there before it opens. */
+  /** Content for screen readers on the trigger: available before it opens. */
   readonly description: string;
   /** The button that opens it. */
   readonly trigger: ReactElement<{ 'aria-describedby'?: string }>;
-  /** What it stands beside. Default: the trigger. */
+  /** The element it is anchored to. Default: the trigger. */
   readonly anchor?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 };
 
 /**
- * A glance at what is behind a figure: while a mouse or the keyboard's focus rests on it, and kept open by a press, so that it is
- * there on touch too. Its own controls come next by Tab; Escape closes it.
+ * A popover with details of a figure: open while a mouse or the keyboard focus rests on it, and pinned by a press, so
+ * that touch can open it too. Its controls follow in tab order; Escape closes it.
  */
 export function Peek({ state, title, description, trigger, anchor, children }: PeekProps) {
   const id = useId();

@@ -1,30 +1,32 @@
 import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react';
 
-/** How long the pointer rests before it opens, and how long it may be gone before it closes, in ms. */
+/** Delay before hover opens it and before leaving closes it, ms. */
 const DELAYS = { open: 250, close: 250 } as const;
 
 /**
- * How long after it was closed neither pointer nor focus open it, in ms: they have not come, what lay between them and the figure
- * has gone. Whoever presses Escape with the pointer on the popup does not want it again.
+ * After closing, neither pointer nor focus reopen it for this long, ms: they are on the figure only because the popup
+ * is gone. Escape with the pointer on the popup must not reopen it.
  */
 const DISMISSED = 300;
 
-/** Closed; a glance while pointer or focus rest on it; or kept open by a press. */
+/** Closed; open while pointer or focus rest on it ('glance'); or pinned by a press ('kept'). */
 type PeekMode = 'closed' | 'glance' | 'kept';
 
 export type PeekState = {
   readonly mode: PeekMode;
   readonly set: (mode: PeekMode) => void;
-  /** Opens it for as long as the focus stays, unless it was closed just now. */
+  /** Opens it while the focus stays, unless it was just closed. */
   readonly glance: () => void;
-  /** For what the pointer may rest on, the popup included. A finger is no such pointer: it presses the button. */
+  /** Handlers for elements that open it on hover, the popup included. Touch is ignored: it presses the button. */
   readonly hover: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
   };
 };
 
-/** Opens while a mouse rests on one of the places with `hover`, and closes after it has left all of them; a kept one stays. */
+/**
+ * Opens while a mouse rests on an element with `hover`, and closes after it has left all of them; a pinned one stays.
+ */
 export function usePeek(): PeekState {
   const [mode, setMode] = useState<PeekMode>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +59,7 @@ export function usePeek(): PeekState {
           if (pointerType !== 'mouse') return;
           clearTimeout(timer.current);
           timer.current = setTimeout(() => {
-            // A popup that goes hands the focus to its button, which is no wish to open it again.
+            // A closing popup returns the focus to its button, which must not reopen it.
             if (mode === 'glance') closedAt.current = performance.now();
             setMode((now) => (now === 'glance' ? 'closed' : now));
           }, DELAYS.close);

@@ -68,7 +68,9 @@ const lineLook = css`
     min-inline-size: 0;
   }
 
-  /* One line, so that the rows stand still; the whole is on hover, read aloud, and in the list of all. */
+  /*
+   * One line, so that row heights are fixed; the full name is on hover, read by screen readers, and in the full list.
+   */
   .name {
     min-inline-size: 0;
     overflow: hidden;
@@ -113,7 +115,7 @@ const lineLook = css`
     white-space: nowrap;
   }
 
-  /* Where names would have to be cut, the bar lies below them. */
+  /* When names would be truncated, the bar is below them. */
   @container sereno-ranking (max-width: 339px) {
     .row {
       grid-template-columns: calc(var(--places, 1) * 1ch) minmax(0, 1fr) max-content;
@@ -159,7 +161,7 @@ const lineLook = css`
   }
 `;
 
-/** As high as the rows that are in sight, whatever there is to show. */
+/** As high as the visible rows, whatever there is to show. */
 export const RankingRows = styled.ol`
   container: sereno-ranking / inline-size;
   --row: 32px;
@@ -182,7 +184,7 @@ export const RankingRows = styled.ol`
   }
 `;
 
-/** All rows: the search stays, the list scrolls. It takes the height that the drawer leaves, and none of its own. */
+/** All rows: the search is fixed, the list scrolls in the drawer's remaining height. */
 export const Whole = styled.div`
   position: relative;
   block-size: 100%;

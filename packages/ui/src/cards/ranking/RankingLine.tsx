@@ -11,13 +11,13 @@ type RankingLineProps = {
   readonly row: RankedRow;
   readonly unit: FigureUnit;
   readonly onOpen: ((id: string) => void) | undefined;
-  /** Id of the person's own row. */
+  /** Id of the viewer's own row. */
   readonly own: string | undefined;
-  /** A newer row is on its way: this one opens nothing, as a row of 0 does not. */
+  /** Refreshing: it opens nothing, like a row of 0. */
   readonly refreshing: boolean;
 };
 
-/** A row of a ranking: place, name, bar and figure; read aloud as 'Lugar 1, Lucía Ferrer: $412,300.00'. */
+/** A row of a ranking: position, name, bar and figure; read as 'Lugar 1, Lucía Ferrer: $412,300.00'. */
 export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineProps) {
   const t = useTexts(rankingCardTexts);
   const card = useTexts(figureCardTexts);
@@ -64,7 +64,7 @@ export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineP
   const canOpen = !refreshing && !isEmpty;
   return (
     <div className="line" data-own={isOwn || undefined}>
-      {/* Not `disabled`, which would drop the focus while newer rows are on their way. */}
+      {/* Not `disabled`, which would drop the focus while refreshing. */}
       <button type="button" className="row" aria-disabled={!canOpen || undefined} onClick={() => canOpen && onOpen(id)}>
         {content}
         {!isEmpty && <VisuallyHidden>{card('figureCard.open')}</VisuallyHidden>}
@@ -73,7 +73,7 @@ export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineP
   );
 }
 
-/** The place of a row that is on its way. */
+/** The placeholder of a loading row. */
 export function PendingRow() {
   return (
     <li aria-hidden>

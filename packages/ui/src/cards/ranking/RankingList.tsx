@@ -11,29 +11,29 @@ type RankingListProps = {
   /** Names the list. */
   readonly label: string;
   readonly rows: readonly RankedRow[];
-  /** How wide the columns are. */
+  /** Widths of the columns. */
   readonly columns: CardStyle;
   readonly unit: FigureUnit;
   readonly onOpen: ((id: string) => void) | undefined;
   readonly own: string | undefined;
-  /** Newer rows are on their way: these open nothing. */
+  /** Refreshing: rows open nothing. */
   readonly refreshing: boolean;
 };
 
-/** How high a row will be, before it has been measured, in px. */
+/** Estimated height of a row before it is measured, px. */
 const ROW = 40;
 
-/** Place of the row that has the focus, or -1. */
+/** Index of the focused row, or -1. */
 function focusedPlace(list: HTMLElement | null): number {
   const place = list?.querySelector(':focus')?.closest('[data-index]')?.getAttribute('data-index');
   return Number(place ?? -1);
 }
 
-/** Rows of which only those in sight are in the document, so that 5,000 of them are as quick as fifty. */
+/** A virtualised list: only visible rows are in the document, so that 5,000 are as fast as fifty. */
 export function RankingList({ label, rows, columns, unit, onOpen, own, refreshing }: RankingListProps) {
   const list = useRef<HTMLOListElement>(null);
 
-  // What it returns is read here and nowhere else.
+  // Its return value is used only here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLOListElement, HTMLElement>({
     count: rows.length,
@@ -41,7 +41,7 @@ export function RankingList({ label, rows, columns, unit, onOpen, own, refreshin
     estimateSize: () => ROW,
     initialRect: { width: 0, height: 640 },
     overscan: 6,
-    // A row that has the focus stays, wherever the list is scrolled to, or the focus would be lost with it.
+    // The focused row stays rendered at any scroll position, or the focus would be lost.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
       const focused = focusedPlace(list.current);
@@ -53,7 +53,7 @@ export function RankingList({ label, rows, columns, unit, onOpen, own, refreshin
   const style: CardStyle = { ...columns, '--height': `${virtualizer.getTotalSize()}px` };
 
   return (
-    // Arrow keys and Page Down scroll it, whether its rows are buttons or not.
+    // Focusable, so that arrow keys and Page Down scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <RowScroller ref={list} tabIndex={0} aria-label={label} style={style}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {

@@ -16,16 +16,16 @@ export type WholeRankingProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly rows: readonly RankedRow[];
-  /** How wide the columns are. */
+  /** Widths of the columns. */
   readonly columns: CardStyle;
   readonly unit: FigureUnit;
   readonly onOpen: ((id: string) => void) | undefined;
   readonly own: string | undefined;
-  /** Newer rows are on their way: these open nothing. */
+  /** Refreshing: rows open nothing. */
   readonly refreshing: boolean;
 };
 
-/** All rows of a ranking, to be searched by name. */
+/** All rows of a ranking, searchable by name. */
 export function WholeRanking({ open, onClose, ...searched }: WholeRankingProps) {
   const { title } = searched;
   return (
@@ -43,7 +43,7 @@ export function WholeRanking({ open, onClose, ...searched }: WholeRankingProps) 
   );
 }
 
-/** Inside the drawer, so that the next opening begins without a search. */
+/** Inside the drawer, so that reopening resets the search. */
 function SearchedRows({ title, rows, ...line }: Omit<WholeRankingProps, 'open' | 'onClose'>) {
   const t = useTexts(rankingCardTexts);
   const [typed, setTyped] = useState('');
@@ -65,7 +65,7 @@ function SearchedRows({ title, rows, ...line }: Omit<WholeRankingProps, 'open' |
         {found.length === 0 ? (
           <NoFigures>{t('rankingCard.noMatch')}</NoFigures>
         ) : (
-          // From its start again for another search.
+          // Scrolls to the top for another search.
           <RankingList key={search} label={title} rows={found} {...line} />
         )}
       </div>
@@ -73,7 +73,7 @@ function SearchedRows({ title, rows, ...line }: Omit<WholeRankingProps, 'open' |
   );
 }
 
-/** The rows whose names hold every word of the search, in any order. Names are folded once, and not before they are searched. */
+/** The rows whose names contain every search word, in any order. Names are folded once, on the first search. */
 function useFound(rows: readonly RankedRow[], search: string): readonly RankedRow[] {
   const words = fold(search)
     .split(/\s+/)

@@ -12,7 +12,7 @@ const anyRow: fc.Arbitrary<RankingRow> = fc.record({
 const placesOf = (rows: readonly RankingRow[]) => ranked(rows).map(({ id, place }) => `${id} ${place}`);
 
 describe('ranked', () => {
-  it('OFR-03 puts the most first, with bars relative to the best', () => {
+  it('OFR-03 sorts descending, with bars relative to the best', () => {
     const rows = ranked([row('b', 50), row('a', 200), row('c', 100)]);
     expect(rows.map(({ id, place, share }) => [id, place, share])).toEqual([
       ['a', 1, 1],
@@ -21,15 +21,15 @@ describe('ranked', () => {
     ]);
   });
 
-  it('OFR-03 gives the same value the same place, and counts both for the next', () => {
+  it('OFR-03 gives equal values the same position, and counts both for the next', () => {
     expect(placesOf([row('a', 9), row('b', 7), row('c', 7), row('d', 1)])).toEqual(['a 1', 'b 2', 'c 2', 'd 4']);
   });
 
-  it('OFR-03 keeps the places that it is given, whatever the values', () => {
+  it('OFR-03 keeps given positions, whatever the values', () => {
     expect(placesOf([row('a', 9, 2), row('b', 1, 1), row('c', 5, null)])).toEqual(['b 1', 'a 2', 'c null']);
   });
 
-  it('FLT-04 puts what is no number last, without a place', () => {
+  it('FLT-04 puts NaN last, without a position', () => {
     expect(placesOf([row('a', Number.NaN), row('b', -5), row('c', Infinity), row('d', 0)])).toEqual([
       'd 1',
       'b 2',
@@ -38,12 +38,12 @@ describe('ranked', () => {
     ]);
   });
 
-  it('draws no bar for what is not above 0', () => {
+  it('draws no bar for values that are not positive', () => {
     expect(ranked([row('a', -1), row('b', -2)]).map(({ share }) => share)).toEqual([0, 0]);
     expect(ranked([row('a', 4), row('b', -2)]).map(({ share }) => share)).toEqual([1, 0]);
   });
 
-  it('keeps every row, duplicates too, in an order that says nothing of the way they came in', () => {
+  it("keeps every row, duplicates too, in an order independent of the input's", () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 30 }), (rows) => {
         const result = ranked(rows);
@@ -54,7 +54,7 @@ describe('ranked', () => {
     );
   });
 
-  it('leaves those that are alike in the order that they came in', () => {
+  it('keeps the order of equal rows', () => {
     const rows = Array.from({ length: 40 }, (_, index) => row(String(index), 7));
     expect(ranked(rows).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
@@ -78,11 +78,11 @@ describe('inSight', () => {
     ['further down, and as many rows as ever', '8', ['12345', '8']],
     ['the first of those further down', '7', ['12345', '7']],
     ['not in the ranking', 'nobody', ['123456', null]],
-  ])('shows the first, and one’s own: %s', (_, own, sight) => {
+  ])('shows the first, and the own row: %s', (_, own, sight) => {
     expect(idsOf(own)).toEqual(sight);
   });
 
-  it('shows the best where there is room for one', () => {
+  it('shows the best when there is room for one', () => {
     expect(idsOf('8', 1)).toEqual(['1', null]);
   });
 });

@@ -1,23 +1,23 @@
 /** A row of a ranking, as a host gives it. */
 export type RankingRow = {
-  /** Tells it from the others; one that comes twice is shown twice. */
+  /** Unique; a duplicate is shown twice. */
   readonly id: string;
-  /** Its place where the host knows it; null for none. Default: by its value, the same place for the same value. */
+  /** Its position when the host knows it; null for none. Default: by value, shared by equal values. */
   readonly position?: number | null | undefined;
   readonly name: string;
-  /** What it is ranked by; what is no number comes last. */
+  /** The value it is ranked by; NaN comes last. */
   readonly value: number;
   /** A few words below the name. */
   readonly note?: string | undefined;
-  /** Whether it is a button in a card that opens its rows. Default: true. */
+  /** Whether it is a button in a card with `onOpen`. Default: true. */
   readonly opens?: boolean | undefined;
 };
 
-/** A row in its place. */
+/** A row with its position. */
 export type RankedRow = RankingRow & {
-  /** Its place, or null where it has none. */
+  /** Its position; null without one. */
   readonly place: number | null;
-  /** Its part of the best, from 0 to 1; 0 for what is not above 0. */
+  /** Fraction of the best, 0 to 1; 0 for values that are not positive. */
   readonly share: number;
 };
 
@@ -27,11 +27,11 @@ const rankOf = ({ position }: RankingRow): number => (isPlace(position) ? positi
 const valueOf = ({ value }: RankingRow): number => (Number.isFinite(value) ? value : -Infinity);
 
 /**
- * The rows in order: those with a place of the host's by it, then the others from the most to the least; where both are alike in
- * the order that they came in. Those of one value share a place, and the next one counts them all: 1, 2, 2, 4.
+ * The sorted rows: those with a given position by it, then the others by value, descending; ties keep the input's
+ * order. Equal values share a position, and the next one counts them all: 1, 2, 2, 4.
  */
 export function ranked(rows: readonly RankingRow[]): readonly RankedRow[] {
-  // The difference of two that are infinite is no number, which is as little an order as 0 is.
+  // The difference of two infinities is NaN, which orders like 0.
   const ordered = rows.toSorted((one, other) => rankOf(one) - rankOf(other) || valueOf(other) - valueOf(one));
   const best = rows.reduce((most, row) => Math.max(most, valueOf(row)), 0);
   let shared = 0;
@@ -47,7 +47,7 @@ function placeOf({ position, value }: RankingRow, byValue: number): number | nul
   return isPlace(position) ? position : null;
 }
 
-/** The rows of which a card shows the first, and which of them follows the gap: one's own, if it is further down. */
+/** The visible rows, and which of them follows the gap: the own row, if it is further down. */
 export function inSight(
   rows: readonly RankedRow[],
   shown: number,

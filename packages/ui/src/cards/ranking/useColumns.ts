@@ -4,7 +4,7 @@ import type { CardStyle } from '../customProperties.ts';
 import { useFigureText } from '../useFigureText.ts';
 import type { RankedRow } from './ranked.ts';
 
-/** How wide places and figures are, so that the bars of all rows begin and end on one line. */
+/** Widths of positions and figures, so that the bars of all rows align. */
 export function useColumns(rows: readonly RankedRow[], unit: FigureUnit): CardStyle {
   const { written } = useFigureText();
   const { least, most, last } = useMemo(() => extremes(rows), [rows]);

@@ -9,7 +9,7 @@ import { addressLine } from './prospectText.ts';
 
 type ContactFactsProps = { prospect: Prospect; hrefs: ContactHrefs };
 
-/** How to reach a prospect, or who knows it where the person may not (ACL-18, CDR-08). */
+/** How to reach a prospect, or who knows when the viewer may not see it (ACL-18, CDR-08). */
 export function ContactFacts({ prospect, hrefs }: ContactFactsProps) {
   const t = useTexts(prospectCardTexts);
   const { hasPhone, hasEmail, hasAddress, canEdit } = prospect;

@@ -8,17 +8,17 @@ import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/ownTexts.ts';
 import { Ways } from './ProspectCard.styles.ts';
 
-/** Where the ways to somebody lead, ready to be followed; null where there is none (STA-03 to STA-08). */
+/** Links to contact a person; null without the data (STA-03 to STA-08). */
 export type ContactHrefs = {
   /** 'tel:'. */
   readonly call: string | null;
-  /** A conversation, in a page of its own. */
+  /** A conversation, in a new page. */
   readonly whatsapp: string | null;
   /** 'sms:'. */
   readonly sms: string | null;
   /** 'mailto:'. */
   readonly email: string | null;
-  /** A map, in a page of its own. */
+  /** A map, in a new page. */
   readonly map: string | null;
 };
 
@@ -32,7 +32,7 @@ const WAYS = [
 
 const page = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The ways to somebody, each one press away. Nothing where there is none. */
+/** Links to contact a person, one press each. Empty without data. */
 export function ContactWays({ hrefs }: { hrefs: ContactHrefs }) {
   const t = useTexts(prospectCardTexts);
   const ways = WAYS.flatMap(({ way, ...rest }) => {

@@ -28,10 +28,10 @@ const meta: Meta<typeof ProspectCard> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is known of a prospect, the ways to the person first. */
+/** A prospect's data, contact links first. */
 export const Default: Story = {};
 
-/** Everything that can be said of where the prospect stands. */
+/** Every status of a prospect. */
 export const Standing: Story = {
   args: {
     days: { created: '2026-02-25', reassigned: '2026-05-01', discarded: '2026-06-02' },
@@ -40,12 +40,12 @@ export const Standing: Story = {
   },
 };
 
-/** Somebody else's prospect: who sees the data, and which there are. */
+/** Another adviser's prospect: who sees the data, and which exist. */
 export const Blanked: Story = {
   args: { prospect: { ...blanked, acceptsEmail: false }, hrefs: noHrefs },
 };
 
-/** Little is known: what is missing takes no place. */
+/** Few data: missing ones take no space. */
 export const Sparse: Story = {
   args: {
     prospect: {
@@ -65,12 +65,12 @@ export const Sparse: Story = {
   },
 };
 
-/** What can be done, beside the name. */
+/** Actions beside the name. */
 export const Actions: Story = {
   args: { actions: <Button variant="primary">Nueva actividad</Button>, headingLevel: 3 },
 };
 
-/** While it comes. */
+/** Loading. */
 export const Loading: Story = {
   args: { prospect: undefined },
 };
@@ -93,7 +93,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** On a phone the ways stand two by two. */
+/** On a phone contact links are in two columns. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };

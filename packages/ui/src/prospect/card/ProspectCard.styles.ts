@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 
-/** Name, chips and what the host lets one do. */
+/** Name, chips and actions. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ export const Part = styled.section`
   }
 `;
 
-/** The ways to reach somebody: all of one width, so that the thumb finds them where they were. */
+/** Contact links of one width, so that their positions are stable. */
 export const Ways = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr));
@@ -114,13 +114,13 @@ export const Facts = styled.dl`
   @media ${media.touch} {
     a {
       min-block-size: 44px;
-      /* A finger finds it beyond its line. */
+      /* The touch target extends beyond its line. */
       margin-block: -11px;
     }
   }
 `;
 
-/** What is said where the data may not be seen. */
+/** Shown where the data may not be seen. */
 export const Hidden = styled.div`
   display: flex;
   gap: ${space(3)};

@@ -42,9 +42,9 @@ test('UND-02 UND-03 UND-04 not interested, a client, reassigned', Standing, asyn
   await expect(canvas.getByText('Lucía Hernández')).toBeVisible();
 });
 
-// The address is there, and mail has not been agreed to.
+// The address is known, and mail is not accepted.
 test(
-  'VAL-06 somebody who has not agreed to mail: said as quietly as a label, because often nobody asked',
+  'VAL-06 a person who has not accepted mail: shown discreetly, because often the question was not put',
   { args: { prospect: { ...prospect, acceptsEmail: false } } },
   async ({ canvas }) => {
     const note = canvas.getByText('No ha aceptado recibir correos');
@@ -55,16 +55,16 @@ test(
   },
 );
 
-test('ACL-18 CDR-08 contact data that the person may not see', Blanked, async ({ canvas }) => {
+test('ACL-18 CDR-08 contact data hidden from the viewer', Blanked, async ({ canvas }) => {
   await expect(canvas.getByText('Solo Jorge Camacho ve estos datos.')).toBeVisible();
   await expect(canvas.getByText('Tiene registrado: teléfono, correo y domicilio')).toBeVisible();
   await expect(canvas.getByText('No ha aceptado recibir correos')).toBeVisible();
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 });
 
-// The same for whoever does not see the names of advisers.
+// The same for a viewer who may not see advisers' names.
 test(
-  'ACL-15 CDR-08 nor the name of the adviser',
+  "ACL-15 CDR-08 the adviser's name hidden too",
   { args: { prospect: { ...blanked, adviserName: null, hasPhone: false, hasEmail: false }, hrefs: noHrefs } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Solo su asesor ve estos datos.')).toBeVisible();
@@ -72,24 +72,24 @@ test(
   },
 );
 
-test('UND-11 a prospect of whom little is known', Sparse, async ({ canvas }) => {
+test('UND-11 a prospect with few data', Sparse, async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Sin nombre');
   await expect(canvas.getByText('No hay ningún dato de contacto.')).toBeVisible();
   await expect(canvas.queryByText('Prospecto desde')).not.toBeInTheDocument();
   await expect(canvas.queryByText('Comentarios')).not.toBeInTheDocument();
 });
 
-test('What can be done stands beside the name; headings go on from its level', Actions, async ({ canvas }) => {
+test('Actions are beside the name; headings continue from its level', Actions, async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Nueva actividad' })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 4, name: 'Contacto' })).toBeVisible();
 });
 
-test('While it comes it says so', Loading, async ({ canvas }) => {
+test('Loading is announced', Loading, async ({ canvas }) => {
   await expect(canvas.getByText('Cargando…')).toBeInTheDocument();
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('On a phone the ways stand two by two', Phone, async ({ canvas }) => {
+test('On a phone contact links are in two columns', Phone, async ({ canvas }) => {
   const call = canvas.getByRole('link', { name: 'Llamar' }).getBoundingClientRect();
   const whatsapp = canvas.getByRole('link', { name: 'WhatsApp' }).getBoundingClientRect();
   await expect(whatsapp.top).toBe(call.top);

@@ -11,26 +11,26 @@ import { Facts, Head, Part } from './ProspectCard.styles.ts';
 import { ProspectCardSkeleton } from './ProspectCardSkeleton.tsx';
 import { nameOf } from './prospectText.ts';
 
-/** The days of a prospect in the business zone; null where it never happened or is not known. */
+/** Days of a prospect in the business zone; null when it never happened or is unknown. */
 export type ProspectDays = {
   /** When it was registered. */
   readonly created: CalendarDate | null;
-  /** When it was last handed to another adviser. */
+  /** When it was last reassigned. */
   readonly reassigned: CalendarDate | null;
-  /** Since when the person is not interested. */
+  /** When the person was marked as not interested. */
   readonly discarded: CalendarDate | null;
 };
 
 export type ProspectCardProps = {
-  /** Who it is; undefined while it loads. */
+  /** The prospect; undefined while loading. */
   prospect: Prospect | undefined;
-  /** Its days; the instants of `prospect` lie in no zone. */
+  /** Its days in the business zone; the instants of `prospect` have no zone. */
   days: ProspectDays;
-  /** Where the ways to the prospect lead, by `channelLink` of the domain. Not asked where the contact data are blanked. */
+  /** Contact links, by `channelLink` of the domain. Unused when contact data are hidden. */
   hrefs: ContactHrefs;
-  /** It has a contract that was not cancelled. Default false. */
+  /** Has a contract that is not cancelled. Default false. */
   isClient?: boolean | undefined;
-  /** What can be done with it, as buttons; the one that goes on first. Default none. */
+  /** Action buttons, the main one first. Default none. */
   actions?: ReactNode;
   /** Level of the name's heading. Default 2. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
@@ -43,7 +43,7 @@ const LEVEL_BELOW: Readonly<Record<NonNullable<ProspectCardProps['headingLevel']
   5: 6,
 };
 
-/** Who a prospect is, how it stands, and how to reach the person with one press (UND-11, CDR-08, VAL-06). */
+/** A prospect's identity, status and contact links (UND-11, CDR-08, VAL-06). */
 export function ProspectCard({
   prospect,
   days,
@@ -95,7 +95,7 @@ export function ProspectCard({
 
 const dayOf = (day: CalendarDate | null): string | null => day && formatScreenDate(day);
 
-/** Where it came from and whose it is. Nothing where nothing of that is known. */
+/** Origin and owner. Empty when unknown. */
 function ProspectFacts({ prospect, days }: { prospect: Prospect; days: ProspectDays }) {
   const t = useTexts(prospectCardTexts);
   const facts = [

@@ -1,7 +1,7 @@
 import { Card, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { Facts, Ghosts, Head, Part, Ways } from './ProspectCard.styles.ts';
 
-/** The place of a prospect's card while it loads. */
+/** The placeholder of a prospect's card. */
 export function ProspectCardSkeleton() {
   return (
     <Card>

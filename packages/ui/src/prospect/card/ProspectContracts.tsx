@@ -9,11 +9,11 @@ import { Sales, Sum } from './SaleList.styles.ts';
 import { SaleSkeleton } from './SaleSkeleton.tsx';
 
 export type ProspectContractsProps = {
-  /** The contracts in the order in which they are shown; undefined while they load. */
+  /** The contracts in display order; undefined while loading. */
   contracts: readonly ProspectContract[] | undefined;
 };
 
-/** The contracts of a prospect, and what those that were not cancelled come to. */
+/** The contracts of a prospect, and the total of those not cancelled. */
 export function ProspectContracts({ contracts }: ProspectContractsProps) {
   const t = useTexts(prospectContractsTexts);
   if (contracts === undefined) return <SaleSkeleton />;

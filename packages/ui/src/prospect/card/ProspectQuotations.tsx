@@ -10,13 +10,13 @@ import { Sales } from './SaleList.styles.ts';
 import { SaleSkeleton } from './SaleSkeleton.tsx';
 
 export type ProspectQuotationsProps = {
-  /** The quotations in the order in which they are shown; undefined while they load. */
+  /** The quotations in display order; undefined while loading. */
   quotations: readonly QuotationRow[] | undefined;
-  /** Today in the business zone: a quotation holds on its last day too. */
+  /** Today in the business zone: a quotation is valid on its last day too. */
   today: CalendarDate;
-  /** The page of a quotation. */
+  /** URL of a quotation's page. */
   href: (id: number) => string;
-  /** Called with the address when a link is pressed plainly, instead of a page load. Default: ordinary links. */
+  /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
 };
 
@@ -26,7 +26,7 @@ const TONES: Readonly<Record<QuotationStanding, BadgeTone>> = {
   valid: 'info',
 };
 
-/** The quotations of a prospect, each with a link to its sheet, what it comes to and whether it still holds. */
+/** The quotations of a prospect, each with a link to its sheet, its total and its validity. */
 export function ProspectQuotations({ quotations, today, href, onNavigate }: ProspectQuotationsProps) {
   const t = useTexts(prospectQuotationsTexts);
   if (quotations === undefined) return <SaleSkeleton />;

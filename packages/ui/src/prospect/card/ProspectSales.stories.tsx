@@ -27,7 +27,7 @@ const meta: Meta<ProspectQuotationsProps> = {
   parameters: {
     docs: {
       description: {
-        component: 'What was quoted to a prospect and what the person bought, small enough to stand beside the rest.',
+        component: 'Quotations and contracts of a prospect, compact enough for a side column.',
       },
     },
   },
@@ -36,15 +36,15 @@ const meta: Meta<ProspectQuotationsProps> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its last day a quotation still holds. */
+/** A quotation is valid on its last day. */
 export const Quotations: Story = {};
 
-/** What was cancelled counts for nothing. */
+/** Cancelled contracts do not count. */
 export const Contracts: Story = {
   render: () => <ProspectContracts contracts={contracts} />,
 };
 
-/** While they come. */
+/** Loading. */
 export const Loading: Story = {
   args: { quotations: undefined },
   render: (args) => (
@@ -55,7 +55,7 @@ export const Loading: Story = {
   ),
 };
 
-/** There are none. */
+/** Empty. */
 export const Empty: Story = {
   args: { quotations: [] },
   render: (args) => (

@@ -4,7 +4,7 @@ import meta, { Quotations, Contracts, Loading, Empty } from './ProspectSales.sto
 
 const test = behaviour(meta);
 
-test('UND-11 its quotations, and whether they still hold', Quotations, async ({ args, canvas, userEvent }) => {
+test('UND-11 its quotations and their validity', Quotations, async ({ args, canvas, userEvent }) => {
   const list = canvas.getByRole('list', { name: 'Cotizaciones' });
   const rows = within(list)
     .getAllByRole('listitem')
@@ -21,7 +21,7 @@ test('UND-11 its quotations, and whether they still hold', Quotations, async ({ 
   await expect(args.onNavigate).toHaveBeenCalledWith('/quotation?Id=501');
 });
 
-test('UND-11 its contracts, and what those in force come to', Contracts, async ({ canvas }) => {
+test('UND-11 its contracts and the total of those in force', Contracts, async ({ canvas }) => {
   const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
   await expect(rows).toEqual([
     'PF-204817$34,500.50PF · Vendido el 14/03/2026',
@@ -31,11 +31,11 @@ test('UND-11 its contracts, and what those in force come to', Contracts, async (
   await expect(canvas.getByText('$35,500.75')).toBeVisible();
 });
 
-test('While they come both say so', Loading, async ({ canvas }) => {
+test('Loading is announced by both', Loading, async ({ canvas }) => {
   await expect(canvas.getAllByText('Cargando…')).toHaveLength(2);
 });
 
-test('Where there are none both say so, without a total', Empty, async ({ canvas }) => {
+test('Empty, both say so, without a total', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Sin cotizaciones')).toBeVisible();
   await expect(canvas.getByText('Sin contratos')).toBeVisible();
   await expect(canvas.queryByText('Total vigente')).not.toBeInTheDocument();

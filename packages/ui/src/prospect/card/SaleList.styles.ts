@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 
-/** Things with an amount each, one below the other. */
+/** Items with an amount each, in a column. */
 export const Sales = styled.ul`
   margin: 0;
   padding: 0;
@@ -49,7 +49,7 @@ export const Sales = styled.ul`
       display: inline-flex;
       align-items: center;
       min-block-size: 44px;
-      /* A finger finds it beyond its line. */
+      /* The touch target extends beyond its line. */
       margin-block: -11px;
     }
   }
@@ -76,7 +76,7 @@ export const Sales = styled.ul`
   }
 `;
 
-/** What all of them come to. */
+/** Total of all items. */
 export const Sum = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { Ghosts } from './ProspectCard.styles.ts';
 
-/** The place of the first quotations or contracts. */
+/** The placeholder of the first quotations or contracts. */
 export function SaleSkeleton() {
   return (
     <SkeletonGroup>

@@ -14,7 +14,7 @@ describe('the texts of a prospect', () => {
     expect(nameOf({ firstName, lastName })).toBe(name);
   });
 
-  it('write an address in one line, without what is not known', () => {
+  it('write an address on one line, without unknown parts', () => {
     expect(addressLine(nothing, zip)).toBe('');
     expect(addressLine({ ...nothing, street: 'Juárez 100', zipCode: '44100' }, zip)).toBe('Juárez 100, C. P. 44100');
     expect(addressLine({ street: 'Juárez 100', county: 'Zapopan', state: 'Jalisco', zipCode: '44100' }, zip)).toBe(

@@ -1,12 +1,12 @@
 import type { Prospect, ProspectAddress } from '@sereno/domain/prospect';
 
-/** First and last name in one line; empty when neither is known. */
+/** First and last name on one line; empty when unknown. */
 export const nameOf = ({ firstName, lastName }: Pick<Prospect, 'firstName' | 'lastName'>): string =>
   [firstName, lastName ?? ''].join(' ').trim();
 
 /**
- * An address in one line, without the pieces that are not known; empty when none is.
- * @param zipText How the postal code is written.
+ * An address on one line, without unknown parts; empty when all are unknown.
+ * @param zipText How the postal code is shown.
  */
 export function addressLine(
   { street, county, state, zipCode }: ProspectAddress,

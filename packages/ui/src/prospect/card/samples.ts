@@ -3,7 +3,7 @@ import type { QuotationRow } from '@sereno/domain/quotation';
 import type { ContactHrefs } from './ContactWays.tsx';
 import type { ProspectDays } from './ProspectCard.tsx';
 
-/** A prospect whose contact data the person sees. */
+/** A prospect whose contact data the viewer sees. */
 export const prospect: Prospect = {
   id: 81,
   firstName: 'María del Carmen',
@@ -28,7 +28,7 @@ export const prospect: Prospect = {
   version: 3,
 };
 
-/** The same for somebody who may not see how to reach the person. */
+/** The same for a viewer who may not see them. */
 export const blanked: Prospect = {
   ...prospect,
   mobilePhone: null,
@@ -65,7 +65,7 @@ const quotation: QuotationRow = {
   contractNumber: null,
 };
 
-/** One that holds until today, one that is over, one that became a contract, one of which little is known. */
+/** One valid until today, one expired, one that became a contract, one with few data. */
 export const quotations: readonly QuotationRow[] = [
   { ...quotation, validUntil: '2026-11-21' },
   { ...quotation, id: 502, number: 'COT-000502', payments: 1, quotedOn: '2026-10-01', validUntil: '2026-11-20' },

@@ -20,11 +20,11 @@ type MeansFieldProps = {
   onEdit: (edit: ProspectEdit) => void;
   onRetry: (() => void) | undefined;
   place: (field: ProspectFormField, control: HTMLElement | null) => void;
-  /** Where the control of the field stands now, for a focus that would be lost. */
+  /** The current control of a field, to restore the focus. */
   at: (field: ProspectFormField) => HTMLElement | undefined;
 };
 
-/** By which way the prospect came: in a list where there are few, found by typing where there are many. */
+/** How the prospect was found: a list for few options, a search for many. */
 export const MeansField = memo(function MeansField({
   means,
   value,
@@ -39,7 +39,7 @@ export const MeansField = memo(function MeansField({
   const t = useTexts(prospectFormTexts);
   const offered = means ?? NONE;
   const options = useMemo(() => offered.map(({ id, name }) => ({ value: String(id), label: name })), [offered]);
-  // When the options arrive another control may take the place of the one that has the focus.
+  // When the options arrive another control may replace the focused one.
   const rescue = useLostFocus(() => at('meansId'));
   const isLoading = means === undefined;
   const shared = {

@@ -36,10 +36,10 @@ const meta: Meta<typeof PostalCodeField> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed, nothing asked. */
+/** Empty, no lookup. */
 export const Default: Story = {};
 
-/** The state is on its way; the field stays free. */
+/** Looking up the state; the field stays editable. */
 export const Loading: Story = {
   args: { value: '72000', lookup: { kind: 'loading' } },
 };
@@ -54,12 +54,12 @@ export const Unknown: Story = {
   args: { value: '00000', lookup: { kind: 'unknown' } },
 };
 
-/** The service did not answer, or not with what it should. */
+/** The service failed or returned an invalid answer. */
 export const Failed: Story = {
   args: { value: '72000', lookup: { kind: 'failed' } },
 };
 
-/** Something is wrong with the code itself. */
+/** The code itself has an error. */
 export const Wrong: Story = {
   args: { value: '7200', error: 'Escribe los 5 dígitos del código postal' },
 };

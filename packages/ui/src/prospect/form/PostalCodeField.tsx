@@ -13,29 +13,29 @@ import { goOn } from './ProspectTextField.tsx';
 const texts = { ...postalCodeFieldTexts, ...prospectFormTexts };
 
 export type PostalCodeFieldProps = {
-  /** What is typed; not always a postal code. */
+  /** The typed text; not always a postal code. */
   value: string;
-  /** Called with the text at each change. */
+  /** Called with the text on each change. */
   onChange: (value: string) => void;
-  /** How the look-up of its state goes (POS-01 to POS-04). Default: not asked. */
+  /** State of the lookup (POS-01 to POS-04). Default: idle. */
   lookup?: PostalLookupState;
-  /** What is asked. Default from the catalogue: 'Código postal'. */
+  /** Label. Default from the catalogue: 'Código postal'. */
   label?: string;
-  /** What is wrong with it; undefined when nothing is. */
+  /** The error; undefined without one. */
   error?: string | undefined;
-  /** Nothing can be typed. Default false. */
+  /** Read-only. Default false. */
   readOnly?: boolean;
   /** Name in a form. */
   name?: string;
-  /** The input, for a form that leads to its first error. */
+  /** The input, for a form that focuses its first error. */
   ref?: Ref<HTMLInputElement>;
 };
 
 const idle: PostalLookupState = { kind: 'idle' };
 
 /**
- * A postal code, and below it what the look-up of its state says: a mark while it runs, and a quiet hint when it found nothing or
- * could not be asked. It never keeps anything from being typed or saved.
+ * A postal code with the result of its state lookup below: a spinner while it runs, and a hint when it found nothing or
+ * failed. It never prevents typing or saving.
  */
 export function PostalCodeField({
   value,

@@ -9,17 +9,17 @@ import type { ProspectSavingProps } from './prospectFormProps.ts';
 
 type ProspectActionsProps = Pick<ProspectSavingProps, 'problem' | 'problemTone'> & {
   saving: boolean;
-  /** Tries in vain; each is announced. */
+  /** Failed attempts to save; each is announced. */
   attempts: number;
-  /** Something is wrong after a try. */
+  /** The form has errors after an attempt. */
   isWrong: boolean;
-  /** The way out without saving. */
+  /** The cancel control. */
   cancel: ReactNode;
-  /** Called by the button that saves; without it the button sends the form around it. */
+  /** Called by the save button; without it the button submits the surrounding form. */
   onSave?: () => void;
 };
 
-/** What keeps the form from being saved, and the two ways on. */
+/** Why the form cannot be saved, and the save and cancel buttons. */
 export function ProspectActions({
   problem,
   problemTone = 'danger',

@@ -15,33 +15,33 @@ import { fieldLabel } from './prospectFieldLabels.ts';
 
 const texts = { ...prospectConflictTexts, ...prospectFormTexts };
 
-/** Which of two values of a field is to be saved: what the person typed, or what somebody else saved meanwhile. */
+/** Which value of a field to save: the typed one, or the one somebody else saved meanwhile. */
 export type ConflictChoice = 'mine' | 'newest';
 
 /**
- * That somebody else changed the prospect: first alone, until what they saved is loaded; then with what was typed and what they saved,
- * for each field in which the two differ.
+ * A conflict: somebody else changed the prospect. First alone, until the saved version is loaded; then with the typed
+ * and the saved version, for each field in which they differ.
  */
 export type ProspectConflictState =
   | { readonly kind: 'found'; readonly loading: boolean }
   | {
       readonly kind: 'compared';
-      /** What the person had typed. */
+      /** The typed version. */
       readonly mine: ProspectForm;
-      /** What the other person saved. */
+      /** The version the other person saved. */
       readonly newest: ProspectForm;
     };
 
 type ProspectConflictProps = {
   conflict: ProspectConflictState;
-  /** What is typed now: which of both values it has is what is chosen. */
+  /** The current form: its values show which version is selected. */
   form: ProspectForm;
   means: readonly ProspectionMeans[];
   onLoad: () => void;
   onChoose: (field: ProspectFormField, choice: ConflictChoice) => void;
 };
 
-/** Says that somebody else changed the prospect and lets the person choose what stays, field by field; nothing is lost meanwhile. */
+/** Shows a conflict and lets the person select what to keep, field by field; nothing is lost meanwhile. */
 export function ProspectConflict({ conflict, form, means, onLoad, onChoose }: ProspectConflictProps) {
   const t = useTexts(texts);
   if (conflict.kind === 'compared') {
@@ -67,7 +67,7 @@ function Comparison({ mine, newest, form, means, onChoose }: ComparisonProps) {
   const t = useTexts(texts);
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that asked for it is gone.
+  // The button that loaded it is gone.
   useEffect(() => title.current?.focus(), []);
   const fields = differingFields(mine, newest);
   const notTaken = new Set(differingFields(form, newest));

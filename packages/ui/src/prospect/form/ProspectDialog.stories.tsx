@@ -47,15 +47,15 @@ const meta: Meta<typeof ProspectDialog> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that is known, to be changed. */
+/** All data, editable. */
 export const Default: Story = {};
 
-/** Somebody else changed it: what they saved is a press away, and what was typed is still there. */
+/** Somebody else changed it: their version is a press away, and the input is still there. */
 export const Conflict: Story = {
   args: { conflict: { kind: 'found', loading: false } },
 };
 
-/** Both states beside each other, and a choice for each field in which they differ. */
+/** Both versions side by side, and a choice for each differing field. */
 export const Compared: Story = {
   args: {
     conflict: { kind: 'compared', mine, newest },
@@ -63,17 +63,17 @@ export const Compared: Story = {
   },
 };
 
-/** What the other person saved is the same. */
+/** Both versions are equal. */
 export const SameAlready: Story = {
   args: { conflict: { kind: 'compared', mine: filled, newest: filled } },
 };
 
-/** Under way. */
+/** Saving. */
 export const Saving: Story = {
   args: { saving: true },
 };
 
-/** On a phone: a sheet, with a draft of before, and both buttons in sight. */
+/** On a phone: a sheet, with a restored draft, and both buttons visible. */
 export const Phone: Story = {
   args: { restored: true, onStartOver: fn<() => void>() },
   globals: { viewport: { value: 'phone' } },

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/index.ts';
 
-/** All fields; their columns follow its width, in letters. */
+/** All fields; their columns follow its width, in em. */
 export const DialogForm = styled.form`
   container-type: inline-size;
-  /* The footer may say why it was not saved, and is higher then. */
+  /* The footer may show an error, and is higher then. */
   && :is(a, button, input, select, textarea, [tabindex]) {
     scroll-margin-block-end: 184px;
   }

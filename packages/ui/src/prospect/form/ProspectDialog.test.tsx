@@ -9,7 +9,7 @@ const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '
 
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Guardar' });
 
-test('UND-11 changing a prospect', Default, async ({ args, userEvent }) => {
+test('UND-11 editing a prospect', Default, async ({ args, userEvent }) => {
   await expect(await dialog()).toHaveAccessibleDescription('María del Carmen Ruiz Pérez');
   const name = screen.getByLabelText('Nombre');
   await waitFor(() => expect(name).toHaveFocus());
@@ -23,9 +23,9 @@ test('UND-11 changing a prospect', Default, async ({ args, userEvent }) => {
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-// A draft of before is there: the focus starts on the first field, so that a press of Enter does not throw it away.
+// With a restored draft the focus starts on the first field, so that Enter does not discard it.
 test(
-  'UND-11 a draft of before is not thrown away by the first key',
+  'UND-11 a restored draft is not discarded by the first key',
   { args: { restored: true, onStartOver: fn<() => void>() } },
   async ({ args, userEvent }) => {
     await dialog();
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'Who was registered the short way has no means, and is saved without',
+  'A short registration has no medium, and is saved without',
   { args: { form: { ...filled, meansId: null } } },
   async ({ args, userEvent }) => {
     await dialog();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'Somebody else changed it meanwhile: what they saved is a press away, and what was typed is still there',
+  'Somebody else changed it meanwhile: their version is a press away, and the input is still there',
   Conflict,
   async ({ args, userEvent }) => {
     const panel = await dialog();
@@ -59,54 +59,50 @@ test(
   },
 );
 
-test(
-  'Both states of a conflict, and a choice for each field in which they differ',
-  Compared,
-  async ({ args, userEvent }) => {
-    await dialog();
-    const region = screen.getByRole('region', { name: /Otra persona cambió/ });
-    const items = within(region).getAllByRole('listitem');
-    await expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
-      'Nombre',
-      'Celular',
-      'El prospecto acepta recibir correos',
-      'Medio de prospección',
-      'Comentarios',
-    ]);
-    await expect(items.map((item) => [...item.querySelectorAll('dd')].map(({ textContent }) => textContent))).toEqual([
-      ['María C.', 'Carmen'],
-      ['55 1000 3001', '55 2000 4002'],
-      ['Sí', 'No'],
-      ['Facebook', 'Página web'],
-      ['Prefiere WhatsApp.', 'Vacío'],
-    ]);
-    const name = within(region).getByRole('radiogroup', { name: 'Nombre: qué guardar' });
-    const phone = within(region).getByRole('radiogroup', { name: 'Celular: qué guardar' });
-    await expect(within(name).getByRole('radio', { name: 'Conservar lo mío' })).toBeChecked();
-    await expect(within(phone).getByRole('radio', { name: 'Usar lo nuevo' })).toBeChecked();
-    await userEvent.click(within(name).getByRole('radio', { name: 'Usar lo nuevo' }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(args.onChoose).toHaveBeenLastCalledWith('firstName', 'newest');
-    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveValue('Carmen'));
-    await userEvent.click(within(name).getByRole('radio', { name: 'Conservar lo mío' }));
-    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveValue('María C.'));
-    await userEvent.click(save());
-    await expect(args.onSave).toHaveBeenCalledOnce();
-  },
-);
+test('Both versions of a conflict, and a choice for each differing field', Compared, async ({ args, userEvent }) => {
+  await dialog();
+  const region = screen.getByRole('region', { name: /Otra persona cambió/ });
+  const items = within(region).getAllByRole('listitem');
+  await expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    'Nombre',
+    'Celular',
+    'El prospecto acepta recibir correos',
+    'Medio de prospección',
+    'Comentarios',
+  ]);
+  await expect(items.map((item) => [...item.querySelectorAll('dd')].map(({ textContent }) => textContent))).toEqual([
+    ['María C.', 'Carmen'],
+    ['55 1000 3001', '55 2000 4002'],
+    ['Sí', 'No'],
+    ['Facebook', 'Página web'],
+    ['Prefiere WhatsApp.', 'Vacío'],
+  ]);
+  const name = within(region).getByRole('radiogroup', { name: 'Nombre: qué guardar' });
+  const phone = within(region).getByRole('radiogroup', { name: 'Celular: qué guardar' });
+  await expect(within(name).getByRole('radio', { name: 'Conservar lo mío' })).toBeChecked();
+  await expect(within(phone).getByRole('radio', { name: 'Usar lo nuevo' })).toBeChecked();
+  await userEvent.click(within(name).getByRole('radio', { name: 'Usar lo nuevo' }));
+  await expect(args.onChoose).toHaveBeenCalledOnce();
+  await expect(args.onChoose).toHaveBeenLastCalledWith('firstName', 'newest');
+  await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveValue('Carmen'));
+  await userEvent.click(within(name).getByRole('radio', { name: 'Conservar lo mío' }));
+  await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveValue('María C.'));
+  await userEvent.click(save());
+  await expect(args.onSave).toHaveBeenCalledOnce();
+});
 
-test('A conflict in which nothing differs says so', SameAlready, async () => {
+test('A conflict without differences says so', SameAlready, async () => {
   await dialog();
   await expect(screen.getByText(/es igual a lo que ya está guardado/)).toBeVisible();
 });
 
-test('While it is saved, a second press sends nothing', Saving, async ({ args, userEvent }) => {
+test('While saving, a second press sends nothing', Saving, async ({ args, userEvent }) => {
   await dialog();
   await userEvent.click(screen.getByRole('button', { name: 'Guardando…' }));
   await expect(args.onSave).not.toHaveBeenCalled();
 });
 
-test('On a phone: a sheet, and both buttons in sight', Phone, async () => {
+test('On a phone: a sheet, and both buttons visible', Phone, async () => {
   const panel = await dialog();
   await waitFor(() => expect(Math.round(panel.getBoundingClientRect().bottom)).toBe(window.innerHeight));
   await expect(document.documentElement.scrollWidth).toBe(360);

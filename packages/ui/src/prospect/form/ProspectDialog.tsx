@@ -20,23 +20,23 @@ export type ProspectDialogProps = Omit<ProspectFieldsProps, 'kind'> &
   ProspectSavingProps & {
     /** Whether it is open. */
     open: boolean;
-    /** Called when it is to close. It never asks: the host keeps what was typed. */
+    /** Called when it should close. It never asks: the host saves a draft. */
     onClose: () => void;
-    /** Whose data they are, below the title. */
+    /** The prospect's name, below the title. */
     prospectName: string;
-    /** Somebody else has changed the prospect meanwhile. Default: nobody has. */
+    /** Somebody else changed the prospect meanwhile. Default: no conflict. */
     conflict?: ProspectConflictState | undefined;
-    /** Loads what the other person saved. */
+    /** Loads the other person's version. */
     onLoadNewest: () => void;
-    /** Called with the value of a field that is to be saved. */
+    /** Called with the value of a field to save. */
     onChoose: (field: ProspectFormField, choice: ConflictChoice) => void;
   };
 
 const NO_MEANS: readonly never[] = [];
 
 /**
- * Changes a prospect: a sheet on a phone, a dialog in a wide window. Where somebody else changed it meanwhile it shows both states and
- * nothing that was typed is lost.
+ * Edits a prospect: a sheet on a phone, a dialog in a wide window. In a conflict it shows both versions and keeps the
+ * input.
  */
 export function ProspectDialog({
   open,
@@ -56,11 +56,11 @@ export function ProspectDialog({
   const t = useTexts(texts);
   const { form, means, saving = false } = fields;
   const notes = useRef<HTMLDivElement>(null);
-  // Who was registered the short way may have no means, and is corrected without.
+  // A short registration may have no medium, and is edited without.
   const attempt = useProspectAttempt(form, 'simple', round, onSave);
   const start = {
     get current(): HTMLElement | null {
-      // By touch a field would bring the keyboard up.
+      // On touch a focused field would open the keyboard.
       if (window.matchMedia(media.touch).matches) return notes.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
       return attempt.at('firstName') ?? null;
     },
@@ -80,7 +80,7 @@ export function ProspectDialog({
       size="large"
       title={t('prospectDialog.title')}
       description={prospectName}
-      // The first control may be the button that throws the draft away.
+      // The first control may be the button that discards the draft.
       initialFocus={start}
       footer={
         <ProspectActions
@@ -120,7 +120,7 @@ export function ProspectDialog({
           )}
         </DialogNotes>
         <ProspectFields {...fields} kind="full" meansRequired={false} attempt={attempt} headingLevel={3} />
-        {/* Enter in a field saves, though the button stands in the footer. */}
+        {/* Enter in a field saves, although the button is in the footer. */}
         <input type="submit" hidden />
       </DialogForm>
     </BottomSheet>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 
-/** A section: its name beside its fields where there is room, above them where there is not. */
+/** A section: its name beside its fields if there is room, else above them. */
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** A choice: in line with the box of the field before it where the two stand side by side. */
+/** A choice: aligned with the field before it when side by side. */
 export const ChoiceCell = styled(Cell)`
   @container (min-width: 32em) {
     &:nth-child(even) {
@@ -60,7 +60,7 @@ export const ChoiceCell = styled(Cell)`
   }
 `;
 
-/** What a look-up says below its field; its line is there before it says anything, so that nothing jumps. */
+/** The lookup's result below its field; its line is reserved, so that nothing jumps. */
 export const LookupNews = styled.output`
   display: flex;
   align-items: center;
@@ -77,7 +77,7 @@ export const LookupNews = styled.output`
   }
 `;
 
-/** Below the fields of a section, where something is to be known of what was typed. */
+/** Hints below the fields of a section. */
 export const Below = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;

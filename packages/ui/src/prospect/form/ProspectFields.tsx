@@ -13,7 +13,7 @@ import { type LineField, ProspectTextField } from './ProspectTextField.tsx';
 import { SimilarProspects } from './SimilarProspects.tsx';
 import type { ProspectAttempt } from './useProspectAttempt.ts';
 
-/** From here on the characters of the comments are counted before the eyes of who writes. */
+/** From here on the remaining characters of the comments are shown. */
 const NEAR_THE_END = PROSPECT_LENGTH.comments.max - 200;
 const NOBODY: readonly never[] = [];
 
@@ -22,13 +22,13 @@ type Edit = (edit: ProspectEdit) => void;
 
 type AllFieldsProps = ProspectFieldsProps & {
   attempt: Pick<ProspectAttempt, 'errors' | 'place' | 'at'>;
-  /** The means are asked for. Default: in the full form. */
+  /** The medium is required. Default: in the full form. */
   meansRequired?: boolean;
   /** Level of the headings of the sections. */
   headingLevel: 2 | 3;
 };
 
-/** Every field of a prospect, in sections: who it is, how they are reached, how they came, where they live, and remarks. */
+/** All fields of a prospect, in sections: identity, contact, origin, address, and comments. */
 export function ProspectFields({
   kind,
   form,
@@ -126,7 +126,7 @@ function FieldSection({ title, help, level, children }: FieldSectionProps) {
 
 type ConsentProps = { checked: boolean; disabled: boolean; readOnly: boolean; onEdit: Edit };
 
-/** Whether mail is welcome (VAL-06): nothing to ask before there is an address. */
+/** Whether mail is accepted (VAL-06): hidden until there is an address. */
 const Consent = memo(function Consent({ checked, disabled, readOnly, onEdit }: ConsentProps) {
   const t = useTexts(prospectFormTexts);
   return (

@@ -35,15 +35,15 @@ const meta: Meta<typeof ProspectForm> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed: everything in the order in which it is asked. */
+/** The empty form, in its order. */
 export const Default: Story = {};
 
-/** The short registration asks for a name and a way to reach the person. */
+/** The short registration requires a name and a way to reach the person. */
 export const Simple: Story = {
   args: { kind: 'simple' },
 };
 
-/** Everything wrong at once, each in words of its own, once saving was tried. */
+/** All errors at once, each with its own text, after an attempt to save. */
 export const Errors: Story = {
   args: { form: wrong },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Errors: Story = {
   },
 };
 
-/** It begins with what the lead told, and says whose lead it is. */
+/** Prefilled from a lead, and names the lead. */
 export const FromLead: Story = {
   args: {
     leadName: 'Ana López · Facebook',
@@ -60,7 +60,7 @@ export const FromLead: Story = {
   },
 };
 
-/** Somebody is known already: links to those that may be opened, and nothing of the others. */
+/** Similar prospects exist: links to those that may be opened, and nothing of the others. */
 export const Duplicate: Story = {
   args: {
     form: filled,
@@ -72,18 +72,18 @@ export const Duplicate: Story = {
   },
 };
 
-/** It was not saved: why stands beside the button, and everything typed is still there. */
+/** Saving failed: the reason is beside the button, and the input is kept. */
 export const Failed: Story = {
   args: { form: filled, problem: 'No se pudo guardar. Lo que escribiste sigue aquí: inténtalo de nuevo.' },
 };
 
-/** On a phone: one column, and the buttons under the thumb before anything is scrolled. */
+/** On a phone: one column, and the buttons reachable without scrolling. */
 export const Phone: Story = {
   args: { form: filled },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Texts of any length, with everything that may be said above and below the fields. */
+/** Long texts, with every message above and below the fields. */
 export const LongTexts: Story = {
   args: {
     form: {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { color, layer, media, radius, space } from '../../theme/index.ts';
 
-/** The fields and, below them, the bar that saves. */
+/** The fields and the save bar below them. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +11,7 @@ export const Form = styled.form`
   border-radius: ${radius.card};
   background: ${color.surface};
   outline: none;
-  /* What has the focus is never hidden behind the bar. */
+  /* The focused element is never hidden behind the bar. */
   && :is(a, button, input, select, textarea, [tabindex]) {
     scroll-margin-block-end: 160px;
   }
@@ -30,16 +30,16 @@ export const Notes = styled.div`
   }
 `;
 
-/** All sections; their columns follow its width, in letters, so that larger text has fewer of them. */
+/** All sections; their columns follow its width, in em, so that larger text has fewer. */
 export const Sections = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 `;
 
-/** In reach of the thumb wherever the fields have been scrolled to. In a low window it would take what the fields need. */
+/** Sticky, so that it is always within reach. In a low window it would cover the fields. */
 export const Bar = styled.div`
   position: sticky;
-  /* Not above the round button that leads back to the top of the page: that one follows in the document and stays in sight. */
+  /* Not above the round button that scrolls to the top: that one comes later in the document and stays visible. */
   z-index: ${layer.sticky};
   inset-block-end: 0;
   padding: ${space(3)} ${space(4)} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
@@ -47,7 +47,7 @@ export const Bar = styled.div`
   border-end-start-radius: ${radius.card};
   border-end-end-radius: ${radius.card};
   background: ${color.surface};
-  /* The round button lies beside these. */
+  /* The round button is beside these. */
   ${FormButtons} {
     margin-inline-end: ${space(7)};
   }

@@ -48,7 +48,7 @@ test('UND-09 the full form, empty', Default, async ({ args, canvas, userEvent })
 });
 
 test('UND-10 the short form', Simple, async ({ args, canvas, userEvent }) => {
-  // The choice stands below a field here, not beside one: no blank line between the two.
+  // The choice is below a field here, not beside one: no blank line between the two.
   const above = field('Celular').getBoundingClientRect().bottom;
   await expect(canvas.getByText(acceptsEmail).getBoundingClientRect().top - above).toBeLessThan(32);
   await expect(canvas.queryByRole('heading', { name: 'Domicilio' })).not.toBeInTheDocument();
@@ -60,8 +60,8 @@ test('UND-10 the short form', Simple, async ({ args, canvas, userEvent }) => {
   await expect(field('Celular')).toHaveValue('55 1000 3001');
 });
 
-// What is missing is said once saving was tried, beside the field, and is gone when it is filled in.
-test('VAL-01 VAL-05 VAL-07 what is missing', {}, async ({ args, canvas, userEvent }) => {
+// Missing fields are reported after an attempt to save, beside the field, until filled in.
+test('VAL-01 VAL-05 VAL-07 missing fields', {}, async ({ args, canvas, userEvent }) => {
   await userEvent.click(save());
   await expect(args.onSave).not.toHaveBeenCalled();
   await waitFor(() => expect(field('Nombre')).toHaveFocus());
@@ -75,7 +75,7 @@ test('VAL-01 VAL-05 VAL-07 what is missing', {}, async ({ args, canvas, userEven
   await waitFor(() => expect(field('Celular')).not.toHaveAccessibleDescription());
 });
 
-test('VAL-02 VAL-03 what is wrong', Errors, async ({ canvas, userEvent }) => {
+test('VAL-02 VAL-03 invalid fields', Errors, async ({ canvas, userEvent }) => {
   await expect(field('Nombre')).not.toBeInvalid();
   await userEvent.click(save());
   await waitFor(() => expect(field('Nombre')).toHaveAccessibleDescription('Escribe al menos 2 caracteres'));
@@ -88,7 +88,7 @@ test('VAL-02 VAL-03 what is wrong', Errors, async ({ canvas, userEvent }) => {
   await expect(canvas.queryByText('Escribe al menos un teléfono o un correo electrónico')).not.toBeInTheDocument();
 });
 
-// Mail can be agreed to where there is an address to send it to.
+// Mail can be accepted once there is an address.
 test('VAL-06 VAL-07 the prospect accepts mail', {}, async ({ args, userEvent }) => {
   const consent = screen.getByRole('checkbox', { name: 'El prospecto acepta recibir correos' });
   await expect(consent).toHaveAttribute('aria-disabled', 'true');
@@ -101,16 +101,16 @@ test('VAL-06 VAL-07 the prospect accepts mail', {}, async ({ args, userEvent }) 
   await waitFor(() => expect(consent).not.toBeChecked());
 });
 
-test('CAR-07 begun from a lead', FromLead, async ({ args, canvas, userEvent }) => {
+test('CAR-07 prefilled from a lead', FromLead, async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('Viene del carrusel: Ana López · Facebook')).toBeVisible();
   await expect(field('Cómo llegó a nosotros')).toHaveTextContent('Facebook');
   await userEvent.type(field('Nombre'), '{Enter}');
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
-// A lead that could not be read, and a draft of before.
+// An unreadable lead, and a restored draft.
 test(
-  'CAR-08 a lead that could not be read, and a draft',
+  'CAR-08 an unreadable lead, and a draft',
   {
     args: {
       notice: 'No se pudieron leer los datos del prospecto; captúralos a mano.',
@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'Starting over puts the form back without complaints, and the focus stays in it',
+  'Starting over resets the form without errors, and the focus stays in it',
   {
     args: { form: { ...emptyProspectForm, firstName: 'A' }, restored: true },
     render: (args) => <StartingOver {...args} />,
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'Somebody is known under that phone: links to those that may be opened, nothing of the others, and it can be saved',
+  'Similar prospects exist: links to those that may be opened, nothing of the others, and it can be saved',
   Duplicate,
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Ya hay un prospecto con este teléfono')).toBeVisible();
@@ -162,9 +162,9 @@ test(
   },
 );
 
-// Known by both, but nobody that this person may open.
+// Similar by both, but none that the viewer may open.
 test(
-  'Known by phone and email, but nobody that this person may open: one line, no link',
+  'Similar by phone and email, but none that may be opened: one line, no link',
   {
     args: {
       form: filled,
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  'Under way: nothing can be typed, and a second press sends nothing',
+  'While saving nothing can be typed, and a second press sends nothing',
   { args: { form: filled, saving: true } },
   async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Guardando…' });
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'It was not saved: why stands beside the button, and everything typed is still there',
+  'Saving failed: the reason is beside the button, and the input is kept',
   Failed,
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Lo que escribiste sigue aquí');
@@ -205,21 +205,17 @@ test(
   },
 );
 
-test('While the means come, their field says so', { args: { means: undefined } }, async () => {
+test('While the media load, their field says so', { args: { means: undefined } }, async () => {
   await expect(field('Cómo llegó a nosotros')).toHaveTextContent('Cargando…');
 });
 
-test(
-  'Means that could not be loaded are asked for again',
-  { args: { means: null } },
-  async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(args.onRetryMeans).toHaveBeenCalledOnce();
-  },
-);
+test('Media that failed to load can be retried', { args: { means: null } }, async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+  await expect(args.onRetryMeans).toHaveBeenCalledOnce();
+});
 
 test(
-  'More means than people read: they are found by typing',
+  'With many media they are found by typing',
   { args: { means: Array.from({ length: 40 }, (_, place) => ({ id: place + 1, name: `Campaña ${place + 1}` })) } },
   async ({ args, userEvent }) => {
     await userEvent.type(screen.getByRole('combobox', { name: 'Cómo llegó a nosotros' }), 'campaña 33');
@@ -228,14 +224,17 @@ test(
   },
 );
 
-test('On a phone: one column, and the buttons under the thumb before anything is scrolled', Phone, async () => {
+test('On a phone: one column, and the buttons reachable without scrolling', Phone, async () => {
   await expect(document.documentElement.scrollWidth).toBe(360);
   const bottom = save().getBoundingClientRect().bottom;
   await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
 });
 
-/** Where `ScrollToTop` of the shell lies by touch, which no other family may use; before it, the margin of a page on a phone. */
+/**
+ * Position of the shell's `ScrollToTop` on touch, which other families may not import; before it, a phone page's
+ * margin.
+ */
 const toTopStyle = {
   position: 'fixed',
   zIndex: layer.sticky,
@@ -245,9 +244,9 @@ const toTopStyle = {
   blockSize: 44,
 } as const;
 
-// In its page: the round button and those of the bar stand beside each other, and each is hit by a press on any end of it.
+// On a page: the round button and those of the bar are side by side, and each can be pressed anywhere.
 test(
-  'SHL-28 the way back to the top and the bar do not cover each other',
+  'SHL-28 the scroll-to-top button and the bar do not overlap',
   {
     args: { form: filled, problem: 'No se pudo guardar. Lo que escribiste sigue aquí: inténtalo de nuevo.' },
     globals: { viewport: { value: 'phone' } },

@@ -14,18 +14,18 @@ import { useProspectAttempt } from './useProspectAttempt.ts';
 
 export type ProspectFormProps = ProspectFieldsProps &
   ProspectSavingProps & {
-    /** The lead that becomes a prospect, and by which way it came: 'Ana López · Facebook'. Default: none. */
+    /** The lead that becomes a prospect, and its medium: 'Ana López · Facebook'. Default: none. */
     leadName?: string | undefined;
-    /** What else is to be known before it is filled in, such as that a lead could not be read. */
+    /** A notice above the form, such as an unreadable lead. Default: none. */
     notice?: string | undefined;
-    /** Called by the button that leaves the form. */
+    /** Called by the cancel button. */
     onCancel: () => void;
   };
 
 /**
- * Registers a prospect, as a page of its own (UND-09, UND-10): what is wrong is said beside the fields once saving was tried (VAL-01 to
- * VAL-05), and the button that saves stays in reach. The host holds what is typed; another form needs another `key`,
- * and one that is started over another `round`.
+ * Registers a prospect, as a page of its own (UND-09, UND-10): errors show beside the fields after an attempt to save
+ * (VAL-01 to VAL-05), and the save button stays within reach. The host holds the input; another form needs another
+ * `key`, and a restarted one another `round`.
  */
 export function ProspectForm({
   leadName,
@@ -43,7 +43,7 @@ export function ProspectForm({
   const { kind, form, saving = false } = fields;
   const attempt = useProspectAttempt(form, kind, round, onSave);
   const root = useRef<HTMLFormElement>(null);
-  // By touch a field would bring the keyboard up.
+  // On touch a focused field would open the keyboard.
   const rescue = useLostFocus(() => (window.matchMedia(media.touch).matches ? root.current : attempt.at('firstName')));
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -6,13 +6,13 @@ import { prospectFormTexts } from '../../locale/ownTexts.ts';
 import type { ProspectSavingProps } from './prospectFormProps.ts';
 
 type ProspectNotesProps = Pick<ProspectSavingProps, 'restored' | 'onStartOver'> & {
-  /** The lead that becomes a prospect, and by which way it came. */
+  /** The lead that becomes a prospect, and its medium. */
   leadName?: string | undefined;
-  /** What else is to be known before the form is filled in. */
+  /** A notice above the form. */
   notice?: string | undefined;
 };
 
-/** What is to be known before the form is filled in: whose lead it is, that it is a draft of before. */
+/** Notices above the form: its lead, a restored draft. */
 export function ProspectNotes({ leadName, notice, restored = false, onStartOver }: ProspectNotesProps) {
   const t = useTexts(prospectFormTexts);
   return (

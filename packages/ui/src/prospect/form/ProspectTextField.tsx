@@ -6,10 +6,10 @@ import { Cell } from '../../foundation/form/form.styles.ts';
 import { TextField } from '../../foundation/index.ts';
 import { media } from '../../theme/index.ts';
 
-/** A field of one line. */
+/** A one-line field. */
 export type LineField = Exclude<ProspectFormField, 'acceptsEmail' | 'meansId' | 'comments' | 'zipCode'>;
 
-/** Which keyboard a phone shows, and what it does to what is typed. The data are another person's: no browser fills them in. */
+/** Keyboard and autocorrection on a phone. The data are another person's: no autofill. */
 const inputs = {
   firstName: { autoCapitalize: 'words', spellCheck: false },
   lastName: { autoCapitalize: 'words', spellCheck: false },
@@ -33,7 +33,7 @@ type ProspectTextFieldProps = {
   readOnly: boolean;
 };
 
-/** On a phone the key says 'next' and goes on to the next field; with a keyboard it saves, as in every form. */
+/** On a phone the key says 'next' and moves to the next field; with a keyboard Enter saves, as usual. */
 export function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !window.matchMedia(media.touch).matches) return;
   const { form } = event.currentTarget;
@@ -44,7 +44,7 @@ export function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   (next ?? event.currentTarget).focus();
 }
 
-/** One line about a prospect. A phone is shown as it is read aloud once the field is left. */
+/** One line about a prospect. A phone is grouped on blur. */
 export const ProspectTextField = memo(function ProspectTextField({
   field,
   label,

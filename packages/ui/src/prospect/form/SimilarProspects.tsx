@@ -8,21 +8,21 @@ import { similarProspectsTexts } from '../../locale/ownTexts.ts';
 import { SimilarList } from './ProspectFields.styles.ts';
 
 type SimilarProspectsProps = {
-  /** Who is known already; nothing is shown where nobody is. */
+  /** Similar prospects; empty shows nothing. */
   similar: readonly SimilarProspect[];
   prospectHref: (prospectId: number) => string;
   onNavigate: ((href: string) => void) | undefined;
 };
 
-/** By what they were found, for the title. */
+/** What they have in common, for the title. */
 function wayOf(similar: readonly SimilarProspect[]): 'phone' | 'email' | 'both' {
   const ways = new Set(similar.map(({ by }) => by));
   return ways.size > 1 ? 'both' : (similar[0]?.by ?? 'phone');
 }
 
 /**
- * Says that somebody is known already, with the way to those that may be opened. Of the others nothing is told but that another
- * adviser looks after them. It warns and keeps nothing from being saved.
+ * Warns about similar prospects, with links to those that may be opened. For others it says only that another adviser
+ * has them. It does not prevent saving.
  */
 export const SimilarProspects = memo(function SimilarProspects({
   similar,

@@ -1,6 +1,6 @@
 import type { ProspectFormField } from '@sereno/domain/prospect';
 
-/** The key of a field's label: what its row is called wherever it is named. */
+/** The label key of each field. */
 export const fieldLabel = {
   firstName: 'prospectForm.firstName',
   lastName: 'prospectForm.lastName',

@@ -7,50 +7,47 @@ import type {
 } from '@sereno/domain/prospect';
 import type { BannerTone } from '../../foundation/index.ts';
 
-/**
- * How the look-up of a postal code goes: not asked, on its way, answered with a state, answered without one, or not answered
- * (POS-01 to POS-04). None of them keeps anything from being saved.
- */
+/** State of a postal code lookup: idle, running, found, not found, failed (POS-01 to POS-04). None prevents saving. */
 export type PostalLookupState =
   | { readonly kind: 'idle' | 'loading' | 'unknown' | 'failed' }
   | { readonly kind: 'found'; readonly name: string };
 
-/** What the fields of a prospect take, wherever they stand. */
+/** Props of a prospect's fields. */
 export type ProspectFieldsProps = {
-  /** 'full' asks for means, home phone and address as well; 'simple' is the short registration. */
+  /** 'full' requires the medium and asks for home phone and address; 'simple' is the short registration. */
   kind: ProspectFormKind;
-  /** What is typed. The host holds it. */
+  /** The form's state, held by the host. */
   form: ProspectForm;
-  /** Called with each edit; the same function from render to render, so that a key renders its field alone. */
+  /** Called with each edit. Must be stable, so that a key renders only its field. */
   onEdit: (edit: ProspectEdit) => void;
-  /** The means on offer; undefined while they load, null when they could not be loaded. */
+  /** The available media; undefined while loading, null when loading failed. */
   means: readonly ProspectionMeans[] | null | undefined;
-  /** Loads the means again. Without it no button offers to. */
+  /** Reloads the media. Without it there is no retry button. */
   onRetryMeans?: (() => void) | undefined;
-  /** How the look-up of the typed postal code goes. Default: not asked. */
+  /** State of the postal code lookup. Default: idle. */
   postal?: PostalLookupState;
-  /** Who is known already under the phone or the e-mail address that is typed. Default: nobody. */
+  /** Prospects with the typed phone or e-mail. Default: none. */
   similar?: readonly SimilarProspect[];
-  /** The address of a prospect's page. */
+  /** URL of a prospect's page. */
   prospectHref: (prospectId: number) => string;
-  /** Follows a link inside the application on a plain press. Without it links are ordinary ones. */
+  /** Follows a link inside the application on a plain press. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Saving is under way: nothing can be typed. Default false. */
+  /** Saving: nothing can be typed. Default false. */
   saving?: boolean;
 };
 
-/** What is said about saving, beside the fields. */
+/** Messages about saving, beside the fields. */
 export type ProspectSavingProps = {
-  /** Why it was not saved; everything typed is still there. Undefined when nothing went wrong. */
+  /** Why saving failed; the input is kept. Undefined without a failure. */
   problem?: string | undefined;
-  /** How bad it is. Default 'danger'. */
+  /** Tone of the problem. Default 'danger'. */
   problemTone?: BannerTone | undefined;
-  /** The form came from a draft. Default false. */
+  /** The form is a restored draft. Default false. */
   restored?: boolean | undefined;
-  /** Puts the form back as it opens and forgets the draft. Without it no button offers to. */
+  /** Resets the form and deletes the draft. Without it there is no such button. */
   onStartOver?: (() => void) | undefined;
-  /** How often it was started over: each time begins without complaints. Default 0. */
+  /** How often it was restarted: each time begins without errors. Default 0. */
   round?: number;
-  /** Called when everything is right and is to be saved. */
+  /** Called when the form is valid and should be saved. */
   onSave: () => void;
 };

@@ -10,7 +10,7 @@ export const means = [
   { id: 4, name: 'Módulo en plaza comercial' },
 ];
 
-/** A form with everything in it. */
+/** A form with all fields filled in. */
 export const filled: Form = {
   firstName: 'María del Carmen',
   lastName: 'Ruiz Pérez',
@@ -26,7 +26,7 @@ export const filled: Form = {
   comments: 'Pidió que le llamemos después de las seis.',
 };
 
-/** A form with nothing right in it. */
+/** A form with an error in every field. */
 export const wrong: Form = {
   ...emptyProspectForm,
   firstName: 'A',
@@ -40,7 +40,7 @@ export const wrong: Form = {
 
 type EditorHostProps = Pick<ProspectFormProps, 'form' | 'onEdit'>;
 
-/** Holds what is typed, as a host does. */
+/** Holds the input, like a host. */
 function useHeld({ form: initial, onEdit }: EditorHostProps) {
   const [form, hold] = useReducer((_: Form, next: Form) => next, initial);
   const [typed, edit] = useReducer(editProspectForm, initial);
@@ -77,7 +77,7 @@ export function DialogHost(props: ProspectDialogProps) {
   );
 }
 
-/** A host whose draft is started over. */
+/** A host whose draft is restarted. */
 export function StartingOver(props: ProspectFormProps) {
   const [round, setRound] = useState(0);
   const [form, setForm] = useState(props.form);

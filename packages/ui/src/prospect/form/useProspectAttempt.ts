@@ -11,26 +11,26 @@ import { useTexts } from '../../locale/index.ts';
 import { prospectIssueTexts } from '../../locale/ownTexts.ts';
 import { issueText } from './issueText.ts';
 
-/** What is wrong with each field, as a sentence. */
+/** The error of each field, as a sentence. */
 type ProspectErrors = Partial<Readonly<Record<ProspectIssueField, string>>>;
 
-/** The trying to save of one form. */
+/** Attempts to save one form. */
 export type ProspectAttempt = {
-  /** Errors to show: none before the first try, after it what is wrong now (VAL-01 to VAL-05). */
+  /** Errors to show: none before the first attempt, then the current ones (VAL-01 to VAL-05). */
   readonly errors: ProspectErrors;
-  /** Something is wrong after a try. */
+  /** The form has errors after an attempt. */
   readonly isWrong: boolean;
-  /** Tries in vain; each is announced. */
+  /** Failed attempts; each is announced. */
   readonly count: number;
-  /** Remembers the control of a field. */
+  /** Registers the control of a field. */
   readonly place: (field: ProspectFormField, control: HTMLElement | null) => void;
-  /** The control of a field; undefined where the form does not have it. */
+  /** The control of a field; undefined when the form lacks it. */
   readonly at: (field: ProspectFormField) => HTMLElement | undefined;
-  /** Saves, or shows what is wrong and leads to the first of it. */
+  /** Saves, or shows the errors and focuses the first. */
   readonly save: () => void;
 };
 
-/** Judges a form by the domain's rules when it is to be saved, and from then on at each change. */
+/** Validates a form when it is saved, and from then on at each change. */
 export function useProspectAttempt(
   form: ProspectForm,
   kind: ProspectFormKind,
@@ -39,7 +39,7 @@ export function useProspectAttempt(
 ): ProspectAttempt {
   const t = useTexts(prospectIssueTexts);
   const [tried, setTried] = useState({ count: 0, round });
-  // Whoever starts over begins without complaints.
+  // Starting over begins without errors.
   if (tried.round !== round) setTried({ count: 0, round });
   const { count } = tried;
   const controls = useRef(new Map<ProspectFormField, HTMLElement>());

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme/index.ts';
 import { errorPage } from './errorPage.styles.ts';
 
-/** The words on a sheet above a tinted page, which a bridge crosses at its foot. */
+/** The text on a sheet above a tinted page, with a bridge at its foot. */
 export const ArchesPage = styled.div`
   ${errorPage}
   --paper: ${color.primarySoft};
@@ -34,7 +34,7 @@ export const ArchesPage = styled.div`
 
   .built {
     fill: var(--ink);
-    /* No seam where two spans meet. */
+    /* No seam between two spans. */
     stroke: var(--ink);
   }
 

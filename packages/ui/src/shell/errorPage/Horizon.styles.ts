@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, space } from '../../theme/index.ts';
 import { errorPage } from './errorPage.styles.ts';
 
-/** The words above; the number sets behind hills that reach from edge to edge. */
+/** The text above; the number sets behind hills that span the page. */
 export const HorizonPage = styled.div`
   ${errorPage}
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/index.ts';
 import { errorPage } from './errorPage.styles.ts';
 
-/** A list over the whole page; number and words stand on the line that is missing in it. */
+/** A list over the whole page; number and text are on its missing row. */
 export const LedgerPage = styled.div`
   ${errorPage}
   grid-template-rows: auto minmax(0, 1fr) auto minmax(0, 1.4fr);

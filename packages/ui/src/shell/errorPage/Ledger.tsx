@@ -1,11 +1,11 @@
-/** How long the entries of the lines are, in percent of their column; they repeat. */
+/** Lengths of the rows' entries, in percent of their column; they repeat. */
 const lengths = [62, 84, 48, 73, 91, 55, 68];
 const lines = Array.from({ length: 18 }, (_, position) => ({
   position,
   length: lengths[position % lengths.length] ?? 60,
 }));
 
-/** The lines of a list that goes on above and below: a date, a name and an amount each. */
+/** The rows of a list that continues above and below: date, name and amount. */
 export function Ledger() {
   return (
     <div className="ledger" aria-hidden>

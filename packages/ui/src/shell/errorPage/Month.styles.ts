@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/index.ts';
 import { errorPage } from './errorPage.styles.ts';
 
-/** In two halves: the words, and beside them, on a phone below, a panel with the drawing. */
+/** In two halves: the text, and beside it, on a phone below, a panel with the drawing. */
 export const MonthPage = styled.div`
   ${errorPage}
   --panel: ${color.surfaceSunken};

@@ -3,7 +3,7 @@ const step = 56;
 /** A month of thirty days that begins on a Tuesday. */
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
 const missing = 18;
-/** Days with something to do: how long its mark is, in units of the drawing. */
+/** Days with entries: the length of their mark, in units of the drawing. */
 const marks: ReadonlyMap<number, number> = new Map([
   [3, 20],
   [7, 14],
@@ -14,7 +14,7 @@ const marks: ReadonlyMap<number, number> = new Map([
   [29, 18],
 ]);
 
-/** Where a day stands: the upper left corner of its cell. */
+/** Upper left corner of a day's cell. */
 function place(day: number): { x: number; y: number } {
   return { x: (day % 7) * step, y: Math.floor(day / 7) * step + 24 };
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '../../theme/index.ts';
 import { errorPage } from './errorPage.styles.ts';
 
-/** In the middle: the number, the rings around its foot, the words below. */
+/** Centred: the number, rings around its foot, the text below. */
 export const RipplesPage = styled.div`
   ${errorPage}
 

@@ -1,7 +1,7 @@
 /** Half widths of the rings on the water, in units of the drawing. */
 const rings = [190, 300, 430, 580, 750];
 
-/** Rings on still water, around the place where something fell in. */
+/** Rings on still water, around the point of impact. */
 export function Ripples() {
   return (
     <svg viewBox="-760 -200 1520 400" aria-hidden>

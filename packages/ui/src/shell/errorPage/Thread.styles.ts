@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media, space } from '../../theme/index.ts';
 import { errorPage } from './errorPage.styles.ts';
 
-/** A line runs through the page from edge to edge; the words stand below it, in the column where it is tangled. */
+/** A line runs through the page from edge to edge; the text is below, in the column where it is tangled. */
 export const ThreadPage = styled.div`
   ${errorPage}
 

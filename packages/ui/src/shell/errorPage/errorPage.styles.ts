@@ -3,8 +3,8 @@ import { color, fontSize, media, space } from '../../theme/index.ts';
 import { pageTitle } from '../page/pageTitle.styles.ts';
 
 /**
- * What the six pages have in common: the type, and the three colours that the drawings are made of. Each page adds where its drawing
- * (`.sign`) and its words stand.
+ * Shared styles of the six pages: the type, and the three colours of the drawings. Each page positions its drawing
+ * (`.sign`) and its text.
  */
 export const errorPage = css`
   --ink: ${color.primary};

@@ -25,10 +25,10 @@ const meta: Meta<typeof NoticeBar> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What nobody can close: it is there until it is over. */
+/** Cannot be closed: it stays until the host removes it. */
 export const Default: Story = {};
 
-/** The four kinds of news. Two of them interrupt a screen reader, two wait for a pause. */
+/** The four tones. Two interrupt a screen reader, two wait for a pause. */
 export const Tones: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -40,7 +40,7 @@ export const Tones: Story = {
   ),
 };
 
-/** With something to do about it and a way to close it. */
+/** With an action and a close button. */
 export const ActionAndDismiss: Story = {
   args: {
     tone: 'info',
@@ -50,7 +50,7 @@ export const ActionAndDismiss: Story = {
   },
 };
 
-/** Longer than one line, with everything it may have. */
+/** Longer than one line, with everything it can have. */
 export const LongText: Story = {
   args: {
     tone: 'danger',

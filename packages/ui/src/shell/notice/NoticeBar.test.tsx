@@ -14,7 +14,7 @@ test('CAT-11 a notice that stays', Default, async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).toBeNull();
 });
 
-test('Of the four kinds of news two interrupt a screen reader, two wait for a pause', Tones, async ({ canvas }) => {
+test('Of the four tones two interrupt a screen reader, two wait for a pause', Tones, async ({ canvas }) => {
   await expect(canvas.getAllByRole('status')).toHaveLength(2);
   await expect(canvas.getAllByRole('alert')).toHaveLength(2);
 });
@@ -45,15 +45,15 @@ function Host() {
   );
 }
 
-// With an action and a way to close it, by mouse and by keyboard.
+// With an action and a close button, by mouse and keyboard.
 test(
-  'CAT-11 raised by the host, answered and closed',
+  'CAT-11 shown by the host, answered and closed',
   { render: () => <Host /> },
   async ({ canvas, step, userEvent }) => {
     const raise = canvas.getByRole('button', { name: 'Avisar' });
     await step('by mouse', async () => {
       await userEvent.click(raise);
-      // Only the news is announced, not the buttons beside it.
+      // Only the message is announced, not the buttons.
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Información: El domingo 22 .* mantenimiento\.$/);
       await userEvent.click(canvas.getByRole('button', { name: 'Ver detalles' }));
       await expect(act).toHaveBeenCalled();
@@ -76,7 +76,7 @@ test(
 test('Forced colours leave it an edge', { beforeEach: forceColors }, async ({ canvas, canvasElement }) => {
   await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   await expect(canvas.getByRole('alert')).toBeVisible();
-  // Without its tint the edge alone tells it from the bar below.
+  // Without its tint only the edge separates it from the bar below.
   const notice = canvasElement.querySelector('[data-tone]');
   await expect(notice && getComputedStyle(notice).borderBlockEndWidth).toBe('1px');
 });

@@ -11,25 +11,25 @@ import { bannerTexts } from '../../locale/ownTexts.ts';
 import { NoticeRoot } from './NoticeBar.styles.ts';
 
 export type NoticeBarProps = {
-  /** Kind of news: it chooses icon, colour and the word that a screen reader says first. Default: 'info'. */
+  /** Tone: it selects icon, colour and the first word for screen readers. Default: 'info'. */
   tone?: BannerTone | undefined;
-  /** The news, in one sentence. */
+  /** The message, in one sentence. */
   children: ReactNode;
-  /** One action that answers the news, such as a small `Button`. Default: none. */
+  /** One action, such as a small `Button`. Default: none. */
   action?: ReactNode;
-  /** Shows a close button and is called when it is pressed. Default: the notice stays until the host takes it away. */
+  /** Shows a close button and is called when it is pressed. Default: the notice stays until the host removes it. */
   onDismiss?: (() => void) | undefined;
   /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
   labels?: { /** Name of the close button. Default: 'Cerrar aviso'. */ dismiss?: string } | undefined;
 };
 
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
-/** What everybody must know now interrupts a screen reader; the rest waits for a pause. */
+/** Urgent tones interrupt a screen reader; the rest wait for a pause. */
 const roles = { info: 'status', positive: 'status', warning: 'alert', danger: 'alert' } as const;
 
 /**
- * News for everybody, across the whole width above the top bar (CAT-11); it is the `notice` of an `AppFrame`. News about one page
- * is a `Banner` on it, what has just been done a toast.
+ * A message for everyone, across the full width above the top bar (CAT-11); it is the `notice` of an `AppFrame`. For a
+ * message about one page use a `Banner`, for the result of an action a toast.
  */
 export function NoticeBar({ tone = 'info', children, action, onDismiss, labels = {} }: NoticeBarProps) {
   const t = useTexts(bannerTexts);
@@ -37,7 +37,7 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, labels =
   return (
     <NoticeRoot data-tone={tone}>
       <div className="content">
-        {/* Only the news is announced, not the buttons beside it. */}
+        {/* Only the message is announced, not the buttons. */}
         <p role={roles[tone]}>
           <Icon aria-hidden size={18} />
           <span className="words">

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** The sheet, once it stands still and has the focus. */
+/** The sheet, once opened and focused. */
 export async function openSheet(press: (element: Element) => Promise<void>): Promise<HTMLElement> {
   await press(screen.getByRole('button', { name: 'Ver' }));
   const sheet = await screen.findByRole('dialog', { name: 'Por enviar' });

@@ -8,7 +8,7 @@ import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
 import { openSheet } from './OutboxBar.samples.tsx';
 import { demoLines, refusedLine, unknownLine } from './samples.ts';
 
-/** A page whose outbox gives up what is discarded. */
+/** A page whose outbox removes discarded jobs. */
 function Host(props: OutboxBarProps) {
   const [lines, setLines] = useState(props.lines);
   return (
@@ -52,17 +52,17 @@ const meta: Meta<typeof OutboxBar> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three wait; there is a network. */
+/** Three are waiting; there is a network. */
 export const Default: Story = {
   args: { lastSent: '14:05' },
 };
 
-/** Nothing can be sent now. */
+/** Offline. */
 export const Offline: Story = {
   args: { online: false },
 };
 
-/** The first is on its way, and cannot be discarded. */
+/** The first is being sent, and cannot be discarded. */
 export const Sending: Story = {
   args: {
     sending: true,
@@ -73,7 +73,7 @@ export const Sending: Story = {
   },
 };
 
-/** Refused by the server, and one without an answer: both wait for the person. */
+/** One refused by the server, and one without an answer: both wait for the person. */
 export const ForThePerson: Story = {
   args: { lines: [refusedLine, unknownLine, ...demoLines] },
   play: async ({ userEvent }) => {
@@ -81,7 +81,7 @@ export const ForThePerson: Story = {
   },
 };
 
-/** Texts longer than anybody planned. */
+/** Very long texts. */
 export const LongTexts: Story = {
   args: {
     lines: [{ ...refusedLine, who: long300, message: long300, details: [{ label: 'Observaciones', value: long300 }] }],
@@ -91,7 +91,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** On a phone the sheet is as wide as the screen. */
+/** On a phone the sheet has the full width. */
 export const Phone: Story = {
   globals: onPhone,
   parameters: phone,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 
-/** The parts of the news, a dot between them. */
+/** The parts of the message, a dot between them. */
 export const Counts = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -69,7 +69,7 @@ export const Entry = styled.li`
     font-size: ${fontSize[13]};
   }
 
-  /* However much the server says, the buttons stay near what they are for. */
+  /* A long server message scrolls, so that the buttons stay close. */
   > .said {
     max-block-size: 9em;
     overflow-y: auto;

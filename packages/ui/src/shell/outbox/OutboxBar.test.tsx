@@ -11,7 +11,7 @@ const test = behaviour(meta);
 const gone = (name: string, role = 'dialog') =>
   waitFor(() => expect(screen.queryByRole(role, { name })).not.toBeInTheDocument());
 
-test('What waits is counted, shown and sent at once', Default, async ({ args, canvas, userEvent }) => {
+test('Waiting jobs are counted, shown and sent on request', Default, async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('3 por enviar');
   await expect(canvas.getByRole('status')).toHaveTextContent('Último envío: 14:05');
   const sheet = await openSheet(userEvent.click);
@@ -29,14 +29,14 @@ test('Without a connection it says so', Offline, async ({ canvas, userEvent }) =
   await expect(await openSheet(userEvent.click)).toHaveTextContent('Se enviará en cuanto haya conexión.');
 });
 
-test('What is on its way cannot be discarded', Sending, async ({ userEvent }) => {
+test('A job being sent cannot be discarded', Sending, async ({ userEvent }) => {
   const sheet = await openSheet(userEvent.click);
   await expect(within(sheet).getAllByRole('button', { name: /^Descartar/ })).toHaveLength(2);
   await expect(within(sheet).getByRole('button', { name: 'Enviando…' })).toHaveAttribute('aria-busy', 'true');
 });
 
 test(
-  'ADL-24 What was refused says why, and may be tried again or discarded after a question',
+  'ADL-24 A refused job says why, and can be retried or discarded after a question',
   ForThePerson,
   async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('3 por enviar');
@@ -70,9 +70,9 @@ test(
   },
 );
 
-// The last one goes: the sheet says so, and after it the focus is on the page.
+// The last one is removed: the sheet says so, and then the focus is on the page.
 test(
-  'The focus is never lost when the last one goes',
+  'The focus is never lost when the last one is removed',
   { args: { lines: [refusedLine] } },
   async ({ canvas, step, userEvent }) => {
     await step('discarded in the sheet', async () => {
@@ -91,14 +91,14 @@ test(
 );
 
 // It was sent while the button had the focus.
-test('The focus goes to the title of the page when the bar goes', {}, async ({ canvas }) => {
+test('The focus goes to the title of the page when the bar disappears', {}, async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Ver' }).focus();
   canvas.getByRole('button', { name: 'Llega la respuesta' }).click();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-// What was typed is taken along; a browser that refuses says what to do.
-test('What was typed can be copied', { args: { lines: [refusedLine] } }, async ({ step, userEvent }) => {
+// The typed text is copied; when the browser refuses, it says what to do.
+test('The typed text can be copied', { args: { lines: [refusedLine] } }, async ({ step, userEvent }) => {
   const written = fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
   const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
@@ -123,15 +123,15 @@ test('What was typed can be copied', { args: { lines: [refusedLine] } }, async (
   }
 });
 
-// Nothing to send, nothing in sight.
-test('Without anything to send it takes no room', { args: { lines: [], lastSent: '14:05' } }, async ({ canvas }) => {
+// Nothing to send, nothing shown.
+test('Without jobs it takes no space', { args: { lines: [], lastSent: '14:05' } }, async ({ canvas }) => {
   await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-// A server that answers with a whole page of text.
+// A server that answers with a full page of text.
 test(
-  'A refusal of 3,000 characters leaves the buttons in sight',
+  'A refusal of 3,000 characters leaves the buttons visible',
   { globals: onPhone, parameters: phone, args: { lines: [{ ...refusedLine, message: long300.repeat(10) }] } },
   async ({ userEvent }) => {
     const sheet = await openSheet(userEvent.click);
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('On a phone the sheet is as wide as the screen', Phone, async ({ userEvent }) => {
+test('On a phone the sheet has the full width', Phone, async ({ userEvent }) => {
   const sheet = await openSheet(userEvent.click);
   await expect(sheet.getBoundingClientRect().width).toBe(360);
 });

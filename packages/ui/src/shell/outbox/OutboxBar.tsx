@@ -12,28 +12,28 @@ import { OutboxEntry } from './OutboxEntry.tsx';
 import type { OutboxLine } from './outboxLine.ts';
 
 export type OutboxBarProps = {
-  /** What was not sent, in order. Without any there is no bar. */
+  /** The unsent jobs, in order. Without any there is no bar. */
   lines: readonly OutboxLine[];
   /** Whether there is a network. Default: true. */
   online?: boolean | undefined;
-  /** Whether something is being sent right now. Default: false. */
+  /** Whether a job is being sent. Default: false. */
   sending?: boolean | undefined;
-  /** When something was last sent, as 'HH:mm'. Default: not said. */
+  /** Time of the last sent job, as 'HH:mm'. Default: not shown. */
   lastSent?: string | undefined;
-  /** The person wants what waits to be sent at once, or, with an id, a job that waits for them to be tried again. */
+  /** Called to send waiting jobs now, or, with an id, to retry a job that waits for the person. */
   onRetry: (id?: number) => void;
-  /** The person gives a job up, and was asked. */
+  /** Called to discard a job, after the question. */
   onDiscard: (id: number) => void;
 };
 
 /**
- * Says above the page what was saved and not sent yet, and shows each in a sheet: how it stands, what was typed, what can be done.
- * It takes no room while there is nothing. It stands in the `notice` of an `AppFrame`.
+ * Shows above the page what was saved and not sent yet, and each job in a sheet: its status, its input, its actions. It
+ * takes no space while empty. Use it as the `notice` of an `AppFrame`.
  */
 export function OutboxBar({ lines, online = true, sending = false, lastSent, onRetry, onDiscard }: OutboxBarProps) {
   const t = useTexts(outboxBarTexts);
   const [open, setOpen] = useState(false);
-  // It may go while its button has the focus: everything was sent.
+  // It may disappear while its button has the focus: everything was sent.
   const rescue = useLostFocus(() => document.getElementById(pageTitleId));
   const countOf = (...states: OutboxLine['state'][]) => lines.filter(({ state }) => states.includes(state)).length;
   const waiting = countOf('waiting', 'sending');

@@ -5,17 +5,17 @@ import { outboxBarTexts } from '../../locale/ownTexts.ts';
 import { Counts } from './OutboxBar.styles.ts';
 
 export type OutboxCountsProps = {
-  /** How many jobs wait to be sent. */
+  /** Number of jobs waiting to be sent. */
   waiting: number;
-  /** How many the server refused. */
+  /** Number of jobs the server refused. */
   refused: number;
-  /** Of how many nobody knows whether they arrived. */
+  /** Number of jobs with an unknown outcome. */
   unknown: number;
-  /** What else is said beside the counts. Default: nothing. */
+  /** More text beside the counts. Default: nothing. */
   children?: ReactNode;
 };
 
-/** How much was not sent, by how it stands: what waits is one thing, what could not be sent another. */
+/** Unsent jobs by status: waiting ones, and those that could not be sent. */
 export function OutboxCounts({ waiting, refused, unknown, children }: OutboxCountsProps) {
   const t = useTexts(outboxBarTexts);
   return (

@@ -10,9 +10,9 @@ import type { OutboxLine } from './outboxLine.ts';
 
 export type OutboxEntryProps = {
   line: OutboxLine;
-  /** The person wants a job that waits for them to be tried again. */
+  /** Called to retry a job that waits for the person. */
   onRetry: () => void;
-  /** The person gives it up, and was asked. */
+  /** Called to discard it, after the question. */
   onDiscard: () => void;
 };
 
@@ -21,12 +21,12 @@ const tones = { waiting: 'neutral', sending: 'info', refused: 'danger', unknown:
   BadgeTone
 >;
 
-/** One job of the outbox: what, for whom, how it stands, what was typed, and what the person can do about it. */
+/** One job of the outbox: its kind, prospect, status, input and actions. */
 export function OutboxEntry({ line, onRetry, onDiscard }: OutboxEntryProps) {
   const { what, who, when, state, message, details } = line;
   const t = useTexts(outboxEntryTexts);
   const [copied, setCopied] = useState<boolean | null>(null);
-  // A keyboard has to reach what it is to scroll.
+  // Focusable, so that the keyboard can scroll it.
   const [isCut, setCut] = useState(false);
   const watchSaid = useCallback((said: HTMLElement | null) => {
     if (said === null) return undefined;

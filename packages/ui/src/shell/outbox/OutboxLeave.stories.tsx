@@ -10,8 +10,7 @@ const meta: Meta<typeof OutboxLeave> = {
     docs: {
       story: { inline: false, height: '420px' },
       description: {
-        component:
-          'The question before a log-out that would delete what was not sent yet: send it, delete it, or stay.',
+        component: 'The question before a sign-out that would delete unsent jobs: send, delete, or stay.',
       },
     },
   },
@@ -20,10 +19,10 @@ const meta: Meta<typeof OutboxLeave> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three answers; the focus begins on the one that loses nothing. */
+/** Three buttons; the focus starts on the one that loses nothing. */
 export const Default: Story = {};
 
-/** Nothing else is done meanwhile. */
+/** Nothing else is possible meanwhile. */
 export const Sending: Story = {
   args: { sending: true },
 };
@@ -33,12 +32,12 @@ export const Failed: Story = {
   args: { failed: true, waiting: 1, refused: 1 },
 };
 
-/** Nothing can be sent now: the way on is to stay. */
+/** Offline: the suggestion is to stay. */
 export const Offline: Story = {
   args: { online: false },
 };
 
-/** What was refused is not sent again by itself, so there is nothing to send. */
+/** Refused jobs are not resent automatically, so there is nothing to send. */
 export const OnlyRefused: Story = {
   args: { waiting: 0, refused: 1, unknown: 1 },
 };

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { fontSize, media, space } from '../../theme/index.ts';
 
-/** The answers, laid out by the footer that they stand in. */
+/** The buttons, laid out by the surrounding footer. */
 export const Answers = styled.div`
   display: contents;
 `;
 
-/** Away from the others: it is the one that loses something. */
+/** Apart from the others: it deletes data. */
 export const Apart = styled.div`
   display: grid;
   margin-block-end: ${space(3)};
@@ -17,7 +17,7 @@ export const Apart = styled.div`
   }
 `;
 
-/** What is left, counted; what is said of it stands below. */
+/** The counts; what is said about them is below. */
 export const News = styled.p`
   margin: 0 0 ${space(3)};
   font-size: ${fontSize[14]};

@@ -25,7 +25,7 @@ test('AUTH-06 Send and leave, leave and delete, or stay', Default, async ({ args
   await expect(args.onStay).toHaveBeenCalledTimes(2);
 });
 
-test('While it sends, nothing else can be chosen', Sending, async ({ args, userEvent }) => {
+test('While sending, nothing else can be selected', Sending, async ({ args, userEvent }) => {
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Salir y borrar' }));
   await userEvent.click(screen.getByRole('button', { name: 'Quedarme' }));
@@ -34,7 +34,7 @@ test('While it sends, nothing else can be chosen', Sending, async ({ args, userE
   await expect(args.onStay).not.toHaveBeenCalled();
 });
 
-test('What could not be sent is said', Failed, async () => {
+test('Jobs that could not be sent are reported', Failed, async () => {
   const dialog = await shown();
   await expect(dialog).toHaveAccessibleName('Tienes 1 por enviar');
   await expect(dialog).toHaveTextContent('1 no se pudo enviar');
@@ -42,7 +42,7 @@ test('What could not be sent is said', Failed, async () => {
   await expect(screen.getByRole('button', { name: 'Enviar y salir' })).toBeVisible();
 });
 
-test('Without a connection it says so and offers to stay', Offline, async ({ args, userEvent }) => {
+test('Without a connection it says so and suggests to stay', Offline, async ({ args, userEvent }) => {
   const dialog = await shown();
   await expect(dialog).toHaveTextContent('No hay conexión: por ahora no se puede enviar.');
   await expect(screen.queryByRole('button', { name: 'Enviar y salir' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('Without a connection it says so and offers to stay', Offline, async ({ arg
   await expect(args.onLeave).not.toHaveBeenCalled();
 });
 
-test('What was refused cannot be sent on leaving', OnlyRefused, async () => {
+test('Refused jobs cannot be sent on leaving', OnlyRefused, async () => {
   const dialog = await shown();
   await expect(dialog).toHaveAccessibleName('Tienes 2 sin enviar');
   await expect(dialog).toHaveTextContent('1 no se pudo enviar');
@@ -62,7 +62,7 @@ test('What was refused cannot be sent on leaving', OnlyRefused, async () => {
   await expect(screen.getByRole('button', { name: 'Salir y borrar' })).toBeVisible();
 });
 
-/** A page whose outbox sends by itself, and whose network comes and goes, while the question is asked. */
+/** A page whose outbox sends automatically, and whose network comes and goes, while the question is open. */
 function Changing(props: OutboxLeaveProps) {
   const [changes, setChanges] = useState<Partial<OutboxLeaveProps>>({});
   useEffect(() => {
@@ -77,9 +77,9 @@ function Changing(props: OutboxLeaveProps) {
 const change = (detail: Partial<OutboxLeaveProps>) =>
   document.dispatchEvent(new CustomEvent('story:change', { detail }));
 
-// It was all sent while the person was thinking.
+// Everything was sent meanwhile.
 test(
-  'AUTH-06 When everything was sent meanwhile it says so and goes on asking',
+  'AUTH-06 When everything was sent meanwhile it says so and stays open',
   { render: (args) => <Changing {...args} /> },
   async ({ args, step, userEvent }) => {
     const dialog = await shown();

@@ -8,27 +8,27 @@ import { OutboxCounts } from './OutboxCounts.tsx';
 import { Answers, Apart, News } from './OutboxLeave.styles.ts';
 
 export type OutboxLeaveProps = {
-  /** How many jobs are sent as soon as they can be. Where all three counts are 0, everything was sent meanwhile. */
+  /** Number of waiting jobs. When all three counts are 0, everything was sent meanwhile. */
   waiting: number;
-  /** How many the server refused. Default: 0. */
+  /** Number of jobs the server refused. Default: 0. */
   refused?: number | undefined;
-  /** Of how many nobody knows whether they arrived. Default: 0. */
+  /** Number of jobs with an unknown outcome. Default: 0. */
   unknown?: number | undefined;
   /** Whether there is a network. Default: true. */
   online?: boolean | undefined;
-  /** They are being sent, because the person wants so. Default: false. */
+  /** They are being sent, on the person's request. Default: false. */
   sending?: boolean | undefined;
-  /** They could not all be sent when the person wanted it. Default: false. */
+  /** They could not all be sent on the person's request. Default: false. */
   failed?: boolean | undefined;
   /** Send, and leave when everything was sent. */
   onSend: () => void;
-  /** Leave, and delete what was not sent, if anything is left. */
+  /** Leave, and delete unsent jobs, if any. */
   onLeave: () => void;
   /** Do not leave. */
   onStay: () => void;
 };
 
-/** Asks before a log-out what shall become of what was not sent. It never answers itself. */
+/** Asks before sign-out what to do with unsent jobs. It never decides by itself. */
 export function OutboxLeave({
   waiting,
   refused = 0,
@@ -42,7 +42,7 @@ export function OutboxLeave({
 }: OutboxLeaveProps) {
   const t = useTexts(outboxLeaveTexts);
   const stay = useRef<HTMLButtonElement>(null);
-  // The button that sends goes with what there is to send, and with the network.
+  // The send button is hidden when nothing can be sent or there is no network.
   const rescue = useLostFocus(() => stay.current);
   const count = waiting + refused + unknown;
   const canSend = waiting > 0 && (online || sending);

@@ -1,6 +1,6 @@
 import type { OutboxLine } from './outboxLine.ts';
 
-/** What an adviser without a network may have saved, for stories. */
+/** An adviser's jobs while offline, for stories. */
 export const demoLines: readonly OutboxLine[] = [
   {
     id: 1,
@@ -27,7 +27,7 @@ export const demoLines: readonly OutboxLine[] = [
   { id: 3, what: 'add', who: 'Ana Torres', when: '20/11/2026 14:40', state: 'waiting', details: [] },
 ];
 
-/** One that the server refused when it was sent later. */
+/** A job the server refused when it was sent later. */
 export const refusedLine: OutboxLine = {
   id: 4,
   what: 'end',
@@ -38,7 +38,7 @@ export const refusedLine: OutboxLine = {
   details: [{ label: 'Observaciones', value: 'Quiere comparar precios antes de decidir' }],
 };
 
-/** One of which nobody knows whether it arrived. */
+/** A job with an unknown outcome. */
 export const unknownLine: OutboxLine = {
   id: 5,
   what: 'add',

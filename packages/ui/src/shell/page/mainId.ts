@@ -1,2 +1,2 @@
-/** Id that `AppFrame`, `AuthFrame` and a full `MessagePage` give their one `main`, unless the host says otherwise. */
+/** Default id of the one `main` of `AppFrame`, `AuthFrame` and a full `MessagePage`. */
 export const defaultMainId = 'contenido';

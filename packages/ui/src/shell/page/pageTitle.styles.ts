@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * An h1 that takes the focus after a change of page. Whoever came by keyboard sees the ring, close around the words, and so
- * where the next Tab goes on from; after a press of the mouse there is none.
+ * An h1 that is focused after a change of page. Keyboard users see the ring, tight around the text, and so where the
+ * next Tab continues; after a mouse press there is no ring.
  */
 export const pageTitle = css`
   inline-size: fit-content;
