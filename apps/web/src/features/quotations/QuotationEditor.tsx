@@ -11,6 +11,7 @@ import { quotationTexts } from '../../i18n/quotations/index.ts';
 import { useCalls } from '../../platform/calls.ts';
 import { useCommand } from '../../platform/commands/useCommand.ts';
 import { paths } from '../../platform/paths.ts';
+import { useDraftedForm } from '../../platform/useDraftedForm.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import type { AddressId } from './addressId.ts';
 import { OfferChanges } from './OfferChanges.tsx';
@@ -18,8 +19,8 @@ import { type OptionChange, optionChanges } from './optionChanges.ts';
 import { QuotedPerson } from './QuotedPerson.tsx';
 import { Page } from './QuotationPages.styles.ts';
 import { CONFLICT, FORBIDDEN_BY_RULE, quotationSave } from './quotationCommand.ts';
+import { quotationFormFor } from './quotationDraft.ts';
 import { quotationOptionsQuery } from './quotationQueries.ts';
-import { useQuotationDraft } from './useQuotationDraft.ts';
 import { goBack } from './wayOut.ts';
 
 export type QuotationEditorProps = {
@@ -52,8 +53,8 @@ export function QuotationEditor({
   const { data, isError, refetch } = useQuery(quotationOptionsQuery(calls));
   // What was known stays where nobody answers any more.
   const options = data ?? (data === null || isError ? null : undefined);
-  const draft = useQuotationDraft(prospect.id);
-  const { form } = draft;
+  const draft = useDraftedForm(quotationFormFor(prospect.id));
+  const { form } = draft.state;
   const [changes, setChanges] = useState<readonly OptionChange[]>([]);
   const { busy, problem, dismiss, submit } = useCommand(quotationSave, {
     t: (key) => (key === 'operation.done' ? ofOperation(key) : t(key)),
@@ -90,7 +91,7 @@ export function QuotationEditor({
       {activity.kind === 'unreadable' && <Banner tone="warning">{t('quotationAdd.lostActivity')}</Banner>}
       <QuotationForm
         form={form}
-        onChange={draft.edit}
+        onChange={(next) => draft.update({ form: next, isTouched: true })}
         options={options}
         onRetry={() => void refetch()}
         saving={busy}

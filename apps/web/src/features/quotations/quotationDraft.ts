@@ -1,16 +1,30 @@
 import { emptyQuotationForm, type QuotationForm } from '@sereno/domain/quotation';
 import * as v from 'valibot';
 import { type SentRequest, sentRequestSchema } from '../../platform/commands/sentRequest.ts';
+import type { DraftedFormOptions } from '../../platform/useDraftedForm.ts';
 import { formSchema } from './formSchema.ts';
 
-/** A form as it is kept over a reload. */
-export type QuotationDraft = { readonly form: QuotationForm; readonly sent: SentRequest | null };
+/** A quotation while it is filled in. */
+type EditedQuotation = { readonly form: QuotationForm; readonly isTouched: boolean };
+/** A quotation as it is kept over a reload. */
+type QuotationDraft = { readonly form: QuotationForm; readonly sent: SentRequest | null };
 
 /** What a draft of a quotation may hold, with what was sent of it. */
-export const draftSchema: v.GenericSchema<unknown, QuotationDraft> = v.object({
+const draftSchema: v.GenericSchema<unknown, QuotationDraft> = v.object({
   form: formSchema,
   sent: sentRequestSchema,
 });
 
-/** The draft while nothing has been typed. */
-export const emptyDraft: QuotationDraft = { form: emptyQuotationForm, sent: null };
+/** The form of a quotation for a prospect, by its draft. */
+export const quotationFormFor = (prospectId: number): DraftedFormOptions<EditedQuotation, QuotationDraft> => ({
+  name: `quotation-${prospectId}`,
+  schema: draftSchema,
+  initial: { form: emptyQuotationForm, sent: null },
+  open: ({ form }) => ({ form, isTouched: false }),
+  reset: () => ({ form: emptyQuotationForm, isTouched: false }),
+  draftOf,
+});
+
+function draftOf({ form }: EditedQuotation, sent: SentRequest | null): QuotationDraft {
+  return { form, sent };
+}

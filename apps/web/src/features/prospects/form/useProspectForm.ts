@@ -1,25 +1,15 @@
 import type { ProspectEdit, ProspectForm } from '@sereno/domain/prospect';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { useDraft } from '../../../platform/useDraft.ts';
-import type { CommandDraft } from '../../../platform/commands/useQuietCommand.ts';
+import { useCallback } from 'react';
+import type { SentRequest } from '../../../platform/commands/sentRequest.ts';
+import { type DraftedForm, useDraftedForm } from '../../../platform/useDraftedForm.ts';
 import { draftSchema, type ProspectDraft } from './prospectDraft.ts';
 import { openState, type ProspectAction, prospectReducer, type ProspectState } from './prospectState.ts';
 
-/** The form of a prospect while it is edited, and what is known of its draft. */
-export type EditedProspect = CommandDraft & {
-  readonly state: ProspectState;
+/** The form of a prospect while it is edited. The functions are the same from render to render. */
+export type EditedProspect = Omit<DraftedForm<ProspectState>, 'update'> & {
   readonly act: (action: ProspectAction) => void;
-  /** The same function from render to render. */
   readonly edit: (edit: ProspectEdit) => void;
-  /** The same function from render to render. */
   readonly found: (name: string | null) => void;
-  /** The form came from a draft, and was not started over. */
-  readonly isRestored: boolean;
-  /** How often it was started over: another round is another form on the screen. */
-  readonly round: number;
-  readonly startOver: () => void;
-  /** Writes at once what was typed: the form is about to go. */
-  readonly flush: () => void;
 };
 
 type Options = {
@@ -41,57 +31,29 @@ function opened(draft: ProspectDraft, base: ProspectForm, version: number | null
   return prospectReducer(openState(upon.form, form, foundState), { kind: 'compare', newest: base });
 }
 
-/** Holds a form, kept as a draft from the first edit on. */
-export function useProspectForm({ name, base, version }: Options): EditedProspect {
-  const [initial] = useState<ProspectDraft>(() => ({
-    form: base,
-    foundState: '',
-    upon: uponOf(base, version),
-    sent: null,
-  }));
-  const draft = useDraft({ name, schema: draftSchema, initial });
-  const [state, act] = useReducer(prospectReducer, undefined, () => opened(draft.start, base, version));
-  const [isRestored, setRestored] = useState(draft.start !== initial);
-  const [round, setRound] = useState(0);
-  const sent = useRef(draft.start.sent);
+const reset = (state: ProspectState): ProspectState => prospectReducer(state, { kind: 'startOver' });
 
-  const kept = useCallback(
-    ({ form, foundState, base: upon }: ProspectState): ProspectDraft => ({
+/** Holds the form of a prospect. */
+export function useProspectForm({ name, base, version }: Options): EditedProspect {
+  const draftOf = useCallback(
+    ({ form, foundState, base: upon }: ProspectState, sent: SentRequest | null): ProspectDraft => ({
       form,
       foundState,
       upon: uponOf(upon, version),
-      sent: sent.current,
+      sent,
     }),
     [version],
   );
-  useEffect(() => {
-    // Only what the person does is a draft, not what a form begins with.
-    if (state.isTouched) draft.keep(kept(state));
-  }, [state, draft, kept]);
-
-  const edit = useCallback((change: ProspectEdit) => act({ kind: 'edit', edit: change }), []);
-  const found = useCallback((place: string | null) => act({ kind: 'found', name: place }), []);
-  return {
-    state,
-    act,
-    edit,
-    found,
-    isRestored,
-    round,
-    startOver: () => {
-      sent.current = null;
-      draft.forget();
-      setRestored(false);
-      setRound(round + 1);
-      act({ kind: 'startOver' });
-    },
-    forget: draft.forget,
-    keep: (request) => {
-      sent.current = request;
-      draft.keep(kept(state));
-      draft.flush();
-    },
-    flush: draft.flush,
-    sent: () => sent.current,
-  };
+  const { update, ...form } = useDraftedForm({
+    name,
+    schema: draftSchema,
+    initial: { form: base, foundState: '', upon: uponOf(base, version), sent: null },
+    open: (draft) => opened(draft, base, version),
+    reset,
+    draftOf,
+  });
+  const act = useCallback((action: ProspectAction) => update((state) => prospectReducer(state, action)), [update]);
+  const edit = useCallback((change: ProspectEdit) => act({ kind: 'edit', edit: change }), [act]);
+  const found = useCallback((place: string | null) => act({ kind: 'found', name: place }), [act]);
+  return { ...form, act, edit, found };
 }
