@@ -58,7 +58,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
     'charts',
     /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/(?:periodAxis|drawByDays|DashboardChart)\.tsx?$/,
   ],
-  ['outbox', /\/platform\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],
+  ['outbox', /\/platform\/commands\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],
   ['select', /\/foundation\/(?:select\/Select|form\/\w+(?:\.styles)?)\.tsx?$/],
   ['combobox', /\/foundation\/select\/Combobox\.tsx$|\/platform\/prospectChoices\.ts$/],
   ['figures', /\/cards\/RankingCard\.tsx$|\/donut\/DonutChart\.tsx$/],

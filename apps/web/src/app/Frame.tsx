@@ -17,7 +17,7 @@ import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { InvalidateContext } from '../platform/commands/invalidation.ts';
 import { closeQueries, invalidateIn, openQueries } from '../platform/queries.ts';
 import { usePageFocus } from '../platform/pageFocus.ts';
-import { useLastPage } from '../platform/outbox/lastPage.ts';
+import { useLastPage } from '../platform/commands/outbox/lastPage.ts';
 import { Region } from '../platform/Region.tsx';
 import { report } from '../platform/report.ts';
 import { Brand } from './Brand.tsx';

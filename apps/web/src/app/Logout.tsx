@@ -4,7 +4,7 @@ import { Redirect } from 'wouter';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { forgetDrafts } from '../platform/drafts.ts';
-import { mayHaveJobs } from '../platform/outbox/marker.ts';
+import { mayHaveJobs } from '../platform/commands/outbox/marker.ts';
 import { paths } from '../platform/paths.ts';
 import { report } from '../platform/report.ts';
 import { sessionAtom } from '../platform/session.ts';

@@ -3,11 +3,13 @@ import type { ActivityForm } from '@sereno/domain/activity';
 import { timeIn } from '@sereno/domain/calendar';
 import type { SessionUser } from '@sereno/domain/session';
 import { ActivityDialog } from '@sereno/ui/activity';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { activityTexts } from '../../i18n/activity/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { operationTexts } from '../../i18n/operations/index.ts';
-import type { Outbox } from '../../platform/outbox/useOutbox.ts';
+import type { OutboxJobInput } from '../../platform/commands/outbox/types.ts';
+import type { Outbox } from '../../platform/commands/outbox/useOutbox.ts';
+import { useSendOnce } from '../../platform/commands/useSendOnce.ts';
 import { ignoreHeldKeys } from '../../platform/heldKeys.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { type EditorTarget, settledProspect } from './editorTarget.ts';
@@ -44,9 +46,7 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
   const form = useEditorForm(target, catalogs.rules);
   const schedule = useDaySchedule(form.store, target.activity, open);
   const prospects = useProspectSearch(outbox.state.online);
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const isSpent = useRef(false);
+  const { sending, result: problem, send } = useSendOnce<OutboxJobInput, Problem | null>();
   /** The save that waits for its answer. The person may close the dialog meanwhile, or leave the page. */
   const save = useRef<AbortController | null>(null);
   useEffect(() => () => save.current?.abort(), []);
@@ -55,14 +55,9 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
   const textOf = (key: ReturnType<typeof saveNews>['key']): string =>
     key === 'operation.done' || key === 'operation.failed' ? ofOperation(key) : t(key);
 
-  async function send(values: ActivityForm): Promise<void> {
-    const job = jobOf(values, target, catalogs.rules);
-    // A key that is held, or pressed again while the dialog fades, saves nothing twice (ADL-34).
-    if (job === null || isSpent.current || !open) return;
-    isSpent.current = true;
+  /** Saves; null where there is nothing left to say, because it was saved or the person has let go. */
+  async function submit(job: OutboxJobInput): Promise<Problem | null> {
     ignoreHeldKeys();
-    setSaving(true);
-    setProblem(null);
     const waiting = new AbortController();
     save.current = waiting;
     // Once it is kept it is sent whatever becomes of this page: a draft that stayed would book it a second time.
@@ -71,16 +66,20 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
     if (news.kind === 'problem') form.keep();
     else form.forget();
     // Whoever has let go is told by the frame.
-    if (waiting.signal.aborted) return;
+    if (waiting.signal.aborted) return null;
     if (news.kind === 'saved') {
       toasts.show({ tone: news.tone, text: textOf(news.key) });
       onSaved(target);
-      return;
+      return null;
     }
-    isSpent.current = false;
-    setSaving(false);
-    setProblem({ text: news.message ?? textOf(news.key), tone: news.tone });
     if (result.kind !== 'failed') onStale();
+    return { text: news.message ?? textOf(news.key), tone: news.tone };
+  }
+
+  function onSave(values: ActivityForm): void {
+    const job = jobOf(values, target, catalogs.rules);
+    // A key that is held, or pressed again while the dialog fades, saves nothing twice (ADL-34).
+    if (job !== null && open) void send(job, submit, (left) => left === null);
   }
 
   return (
@@ -103,13 +102,13 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
       now={() => timeIn(config.timeZone, new Date())}
       prospects={task === 'add' && settledProspect(target) === null ? prospects : undefined}
       schedule={schedule}
-      saving={isSaving}
+      saving={sending !== null}
       problem={problem?.text}
       problemTone={problem?.tone ?? 'danger'}
       restored={form.isRestored}
       onStartOver={form.startOver}
       offline={!outbox.state.online}
-      onSave={(values) => void send(values)}
+      onSave={onSave}
     />
   );
 }

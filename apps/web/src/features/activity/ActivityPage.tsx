@@ -8,7 +8,7 @@ import { Keyboard, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { activityTexts } from '../../i18n/activity/index.ts';
 import { useText } from '../../i18n/index.tsx';
-import { useOutbox } from '../../platform/outbox/useOutbox.ts';
+import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Region } from '../../platform/Region.tsx';
 import { sessionAtom } from '../../platform/session.ts';

@@ -1,7 +1,7 @@
 import type { ProspectChoice } from '@sereno/domain/activity';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useOutbox } from '../../platform/outbox/useOutbox.ts';
+import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { sessionAtom } from '../../platform/session.ts';
 import type { Editing } from './editorTarget.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';

@@ -5,7 +5,7 @@ import {
   additionOf,
   closingOf,
 } from '@sereno/domain/activity';
-import type { FailureReason, OutboxJobInput, SubmitResult } from '../../platform/outbox/types.ts';
+import type { FailureReason, OutboxJobInput, SubmitResult } from '../../platform/commands/outbox/types.ts';
 import { UNNAMED } from './activityRow.ts';
 import type { EditorTarget } from './editorTarget.ts';
 

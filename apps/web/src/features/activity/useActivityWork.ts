@@ -4,7 +4,7 @@ import type { DataTableHandle } from '@sereno/ui/data-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
-import type { Outbox } from '../../platform/outbox/useOutbox.ts';
+import type { Outbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { ACTIVITIES } from './activityQueries.ts';
 import { activityRows } from './activityRow.ts';

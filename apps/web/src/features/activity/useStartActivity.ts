@@ -5,7 +5,7 @@ import { activityTexts } from '../../i18n/activity/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { operationTexts } from '../../i18n/operations/index.ts';
 import { useCalls } from '../../platform/calls.ts';
-import type { Outbox } from '../../platform/outbox/useOutbox.ts';
+import type { Outbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import { UNNAMED } from './activityRow.ts';

@@ -2,9 +2,9 @@ import { OutboxLeave } from '@sereno/ui/shell';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { lastPageAtom } from '../../platform/outbox/lastPage.ts';
-import { outboxStateAtom } from '../../platform/outbox/state.ts';
-import { useOutboxEngine } from '../../platform/outbox/useOutbox.ts';
+import { lastPageAtom } from '../../platform/commands/outbox/lastPage.ts';
+import { outboxStateAtom } from '../../platform/commands/outbox/state.ts';
+import { useOutboxEngine } from '../../platform/commands/outbox/useOutbox.ts';
 import { report } from '../../platform/report.ts';
 
 export type LeaveQuestionProps = {

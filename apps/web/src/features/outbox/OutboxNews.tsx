@@ -3,7 +3,7 @@ import { OutboxBar } from '@sereno/ui/shell';
 import { useEffect } from 'react';
 import { outboxTexts } from '../../i18n/outbox/index.ts';
 import { useText } from '../../i18n/index.tsx';
-import { useOutbox } from '../../platform/outbox/useOutbox.ts';
+import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import { outboxLines } from './outboxLines.ts';

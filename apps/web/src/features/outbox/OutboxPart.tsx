@@ -1,8 +1,8 @@
 import { lazyPart, LazyView } from '@sereno/ui/lazy';
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
-import { mayHaveJobs } from '../../platform/outbox/marker.ts';
-import { outboxOpenAtom } from '../../platform/outbox/state.ts';
+import { mayHaveJobs } from '../../platform/commands/outbox/marker.ts';
+import { outboxOpenAtom } from '../../platform/commands/outbox/state.ts';
 import { Region } from '../../platform/Region.tsx';
 import { report } from '../../platform/report.ts';
 import { sessionAtom } from '../../platform/session.ts';

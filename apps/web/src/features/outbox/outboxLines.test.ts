@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outboxTexts } from '../../i18n/outbox/index.ts';
-import type { OutboxJob } from '../../platform/outbox/useOutbox.ts';
+import type { OutboxJob } from '../../platform/commands/outbox/useOutbox.ts';
 import { outboxLines } from './outboxLines.ts';
 
 const facts = {

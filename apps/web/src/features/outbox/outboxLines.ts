@@ -3,7 +3,7 @@ import { dateIn, formatScreenDate, timeIn } from '@sereno/domain/calendar';
 import type { Translate } from '@sereno/ui/locale';
 import type { OutboxLine } from '@sereno/ui/shell';
 import type { es } from '../../i18n/outbox/es.ts';
-import type { OutboxJob, OutboxState } from '../../platform/outbox/useOutbox.ts';
+import type { OutboxJob, OutboxState } from '../../platform/commands/outbox/useOutbox.ts';
 
 export type OutboxLineContext = {
   readonly t: Translate<typeof es>;

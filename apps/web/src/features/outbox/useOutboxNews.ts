@@ -5,7 +5,7 @@ import { activityTexts } from '../../i18n/activity/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { operationTexts } from '../../i18n/operations/index.ts';
 import { outboxTexts } from '../../i18n/outbox/index.ts';
-import { type JobOutcome, useOutboxEngine } from '../../platform/outbox/useOutbox.ts';
+import { type JobOutcome, useOutboxEngine } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 
 const ENDED = 409;

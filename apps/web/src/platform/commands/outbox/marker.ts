@@ -1,4 +1,4 @@
-import { browserStorage } from '../browserStorage.ts';
+import { browserStorage } from '../../browserStorage.ts';
 
 const PREFIX = 'sereno:outbox:';
 

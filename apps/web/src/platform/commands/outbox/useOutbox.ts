@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../PlatformProvider.tsx';
 import { type ConnectedOutbox, outboxOf } from './connect.ts';
 import { outboxStateAtom } from './state.ts';
 import { eitherSignal } from './eitherSignal.ts';

@@ -17,7 +17,7 @@ import type {
   SubmitOptions,
   SubmitResult,
 } from './types.ts';
-import type { Halt } from '../commands/verdict.ts';
+import type { Halt } from '../verdict.ts';
 
 /** How long a result that another tab has is waited for, in ms. */
 const OTHER_TAB_MS = 2000;

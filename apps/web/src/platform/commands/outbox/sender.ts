@@ -2,7 +2,7 @@ import { UnexpectedStatusError } from '@sereno/api';
 import type { OutboxEnvironment } from './environment.ts';
 import { after, type Claim, claimed, type Step } from './transitions.ts';
 import type { JobOutcome, NewOutboxJob, OutboxJob } from './types.ts';
-import { attempt, type Halt, haltOf, type Verdict } from '../commands/verdict.ts';
+import { attempt, type Halt, haltOf, type Verdict } from '../verdict.ts';
 
 export type SenderHooks = {
   /** Whether a dialog waits for the job. */

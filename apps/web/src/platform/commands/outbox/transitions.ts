@@ -1,5 +1,5 @@
 import type { JobOutcome, OutboxJob, SubmitResult } from './types.ts';
-import type { Halt, Verdict } from '../commands/verdict.ts';
+import type { Halt, Verdict } from '../verdict.ts';
 
 /** How long an attempt may be under way in another tab, in ms: two calls and a refresh at their limits. */
 export const ATTEMPT_LIMIT_MS = 120_000;

@@ -1,13 +1,13 @@
 import type { Api } from '@sereno/api';
 import { createCalls } from '@sereno/api/calls';
 import type { createStore } from 'jotai';
-import { report } from '../report.ts';
-import { sessionAtom } from '../session.ts';
+import { report } from '../../report.ts';
+import { sessionAtom } from '../../session.ts';
 import type { OutboxEnvironment } from './environment.ts';
 import { createJobStore } from './jobStore.ts';
 import { jobMarks } from './marker.ts';
 import { withMarker } from './markedStore.ts';
-import { newKey } from '../commands/newKey.ts';
+import { newKey } from '../newKey.ts';
 import { createOutbox, type OutboxEngine } from './outbox.ts';
 import { outboxOpenAtom, outboxStateAtom } from './state.ts';
 import { tabChannel } from './tabChannel.ts';

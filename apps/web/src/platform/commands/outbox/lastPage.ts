@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** The address of the page behind the login that was last in sight: who does not log out after all goes back there. */
 export const lastPageAtom = atom<string>(paths.root);
