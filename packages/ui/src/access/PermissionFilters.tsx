@@ -9,11 +9,11 @@ import { permissionCompanies, permissionRoles } from './permissionRows.ts';
 type PermissionFiltersProps = {
   value: PermissionLensFilters;
   onChange: (filters: PermissionLensFilters) => void;
-  /** One role is shown at a time, and it is chosen here. */
+  /** One role is shown at a time, and it is selected here. */
   oneRole: boolean;
 };
 
-/** The line of filters above the table. */
+/** The filter row above the table. */
 export function PermissionFilters({ value, onChange, oneRole }: PermissionFiltersProps) {
   const t = useTexts(permissionLensTexts);
   const change = (part: Partial<PermissionLensFilters>) => onChange({ ...value, ...part });

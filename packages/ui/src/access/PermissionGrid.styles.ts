@@ -1,12 +1,15 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
 
-/** Scrolls by itself where every role is shown, so that the numbers of the roles and the names of the entries stay. */
+/** Scrolls horizontally when all roles are shown, with sticky role numbers and entry names. */
 export const Scroller = styled.div`
   &:not(:has(> [data-single])) {
     max-block-size: max(360px, 68dvh);
     overflow: auto;
-    /* A shade at the edge behind which there are more roles. It is fixed to the box, its cover to the end of the table. */
+    /*
+     * A shadow at the edge when there are more roles beyond it. It is fixed to the box, its cover to the end of the
+     * table.
+     */
     --end: right;
     background:
       linear-gradient(to var(--end), transparent, ${color.surface} 50%) var(--end) / 32px 100% local,
@@ -15,19 +18,19 @@ export const Scroller = styled.div`
     &:dir(rtl) {
       --end: left;
     }
-    /* What sticks must not cover the cell that one has moved to. */
+    /* Sticky parts must not cover the focused cell. */
     scroll-padding-block-start: 40px;
     scroll-padding-inline-start: 264px;
   }
 `;
 
-/** A stroke of an icon, in the colour of the text or of its own: drawn by a gradient, it costs no more than a background. */
+/** A stroke of an icon in the text's or its own colour: as a gradient it costs no more than a background. */
 const stroke = (angle: number, from: number, to: number): string =>
   `linear-gradient(${angle}deg, transparent ${from}%, var(--ink) ${from + 4}% ${to - 4}%, transparent ${to}%)`;
 
 /**
- * The signs before 'sí' and 'no'. Two thousand elements with an icon each, or with a clip of their own, take a slow phone
- * a tenth of a second to paint at every choice.
+ * The signs before 'sí' and 'no'. Two thousand elements with an icon or clip each take a slow phone a tenth of a second
+ * to paint on every selection.
  */
 const sign = css`
   [data-is]::before {
@@ -79,7 +82,7 @@ export const Grid = styled.table`
     border-block-end: 1px solid ${color.border};
   }
 
-  /* Painted by itself: a choice paints two rows again, not eighty. */
+  /* Contained, so that a selection repaints two rows, not eighty. */
   tbody > tr {
     position: relative;
     z-index: 0;
@@ -89,7 +92,7 @@ export const Grid = styled.table`
   }
 
   thead th {
-    /* Fifteen roles beside the entries take 1085 px: no more than a laptop has beside the wide menu. */
+    /* Fifteen roles beside the entries take 1085 px: what a laptop has beside the wide menu. */
     min-inline-size: 54px;
     block-size: 40px;
     padding-inline: ${space(2.5)} ${space(1)};
@@ -101,7 +104,7 @@ export const Grid = styled.table`
     padding-inline: ${space(4)} ${space(2)};
     text-align: start;
   }
-  /* What is wider and higher than its place scrolls below its heads; one role scrolls with the page. */
+  /* Larger than its container it scrolls below its heads; a single role scrolls with the page. */
   &:not([data-single]) {
     thead th {
       position: sticky;
@@ -171,11 +174,11 @@ export const Grid = styled.table`
     block-size: 18px;
     white-space: nowrap;
   }
-  /* Not cut away, as hidden words are elsewhere: as many layers would have to be painted. */
+  /* Not clipped, as hidden text usually is: that many layers would have to be painted. */
   &:not([data-single]) .of {
     font-size: 0;
   }
-  /* One role has room for every word. */
+  /* A single role has room for full words. */
   &[data-single] {
     .lines {
       display: none;

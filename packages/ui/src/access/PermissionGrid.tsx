@@ -6,27 +6,27 @@ import { movedPlace } from './gridMove.ts';
 import { Grid, Scroller } from './PermissionGrid.styles.ts';
 import { type PermissionRow, type PermissionSubject, type PermissionVerdict, verdictAt } from './permissionRows.ts';
 
-/** One cell: what it is about, and for which role. */
+/** A cell: its subject and role. */
 export type PermissionCell = { readonly id: PermissionSubject['id']; readonly role: number };
 
 type PermissionGridProps = {
-  /** Its lines; at least one. */
+  /** Its rows; at least one. */
   rows: readonly PermissionRow[];
   /** Its columns: every role, or the one that a phone shows. */
   roles: readonly number[];
-  /** The chosen cell; null while none of these is. */
+  /** The selected cell; null while none of these is. */
   chosen: PermissionCell | null;
-  /** A cell is chosen by a press, or by moving to it. */
+  /** A cell is selected by a press, or by moving to it. */
   onChoose: (cell: PermissionCell) => void;
 };
 
-/** A table of permissions in which one moves by arrow keys. Choosing renders the two rows concerned and no other. */
+/** A table of permissions with arrow key navigation. A selection renders only the two rows concerned. */
 export function PermissionGrid({ rows, roles, chosen, onChoose }: PermissionGridProps) {
   const t = useTexts(permissionLensTexts);
   const words = useCellWords();
   const entries = rows.filter(({ subject }) => subject.kind === 'entry');
   const rights = rows.filter(({ subject }) => subject.kind === 'right');
-  // One stop for the Tab key: the chosen cell, or the first.
+  // One tab stop: the selected cell, or the first.
   const stop = chosen ?? { id: rows[0]?.subject.id, role: roles[0] };
 
   const choose = ({ target }: SyntheticEvent): void => {
@@ -82,9 +82,9 @@ export function PermissionGrid({ rows, roles, chosen, onChoose }: PermissionGrid
   );
 }
 
-/** What cells say, made once and shared by a thousand of them. */
+/** Texts of cells, created once and shared by a thousand of them. */
 type CellWords = Readonly<Record<PermissionVerdict, ReactNode>> & {
-  /** What the two lines of an entry's cell stand for, where its words are for assistive technology alone. */
+  /** Visible lines of an entry's cell; its full text is for assistive technology only. */
   readonly lines: ReactNode;
 };
 
@@ -123,7 +123,7 @@ type RowProps = {
   row: PermissionRow;
   roles: readonly number[];
   chosenRole: number | undefined;
-  /** The role whose cell the Tab key stops at. */
+  /** The role whose cell is the tab stop. */
   stop: number | undefined;
   words: CellWords;
 };
@@ -164,13 +164,13 @@ function cellAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('td[data-row]') : null;
 }
 
-/** Moves the focus, and choosing follows it: the cells of the document are the grid, so nothing is rendered to move. */
+/** Moves the focus, and the selection follows; the DOM cells are the grid, so moving renders nothing. */
 function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
   const cell = cellAt(event.target);
   if (cell === null || event.altKey || event.shiftKey) return;
   const grid = event.currentTarget;
   const columns = cell.parentElement?.querySelectorAll('td').length ?? 1;
-  // In the order of the rows: a row of cells after the other.
+  // Row by row.
   const cells = [...grid.querySelectorAll('td')];
   const at = cells.findIndex((other) => other === cell);
   const place = movedPlace(

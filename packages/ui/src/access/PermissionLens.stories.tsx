@@ -27,10 +27,10 @@ const meta: Meta<typeof PermissionLens> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Company 1, no team in the carousel, on no list: the table as it is met first. */
+/** Company 1, no team in the carousel, on no list: the initial table. */
 export const Default: Story = {};
 
-/** Role 7 finds the carousel in the menu and cannot open it, and why, below the table: the difference that the specification names. */
+/** Role 7 sees the carousel in the menu and cannot open it, with the reason below the table. */
 export const MenuWithoutGuard: Story = {
   args: { defaultValue: { ...filters, withTeam: true, query: 'carrusel' } },
   play: ({ canvasElement, userEvent }) => userEvent.click(cellOf(canvasElement, 'carousel', 7)),
@@ -41,12 +41,12 @@ export const Differing: Story = {
   args: { defaultValue: { ...filters, withTeam: true, differing: true } },
 };
 
-/** No row matches: the filters that hide them are taken away by one button. */
+/** No row matches: one button clears the filters. */
 export const NothingFound: Story = {
   args: { defaultValue: { ...filters, query: 'zzz', differing: true } },
 };
 
-/** One role at a time, chosen above; the reason stays at the lower edge of the window. */
+/** One role at a time, selected above; the reason stays at the bottom of the window. */
 export const Phone: Story = {
   args: { defaultValue: { ...filters, withTeam: true, role: 7 } },
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ const LONG = new Map<MenuEntryId, string>([
   ['salesDashboard', arabic],
 ]);
 
-/** Names far longer than anybody planned, without a place to break, in another script. */
+/** Very long names, without break opportunities, in another script. */
 export const LongLabels: Story = {
   args: {
     defaultValue: { ...filters, query: 'dashboard' },

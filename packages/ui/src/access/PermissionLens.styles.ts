@@ -35,7 +35,7 @@ export const Filters = styled.div`
   }
 `;
 
-/** What is in sight: how many rows, and how many of each kind of difference. */
+/** The number of visible rows, and of each kind of difference. */
 export const Summary = styled.output`
   display: flex;
   flex-wrap: wrap;
@@ -70,13 +70,13 @@ export const Frame = styled.div`
   border-radius: ${radius.card};
   background: ${color.surface};
   color: ${color.text};
-  /* Its corners are followed, and what sticks inside still does. */
+  /* Clips to its corners, while sticky parts inside still work. */
   overflow: clip;
-  /* What lies on what in here is no matter of the page around it. */
+  /* Stacking inside is independent of the page. */
   isolation: isolate;
 `;
 
-/** Stays at the lower edge of the window while the table is in sight, and keeps its height while nothing is chosen. */
+/** Stays at the bottom of the window while the table is visible, and keeps its height without a selection. */
 export const Why = styled.output`
   position: sticky;
   inset-block-end: 0;
@@ -105,7 +105,7 @@ export const Why = styled.output`
   strong {
     font-weight: 600;
   }
-  /* Room for what floats in the corner of a phone, such as the way back to the top. */
+  /* Room for floating buttons in the corner of a phone, such as scroll to top. */
   @media not ${media.md} {
     padding-inline-end: ${space(16)};
   }

@@ -25,7 +25,7 @@ test(
   },
 );
 
-// Beside the wide menu of a laptop. Narrower, or in longer words, the table scrolls and shades the edge with more behind.
+// Beside the wide menu of a laptop. Narrower, or with longer texts, the table scrolls and shadows its edge.
 test(
   'GEN-08 fifteen roles fit in 1100 px',
   {
@@ -73,9 +73,9 @@ test(
   },
 );
 
-// What a rule, a right with a list, and a restriction say.
+// Texts of a rule, a right with a list, and a restriction.
 test(
-  'MNU-04 MNU-26 TBL-13 each kind of reason in words',
+  'MNU-04 MNU-26 TBL-13 each kind of reason as text',
   { args: { defaultValue: { ...filters, query: 'desc' } } },
   async ({ canvas, canvasElement, step, userEvent }) => {
     const says = async (id: MenuEntryId | Right, role: number, text: string) => {
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'Arrows move, and choosing follows; the Tab key stops once',
+  'Arrows move, and the selection follows; there is one tab stop',
   { args: { defaultValue: { ...filters, query: 'reporte' } } },
   async ({ canvas, canvasElement, step, userEvent }) => {
     const cells = () => [...canvasElement.querySelectorAll<HTMLElement>('td[data-row]')];
@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('The search knows no accents, and looks at addresses too', {}, async ({ args, canvas, step, userEvent }) => {
+test('The search ignores accents, and includes paths', {}, async ({ args, canvas, step, userEvent }) => {
   const search = canvas.getByRole('searchbox', { name: 'Buscar entrada' });
   await step('By name', async () => {
     await userEvent.type(search, 'catalogos');
@@ -148,20 +148,16 @@ test('The search knows no accents, and looks at addresses too', {}, async ({ arg
   });
 });
 
-test(
-  'No row matches: the filters that hide them are taken away by one button',
-  NothingFound,
-  async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Ninguna fila coincide')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
-    await expect(await canvas.findByRole('grid')).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await userEvent.type(canvas.getByRole('searchbox'), 'qqq');
-    await expect(await canvas.findByText('Ninguna fila coincide')).toBeVisible();
-  },
-);
+test('No row matches: one button clears the filters', NothingFound, async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Ninguna fila coincide')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+  await expect(await canvas.findByRole('grid')).toBeVisible();
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await userEvent.type(canvas.getByRole('searchbox'), 'qqq');
+  await expect(await canvas.findByText('Ninguna fila coincide')).toBeVisible();
+});
 
-// Under another configuration the rules say other things.
+// Another configuration gives other results.
 test(
   'MNU-02 MNU-19 MNU-26 under a configuration of its own',
   {
@@ -190,7 +186,7 @@ test(
 );
 
 test(
-  'On a phone one role at a time, chosen above; a touch says why',
+  'On a phone one role at a time, selected above; a touch shows the reason',
   Phone,
   async ({ canvas, canvasElement, step, userEvent }) => {
     await step('A list of one role, no wider than the window', async () => {
@@ -211,7 +207,7 @@ test(
 );
 
 test(
-  'Forced colours make outlines of differences and of the chosen cell',
+  'Forced colours outline differences and the selected cell',
   { args: { defaultValue: { ...filters, withTeam: true, query: 'carrusel' } }, beforeEach: forceColors },
   async ({ canvasElement, userEvent }) => {
     await userEvent.click(cellOf(canvasElement, 'carousel', 1));

@@ -13,21 +13,22 @@ import { PermissionTable } from './PermissionTable.tsx';
 import { useRoomForRoles } from './useRoomForRoles.ts';
 
 export type PermissionLensProps = {
-  /** The configuration under which the rules are asked: lists of employees and flags. */
+  /** The configuration of the rules: lists of employees and flags. */
   config: AccessConfig;
-  /** What an entry of the menu is called. Give the same function at each render, or every row is made anew. */
+  /** Label of a menu entry. Pass a stable function, or every row is rebuilt on each render. */
   entryLabel: (id: MenuEntryId) => string;
-  /** What is shown, when the host holds it. */
+  /** The filters (controlled). */
   value?: PermissionLensFilters;
-  /** What is shown at first, when the lens holds it. Default: `defaultPermissionFilters`. */
+  /** The initial filters (uncontrolled). Default: `defaultPermissionFilters`. */
   defaultValue?: PermissionLensFilters;
-  /** Called with what is shown at each change of a filter, at each letter of the search too. */
+  /** Called on each change of a filter, including each letter of the search. */
   onChange?: (filters: PermissionLensFilters) => void;
 };
 
 /**
- * Who finds what in the menu, who may open it, and who has which right: a table of the roles, by their numbers (GEN-08),
- * and the entries, read from the rules themselves. A chosen cell says why. On a phone it shows one role at a time.
+ * Who sees what in the menu, who may open it, and who has which right: a table of roles, by number (GEN-08), and
+ * entries, computed from the rules themselves. The selected cell shows its reason. On a phone it shows one role at a
+ * time.
  */
 export function PermissionLens({
   config,
@@ -39,7 +40,7 @@ export function PermissionLens({
   const t = useTexts(permissionLensTexts);
   const [filters, setFilters] = useControlled({ value, defaultValue, onChange, component: 'PermissionLens' });
   const everyRole = useRoomForRoles();
-  // A letter or a switch is on the screen at once; the thousand cells follow.
+  // A letter or a switch shows at once; the thousand cells are deferred.
   const { company, withTeam, onLists, query, differing, role } = useDeferredValue(filters);
 
   const person = useMemo(() => ({ company, withTeam, onLists }), [company, withTeam, onLists]);

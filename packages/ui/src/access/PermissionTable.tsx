@@ -16,10 +16,10 @@ type PermissionTableProps = {
   entryLabel: (id: MenuEntryId) => string;
 };
 
-/** The grid, and below it, always in sight, why the chosen cell says what it says. */
+/** The grid and, always visible below it, the reason of the selected cell. */
 export function PermissionTable({ rows, roles, person, config, entryLabel }: PermissionTableProps) {
   const [asked, setAsked] = useState<PermissionCell | null>(null);
-  // A press gives the focus first, and both choose.
+  // A press focuses first, and both select.
   const ask = (cell: PermissionCell) =>
     setAsked((before) => (before?.id === cell.id && before.role === cell.role ? before : cell));
   const row = rows.find(({ subject }) => subject.id === asked?.id);

@@ -26,12 +26,12 @@ describe('a key in the grid', () => {
     expect(move('End', { far: true })).toEqual({ row: 29, column: 14 });
   });
 
-  it('that does not move is none of ours', () => {
+  it('ignores keys that do not move', () => {
     expect(move('Tab')).toBeNull();
     expect(move('a')).toBeNull();
   });
 
-  it('never leads over the edge', () => {
+  it('never passes an edge', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'];
     const step = fc.record({ key: fc.constantFrom(...keys), far: fc.boolean(), rightToLeft: fc.boolean() });
     const grid = fc.record({ rows: fc.integer({ min: 1, max: 40 }), columns: fc.integer({ min: 1, max: 20 }) });

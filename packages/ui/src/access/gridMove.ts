@@ -1,21 +1,21 @@
-/** A cell by its place: row and column from 0. */
+/** A cell by row and column from 0. */
 export type GridPlace = { readonly row: number; readonly column: number };
 
 export type GridMove = {
   /** As `KeyboardEvent.key` names it. */
   readonly key: string;
-  /** Control or Command is held: Home and End then lead to the ends of the grid. */
+  /** Control or Command is held: Home and End go to the ends of the grid. */
   readonly far: boolean;
-  /** The grid is read from right to left, and so are its left and right arrow. */
+  /** The grid is right-to-left, which swaps the arrows. */
   readonly rightToLeft: boolean;
 };
 
-/** How many rows Page Up and Page Down go. */
+/** Rows that Page Up and Page Down move. */
 const PAGE = 10;
 
 /**
- * Where a key leads in a grid of that size, never over its edge; null for a key that does not move. Arrows by cell, Home
- * and End in the row, Page Up and Page Down by ten rows.
+ * Target of a key in a grid of that size, clamped to its edges; null for other keys. Arrows by cell, Home and End in
+ * the row, Page Up and Page Down by ten rows.
  */
 export function movedPlace(
   { row, column }: GridPlace,

@@ -1,12 +1,12 @@
 import type { PermissionPerson, permissionRoles } from './permissionRows.ts';
 
-/** What the lens shows: of whom, and which part of the table. */
+/** The filters of the lens: the person, and the part of the table. */
 export type PermissionLensFilters = PermissionPerson & {
-  /** What an entry's name or address must hold; '' for every entry. */
+  /** Search in an entry's name or path; '' for every entry. */
   readonly query: string;
-  /** Only the rows in which menu and guard say different things of some role in sight. */
+  /** Only rows in which menu and guard differ for some visible role. */
   readonly differing: boolean;
-  /** The role that a phone shows; where every role has room it is kept and not shown. */
+  /** The role that a phone shows; kept but unused when all roles fit. */
   readonly role: (typeof permissionRoles)[number];
 };
 

@@ -15,8 +15,8 @@ async function reasons(locale: Locale, id: string, role: number, config = DEFAUL
   return permissionReason(subject, role, permissionsOf(withTeam, config), { t, list, entryLabel: String, config });
 }
 
-describe('why a cell says what it says', () => {
-  it('MNU-18 MNU-19 RTE-05 is told of menu and guard by the rule of each', async () => {
+describe('the reason of a cell', () => {
+  it('MNU-18 MNU-19 RTE-05 has menu and guard, each by its own rule', async () => {
     expect(await reasons('es', 'carousel', 7)).toEqual([
       'El menú admite los roles 1 a 3 y 12 a 14, y los roles 4, 5 y 7 con equipo en el carrusel.',
       'La guarda admite los roles 1 a 3 y 12 a 14, y los roles 4 y 5 con equipo en el carrusel.',
@@ -40,7 +40,7 @@ describe('why a cell says what it says', () => {
     expect((await reasons('es', 'reportDiscounts', 1, nobody))[0]).toBe('El menú no la muestra a nadie.');
   });
 
-  it('MNU-03 MNU-23 MNU-34 PDF-04 names a restriction, a list, a group that is not shown, and the roles of a right', async () => {
+  it('MNU-03 MNU-23 MNU-34 PDF-04 names a restriction, a list, a hidden group, and the roles of a right', async () => {
     expect((await reasons('es', 'report', 15))[0]).toBe('Para el rol 15, el menú se limita a «user».');
     expect((await reasons('es', 'report', 8))[0]).toBe(
       'El menú admite cualquier rol salvo 8 a 11, y cualquier rol en la lista employees.reports.',
@@ -54,12 +54,12 @@ describe('why a cell says what it says', () => {
     expect(await reasons('es', 'managerPdf', 6)).toEqual(['El permiso incluye los roles 1, 6 y 7.']);
   });
 
-  it('RTE-02 says where there is no guard, and PDF-02 where everyone has the right', async () => {
+  it('RTE-02 says when there is no guard, and PDF-02 when everyone has the right', async () => {
     expect((await reasons('es', 'dashboard', 11))[1]).toBe('La dirección no tiene guarda: abre a cualquier rol.');
     expect(await reasons('es', 'plainPdf', 11)).toEqual(['El permiso incluye cualquier rol.']);
   });
 
-  it.each(locales)('LNG-05 leaves no gap in a sentence, whatever the cell: %s', async (locale) => {
+  it.each(locales)('LNG-05 leaves no placeholder unfilled, for any cell: %s', async (locale) => {
     for (const row of rows) {
       for (const role of permissionRoles) {
         const said = (await reasons(locale, row.subject.id, role)).join(' ');

@@ -27,18 +27,18 @@ export function verdictInWords(verdict: PermissionVerdict, t: LensTexts): string
   });
 }
 
-/** What putting a rule into words takes. */
+/** What describing a rule needs. */
 export type ReasonWording = {
   readonly t: LensTexts;
-  /** How the language lists things: '1, 2 y 3'. */
+  /** List format of the language: '1, 2 y 3'. */
   readonly list: Intl.ListFormat;
   readonly entryLabel: (id: MenuEntryId) => string;
   readonly config: AccessConfig;
 };
 
 /**
- * Why a role meets what it meets, a sentence for the menu and one for the guard, or one for the right. Each is made of the
- * rule that decides: whoever changes a rule changes what it says.
+ * The reasons of a role's result, a sentence for the menu and one for the guard, or one for the right. Each is
+ * generated from the deciding rule, so that it cannot go stale.
  */
 export function permissionReason(
   subject: PermissionSubject,
@@ -84,7 +84,7 @@ function admits(sentence: keyof typeof NOBODY, rule: Rule, wording: ReasonWordin
   return who === null ? t(`permissionLens.${NOBODY[sentence]}`) : t(`permissionLens.${sentence}`, { who });
 }
 
-/** 'los roles 1 a 3 y 12 a 14, y los roles 4 y 5 con equipo en el carrusel'; null where nobody is admitted. */
+/** 'los roles 1 a 3 y 12 a 14, y los roles 4 y 5 con equipo en el carrusel'; null when no role is admitted. */
 function inWords(rule: Rule, wording: ReasonWording): string | null {
   const ways = admissionsOf(rule, wording.config).map((way) => wayIn(way, wording));
   if (ways.length === 0) return null;
@@ -100,7 +100,7 @@ function underCondition(who: string, condition: AdmissionCondition, { t }: Reaso
     case 'teamInCarousel':
       return t('permissionLens.teamInCarousel', { who });
     case 'listed':
-      // As the operator finds it in config.json.
+      // The key in config.json.
       return t('permissionLens.listed', { who, list: `employees.${condition.list}` });
     default:
       return t(`permissionLens.${condition.kind}`, { who, company: condition.id });
@@ -111,7 +111,7 @@ function rolesInWords(roles: readonly RoleRange[], wording: ReasonWording): stri
   const { t } = wording;
   const others = rolesOutside(roles);
   if (others.length === 0) return t('permissionLens.everyRole');
-  // Roles without end are told by those that are missing.
+  // Open ranges are described by the missing roles.
   if (roles.at(-1)?.to === Number.POSITIVE_INFINITY) {
     return t('permissionLens.everyRoleBut', { roles: numbersOf(others, wording) });
   }

@@ -16,7 +16,7 @@ const labelOf = ({ id }: { id: string }) => (id === 'catalog' ? 'Catálogos' : i
 const rows = permissionRows(person, DEFAULT_ACCESS_CONFIG, labelOf);
 const ids = (some: typeof rows) => some.map(({ subject }) => subject.id);
 
-describe('the rows of the lens', () => {
+describe('rows of the lens', () => {
   it('MNU-01 TBL-13 PDF-02 are every entry of the menu in its order, and every right', () => {
     const entries = MENU.flatMap((entry) => [entry, ...entry.children]);
     expect(ids(rows).slice(0, entries.length)).toEqual(entries.map(({ id }) => id));
@@ -24,7 +24,7 @@ describe('the rows of the lens', () => {
     expect(rows).toHaveLength(entries.length + 8);
   });
 
-  it('MNU-01 RTE-02 hold for each role what the rules say, in every company, with and without a team', () => {
+  it('MNU-01 RTE-02 match the rules for each role and company, with and without a team', () => {
     const wrong = permissionCompanies.flatMap((company) =>
       [false, true].flatMap((withTeam) =>
         permissionRows({ company, withTeam, onLists: false }, DEFAULT_ACCESS_CONFIG, labelOf).flatMap((row) =>
@@ -43,7 +43,7 @@ describe('the rows of the lens', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('MNU-02 put the person on every list, those that are empty included, and nobody on one otherwise', () => {
+  it('MNU-02 treat the person as on every list, empty ones included, or on none', () => {
     const listed = permissionRows({ ...person, onLists: true }, DEFAULT_ACCESS_CONFIG, labelOf);
     const changed = listed.filter((row, index) => {
       const before = rows[index];
@@ -63,7 +63,7 @@ describe('the rows of the lens', () => {
     expect(found).not.toContain('print');
   });
 
-  it('MNU-19 count the one cell of the menu that its guard does not open', () => {
+  it('MNU-19 count the one cell of the menu whose guard is closed', () => {
     const withTeam = permissionRows({ ...person, withTeam: true }, DEFAULT_ACCESS_CONFIG, labelOf);
     expect(countOf(withTeam, permissionRoles, 'menuOnly')).toBe(1);
     expect(countOf(withTeam, [7], 'menuOnly')).toBe(1);
@@ -78,13 +78,13 @@ describe('the rows of the lens', () => {
 });
 
 describe('the search', () => {
-  it('knows no accents and no order of words, and looks at addresses', () => {
+  it('ignores accents and word order, and includes paths', () => {
     expect(ids(foundRows(rows, 'CATALOGOS'))).toEqual(['catalog']);
     expect(ids(foundRows(rows, '  /funeralnet '))).toHaveLength(4);
     expect(ids(foundRows(rows, 'browse /user'))).toEqual(['userBrowse']);
   });
 
-  it('of nothing finds everything, of what is not there nothing', () => {
+  it('finds everything when empty, and nothing without a match', () => {
     expect(foundRows(rows, '   ')).toBe(rows);
     expect(foundRows(rows, '🎉')).toEqual([]);
   });

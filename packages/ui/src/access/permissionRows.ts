@@ -18,37 +18,37 @@ import { fold } from '@sereno/domain/search';
 /** The roles of the specification; they have numbers and no names (GEN-08). */
 export const permissionRoles = ROLES;
 
-/** The companies that the rules tell apart. */
+/** The companies that the rules distinguish. */
 export const permissionCompanies = [1, 2, 3] as const;
 
-/** Whose permissions are asked for, whatever the role. */
+/** The person whose permissions are shown, without role. */
 export type PermissionPerson = {
-  /** The company that they work for. */
+  /** Their company. */
   readonly company: (typeof permissionCompanies)[number];
   /** Their team takes part in the carousel. */
   readonly withTeam: boolean;
-  /** They are on every list of employees, those that are empty included. */
+  /** They are on every list of employees, empty ones included. */
   readonly onLists: boolean;
 };
 
-/** What a row is about: an entry of the menu with its address, or a right. */
+/** Subject of a row: a menu entry with its path, or a right. */
 export type PermissionSubject =
   | { readonly kind: 'entry'; readonly id: MenuEntryId; readonly path: string; readonly level: 1 | 2 }
   | { readonly kind: 'right'; readonly id: Right };
 
-/** What one role meets: an entry's menu and guard in one, or a right. */
+/** Result for one role: an entry's menu and guard combined, or a right. */
 export type PermissionVerdict = 'both' | 'menuOnly' | 'guardOnly' | 'neither' | 'granted' | 'refused';
 
-/** One line of the table. */
+/** One row of the table. */
 export type PermissionRow = {
   readonly subject: PermissionSubject;
-  /** What it is called in the language of the page. */
+  /** Label in the language of the page. */
   readonly label: string;
   /** By role. */
   readonly verdicts: ReadonlyMap<number, PermissionVerdict>;
 };
 
-/** An employee number that nobody has, for the person on every list. */
+/** An employee number that does not exist, for the person on every list. */
 const NOBODYS_NUMBER = -1;
 
 const onEveryList = (config: AccessConfig): AccessConfig => {
@@ -66,12 +66,12 @@ const onEveryList = (config: AccessConfig): AccessConfig => {
   };
 };
 
-/** Why a role meets what it meets; as long as a reason is asked for, person and configuration must stay the same. */
+/** The reasons of a role's result; person and configuration are fixed. */
 export type PermissionReasons =
   | { readonly kind: 'entry'; readonly menu: Verdict<MenuReason>; readonly guard: Verdict<Rule> }
   | { readonly kind: 'right'; readonly right: Verdict<Rule> };
 
-/** Asks the rules for a person of any role, under a configuration. */
+/** Evaluates the rules for a person in any role, under a configuration. */
 export function permissionsOf(person: PermissionPerson, running: AccessConfig) {
   const config = person.onLists ? onEveryList(running) : running;
   const viewerOf = (roleId: number): Viewer => ({
@@ -90,7 +90,7 @@ export function permissionsOf(person: PermissionPerson, running: AccessConfig) {
         guard: guardVerdict(subject.path, viewer, config),
       };
     },
-    /** Why the menu shows them an entry or not: for the group that a reason speaks of. */
+    /** Why the menu shows an entry: for the group that a reason refers to. */
     menuReason: (id: MenuEntryId, roleId: number): MenuReason => menuVerdict(id, viewerOf(roleId), config).by,
   };
 }
@@ -105,7 +105,7 @@ function subjectOf({ id, path }: MenuEntry, level: 1 | 2): PermissionSubject {
   return { kind: 'entry', id, path, level };
 }
 
-/** Every entry of the menu and every right, with what each role meets, in the order of the menu. */
+/** Every menu entry and right in menu order, with the result for each role. */
 export function permissionRows(
   person: PermissionPerson,
   config: AccessConfig,
@@ -119,29 +119,29 @@ export function permissionRows(
   }));
 }
 
-/** What the reasons come to. */
+/** The result of the reasons. */
 function verdictOf(reasons: PermissionReasons): PermissionVerdict {
   if (reasons.kind === 'right') return reasons.right.allowed ? 'granted' : 'refused';
   if (reasons.menu.allowed) return reasons.guard.allowed ? 'both' : 'menuOnly';
   return reasons.guard.allowed ? 'guardOnly' : 'neither';
 }
 
-/** What that role meets; a role that the table does not have meets nothing. */
+/** The result for a role; none for a role that the table lacks. */
 export function verdictAt({ verdicts }: PermissionRow, role: number): PermissionVerdict {
   return verdicts.get(role) ?? 'neither';
 }
 
-/** Whether menu and guard say different things. */
+/** Whether menu and guard differ. */
 export function differs(verdict: PermissionVerdict): boolean {
   return verdict === 'menuOnly' || verdict === 'guardOnly';
 }
 
-/** How many cells of these rows and roles hold that verdict. */
+/** Number of cells of these rows and roles with that result. */
 export function countOf(rows: readonly PermissionRow[], roles: readonly number[], verdict: PermissionVerdict): number {
   return rows.reduce((sum, row) => sum + roles.filter((role) => verdictAt(row, role) === verdict).length, 0);
 }
 
-/** The rows whose name or address holds every word of the search, whatever its accents. */
+/** The rows whose name or path contains every search word, ignoring accents. */
 export function foundRows(rows: readonly PermissionRow[], query: string): readonly PermissionRow[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;

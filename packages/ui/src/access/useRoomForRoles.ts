@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window has room for a column for each role. Yes on a server, which cannot know. */
+/** Whether the window has room for a column per role. True on the server. */
 export function useRoomForRoles(): boolean {
   return useSyncExternalStore(
     subscribe,

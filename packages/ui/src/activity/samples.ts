@@ -1,7 +1,7 @@
 import type { Activity } from '@sereno/domain/activity';
 import { timeAtMinute } from '@sereno/domain/calendar';
 
-/** An activity as a server answers it: a call of Saturday 21 November 2026, planned and not started. */
+/** A server's answer: a call on Saturday 21 November 2026, planned and not started. */
 export const call: Activity = {
   id: 1,
   prospectId: 81,
@@ -23,10 +23,10 @@ export const call: Activity = {
   quotationLaunch: false,
 };
 
-/** The same with something else about it. */
+/** The same with other fields. */
 export const activity = (id: number, changes: Partial<Activity>): Activity => ({ ...call, id, ...changes });
 
-/** A day with three times booked, and one thing without a time. */
+/** A day with three booked times, and one item without a time. */
 export const busyDay: readonly Activity[] = [
   activity(11, { startTime: '09:00', endTime: '09:50' }),
   activity(12, {
@@ -52,7 +52,7 @@ export const busyDay: readonly Activity[] = [
   }),
 ];
 
-/** A day with as many activities as are asked for, one after the other from 08:00 on, each of 15 minutes. */
+/** A day with `count` activities of 15 minutes each, in a row from 08:00. */
 export function fullDay(count: number): readonly Activity[] {
   return Array.from({ length: count }, (_, place) => {
     const start = 8 * 60 + place * 20;

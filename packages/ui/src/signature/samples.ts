@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Places on the pad, as shares of its width and height. */
+/** Points on the pad, as fractions of its width and height. */
 export type Path = readonly (readonly [x: number, y: number])[];
 
 /** A wave across the pad. */
@@ -26,13 +26,16 @@ let pointers = 10;
 
 type Drawing = { pointerType?: 'mouse' | 'touch' | 'pen'; letGo?: boolean };
 
-/** A pen, a finger or a mouse that goes along a path over the pad, as a browser reports it; further than 0 to 1 it leaves the pad. Gives what lifts it. */
+/**
+ * Simulates a pen, finger or mouse moving along a path; values outside 0 to 1 leave the pad. Returns a function that
+ * lifts it.
+ */
 export async function draw(
   canvas: HTMLCanvasElement,
   path: Path,
   { pointerType = 'mouse', letGo = true }: Drawing = {},
 ): Promise<() => void> {
-  // A mouse stays the same all the time, and each touch is another one.
+  // A mouse keeps its pointer id; each touch has a new one.
   if (pointerType !== 'mouse') pointers += 1;
   const pointerId = pointerType === 'mouse' ? 1 : pointers;
   const { left, top, width, height } = canvas.getBoundingClientRect();
@@ -57,7 +60,7 @@ export async function draw(
   if (start === undefined) throw new RangeError('A path has a start.');
   send('pointerdown', start, true);
   for (const place of rest) {
-    // As far apart as a screen reports them, because a slow pen draws a thicker line.
+    // As far apart as a screen reports them, because a slow pen draws thicker.
     await new Promise(requestAnimationFrame);
     send('pointermove', place, true);
   }
@@ -69,19 +72,19 @@ export async function draw(
 type Picture = {
   readonly width: number;
   readonly height: number;
-  /** Opacity of the corners, from the upper left one, row by row. */
+  /** Opacity of the corners, from the top left, row by row. */
   readonly corners: readonly number[];
   /** Whether each of its four edges touches ink. */
   readonly trimmed: boolean;
-  /** Whether all that is opaque has the colour of ink; where lines cross, a browser rounds it by a shade or two. */
+  /** Whether everything opaque has the ink's colour; at crossings a browser rounds it by a shade or two. */
   readonly dark: boolean;
-  /** How many px of its middle row have ink. */
+  /** Number of ink px in its middle row. */
   readonly inkAtMiddle: number;
-  /** How many px have ink. */
+  /** Number of ink px. */
   readonly ink: number;
 };
 
-/** What a PNG shows. */
+/** Measurements of a PNG. */
 export async function pictureOf(url: string): Promise<Picture> {
   const image = new Image();
   image.src = url;
@@ -96,7 +99,7 @@ export async function pictureOf(url: string): Promise<Picture> {
   return judge(context.getImageData(0, 0, width, height));
 }
 
-/** What the pad itself shows. */
+/** Measurements of the pad itself. */
 export function shownOn(canvas: HTMLCanvasElement): Picture {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw.');
@@ -130,7 +133,7 @@ function judge({ data, width, height }: ImageData): Picture {
   };
 }
 
-/** SIG-02, SIG-04, SIG-05: dark ink on nothing, and no more around it; small enough to be sent. */
+/** SIG-02, SIG-04, SIG-05: dark ink on transparent, trimmed; small enough to send. */
 export async function expectSignature(url: string): Promise<Picture> {
   await expect(url.slice(0, 22)).toBe('data:image/png;base64,');
   await expect(url.length).toBeLessThan(400_001);
@@ -142,7 +145,7 @@ export async function expectSignature(url: string): Promise<Picture> {
   return picture;
 }
 
-/** The dialog, once it stands still. */
+/** The dialog, once opened. */
 export async function opened(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: 'Firmar y aceptar' });
   await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));

@@ -16,7 +16,7 @@ const icons: ReadonlyMap<number | null, Icon> = new Map([
   [ACTIVITY_TYPE.sms, MessageSquareText],
 ]);
 
-/** The drawing of an activity type, the same everywhere; a neutral one for a type that nobody has drawn (ENT-23). */
+/** The icon of an activity type, the same everywhere; a neutral one for unknown types (ENT-23). */
 export function ActivityIcon({ typeId }: { typeId: number | null }) {
   return createElement(icons.get(typeId) ?? CircleDashed);
 }

@@ -18,15 +18,15 @@ const meta: Meta<typeof ActivityStandingChip> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It was not attended in time. */
+/** Not attended in time. */
 export const Default: Story = {};
 
-/** Somebody has started it. */
+/** Started. */
 export const Started: Story = {
   args: { standing: 'started' },
 };
 
-/** What was done with it waits for the network. */
+/** Queued while offline. */
 export const Queued: Story = {
   args: { standing: 'queued' },
 };

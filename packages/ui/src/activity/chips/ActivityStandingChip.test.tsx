@@ -6,7 +6,7 @@ import meta from './ActivityStandingChip.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'ACL-20 ACL-25 STA-02 late, started and queued say so; due and early activities say nothing',
+  'ACL-20 ACL-25 STA-02 late, started and queued have a chip; due and early activities have none',
   {
     render: () => (
       <>
@@ -31,6 +31,6 @@ test(
   },
 );
 
-test('It speaks the language of the page', { globals: { locale: 'ja' } }, async ({ canvas }) => {
+test('It is in the language of the page', { globals: { locale: 'ja' } }, async ({ canvas }) => {
   await expect(await canvas.findByText('期限内に未対応')).toBeVisible();
 });

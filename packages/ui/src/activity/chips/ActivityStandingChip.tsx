@@ -8,7 +8,7 @@ import { useTexts } from '../../locale/index.ts';
 import { activityStandingChipTexts } from '../../locale/ownTexts.ts';
 
 export type ActivityStandingChipProps = {
-  /** Where the activity stands (`activityStanding`), or 'queued' where what was done with it waits for the network. */
+  /** Status of the activity (`activityStanding`), or 'queued' while a command of it is queued offline. */
   standing: ActivityStanding | 'queued';
 };
 
@@ -18,7 +18,7 @@ const looks = {
   queued: { tone: 'warning', icon: <CloudUpload aria-hidden /> },
 } as const;
 
-/** What is particular about an open activity (ACL-20); one that waits for its time, or may be started, says nothing. */
+/** The status of an open activity (ACL-20); nothing while it is early or can be started. */
 export function ActivityStandingChip({ standing }: ActivityStandingChipProps) {
   const t = useTexts(activityStandingChipTexts);
   if (standing === 'startable' || standing === 'early') return null;

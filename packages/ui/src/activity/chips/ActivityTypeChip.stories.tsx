@@ -19,12 +19,12 @@ const meta: Meta<typeof ActivityTypeChip> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A drawing and a name. */
+/** An icon and a name. */
 export const Default: Story = {};
 
 const types = ['Cita', 'Llamada', 'Correo', 'Whatsapp', 'SMS', 'Videollamada'];
 
-/** The five types, and one that nobody has drawn: its drawing is neutral. */
+/** The five types, and an unknown one with a neutral icon. */
 export const Types: Story = {
   render: () => (
     <Row>

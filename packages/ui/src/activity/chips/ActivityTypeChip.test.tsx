@@ -10,14 +10,14 @@ test('ACL-11 the type of an activity', Default, async ({ canvas, canvasElement }
   await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('ENT-23 each type has a drawing of its own', Types, async ({ canvasElement }) => {
+test('ENT-23 each type has its own icon', Types, async ({ canvasElement }) => {
   const drawings = Array.from(canvasElement.querySelectorAll('svg'), ({ innerHTML }) => innerHTML);
   await expect(drawings).toHaveLength(7);
   await expect(new Set(drawings).size).toBe(6);
   await expect(drawings[5]).toBe(drawings[6]);
 });
 
-// Without a name there is nothing to show.
+// Without a name nothing shows.
 test(
   'ACL-11 no type shows nothing',
   {

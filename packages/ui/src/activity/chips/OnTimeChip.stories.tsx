@@ -24,7 +24,7 @@ export const Late: Story = {
   args: { onTime: false },
 };
 
-/** Not known: a dash for the eye, a sentence for a screen reader. */
+/** Unknown: a dash on screen, a sentence for screen readers. */
 export const Unknown: Story = {
   args: { onTime: null },
 };

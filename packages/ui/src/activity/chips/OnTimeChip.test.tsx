@@ -6,7 +6,7 @@ import meta from './OnTimeChip.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'ACL-27 on time and late in a word; not known is a dash for the eye and a sentence for a screen reader',
+  'ACL-27 on time and late as a word; unknown is a dash on screen and a sentence for screen readers',
   {
     render: () => (
       <>
@@ -24,6 +24,6 @@ test(
   },
 );
 
-test('It speaks the language of the page', { globals: { locale: 'fr' } }, async ({ canvas }) => {
+test('It is in the language of the page', { globals: { locale: 'fr' } }, async ({ canvas }) => {
   await expect(await canvas.findByText('À temps')).toBeVisible();
 });

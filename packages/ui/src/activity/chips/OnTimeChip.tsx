@@ -7,11 +7,11 @@ import { onTimeChipTexts } from '../../locale/ownTexts.ts';
 import { Unknown } from './OnTimeChip.styles.ts';
 
 export type OnTimeChipProps = {
-  /** True on time, false late, null not known. */
+  /** True on time, false late, null unknown. */
   onTime: boolean | null;
 };
 
-/** Whether an activity was attended on time (ACL-27). What is not known is a dash, with its meaning for those who do not see it. */
+/** Whether an activity was attended on time (ACL-27). Unknown is a dash, with its meaning for screen readers. */
 export function OnTimeChip({ onTime }: OnTimeChipProps) {
   const t = useTexts(onTimeChipTexts);
   if (onTime === null) {

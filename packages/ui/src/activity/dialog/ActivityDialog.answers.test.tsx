@@ -11,7 +11,7 @@ import { button, complete, dialogArgs, field, found, held, ready } from './sampl
 import { behaviour } from '../../testing/behaviour.ts';
 import meta from './ActivityDialog.stories.tsx';
 
-/** All is filled in, so that the dialog can be saved. */
+/** All fields are filled in, so that the dialog can be saved. */
 const test = behaviour({
   ...meta,
   globals: { viewport: { value: 'desk' } },
@@ -26,10 +26,10 @@ const test = behaviour({
   },
 });
 
-/** What a server may say at most: 3,000 characters. */
+/** The longest server message: 3,000 characters. */
 const long3000 = 'No se guardó porque la agenda de ese día ya está llena. '.repeat(54).slice(0, 3000);
 
-/** The reason takes a third of the dialog and scrolls by itself; both buttons are in sight. */
+/** The reason takes a third of the dialog and scrolls; both buttons are visible. */
 async function reasonLeavesRoom(): Promise<void> {
   const dialog = await ready();
   await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
@@ -51,19 +51,19 @@ async function reasonLeavesRoom(): Promise<void> {
 }
 
 test(
-  'A reason of 3,000 characters leaves both buttons in sight on 360 by 640',
+  'A reason of 3,000 characters leaves both buttons visible on 360 by 640',
   { globals: { viewport: { value: 'small' } }, args: { problem: long3000, offline: true } },
   reasonLeavesRoom,
 );
 
 test(
-  'A reason of 3,000 characters leaves both buttons in sight on 1440 by 900',
+  'A reason of 3,000 characters leaves both buttons visible on 1440 by 900',
   { args: { problem: long3000 } },
   reasonLeavesRoom,
 );
 
 test(
-  'A reason that is seen as a whole is no stop of the Tab key',
+  'A reason that fits is not a tab stop',
   { args: { problem: 'Actividad ya finalizada', problemTone: 'warning' } },
   async () => {
     await ready();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-/** The ways out of a dialog, each by a person. */
+/** The ways to close a dialog. */
 const ways = [
   ['Cancelar', 'close'],
   ['Cerrar', 'close'],
@@ -79,7 +79,7 @@ const ways = [
 ] as const;
 
 test(
-  'ADL-34 while it is saved it can be left, and Guardar stays busy',
+  'ADL-34 while saving it can be closed, and Guardar stays busy',
   { args: { saving: true } },
   async ({ args, canvas, userEvent, step }) => {
     for (const [way, reason] of ways) {
@@ -98,7 +98,7 @@ test(
   },
 );
 
-/** A host that closes as soon as it has saved; the dialog fades then. */
+/** A host that closes after saving; the dialog fades then. */
 function ClosingHost(props: ActivityDialogProps) {
   const [open, setOpen] = useState(true);
   return (
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'ADL-34 held Enter saves once, and neither opens nor chooses what the focus is led to',
+  'ADL-34 held Enter saves once, and neither opens nor selects in the next focused field',
   { args: { open: false } },
   async ({ args, canvas, step }) => {
     await step('held on what opened it', async () => {
@@ -163,7 +163,7 @@ const fetchPages = fn<typeof loadPages>();
 const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 test(
-  'What it opens is fetched ahead, and is there without a network',
+  'Its popups are preloaded, and open without a network',
   {
     args: {
       activity: null,
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'ADL-39 a prospect is searched by two letters, and the list says so',
+  'ADL-39 a prospect search needs two letters, and the list says so',
   {
     args: {
       activity: null,

@@ -19,7 +19,7 @@ const many: readonly TracingType[] = Array.from({ length: 16 }, (_, place) => ({
 
 const manyTypes = many.map(({ id, name }) => ({ id, name, durationMinutes: 15 }));
 
-/** A host whose catalogues arrive when it is told so. */
+/** A host whose catalogues arrive on demand. */
 function ArrivingHost({ onRetry, ...props }: ActivityDialogProps) {
   const [state, setState] = useState<CatalogState>(props.catalogs);
   const arrived = { ...rules, types: manyTypes, tracings: many };
@@ -44,7 +44,7 @@ function ArrivingHost({ onRetry, ...props }: ActivityDialogProps) {
 const arrive = (): void => screen.getByRole('button', { name: 'Llegan', hidden: true }).click();
 
 test(
-  'ADL-35 while options are on their way the fields are there, and keep the focus when they arrive',
+  'ADL-35 while options load the fields are rendered, and keep the focus when they arrive',
   { render: (args) => <ArrivingHost {...args} />, args: { catalogs: 'loading', rules: empty } },
   async ({ args, userEvent }) => {
     await ready();
@@ -59,7 +59,7 @@ test(
     await waitFor(() => expect(outcome).toHaveAccessibleDescription('Las opciones aún no se han cargado'));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(outcome).toHaveFocus();
-    // Sixteen of them are searched rather than read: another control takes the place of this one.
+    // Sixteen options are searched: another control replaces this one.
     const type = await field('Tipo de actividad');
     type.focus();
     arrive();
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'Catalogues that failed can be asked for again, and the focus stays in the dialog',
+  'Catalogues that failed can be retried, and the focus stays in the dialog',
   {
     render: (args) => <ArrivingHost {...args} />,
     args: { catalogs: 'failed', rules: { ...empty, tracings: [] }, onRetry: fn<() => void>() },
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'ADL-21 ADL-22 where no outcome is on offer the fixed one is sent, and the field says so',
+  'ADL-21 ADL-22 without available outcomes the fixed one is sent, and the field says so',
   { args: { form: held({ ...complete, tracingTypeId: null }), rules: { ...rules, tracings: [], fixedTracingId: -1 } } },
   async ({ args, userEvent }) => {
     await ready();
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'NXA-08 where no outcome is on offer and none is fixed nothing can be saved, which is said at once',
+  'NXA-08 without available or fixed outcomes nothing can be saved, which shows at once',
   { args: { form: held({ ...complete, tracingTypeId: null }), rules: { ...rules, tracings: [] } } },
   async ({ args, userEvent }) => {
     await ready();
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'NXA-01 NXA-02 what a draft holds and the catalogue has no more is not shown, and asked for again',
+  'NXA-01 NXA-02 values of a draft that the catalogue no longer has are cleared and required',
   { args: { form: held({ ...complete, tracingTypeId: 999, activityTypeId: 99, subjectId: 999 }) } },
   async ({ args, userEvent }) => {
     await ready();
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'ADL-39 prospects that cannot be found say so',
+  'ADL-39 a failed prospect search says so',
   {
     args: {
       activity: null,

@@ -5,7 +5,7 @@ import { complete, dialogArgs, DialogHost, field, held, ready } from './samples.
 import { behaviour } from '../../testing/behaviour.ts';
 import meta from './ActivityDialog.stories.tsx';
 
-/** The texts that have been asked for since it was last cleared: each part of the dialog asks for its own when it is rendered. */
+/** Texts requested since it was last cleared: each part of the dialog requests its own when it renders. */
 const asked = new Set<string>();
 
 const counted: typeof es = new Proxy(es, {
@@ -26,14 +26,14 @@ const test = behaviour({
   ),
 });
 
-/** The parts of the dialog that were rendered by what is done, by their texts. */
+/** The parts of the dialog that an action rendered, by their texts. */
 async function rendered(act: () => Promise<unknown>): Promise<string[]> {
   asked.clear();
   await act();
   return [...asked].filter((key) => key.startsWith('activity')).toSorted();
 }
 
-test('A key renders its field alone', {}, async ({ userEvent, step }) => {
+test('A key renders only its field', {}, async ({ userEvent, step }) => {
   await ready();
   await step('in each text', async () => {
     for (const [name, key] of [

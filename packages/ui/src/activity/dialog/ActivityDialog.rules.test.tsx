@@ -7,7 +7,7 @@ import meta from './ActivityDialog.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'ADL-27 ADL-28 ADL-29 ADL-30 a type sets the times and clears the subject, whose choices are its own',
+  'ADL-27 ADL-28 ADL-29 ADL-30 a type sets the times and clears the subject, whose options depend on it',
   {},
   async ({ userEvent, step }) => {
     const subject = await field('Asunto');
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'ADL-31 ADL-32 the end follows the start and never stands before it',
+  'ADL-31 ADL-32 the end follows the start and is never before it',
   { args: { form: held(complete) } },
   async ({ userEvent, step }) => {
     const start = await field('Hora de inicio');
@@ -81,7 +81,7 @@ const ways = [
 ] as const;
 
 test(
-  'CDR-02 CDR-03 CDR-04 CDR-05 CDR-06 CDR-07 CDR-08 what is missing to reach the prospect is said at once, and blocks',
+  'CDR-02 CDR-03 CDR-04 CDR-05 CDR-06 CDR-07 CDR-08 missing contact data show at once, and prevent saving',
   {
     args: {
       form: held({ ...complete, activityTypeId: null, subjectId: null }),
@@ -103,12 +103,12 @@ test(
 );
 
 test(
-  'CDR-01 CDR-08 of a prospect that is chosen the ways are its own',
+  'CDR-01 CDR-08 a selected prospect has its own contact data',
   {
     args: {
       activity: null,
       form: held(emptyActivityForm('add', prospects[1])),
-      // What the host knows of another activity does not count.
+      // The host's data of another activity do not count.
       rules: { ...rules, reachable: { hasEmail: false, hasPhone: false, hasAddress: true } },
     },
   },
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('ADL-10 the days that are asked for most', {}, async ({ userEvent }) => {
+test('ADL-10 shortcuts for the most common days', {}, async ({ userEvent }) => {
   const date = await field('Fecha de actividad');
   for (const [name, value] of [
     ['Hoy', '21/11/2026'],
@@ -140,7 +140,7 @@ const TOO_EARLY = 'La fecha no debe ser anterior a la fecha mínima';
 const TOO_LATE = 'La fecha no debe ser posterior a la fecha máxima';
 
 test(
-  'NXA-09 NXA-10 a day that is past, after 2100 or none at all says so, keeps its text and blocks',
+  'NXA-09 NXA-10 a past day, one after 2100 or an invalid one shows an error, keeps its text and prevents saving',
   { args: { form: held(complete) } },
   async ({ args, userEvent, step }) => {
     const date = await field('Fecha de actividad');
@@ -157,7 +157,7 @@ test(
         await waitFor(() => expect(date).toHaveAccessibleDescription(sentence));
         await userEvent.click(button('Guardar'));
         await expect(date).toHaveFocus();
-        // That a day is missing is not said over it.
+        // Not overridden by the missing-day error.
         await expect(date).toHaveAccessibleDescription(sentence);
         await expect(date).toHaveValue(typed);
       });
@@ -174,7 +174,7 @@ test(
 );
 
 test(
-  'NXA-09 the day of a draft that has become past says so before anything is done',
+  'NXA-09 a draft whose day has passed shows the error at once',
   { args: { form: held({ ...complete, date: '2026-11-20' }), restored: true } },
   async ({ userEvent }) => {
     const date = await field('Fecha de actividad');
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  'NXA-04 a time that cannot be read says so, keeps its text and blocks',
+  'NXA-04 an unreadable time shows an error, keeps its text and prevents saving',
   { args: { form: held(complete) } },
   async ({ args, userEvent }) => {
     const start = await field('Hora de inicio');
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'ADL-04 ADL-05 Temperatura can be chosen and taken back',
+  'ADL-04 ADL-05 Temperatura can be selected and cleared',
   { args: { form: held({ ...complete, temperature: null }) } },
   async ({ args, userEvent }) => {
     await ready();
@@ -219,7 +219,7 @@ test(
 );
 
 test(
-  'NXA-07 NXA-12 an outcome that needs no next activity takes it away; another brings it back as it was typed',
+  'NXA-07 NXA-12 an outcome without a next activity hides it; another restores it as typed',
   { args: { form: held({ ...complete, tracingTypeId: null, date: null, comments: 'Llamar por la tarde' }) } },
   async ({ args, userEvent, step }) => {
     const date = await field('Fecha de actividad');
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  'ADL-14 ADL-31 a gap of the day is taken with its beginning and its end',
+  'ADL-14 ADL-31 a free slot sets start and end',
   { args: { form: held(complete) } },
   async ({ args, userEvent }) => {
     await ready();

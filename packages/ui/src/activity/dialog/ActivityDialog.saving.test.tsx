@@ -19,7 +19,7 @@ const required = [
 ] as const;
 
 test(
-  'NXA-01 to NXA-06 NXA-08 NXA-11 what is missing is marked, announced and led to, and mended field by field',
+  'NXA-01 to NXA-06 NXA-08 NXA-11 missing fields are marked, announced and focused, and fixed one by one',
   {},
   async ({ args, userEvent, step }) => {
     await ready();
@@ -32,7 +32,7 @@ test(
       for (const [name, sentence] of required) {
         const control = await field(name);
         await waitFor(() => expect(control).toHaveAccessibleDescription(sentence));
-        // The subject cannot be chosen yet, so that its control is off and only its sentence says so.
+        // The subject is still disabled, so only its sentence shows.
         if (name !== 'Asunto') await expect(control).toHaveAttribute('aria-invalid', 'true');
       }
       await expect(screen.getByRole('alert')).toHaveTextContent('Falta información requerida');
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'ADL-39 NXA-06 of an activity that stands alone the prospect is required',
+  'ADL-39 NXA-06 a stand-alone activity requires a prospect',
   {
     args: {
       activity: null,
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'ADL-16 closing never asks, whatever was typed, and opening again finds it',
+  'ADL-16 closing never asks, whatever was typed, and reopening restores it',
   {},
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(await field('Observaciones'), 'Pide otra llamada');
@@ -161,7 +161,7 @@ test(
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close' });
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
     await expect(await field('Observaciones')).toHaveValue('Pide otra llamada');
-    // Its complaints belong to the visit before.
+    // Errors belong to the previous visit.
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await allGone();
@@ -169,7 +169,7 @@ test(
   },
 );
 
-/** A host that is saving as soon as it is asked to, and never done. */
+/** A host that starts saving on request, and never finishes. */
 function SavingHost(props: ActivityDialogProps) {
   const [isSaving, setSaving] = useState(false);
   return (
@@ -185,7 +185,7 @@ function SavingHost(props: ActivityDialogProps) {
 }
 
 test(
-  'ADL-34 while it is saved nothing is posted twice or edited',
+  'ADL-34 while saving nothing is sent twice or edited',
   { render: (args) => <SavingHost {...args} />, args: { form: held(complete) } },
   async ({ args, userEvent }) => {
     await ready();
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  'ADL-24 why it was not saved is announced, and what was typed stays',
+  'ADL-24 the reason of a failed save is announced, and the input stays',
   { args: { form: held(complete), problem: 'Actividad ya finalizada', problemTone: 'warning' } },
   async ({ args, userEvent }) => {
     await ready();
@@ -213,7 +213,7 @@ test(
     await expect(await field('Observaciones')).toHaveValue(complete.observations);
     await userEvent.click(button('Guardar'));
     await expect(args.onSave).toHaveBeenCalledTimes(1);
-    // What is missing now comes before what went wrong then.
+    // Missing fields take precedence over the earlier failure.
     await userEvent.clear(await field('Fecha de actividad'));
     await userEvent.click(button('Guardar'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Falta información requerida'));
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'A draft of before says so, and can be started over without losing the focus',
+  'A restored draft says so, and can be restarted without losing the focus',
   { args: { form: held({ ...complete, date: null }), restored: true, onStartOver: fn<() => void>() } },
   async ({ args, userEvent }) => {
     const dialog = await ready();
@@ -236,7 +236,7 @@ test(
     await waitFor(async () => expect(await field('Tipificación')).toHaveFocus());
     await expect(await field('Tipificación')).toHaveTextContent('Elige una opción');
     await expect(await field('Observaciones')).toHaveValue('');
-    // Neither the text that could not be taken nor any complaint is left.
+    // Neither the rejected text nor any error is left.
     await expect(await field('Fecha de actividad')).toHaveValue('');
     await expect(document.querySelector('[role="dialog"] [aria-invalid="true"]')).toBeNull();
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -245,7 +245,7 @@ test(
 );
 
 test(
-  'Without a connection it says that it will be sent later',
+  'Offline it says that it will be sent later',
   { args: { form: held(complete), offline: true } },
   async ({ args, userEvent }) => {
     await ready();
@@ -256,7 +256,7 @@ test(
 );
 
 test(
-  'A text over 4000 characters is counted near its end, and blocks',
+  'A text over 4000 characters is counted near its end, and prevents saving',
   { args: { form: held({ ...complete, observations: 'a'.repeat(3590), comments: 'b'.repeat(4001) }) } },
   async ({ args, userEvent }) => {
     await ready();

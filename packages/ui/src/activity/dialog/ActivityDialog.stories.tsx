@@ -11,7 +11,7 @@ const meta: Meta<typeof ActivityDialog> = {
   render: (args) => <DialogHost {...args} />,
   globals: { viewport: { value: 'laptop' } },
   args: dialogArgs,
-  // Its fields come one stage after the other.
+  // Its fields render progressively.
   play: async () => {
     await ready();
   },
@@ -31,20 +31,20 @@ const meta: Meta<typeof ActivityDialog> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An activity that was started is ended. Everything in the order in which it is asked. */
+/** Ending a started activity. Everything in its order. */
 export const Finish: Story = {};
 
-/** All filled in, with the names that the manager of a manager may see. */
+/** All filled in, with the names that a manager's manager may see. */
 export const Filled: Story = {
   args: { form: held(complete), adviserName: 'Jorge Camacho', managerName: 'Rosa Elena Vidal' },
 };
 
-/** One that stands alone: whom it is for is searched, and nothing of an outcome is asked. */
+/** A stand-alone activity: its prospect is searched, and there is no outcome. */
 export const Add: Story = {
   args: { activity: null, form: held(emptyActivityForm('add')), prospects: found },
 };
 
-/** What is missing, once saving was tried: a sentence at each field, and one that is announced. */
+/** Missing fields after an attempt to save: an error per field, and an announcement. */
 export const Missing: Story = {
   play: async ({ userEvent }) => {
     await ready();
@@ -53,7 +53,7 @@ export const Missing: Story = {
   },
 };
 
-/** All that its foot can say at once: why it was not saved, that the network is away, that a draft was found. */
+/** Everything the footer can show at once: a failed save, offline, a restored draft. */
 export const Problem: Story = {
   args: {
     form: held(complete),
@@ -64,12 +64,12 @@ export const Problem: Story = {
   },
 };
 
-/** The options are on their way: the fields are there already. */
+/** Options are loading: the fields are rendered already. */
 export const Loading: Story = {
   args: { catalogs: 'loading', rules: { ...rules, types: [], subjects: [], tracings: undefined } },
 };
 
-/** On a phone: a sheet of one column, and both buttons under the thumb. */
+/** On a phone: a sheet with one column, and both buttons within reach. */
 export const Phone: Story = {
   ...Filled,
   globals: { viewport: { value: 'phone' } },

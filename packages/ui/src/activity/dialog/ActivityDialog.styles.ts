@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, density, fontSize, media, radius, space } from '../../theme/index.ts';
 
-/** Lines of the header: a paragraph holds them, so they are spans. */
+/** Lines of the header; spans, because a paragraph contains them. */
 export const Person = styled.span`
   display: block;
   overflow-wrap: anywhere;
@@ -18,13 +18,13 @@ export const Line = styled.span`
   color: ${color.textMuted};
 `;
 
-/** All fields; their columns follow its width, in letters, so that larger text has fewer of them. */
+/** All fields; their columns follow its width, in em, so that larger text has fewer. */
 export const Fields = styled.div`
   container-type: inline-size;
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
-  /* The footer may say why it was not saved, and is higher then. */
+  /* The footer may show an error, and is higher then. */
   && :is(a, button, input, select, textarea, [tabindex]) {
     scroll-margin-block-end: 184px;
   }
@@ -61,7 +61,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** A label and a control that are not there yet. */
+/** The placeholder of a label and a control. */
 export const Reserved = styled.div`
   display: grid;
   grid-template-rows: 1.5em ${density.controlHeight};
@@ -72,7 +72,7 @@ export const Reserved = styled.div`
   }
 `;
 
-/** Beginning and end, side by side wherever two times fit. */
+/** Start and end, side by side if they fit. */
 export const Times = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr));
@@ -81,7 +81,7 @@ export const Times = styled.div`
   min-inline-size: 0;
 `;
 
-/** The footer of a dialog stacks its parts on a phone; here it has one part, as wide as there is room. */
+/** A dialog's footer stacks its parts on a phone; this one is a single part of full width. */
 export const Actions = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -90,7 +90,7 @@ export const Actions = styled.div`
   min-inline-size: 0;
 `;
 
-/** Why it was not saved: a third of a dialog that has all the height it may have, at most, so that the buttons stay in sight. */
+/** The reason of a failed save: at most a third of a full-height dialog, so that the buttons stay visible. */
 export const Reason = styled.section`
   max-block-size: 30cqb;
   overflow-y: auto;

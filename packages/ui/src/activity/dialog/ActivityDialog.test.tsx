@@ -67,19 +67,19 @@ test('ACL-16 ADL-14 filled in, with the names of adviser and manager', Filled, a
   await expect(await field('Fecha de actividad')).toHaveValue('24/11/2026');
 });
 
-/** Nobody started it: the outcome that stands for that is chosen already. */
+/** Never started: the implied outcome is preselected. */
 const unattended = {
   activity: call,
   form: held({ ...emptyActivityForm('finish'), tracingTypeId: -1 }),
   rules: { ...rules, tracings: neverStarted, fixedTracingId: -1 },
 };
 
-test('ADL-22 ending what nobody started', { args: unattended }, async () => {
+test('ADL-22 ending an activity never started', { args: unattended }, async () => {
   await expect(await field('Tipificación')).toHaveTextContent('No iniciada');
   await expect(await field('Tipificación')).toHaveAttribute('aria-required', 'true');
 });
 
-// 'Nueva Actividad' of a late row closes the old one and books another.
+// 'Nueva Actividad' on a late row closes it and books another.
 test(
   'ADL-23 a late activity, closed with a new one',
   { args: { ...unattended, title: 'Nueva actividad', activity: activity(9, { date: '2026-11-03' }) } },
@@ -92,7 +92,7 @@ test(
 const moved = activity(7, { subject: 'Seguimiento de cotización' });
 
 test(
-  'ADL-19 ADL-20 moving an activity, filled in but for its day',
+  'ADL-19 ADL-20 rescheduling an activity, filled in except its day',
   {
     args: {
       activity: moved,
@@ -111,7 +111,7 @@ test(
   },
 );
 
-/** Three of one name; nothing more is known of the last one. */
+/** Three with one name; the last one has no detail. */
 const namesakes = ['Zapopan · Lucía Hernández', 'Tlaquepaque · Bruno Salas', null].map((detail, place) => ({
   id: 91 + place,
   name: 'Elena Ruiz Mora',
@@ -119,7 +119,7 @@ const namesakes = ['Zapopan · Lucía Hernández', 'Tlaquepaque · Bruno Salas',
   ...everyWay,
 }));
 
-test('ADL-37 ADL-39 an activity that stands alone', Add, async ({ userEvent }) => {
+test('ADL-37 ADL-39 a stand-alone activity', Add, async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog', { name: 'Nueva actividad' });
   await field('Comentarios');
   await expect(labels()[0]).toBe('Prospecto');
@@ -135,9 +135,9 @@ test('ADL-37 ADL-39 an activity that stands alone', Add, async ({ userEvent }) =
   await waitFor(() => expect(input).toHaveValue('Arturo Salgado Peña'));
 });
 
-// Two of one name are told apart by where they live and whose prospects they are, in the list and once one is chosen.
+// Two with one name are distinguished by place and adviser, in the list and when selected.
 test(
-  'ADL-39 prospects of one name are told apart',
+  'ADL-39 prospects with one name are distinguished',
   { args: { activity: null, form: held(emptyActivityForm('add')), prospects: { ...found, options: namesakes } } },
   async ({ userEvent }) => {
     const input = await field('Prospecto');
@@ -155,9 +155,9 @@ test(
   },
 );
 
-// For a prospect that is fixed, such as the one whose page this is.
+// For a fixed prospect, such as on its own page.
 test(
-  'ADL-01 ADL-39 an activity for a prospect that is fixed',
+  'ADL-01 ADL-39 an activity for a fixed prospect',
   { args: { activity: null, form: held(emptyActivityForm('add', prospects[0])) } },
   async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Nueva actividad' });
@@ -186,7 +186,7 @@ test('Texts of any length wrap inside the dialog of a phone', LongTexts, async (
 
 const bottom = (name: string): number => screen.getByRole('button', { name }).getBoundingClientRect().bottom;
 
-/** Both buttons are in sight wherever the fields have been scrolled to. */
+/** Both buttons are visible at any scroll position. */
 async function buttonsInReach(height: number): Promise<void> {
   const dialog = await ready();
   await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0));
@@ -203,7 +203,7 @@ test('ADL-16 both buttons in reach on 360 by 640', { ...Phone, globals: { viewpo
 );
 
 test(
-  'ADL-16 both buttons in reach on 360 by 400, as where a keyboard is open, with all that the footer can say',
+  'ADL-16 both buttons in reach on 360 by 400, as with an open keyboard, with everything the footer can show',
   {
     globals: { viewport: { value: 'low' } },
     args: {
@@ -233,12 +233,12 @@ test(
   () => buttonsInReach(380),
 );
 
-/** What each language calls the field that comes last. */
+/** Label of the last field in each language. */
 const comments = { en: 'Comments', de: 'Kommentare', fr: 'Commentaires', ja: 'コメント', zh: '备注' } as const;
 
 for (const [locale, name] of Object.entries(comments)) {
   test(
-    `LNG-05 in ${locale}, on a phone, with all that it can say at once`,
+    `LNG-05 in ${locale}, on a phone, with everything it can show at once`,
     {
       globals: { locale, viewport: { value: 'phone' } },
       args: {

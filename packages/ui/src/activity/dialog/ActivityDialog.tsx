@@ -18,19 +18,19 @@ import { ProspectField } from './ProspectField.tsx';
 import { Stage, Stages } from './Stages.tsx';
 import { wrongFields } from './wrongFields.ts';
 
-/** Tries in vain since the form was started, and the form they belong to. */
+/** Failed attempts since the form was started, and their form. */
 type Attempts = { readonly count: number; readonly round: number };
 
 const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
 
-/** Whether a list or a calendar that hangs at a field is above the form: its keys are its own. */
+/** Whether the event is in a popup of a field: its keys are its own. */
 const isInPopup = ({ target, currentTarget }: KeyboardEvent): boolean =>
   !(target instanceof Element) || !currentTarget.contains(target) || target.closest(':popover-open') !== null;
 
 /**
- * Ends an activity, moves it or books one that stands alone (ADL-01 to ADL-39): a sheet on a phone, a dialog in a wide window.
- * Its rules are those of `@sereno/domain/activity`; what it edits lies in a store outside of React, so that a key renders its
- * field alone.
+ * Ends, reschedules or books an activity (ADL-01 to ADL-39): a sheet on a phone, a dialog in a wide window. Its rules
+ * are those of `@sereno/domain/activity`; its form is in a store outside of React, so that a key renders only its
+ * field.
  */
 export function ActivityDialog({
   open,
@@ -58,7 +58,7 @@ export function ActivityDialog({
   const round = useSyncExternalStore(form.subscribe, form.round, form.round);
   const { task } = form.get();
   const [tried, setTried] = useState<Attempts>({ count: 0, round });
-  // Whoever opens it again or starts over begins without complaints.
+  // Reopening or starting over begins without errors.
   if (tried.round !== round || (!open && tried.count > 0)) setTried({ count: 0, round });
   const [places] = useState(createFieldPlaces);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -86,9 +86,9 @@ export function ActivityDialog({
   );
 
   const save = (): void => {
-    // Once it is saved the dialog is still there for a moment, and the button has the focus.
+    // After saving the dialog is still fading, and the button has the focus.
     if (!open || saving) return;
-    // A picker takes what was typed when it loses the focus, which a key or a touch would leave in it.
+    // A picker commits its text on blur, which a key or touch would not cause.
     saveButton.current?.focus();
     const [first] = wrongFields(form.get(), rules);
     if (first === undefined) {
@@ -100,7 +100,7 @@ export function ActivityDialog({
   };
   const saveByKey = (event: KeyboardEvent): void => {
     if (!isSaveKey(event) || isInPopup(event)) return;
-    // It would press the button that has the focus as well.
+    // It would also press the focused button.
     event.preventDefault();
     if (!event.repeat) save();
   };

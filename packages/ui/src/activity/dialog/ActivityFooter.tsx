@@ -10,19 +10,19 @@ import type { ActivityDialogProps } from './activityDialogProps.ts';
 import { Actions, Quiet, Reason } from './ActivityDialog.styles.ts';
 import { wrongFields } from './wrongFields.ts';
 
-/** As `aria-keyshortcuts` names them: on a PC, on a Mac. */
+/** For `aria-keyshortcuts`: on a PC, on a Mac. */
 const SAVE_KEYS = ['Control+Enter', 'Meta+Enter'].join(' ');
 
 type ActivityFooterProps = Pick<ActivityDialogProps, 'form' | 'rules' | 'problem'> &
   Required<Pick<ActivityDialogProps, 'saving' | 'offline' | 'problemTone'>> & {
-    /** How often saving was tried in vain; each time is announced. */
+    /** Failed attempts to save; each is announced. */
     attempts: number;
-    /** The button that saves. */
+    /** The save button. */
     saveRef: Ref<HTMLButtonElement>;
     onSave: () => void;
   };
 
-/** What keeps the form from being saved, and the two ways on, in reach of the thumb wherever the fields have been scrolled to. */
+/** Why the form cannot be saved, and the save and cancel buttons, always within reach. */
 export function ActivityFooter({
   form,
   rules,
@@ -36,7 +36,7 @@ export function ActivityFooter({
 }: ActivityFooterProps) {
   const t = useTexts(activityDialogTexts);
   const isWrong = useActivityFormField(form, (held) => attempts > 0 && wrongFields(held, rules).length > 0);
-  // A keyboard has to reach what it is to scroll.
+  // Focusable, so that the keyboard can scroll it.
   const [isCut, setCut] = useState(false);
   const watchReason = useCallback((reason: HTMLElement | null) => {
     if (reason === null) return undefined;

@@ -16,8 +16,8 @@ const factsOf = ({ activityTypeName, subject, date }: Activity): string =>
   [activityTypeName, subject, formatScreenDate(date)].filter(Boolean).join(' · ');
 
 /**
- * What the dialog is about: the prospect (ADL-01), type, subject and date of what is closed (ADL-02), and whose it is (ACL-16).
- * Nothing where nothing of that is known.
+ * The subject of the dialog: prospect (ADL-01), type, subject and date of the closed activity (ADL-02), and its people
+ * (ACL-16). Empty when unknown.
  */
 export function ActivityHeader({ store, activity, adviserName, managerName }: ActivityHeaderProps) {
   const t = useTexts(activityDialogTexts);

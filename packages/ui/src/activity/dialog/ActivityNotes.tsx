@@ -8,7 +8,7 @@ import type { ActivityDialogProps } from './activityDialogProps.ts';
 type ActivityNotesProps = Required<Pick<ActivityDialogProps, 'restored' | 'catalogs'>> &
   Pick<ActivityDialogProps, 'onStartOver' | 'onRetry'>;
 
-/** What is to be known before the form is filled in: that it is a draft of before, that options are missing. */
+/** Notices above the form: a restored draft, missing options. */
 export function ActivityNotes({ restored, onStartOver, catalogs, onRetry }: ActivityNotesProps) {
   const t = useTexts(activityDialogTexts);
   return (

@@ -13,31 +13,31 @@ const MOST_TO_READ = 15;
 
 type ChoiceFieldProps = {
   field: 'tracingType' | 'activityType' | 'subject';
-  /** What a catalogue offers. */
+  /** Options of the catalogue. */
   items: readonly { readonly id: number; readonly name: string }[];
   value: number | null;
   onChange: (id: number | null) => void;
-  /** They are on their way: the field can be reached and says so. */
+  /** Loading: the field is focusable and says so. */
   loading: boolean;
-  /** What stands in the field while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string | undefined;
-  /** Help that stays in sight. */
+  /** Help that stays visible. */
   description?: string | undefined;
-  /** Takes the place of what is wrong by the rules of the form. */
+  /** Overrides the error of the form's rules. */
   error?: string | undefined;
-  /** Nothing can be chosen yet. */
+  /** Disabled for now. */
   disabled?: boolean;
-  /** Nothing can be chosen at all. */
+  /** Read-only. */
   readOnly?: boolean;
 };
 
-/** One out of a catalogue: in a list where they are few, found by typing where they are many. */
+/** A value of a catalogue: a list for few options, a search for many. */
 export function ChoiceField({ field, items, value, onChange, loading, error, ...state }: ChoiceFieldProps) {
   const t = useTexts(activityFieldTexts);
   const { places } = useDialogScope();
   const wrong = useFieldError(field);
   const options = useMemo(() => items.map(({ id, name }) => ({ value: String(id), label: name })), [items]);
-  // When the options arrive another control may take the place of the one that has the focus.
+  // When the options arrive another control may replace the focused one.
   const rescue = useLostFocus(() => places.at(field));
   const { placeholder, description, disabled = false, readOnly = false } = state;
   const shownPlaceholder = loading ? t('activityField.loading') : placeholder;
@@ -46,7 +46,7 @@ export function ChoiceField({ field, items, value, onChange, loading, error, ...
     label: t(`activityField.${field}`),
     required: true,
     options,
-    // What the catalogue does not have cannot be named, and is not sent.
+    // A value missing in the catalogue has no label, and is not sent.
     value: items.some(({ id }) => id === value) ? String(value) : null,
     onChange: (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
     ...(shownPlaceholder !== undefined && { placeholder: shownPlaceholder }),

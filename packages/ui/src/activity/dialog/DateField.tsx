@@ -18,17 +18,19 @@ const QUICK = [
   { key: 'activityField.inAWeek', days: 7 },
 ] as const;
 
-/** Issues of a typed day that the specification has a sentence for (NXA-09, NXA-10); the picker says any other itself. */
+/** Issues of a typed day with a specified sentence (NXA-09, NXA-10); the picker shows others itself. */
 const SPECIFIED = { beforeMin: 'activityIssue.beforeToday', afterMax: 'activityIssue.afterMaximum' } as const;
 
-/** The day of the next activity, from today to the end of 2100, and the days that are asked for most (ADL-10, NXA-09, NXA-10). */
+/**
+ * The day of the next activity, from today to the end of 2100, with shortcuts for common days (ADL-10, NXA-09, NXA-10).
+ */
 export function DateField() {
   const t = useTexts(texts);
   const { edit, places, rules } = useDialogScope();
   const input = useRef<HTMLInputElement>(null);
   const date = useFormPart((form) => form.date);
   const error = useFieldError('date');
-  /** Why the typed text cannot be taken: a key of ours, '' where the picker says it, null when it can. */
+  /** Why the typed text is rejected: a key of ours, '' when the picker shows it, null when valid. */
   const [refusal, setRefusal] = useState<'' | (typeof SPECIFIED)[keyof typeof SPECIFIED] | null>(null);
   const limits = { min: rules.today, max: LAST_ACTIVITY_DATE };
 

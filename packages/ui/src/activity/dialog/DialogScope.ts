@@ -7,29 +7,29 @@ import { useActivityFormField } from '../form/useActivityFormField.ts';
 import type { CatalogState } from './activityDialogProps.ts';
 import type { FieldPlaces } from './fieldPlaces.ts';
 
-/** What the fields of one dialog share. None of it changes while somebody types. */
+/** Shared by the fields of one dialog. Stable while typing. */
 export type DialogScope = {
   readonly store: ActivityFormStore;
-  /** Edits the form; nothing while it is being saved, so that what is seen is what was sent. */
+  /** Edits the form; ignored while saving, so that the form shows what was sent. */
   readonly edit: (edit: ActivityEdit) => void;
   readonly rules: ActivityFormRules;
   readonly catalogs: CatalogState;
   readonly now: () => TimeOfDay;
-  /** Saving was tried: from then on a field that is missing says so. */
+  /** Saving was attempted: from then on missing fields show their error. */
   readonly attempted: boolean;
   readonly places: FieldPlaces;
 };
 
 export const DialogScopeContext = createContext<DialogScope | null>(null);
 
-/** What the fields share; throws outside of an activity dialog. */
+/** The shared scope; throws outside of an activity dialog. */
 export function useDialogScope(): DialogScope {
   const scope = useContext(DialogScopeContext);
   if (scope === null) throw new Error('A field of the activity dialog stands outside of it.');
   return scope;
 }
 
-/** A part of the form of the dialog around; see `useActivityFormField`. */
+/** A part of the surrounding dialog's form; see `useActivityFormField`. */
 export function useFormPart<Value>(select: (form: ActivityForm) => Value): Value {
   return useActivityFormField(useDialogScope().store, select);
 }

@@ -3,7 +3,7 @@ import { Cell } from '../../foundation/form/form.styles.ts';
 import { Skeleton } from '../../foundation/index.ts';
 import { Reserved } from './ActivityDialog.styles.ts';
 
-/** The place of a field that is about to appear, as high as the field, so that nothing jumps. */
+/** The placeholder of a lazy field, as high as the field, so that nothing jumps. */
 export function FieldPlace({ wide = false }: { wide?: boolean }) {
   return (
     <Cell data-wide={wide || undefined}>

@@ -6,10 +6,10 @@ import { activityFieldTexts } from '../../locale/ownTexts.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { MAX_TEXT_LENGTH } from './wrongFields.ts';
 
-/** From here on the characters are counted before the eyes of who writes. */
+/** From here on the remaining characters are shown. */
 const NEAR_THE_END = MAX_TEXT_LENGTH - 400;
 
-/** Free text about the activity that is closed (ADL-06) or booked (ADL-13). */
+/** Free text about the closed activity (ADL-06) or the booked one (ADL-13). */
 export function LongTextField({ field }: { field: 'observations' | 'comments' }) {
   const t = useTexts(activityFieldTexts);
   const { edit, places } = useDialogScope();

@@ -14,11 +14,11 @@ import { Stage } from './Stages.tsx';
 import { TimeField } from './TimeField.tsx';
 
 type NextActivityFieldsProps = {
-  /** What is booked on the chosen day. */
+  /** Activities on the selected day. */
   schedule: readonly Activity[] | null | undefined;
 };
 
-/** The last part of the section appears at this stage. */
+/** The stage of the section's last part. */
 export const LAST_STAGE = 5;
 
 const two = (
@@ -29,8 +29,8 @@ const two = (
 );
 
 /**
- * The activity to book (ADL-07 to ADL-14). Where the outcome needs none it is out of sight and out of reach (NXA-12), and back
- * with all that was typed when another outcome is chosen.
+ * The activity to book (ADL-07 to ADL-14). Hidden and inert when the outcome needs none (NXA-12), and restored with its
+ * input when another outcome is selected.
  */
 export function NextActivityFields({ schedule }: NextActivityFieldsProps) {
   const t = useTexts(activityFieldTexts);
@@ -76,7 +76,7 @@ function TypeField() {
   );
 }
 
-/** Offers the subjects of the chosen type alone (ADL-09, ADL-30). */
+/** Offers only the subjects of the selected type (ADL-09, ADL-30). */
 function SubjectField() {
   const t = useTexts(activityFieldTexts);
   const { edit, rules, catalogs } = useDialogScope();

@@ -18,7 +18,7 @@ const rest = (
   </>
 );
 
-/** How the activity went that is ended or moved: outcome, temperature, observations (ADL-03 to ADL-06). */
+/** How the ended or rescheduled activity went: outcome, temperature, observations (ADL-03 to ADL-06). */
 export function OutcomeFields() {
   return (
     <Grid>
@@ -39,7 +39,8 @@ function TracingField() {
   const value = useFormPart((form) => form.tracingTypeId);
   const { tracings, fixedTracingId } = rules;
   const isEmpty = tracings?.length === 0;
-  // Where nothing is on offer the fixed one is sent (ADL-21, ADL-22); without one there is no way to save, which is said at once.
+  // Without available outcomes the fixed one is sent (ADL-21, ADL-22); without one saving is impossible, which shows at
+  // once.
   const isFixed = isEmpty && fixedTracingId !== null;
   return (
     <ChoiceField

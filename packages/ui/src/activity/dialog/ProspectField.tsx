@@ -8,10 +8,10 @@ import type { ProspectSearch } from './activityDialogProps.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
 
-/** No host is asked for less (ADL-39). */
+/** Fewest letters of a search (ADL-39). */
 const LEAST_LETTERS = 2;
 
-/** Whom a stand-alone activity is for, found by the host (ADL-39). */
+/** The prospect of a stand-alone activity, searched by the host (ADL-39). */
 export function ProspectField({ search }: { search: ProspectSearch }) {
   const t = useTexts(activityFieldTexts);
   const { edit, places } = useDialogScope();

@@ -6,13 +6,13 @@ const StageContext = createContext(0);
 type StagesProps = {
   /** The last stage, from 0. */
   last: number;
-  /** What holds the stages. */
+  /** Contains the stages. */
   children: ReactNode;
 };
 
 /**
- * Lets what is below appear stage by stage, each as soon as the one before it is there. A form of ten fields takes a slow phone
- * a quarter of a second: at once it would hold back the sheet that glides in and each press meanwhile.
+ * Renders the parts below stage by stage, each after the previous one. A form of ten fields takes a slow phone a
+ * quarter of a second: rendered at once it would block the sliding sheet and every press.
  */
 export function Stages({ last, children }: StagesProps) {
   const [stage, setStage] = useState(0);
@@ -23,14 +23,14 @@ export function Stages({ last, children }: StagesProps) {
 }
 
 type StageProps = {
-  /** From which stage on it is there. */
+  /** Stage from which it is rendered. */
   at: number;
-  /** What keeps its place until then. */
+  /** Placeholder until then. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** What appears at a stage of the `Stages` around it. */
+/** A part rendered at a stage of the surrounding `Stages`. */
 export function Stage({ at, fallback, children }: StageProps) {
   return useContext(StageContext) >= at ? children : fallback;
 }

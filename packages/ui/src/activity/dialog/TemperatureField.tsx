@@ -6,7 +6,7 @@ import { useTexts } from '../../locale/index.ts';
 import { activityFieldTexts } from '../../locale/ownTexts.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 
-/** How warm the prospect is; none of the three is an answer too (ADL-04). */
+/** Interest of the prospect; none is an answer too (ADL-04). */
 export function TemperatureField() {
   const t = useTexts(activityFieldTexts);
   const { edit } = useDialogScope();

@@ -6,7 +6,7 @@ import { TimePicker } from '../../pickers/index.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
 
-/** When the next activity begins (ADL-11) or ends (ADL-12), of 24 hours. */
+/** Start (ADL-11) or end (ADL-12) of the next activity, in 24 hours. */
 export function TimeField({ field }: { field: 'startTime' | 'endTime' }) {
   const t = useTexts(activityFieldTexts);
   const { edit, places } = useDialogScope();
@@ -21,7 +21,7 @@ export function TimeField({ field }: { field: 'startTime' | 'endTime' }) {
       value={time}
       onChange={(next) => edit({ kind: field, time: next })}
       onProblem={(problem) => setUnreadable(problem !== null)}
-      // What the picker says of a text that it cannot read says more than that a time is missing.
+      // The picker's message about an unreadable text is more helpful than a missing time.
       error={isUnreadable ? undefined : error}
     />
   );

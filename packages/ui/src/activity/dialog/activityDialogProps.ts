@@ -3,63 +3,66 @@ import type { TimeOfDay } from '@sereno/domain/calendar';
 import type { ChangeReason } from '../../foundation/index.ts';
 import type { ActivityFormStore } from '../form/createActivityForm.ts';
 
-/** Whether the types and subjects of activities are there. */
+/** Whether activity types and subjects are loaded. */
 export type CatalogState = 'loading' | 'failed' | 'ready';
 
-/** The prospects that a stand-alone activity may be for, as a host finds them. */
+/** Prospect search of a stand-alone activity, by the host. */
 export type ProspectSearch = {
-  /** What was found for the text that was searched last. */
+  /** Results of the last search. */
   readonly options: readonly ProspectChoice[];
-  /** They are on their way. */
+  /** Loading. */
   readonly loading: boolean;
-  /** They could not be found; typing asks again. */
+  /** Failed; typing retries. */
   readonly failed: boolean;
-  /** Called with each text that is searched, and with '' when the search is over. */
+  /** Called with each search text, and with '' when the search ends. */
   readonly onSearch: (text: string) => void;
 };
 
 export type ActivityDialogProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called when the person closes it, and by what. It never asks first: the host keeps what was typed as a draft. */
+  /** Called when the person closes it, with the reason. It never asks first: the host saves a draft. */
   onOpenChange: (open: boolean, details: { reason: ChangeReason }) => void;
-  /** The form that is edited, from `createActivityForm`; one for each time that the dialog is opened for something else. */
+  /** The form's store, from `createActivityForm`; one per subject. */
   form: ActivityFormStore;
-  /** The activity that is ended or moved, shown above the form (ADL-01, ADL-02); null where one stands alone. */
+  /** The activity being ended or rescheduled, shown above the form (ADL-01, ADL-02); null for a stand-alone one. */
   activity: Activity | null;
-  /** Name of its adviser, for those who may see it (ACL-16). Default: not shown. */
+  /** The adviser's name, for viewers who may see it (ACL-16). Default: hidden. */
   adviserName?: string | null | undefined;
-  /** Name of the adviser's manager, for those who may see it (ACL-16). Default: not shown. */
+  /** The name of the adviser's manager, for viewers who may see it (ACL-16). Default: hidden. */
   managerName?: string | null | undefined;
-  /** Default by what is done: 'Finalizar actividad', 'Reagendar actividad' or 'Nueva actividad'. */
+  /** Default by task: 'Finalizar actividad', 'Reagendar actividad' or 'Nueva actividad'. */
   title?: string;
-  /** What the form is held against. Keep it the same object between renders: a new one renders every field. */
+  /** What the form is validated against. Must be stable: a new object renders every field. */
   rules: ActivityFormRules;
-  /** Whether the types and subjects of `rules` are there. */
+  /** Whether the types and subjects of `rules` are loaded. */
   catalogs: CatalogState;
-  /** Loads the catalogues again, where they failed. */
+  /** Reloads failed catalogues. */
   onRetry?: (() => void) | undefined;
-  /** The time of the business zone, asked when a type is chosen (ADL-27). */
+  /** The time of the business zone, read when a type is selected (ADL-27). */
   now: () => TimeOfDay;
-  /** Whom a stand-alone activity may be for; undefined where the prospect is fixed (ADL-39). */
+  /** Prospect search of a stand-alone activity; undefined for a fixed prospect (ADL-39). */
   prospects?: ProspectSearch | undefined;
-  /** What is booked on the chosen day (ADL-14): undefined while it loads, null where it is not known. */
+  /** Activities on the selected day (ADL-14): undefined while loading, null when unknown. */
   schedule: readonly Activity[] | null | undefined;
   /**
-   * It is being saved: the button waits and nothing is edited (ADL-34). Whoever closes it meanwhile does not wait for the answer: the
-   * host goes on saving. Default false.
+   * Saving: the button is busy and nothing can be edited (ADL-34). Closing it does not cancel: the host continues to
+   * save. Default false.
    */
   saving?: boolean;
-  /** Why it was not saved, as a sentence. What was typed stays. */
+  /** The reason of a failed save, as a sentence. The input stays. */
   problem?: string | undefined;
-  /** How bad that is: 'warning' where nothing is left to do, as with an activity that is already over (ADL-24). Default 'danger'. */
+  /**
+   * Tone of the problem: 'warning' when nothing is left to do, as with an activity that is already over (ADL-24).
+   * Default 'danger'.
+   */
   problemTone?: 'danger' | 'warning';
-  /** The form is a draft of before: says so, and offers to start over. Default false. */
+  /** The form is a restored draft: says so, and offers to start over. Default false. */
   restored?: boolean;
-  /** Puts a fresh form in the place of the draft, with `replace` of the store. */
+  /** Replaces the draft with a fresh form, by `replace` of the store. */
   onStartOver?: (() => void) | undefined;
-  /** There is no connection: says that it will be sent later. Default false. */
+  /** Offline: says that it will be sent later. Default false. */
   offline?: boolean;
-  /** Called with the form, once nothing in it is wrong (NXA-01 to NXA-10). */
+  /** Called with the form when it is valid (NXA-01 to NXA-10). */
   onSave: (form: ActivityForm) => void;
 };

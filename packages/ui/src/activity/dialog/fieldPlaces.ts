@@ -1,25 +1,25 @@
 import { media } from '../../theme/index.ts';
 import type { DialogField } from './wrongFields.ts';
 
-/** Where the fields of the dialog stand, for a focus that is led to one of them. */
+/** Elements of the dialog's fields, for moving the focus. */
 export type FieldPlaces = {
-  /** Remembers what holds the fields; null when it is gone. */
+  /** Ref of the element around the fields. */
   readonly putRoot: (root: HTMLElement | null) => void;
-  /** Remembers the control of a field; null when it is gone. */
+  /** Ref of a field's control. */
   readonly put: (field: DialogField, control: HTMLElement | null) => void;
-  /** The control of a field; undefined where the dialog does not have it, or does not have it yet. */
+  /** The control of a field; undefined when missing or not rendered yet. */
   readonly at: (field: DialogField) => HTMLElement | undefined;
-  /** Gives the focus to a field, at once or when it appears, unless the person has gone elsewhere by then. */
+  /** Focuses a field, now or when it renders, unless the person moved the focus meanwhile. */
   readonly lead: (field: DialogField) => void;
-  /** Gives the focus to the first field as `lead` does; by touch to the panel, so that no keyboard jumps up. */
+  /** Focuses the first field as `lead` does; on touch the panel, so that the keyboard stays closed. */
   readonly leadToFirst: () => void;
-  /** What takes the focus when the dialog opens: its first field, or its panel until that has appeared. */
+  /** The initial focus: the first field, or the panel until that is rendered. */
   readonly start: { readonly current: HTMLElement | null };
 };
 
 const FIRST: readonly DialogField[] = ['prospect', 'tracingType', 'activityType'];
 
-/** What the focus waits for, and what may have it until then. */
+/** The pending focus, and what may have it until then. */
 type Awaited = { readonly fields: readonly DialogField[]; readonly from: Element | null };
 
 /** The places of one dialog. */

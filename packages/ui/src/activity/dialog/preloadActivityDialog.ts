@@ -2,9 +2,9 @@ import { preloadOptions } from '../../foundation/select/ComboboxPanel.tsx';
 import { monthPages } from '../../pickers/calendar/Calendar.tsx';
 
 /**
- * Fetches the code of whatever an `ActivityDialog` can open (the lists of its fields, the months of its calendar), so that each opens
- * where the network is gone by then. Call it when the page has nothing else to do, and the dialog itself is there or on its way. It
- * never fails: what could not be fetched is fetched again when it is opened.
+ * Preloads the code of everything an `ActivityDialog` can open (lists of its fields, months of its calendar), so that
+ * it opens without a network. Call it when the page is idle and the dialog itself is loaded or loading. Never fails:
+ * what could not be loaded is loaded again on opening.
  */
 export function preloadActivityDialog(): void {
   preloadOptions();

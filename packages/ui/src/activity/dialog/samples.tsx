@@ -41,7 +41,7 @@ const outcome = (id: number, name: string, changes: Partial<TracingType> = {}): 
   ...changes,
 });
 
-/** Outcomes of a call that was made; the last one needs no next activity. */
+/** Outcomes of a call; the last one needs no next activity. */
 export const outcomes: readonly TracingType[] = [
   outcome(201, 'Interesada, pide otra llamada'),
   outcome(202, 'Agendó una cita'),
@@ -49,13 +49,13 @@ export const outcomes: readonly TracingType[] = [
   outcome(204, 'No le interesa', { needsNextActivity: false }),
 ];
 
-/** Outcomes of an activity that nobody started (ADL-22). */
+/** Outcomes of an activity never started (ADL-22). */
 export const neverStarted: readonly TracingType[] = [
   outcome(-1, 'No iniciada'),
   outcome(-2, 'No atendida', { needsNextActivity: true }),
 ];
 
-/** Outcomes of an activity that is moved (ADL-20, ADL-21). */
+/** Outcomes of rescheduling (ADL-20, ADL-21). */
 export const moves: readonly TracingType[] = [
   outcome(7, 'Reagendada', { reschedules: true }),
   outcome(71, 'Reagendada por el prospecto', { reschedules: true }),
@@ -77,10 +77,10 @@ export const prospects: readonly ProspectChoice[] = [
   { id: 83, name: 'Lucía Fernández Ávila', detail: null, ...everyWay },
 ];
 
-/** The prospects that a search finds. */
+/** Results of a prospect search. */
 export const found = { options: prospects, loading: false, failed: false, onSearch: fn<(text: string) => void>() };
 
-/** A form that nothing is wrong with. */
+/** A valid form. */
 export const complete: ActivityForm = {
   ...emptyActivityForm('finish'),
   tracingTypeId: 201,
@@ -93,11 +93,11 @@ export const complete: ActivityForm = {
   endTime: '10:15',
 };
 
-/** The store of a story: its host begins with the form that this one has. */
+/** The store of a story: its host starts with this one's form. */
 export const held = (form: ActivityForm = emptyActivityForm('finish')): ActivityFormStore =>
   createActivityForm(form, () => types);
 
-/** What a story begins with: a started call is ended, and nothing is filled in. */
+/** Initial props of a story: ending a started call, with nothing filled in. */
 export const dialogArgs: ActivityDialogProps = {
   open: true,
   onOpenChange: fn<ActivityDialogProps['onOpenChange']>(),
@@ -110,7 +110,7 @@ export const dialogArgs: ActivityDialogProps = {
   onSave: fn<ActivityDialogProps['onSave']>(),
 };
 
-/** A host: it holds the form that a story begins with, and opens and closes the dialog. */
+/** A host: it holds the initial form, and opens and closes the dialog. */
 export function DialogHost({ form, open: first, onOpenChange, onStartOver, ...props }: ActivityDialogProps) {
   const [open, setOpen] = useState(first);
   const [isRestored, setRestored] = useState(props.restored ?? false);
@@ -138,20 +138,20 @@ export function DialogHost({ form, open: first, onOpenChange, onStartOver, ...pr
   );
 }
 
-/** Only what of `userEvent` the helpers need. */
+/** The part of `userEvent` that the helpers need. */
 type Person = { readonly click: (element: Element) => Promise<void> };
 
-/** The field of that name, once the dialog is there. */
+/** The field of that name, once rendered. */
 export const field = (name: string): Promise<HTMLElement> =>
   screen.findByRole(/hora|fecha|observaciones|comentarios/i.test(name) ? 'textbox' : 'combobox', { name });
 
-/** The dialog, once all its fields are there. */
+/** The dialog, once all its fields are rendered. */
 export async function ready(): Promise<HTMLElement> {
   await screen.findByRole('textbox', { name: 'Comentarios', hidden: true });
   return screen.findByRole('dialog');
 }
 
-/** Chooses an option of a list. */
+/** Selects an option of a list. */
 export async function choose(person: Person, label: string, option: string): Promise<void> {
   await person.click(await field(label));
   await person.click(await screen.findByRole('option', { name: option }));

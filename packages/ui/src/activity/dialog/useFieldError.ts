@@ -6,14 +6,14 @@ import { useDialogScope, useFormPart } from './DialogScope.ts';
 
 type Code = ActivityFormIssue['code'];
 
-/** Codes of a field that has no answer yet, or one that is not among the options, which is shown as none. */
+/** Codes of an empty field, or one whose value is not an option, which is shown as empty. */
 type MissingCode = 'required' | 'unknown' | 'ofAnotherType';
 
 const isMissing = (code: Code): code is MissingCode => ['required', 'unknown', 'ofAnotherType'].includes(code);
 
 /**
- * What is wrong with a field, as a sentence; undefined when nothing is. What is missing is said once saving was tried
- * (NXA-06), anything else at once (CDR-02 to CDR-07, NXA-09, NXA-10).
+ * The error of a field, as a sentence; undefined without one. Missing fields show it after an attempt to save (NXA-06),
+ * other errors at once (CDR-02 to CDR-07, NXA-09, NXA-10).
  */
 export function useFieldError(field: ActivityFormField): string | undefined {
   const { rules, attempted, catalogs } = useDialogScope();

@@ -24,14 +24,14 @@ const complete: ActivityForm = {
 };
 const tooLong = 'a'.repeat(MAX_TEXT_LENGTH + 1);
 
-describe('the wrong fields of the activity dialog', () => {
-  it('are none in a form that can be saved', () => {
+describe('invalid fields of the activity dialog', () => {
+  it('are none in a valid form', () => {
     expect(wrongFields(complete, rules)).toEqual([]);
     const longest = 'a'.repeat(MAX_TEXT_LENGTH);
     expect(wrongFields({ ...complete, observations: longest, comments: longest }, rules)).toEqual([]);
   });
 
-  it('NXA-06 stand in screen order, texts among them', () => {
+  it('NXA-06 are in screen order, texts included', () => {
     expect(
       wrongFields(
         { ...emptyActivityForm('finish'), observations: tooLong, comments: tooLong, startTime: '10:00' },
@@ -40,12 +40,12 @@ describe('the wrong fields of the activity dialog', () => {
     ).toEqual(['tracingType', 'observations', 'activityType', 'subject', 'date', 'endTime', 'comments']);
   });
 
-  it('NXA-12 are none of those that are not sent', () => {
+  it('NXA-12 exclude fields that are not sent', () => {
     const form = { ...complete, tracingTypeId: 204, date: null, comments: tooLong };
     expect(wrongFields(form, rules)).toEqual([]);
   });
 
-  it('ADL-37 ADL-39 of an activity that stands alone are no outcome and no observations', () => {
+  it('ADL-37 ADL-39 of a stand-alone activity exclude outcome and observations', () => {
     const form: ActivityForm = { ...complete, task: 'add', tracingTypeId: null, observations: tooLong };
     expect(wrongFields(form, rules)).toEqual(['prospect']);
     expect(wrongFields({ ...form, comments: tooLong }, rules)).toEqual(['prospect', 'comments']);

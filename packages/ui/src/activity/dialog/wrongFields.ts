@@ -6,10 +6,10 @@ import {
   needsNextActivity,
 } from '@sereno/domain/activity';
 
-/** Most characters of the observations and of the comments; the contract takes no more. */
+/** Longest observations and comments; the contract allows no more. */
 export const MAX_TEXT_LENGTH = 4000;
 
-/** A field of the dialog that can be wrong. */
+/** A field of the dialog that can have an error. */
 export type DialogField = ActivityFormField | 'observations' | 'comments';
 
 const SCREEN_ORDER: readonly DialogField[] = [
@@ -24,7 +24,9 @@ const SCREEN_ORDER: readonly DialogField[] = [
   'comments',
 ];
 
-/** The texts that are sent and longer than the contract takes; what is not sent may be of any length (NXA-12, ADL-37). */
+/**
+ * Sent texts that are longer than the contract allows; texts that are not sent may be of any length (NXA-12, ADL-37).
+ */
 function tooLongTexts(form: ActivityForm, rules: ActivityFormRules): readonly DialogField[] {
   const isTooLong = (field: 'observations' | 'comments'): boolean => form[field].length > MAX_TEXT_LENGTH;
   return [
@@ -33,7 +35,7 @@ function tooLongTexts(form: ActivityForm, rules: ActivityFormRules): readonly Di
   ];
 }
 
-/** The fields that keep the form from being saved, in screen order; none where it can be (NXA-06). */
+/** The fields that prevent saving, in screen order; empty for a valid form (NXA-06). */
 export function wrongFields(form: ActivityForm, rules: ActivityFormRules): readonly DialogField[] {
   const wrong = new Set([...activityFormIssues(form, rules).map(({ field }) => field), ...tooLongTexts(form, rules)]);
   return SCREEN_ORDER.filter((field) => wrong.has(field));

@@ -6,7 +6,7 @@ const call: ActivityType = { id: ACTIVITY_TYPE.call, name: 'Llamada', durationMi
 const noTypes = (): readonly ActivityType[] => [];
 
 describe('the store of the activity form', () => {
-  it('ADL-27 ADL-28 edits by the rules of the domain, with the types of that moment', () => {
+  it("ADL-27 ADL-28 edits by the domain's rules, with the current types", () => {
     let types: readonly ActivityType[] = [];
     const store = createActivityForm(emptyActivityForm('finish'), () => types);
     types = [call];
@@ -14,7 +14,7 @@ describe('the store of the activity form', () => {
     expect(store.get()).toMatchObject({ activityTypeId: call.id, startTime: '10:15', endTime: '10:35' });
   });
 
-  it('gives the same object until it is edited', () => {
+  it('returns the same object until it is edited', () => {
     const store = createActivityForm(emptyActivityForm('add'), noTypes);
     const before = store.get();
     expect(store.get()).toBe(before);
@@ -23,7 +23,7 @@ describe('the store of the activity form', () => {
     expect(before.comments).toBe('');
   });
 
-  it('tells each listener of each change, and none that has left', () => {
+  it('notifies each listener of each change until it unsubscribes', () => {
     const store = createActivityForm(emptyActivityForm('add'), noTypes);
     const stays = vi.fn<() => void>();
     const leave = store.subscribe(() => leave());
@@ -37,7 +37,7 @@ describe('the store of the activity form', () => {
     expect(gone).not.toHaveBeenCalled();
   });
 
-  it('tells a starting over from an edit', () => {
+  it('distinguishes starting over from an edit', () => {
     const store = createActivityForm(emptyActivityForm('finish'), noTypes);
     const told = vi.fn<() => void>();
     store.subscribe(told);

@@ -1,26 +1,26 @@
 import { type ActivityEdit, type ActivityForm, type ActivityType, editActivityForm } from '@sereno/domain/activity';
 
 /**
- * The form of an activity outside of React, so that a key that is pressed renders its field alone, and so that a host can keep
- * what is typed as a draft without rendering anything.
+ * The form of an activity outside of React, so that a key renders only its field, and a host can save a draft without
+ * rendering.
  */
 export type ActivityFormStore = {
-  /** The form as it stands; the same object until it is edited. */
+  /** The current form; the same object until edited. */
   readonly get: () => ActivityForm;
-  /** Applies one edit by the rules of the domain (ADL-27 to ADL-33). */
+  /** Applies one edit by the domain's rules (ADL-27 to ADL-33). */
   readonly edit: (edit: ActivityEdit) => void;
-  /** Starts over with another form; what is typed in a field and could not be taken goes with the old one. */
+  /** Starts over with another form; rejected texts of fields are dropped. */
   readonly replace: (form: ActivityForm) => void;
-  /** How many times it was started over. */
+  /** Number of restarts. */
   readonly round: () => number;
-  /** Calls back after each change, until the function that it gives is called. */
+  /** Calls `listener` after each change. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Holds a form while it is edited.
- * @param initial The form as the dialog opens with it.
- * @param typesOf The types of activity of that moment, asked at each edit: they may arrive later than the dialog (ADL-28).
+ * Creates the store of a form.
+ * @param initial The initial form of the dialog.
+ * @param typesOf Returns the current activity types, read on each edit: they may load after the dialog (ADL-28).
  */
 export function createActivityForm(initial: ActivityForm, typesOf: () => readonly ActivityType[]): ActivityFormStore {
   let form = initial;

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { ActivityFormStore } from './createActivityForm.ts';
 
 /**
- * A part of the form. The component is rendered when that part changes, and by no other edit.
- * @param select Gives the part: a field, or a plain value made of some; for the same form it must give the same.
+ * A part of the form. The component renders only when that part changes.
+ * @param select Returns the part: a field, or a primitive computed from fields; it must be pure.
  */
 export function useActivityFormField<Value>(
   store: Pick<ActivityFormStore, 'get' | 'subscribe'>,

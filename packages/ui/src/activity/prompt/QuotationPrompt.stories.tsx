@@ -20,10 +20,10 @@ const meta: Meta<typeof QuotationPrompt> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked as soon as an activity that calls for it was started. */
+/** Shown when an activity with a quotation prompt was started. */
 export const Default: Story = {};
 
-/** On a phone the answers are stacked. */
+/** On a phone the buttons are stacked. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };

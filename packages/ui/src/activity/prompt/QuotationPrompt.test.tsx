@@ -10,7 +10,7 @@ const test = behaviour(meta);
 
 const QUESTION = 'Do you want to make a quotation?';
 
-/** A host that asks when an activity is started, and closes the question with its answer. */
+/** A host that opens the question when an activity is started, and closes it with its answer. */
 function Host({ onAnswer }: Pick<QuotationPromptProps, 'onAnswer'>) {
   const [open, setOpen] = useState(false);
   return (
@@ -90,7 +90,7 @@ test('STA-12 it is answered once', {}, async ({ args, step }) => {
   });
 });
 
-// The first press closes it, the second falls on it while it fades out.
+// The first press closes it, the second hits it while it fades out.
 test(
   'STA-12 no answer while it fades out',
   { render: ({ onAnswer }) => <Host onAnswer={onAnswer} /> },
@@ -115,7 +115,7 @@ function Leaving({ onAnswer }: Pick<QuotationPromptProps, 'onAnswer'>) {
   return <QuotationPrompt open={open} onAnswer={onAnswer} />;
 }
 
-// The host closed it without an answer: a press on what fades out is none either.
+// The host closed it without an answer: a press while it fades is ignored.
 test(
   'STA-12 no answer after the host closed it',
   { render: ({ onAnswer }) => <Leaving onAnswer={onAnswer} /> },
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('STA-12 in its own words in other languages', { globals: { locale: 'de' } }, async () => {
+test('STA-12 in other languages', { globals: { locale: 'de' } }, async () => {
   await expect(await screen.findByRole('dialog', { name: 'Möchten Sie ein Angebot erstellen?' })).toBeVisible();
   await expect(screen.getByRole('button', { name: 'Ja' })).toBeVisible();
 });

@@ -7,18 +7,21 @@ import { quotationPromptTexts } from '../../locale/ownTexts.ts';
 export type QuotationAnswer = 'yes' | 'no';
 
 export type QuotationPromptProps = {
-  /** Whether the question stands there. */
+  /** Whether the question is open. */
   open: boolean;
-  /** Called with the answer, once each time that it opens; the host closes it. Escape, the backdrop and the cross say no (STA-14). */
+  /**
+   * Called with the answer, once per opening; the host closes it. Escape, the backdrop and the close button mean no
+   * (STA-14).
+   */
   onAnswer: (answer: QuotationAnswer) => void;
 };
 
-/** A key that is held down from before the question was there answers nothing. */
+/** A key held since before the question opened answers nothing. */
 const ignoreRepeated = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
-/** Asks whether to quote, after an activity was started that calls for it (STA-11, STA-12). */
+/** Asks whether to quote, after starting an activity with a quotation prompt (STA-11, STA-12). */
 export function QuotationPrompt({ open, onAnswer }: QuotationPromptProps) {
   const t = useTexts(quotationPromptTexts);
   const yes = useRef<HTMLButtonElement>(null);
@@ -28,7 +31,7 @@ export function QuotationPrompt({ open, onAnswer }: QuotationPromptProps) {
   }, [open]);
 
   const answer = (choice: QuotationAnswer): void => {
-    // A second press comes before the host has closed it, or while it fades out.
+    // A second press may come before the host has closed it, or while it fades out.
     if (!open || isAnswered.current) return;
     isAnswered.current = true;
     onAnswer(choice);

@@ -35,10 +35,10 @@ const meta: Meta<typeof DaySchedule> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The planned time is free. The next gap after it may be taken. */
+/** The planned time is free. The next free slot can be selected. */
 export const Default: Story = {};
 
-/** The planned time overlaps with two activities; where the next gap is. */
+/** The planned time overlaps two activities; shows the next free slot. */
 export const Overlap: Story = {
   args: { slot: { start: '11:40', end: '13:40' } },
 };
@@ -51,20 +51,20 @@ export const NoGap: Story = {
   },
 };
 
-/** A day without anything. */
+/** An empty day. */
 export const Empty: Story = {
   args: { activities: [] },
 };
 
-/** The first day loads. */
+/** The first day is loading. */
 export const Loading: Story = { args: { activities: undefined } };
 
-/** Nobody could tell what is booked; planning goes on. */
+/** The day is unknown; planning continues. */
 export const Failed: Story = {
   args: { activities: null },
 };
 
-/** Thirty activities: a few around the planned time, and the rest when asked for. */
+/** Thirty activities: a few around the planned time, and the rest on request. */
 export const FullDay: Story = {
   args: { activities: fullDay(30), slot: { start: '12:00', end: '12:30' } },
 };

@@ -17,7 +17,7 @@ export const ScheduleRoot = styled.section`
   }
 `;
 
-/** The sentences in one line where there is room, the button at their end. It has no height while there is nothing to say. */
+/** The sentences on one line if there is room, the button at their end. No height while empty. */
 export const News = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -37,7 +37,7 @@ export const News = styled.div`
 
   .words {
     grid-column: 2;
-    /* So that a gap is not torn apart at its dash. */
+    /* So that a time range does not break at its dash. */
     text-wrap: balance;
   }
 
@@ -81,7 +81,7 @@ export const News = styled.div`
   }
 `;
 
-/** Lines as high as those of the list, below the place of the hours. */
+/** Lines as high as those of the list, below the hours. */
 export const SkeletonLines = styled.div`
   display: grid;
   grid-auto-rows: 32px;

@@ -8,7 +8,7 @@ import meta, { Default, Overlap, NoGap, Empty, Failed, FullDay } from './DaySche
 
 const test = behaviour(meta);
 
-/** A host that plans the gap that was chosen. */
+/** A host that plans the selected slot. */
 function Planned({ slot: first, onUseSlot, ...props }: DayScheduleProps) {
   const [slot, setSlot] = useState(first);
   const plan = (next: TimeSlot): void => {
@@ -25,7 +25,7 @@ function Planned({ slot: first, onUseSlot, ...props }: DayScheduleProps) {
   );
 }
 
-test('ADL-14 the day with what is booked', Default, async ({ args, canvas, userEvent }) => {
+test('ADL-14 the day with its activities', Default, async ({ args, canvas, userEvent }) => {
   await expect(
     canvas.getByRole('region', { name: 'Actividades programadas para el día 24/11/2026' }),
   ).toBeInTheDocument();
@@ -43,9 +43,9 @@ test('ADL-14 the day with what is booked', Default, async ({ args, canvas, userE
   await expect(args.onUseSlot).toHaveBeenCalledWith({ start: '10:30', end: '11:00' });
 });
 
-// The planned time overlaps with something: what, and where the next gap is.
+// The planned time overlaps: with what, and the next free slot.
 test(
-  'ADL-14 an overlap, and the next gap',
+  'ADL-14 an overlap, and the next free slot',
   { args: { slot: { start: '11:40', end: '12:10' } }, render: (args) => <Planned {...args} /> },
   async ({ args, canvas, step, userEvent }) => {
     const status = canvas.getByRole('status');
@@ -78,9 +78,9 @@ test(
   },
 );
 
-// Pressed twice: the second press is part of the first, and does not take the gap after it.
+// Pressed twice: the second press must not select the slot after it.
 test(
-  'ADL-14 a double press takes one gap',
+  'ADL-14 a double press selects one slot',
   { args: { slot: { start: '11:40', end: '12:10' } }, render: (args) => <Planned {...args} /> },
   async ({ args, canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Usar 12:10' }));
@@ -90,23 +90,23 @@ test(
   },
 );
 
-// One activity ends when the other begins: that is no overlap.
+// One activity ends when the other begins: no overlap.
 test(
-  'ADL-14 what ends as the other begins does not overlap',
+  'ADL-14 an activity that ends when the other begins does not overlap',
   { args: { slot: { start: '09:50', end: '11:20' } } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sin empalmes');
   },
 );
 
-test('ADL-14 no gap is left', NoGap, async ({ canvas }) => {
+test('ADL-14 no free slot is left', NoGap, async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Se empalma con 1 actividad No queda hueco ese día');
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-// The last gap was taken by keyboard, and its button is gone: the focus stays at the day.
+// The last slot was selected by keyboard, and its button is gone: the focus stays at the day.
 test(
-  'ADL-14 the focus stays when the last gap was taken',
+  'ADL-14 the focus stays when the last slot was selected',
   {
     args: {
       slot: { start: '22:40', end: '23:10' },
@@ -123,9 +123,9 @@ test(
   },
 );
 
-// Without `onUseSlot` gaps are told and not offered.
+// Without `onUseSlot` slots are shown without a button.
 test(
-  'ADL-14 gaps are told where they cannot be taken',
+  'ADL-14 slots are shown where they cannot be selected',
   {
     args: { slot: { start: '11:40', end: '12:10' } },
     render: ({ date, slot, activities, durationMinutes }) => (
@@ -144,14 +144,14 @@ test('ADL-14 an empty day', Empty, async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-// Before start and end are chosen: what is booked, and no word about overlaps.
+// Before start and end are selected: activities, and no text about overlaps.
 test('ADL-14 no time is planned yet', { args: { slot: null } }, async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
 });
 
-// Before a day is chosen.
-test('ADL-14 no day is chosen yet', { args: { date: null, activities: undefined } }, async ({ canvas }) => {
+// Before a day is selected.
+test('ADL-14 no day is selected yet', { args: { date: null, activities: undefined } }, async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Actividades programadas para el día' })).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('Elige una fecha para ver la agenda');
 });
@@ -168,7 +168,7 @@ function AnotherDay(props: DayScheduleProps) {
   );
 }
 
-// While it loads: as large as the day before, of which nothing is said any more.
+// While loading: as large as the day before, without its texts.
 test(
   'ADL-14 while the day loads',
   { args: { slot: { start: '11:40', end: '12:10' } }, render: (args) => <AnotherDay {...args} /> },
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test('ADL-14 the day could not be fetched', Failed, async ({ canvas }) => {
+test('ADL-14 the day could not be loaded', Failed, async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('No se pudo consultar la agenda');
   await expect(canvas.queryByText('Sin empalmes')).not.toBeInTheDocument();
 });
@@ -201,7 +201,7 @@ test('ADL-14 a full day shows a few lines', FullDay, async ({ canvas, userEvent 
   await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
 });
 
-// The strip grows where something lies before 08:00 or after 19:00.
+// The strip grows for items before 08:00 or after 19:00.
 test(
   'ADL-14 early and late activities',
   {
@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  'On a phone the hours do not run into each other',
+  'On a phone the hours do not overlap',
   { args: { slot: { start: '11:40', end: '12:10' } }, globals: { viewport: { value: 'phone' } } },
   async ({ canvas }) => {
     const hours = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'].map((hour) =>
@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  'What is booked is hatched and what is planned is full where colours are forced',
+  'In forced colours booked times are hatched and the planned one is solid',
   { beforeEach: forceColors },
   async ({ canvasElement }) => {
     const look = (part: string) => getComputedStyle(canvasElement.querySelector(part) ?? document.body);
@@ -243,7 +243,7 @@ test(
 );
 
 test(
-  'In German; figures stay as they are',
+  'In German; digits stay',
   { args: { slot: { start: '11:40', end: '13:40' } }, globals: { locale: 'de' } },
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Überschneidet sich mit 2 Aktivitäten/));

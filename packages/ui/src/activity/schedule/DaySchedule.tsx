@@ -14,44 +14,44 @@ import { fewRows, scheduleRows } from './scheduleRows.ts';
 import { ScheduleStrip } from './ScheduleStrip.tsx';
 
 export type DayScheduleProps = {
-  /** The day that is planned; null while none is chosen. */
+  /** The planned day; null while none is selected. */
   date: CalendarDate | null;
-  /** The time that is planned, shown among what is booked; null while it is not known. */
+  /** The planned time, shown among the booked ones; null while unknown. */
   slot: TimeSlot | null;
   /**
-   * What is booked on that day, in any order (`scheduleBeside` leaves out what is being closed). Undefined while it loads, null
-   * when nobody could tell.
+   * Activities of that day, in any order (`scheduleBeside` leaves out the closed one). Undefined while loading, null
+   * when unknown.
    */
   activities: readonly Activity[] | null | undefined;
-  /** How long the gap has to be that is offered in place of the planned time, in whole minutes from 1. */
+  /** Minimum duration of the offered slot, whole minutes from 1. */
   durationMinutes: number;
-  /** Called with a gap that was chosen in place of the planned time. Without it gaps are told and not offered. */
+  /** Called with the selected free slot. Without it slots are shown without a button. */
   onUseSlot?: ((slot: TimeSlot) => void) | undefined;
-  /** Level of its title. Default 3, for a dialog. */
+  /** Heading level of its title. Default 3, for a dialog. */
   headingLevel?: HeadingLevel | undefined;
 };
 
 const noActivities: readonly Activity[] = [];
 
-/** How many lines a day is taken to have that has not come yet. */
+/** Placeholder lines of a loading day. */
 const USUAL_LINES = 2;
 
-/** What a day holds already, beside the time that is being planned: whether they overlap, and the next gap (ADL-14). */
+/** The activities of a day beside the planned time: whether they overlap, and the next free slot (ADL-14). */
 export function DaySchedule(props: DayScheduleProps) {
   const { date, slot, activities, durationMinutes, onUseSlot, headingLevel = 3 } = props;
   const t = useTexts(dayScheduleTexts);
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
-  // The button that took a gap goes where there is no other gap after it.
+  // The button disappears when there is no other free slot.
   const focusKeeper = useLostFocus(() => root.current);
   const known = activities ?? noActivities;
   const booked = useMemo(() => bookedOf(known), [known]);
-  // A time that ends when it starts, as a form may hold for a moment, still takes its minute.
+  // A time that ends when it starts, as a form may hold briefly, counts as its minute.
   const planned = slot && slotOf({ startTime: slot.start, endTime: slot.end });
   const rows = scheduleRows(known, booked, planned);
   const isLoading = date !== null && activities === undefined;
   const isKnown = date !== null && activities !== undefined && activities !== null;
-  // Another day takes the place of the last one while it loads.
+  // While another day loads, the previous one keeps its space.
   const [lines, setLines] = useState(USUAL_LINES);
   const shown = fewRows(rows, planned).length;
   if (isKnown && lines !== shown) setLines(shown);

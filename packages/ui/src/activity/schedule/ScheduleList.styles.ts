@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
 
-/** Times line up; where letters are large, each line of the list becomes two. */
+/** Times align; with large text, each line of the list becomes two. */
 export const List = styled.ul`
   container-type: inline-size;
   margin: 0;

@@ -39,7 +39,7 @@ function Row({ row: { activity, overlapping } }: { row: ScheduleRow }) {
   );
 }
 
-/** What a day holds, in words. Of a full day it shows a few lines until the rest is asked for. */
+/** The day's activities as text. A full day shows a few lines until the rest is requested. */
 export function ScheduleList({ rows, planned, labelledBy }: ScheduleListProps) {
   const t = useTexts(dayScheduleTexts);
   const listId = useId();

@@ -9,9 +9,9 @@ import { dayScheduleTexts } from '../../locale/ownTexts.ts';
 import { News } from './DaySchedule.styles.ts';
 
 type ScheduleNewsProps = {
-  /** What is known of the day: whether there is one, and whether what it holds has come. */
+  /** Whether a day is selected, and whether it is loaded. */
   day: 'none' | 'loading' | 'unknown' | 'known';
-  /** Nothing is booked, not even without a time. */
+  /** No activities, not even without a time. */
   isEmpty: boolean;
   booked: readonly Booked<unknown>[];
   planned: TimeSlot | null;
@@ -28,13 +28,13 @@ type Statement = {
   readonly said: string;
   /** Announced with it. */
   readonly also?: string;
-  /** Beside it, and not announced. */
+  /** Beside it, not announced. */
   readonly beside?: string;
-  /** What may be taken in place of the planned time. */
+  /** The slot offered instead of the planned time. */
   readonly gap?: TimeSlot | null;
 };
 
-/** A key that is held down from before takes no gap. */
+/** A key held since before selects no slot. */
 const ignoreRepeated = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
@@ -62,12 +62,14 @@ function useStatement({ day, isEmpty, booked, planned, durationMinutes }: Schedu
   return { tone: 'warning', icon: <TriangleAlert />, said: t('daySchedule.overlaps', { count }), also, gap };
 }
 
-/** Whether the planned time is free, and the next gap. It stays on the page, so that a change is announced. */
+/**
+ * Whether the planned time is free, and the next free slot. It stays in the document, so that changes are announced.
+ */
 export function ScheduleNews(props: ScheduleNewsProps) {
   const t = useTexts(dayScheduleTexts);
   const { onUseSlot } = props;
   const { tone, icon, said, also, beside, gap } = useStatement(props);
-  // The second half of a double press would take the gap after the one that was meant.
+  // The second half of a double press would select the following slot.
   const use = (event: MouseEvent): void => {
     if (gap && event.detail <= 1) onUseSlot?.(gap);
   };

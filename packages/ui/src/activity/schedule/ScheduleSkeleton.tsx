@@ -2,11 +2,11 @@ import { Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { SkeletonLines } from './DaySchedule.styles.ts';
 
 type ScheduleSkeletonProps = {
-  /** How many lines of the list it keeps the place of. */
+  /** Number of placeholder lines. */
   lines: number;
 };
 
-/** The place of a day's strip, its news and its lines. */
+/** The placeholder of a day's strip, messages and lines. */
 export function ScheduleSkeleton({ lines }: ScheduleSkeletonProps) {
   return (
     <SkeletonGroup>

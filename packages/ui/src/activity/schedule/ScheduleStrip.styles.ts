@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, motion, series } from '../../theme/index.ts';
 
-/** Marked by their edges too: what is booked is hatched, what is planned full and higher than the strip. */
+/** Distinct by shape too: booked times are hatched, the planned one is solid and higher than the strip. */
 export const Strip = styled.div`
   position: relative;
   block-size: 20px;
@@ -71,7 +71,7 @@ export const Strip = styled.div`
   }
 `;
 
-/** Every second hour goes where letters are large or the place is narrow. */
+/** Every second hour is hidden with large text or little width. */
 export const Hours = styled.div`
   position: relative;
   container-type: inline-size;

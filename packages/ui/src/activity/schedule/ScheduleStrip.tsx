@@ -15,7 +15,7 @@ function placeStyle({ from, length }: StripPlace): CSSProperties {
   return { insetInlineStart: percent(from), inlineSize: percent(length) };
 }
 
-/** A day as a strip, for the eye alone: the list below says the same in words. */
+/** A day as a strip, decorative: the list below has the same as text. */
 export function ScheduleStrip({ booked, planned }: ScheduleStripProps) {
   const { marks, placeOf } = dayStrip(booked, planned);
   return (

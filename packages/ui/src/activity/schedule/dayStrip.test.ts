@@ -11,7 +11,7 @@ const times = (slot: TimeSlot | null, booked: readonly TimeSlot[] = []) =>
   ).marks.map(({ time }) => time);
 
 describe('the strip of a day', () => {
-  it('ADL-14 shows 08:00 to 19:00, with a mark at every second hour', () => {
+  it('ADL-14 shows 08:00 to 19:00, with a label every second hour', () => {
     expect(times(null)).toEqual(['08:00', '10:00', '12:00', '14:00', '16:00', '18:00']);
     expect(times({ start: '08:00', end: '19:00' })).toEqual(times(null));
     const { marks, placeOf } = dayStrip([], null);
@@ -19,7 +19,7 @@ describe('the strip of a day', () => {
     expect(placeOf({ start: '08:00', end: '13:30' })).toEqual({ from: 0, length: 0.5 });
   });
 
-  it('ADL-14 grows by whole hours where something lies outside', () => {
+  it('ADL-14 grows by whole hours for items outside', () => {
     expect(times({ start: '06:20', end: '07:00' })[0]).toBe('06:00');
     expect(times(null, [{ start: '19:00', end: '19:01' }])).toEqual(times(null));
     expect(times(null, [{ start: '00:10', end: '00:20' }])).toEqual(['00:00', '04:00', '08:00', '12:00', '16:00']);
@@ -27,7 +27,7 @@ describe('the strip of a day', () => {
     expect(placeOf({ start: '16:00', end: '24:00' })).toEqual({ from: 0.5, length: 0.5 });
   });
 
-  it('ADL-14 holds everything that a day may have, and no more marks than a phone has room for', () => {
+  it('ADL-14 shows any day, with no more labels than fit a phone', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const timed = fc.record({
       startTime: fc.option(minute.map(timeAtMinute)),

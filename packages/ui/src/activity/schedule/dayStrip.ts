@@ -1,23 +1,23 @@
 import type { Booked, TimeSlot } from '@sereno/domain/activity';
 import { minuteOfDay, timeAtMinute, type TimeOfDay } from '@sereno/domain/calendar';
 
-/** The hours that a strip shows at least: from 08:00 to 19:00. */
+/** The minimum range of a strip: 08:00 to 19:00. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 19;
-/** More marks than these have no room on a phone. */
+/** More labels do not fit on a phone. */
 const MOST_MARKS = 6;
 
-/** A part of a strip, both as shares of its length, 0 to 1. */
+/** A part of a strip, as fractions of its length, 0 to 1. */
 export type StripPlace = { readonly from: number; readonly length: number };
 
-/** The part of a day that a strip shows, and where on it things stand. */
+/** The visible part of a day, and positions on it. */
 export type DayStrip = {
-  /** The hours that have a mark, from the first one shown on, at equal distances. */
+  /** Labelled hours, from the first, at equal distances. */
   readonly marks: readonly { readonly time: TimeOfDay; readonly at: number }[];
   readonly placeOf: (slot: TimeSlot) => StripPlace;
 };
 
-/** The strip of a day: the usual hours, and whole hours more where something lies outside of them. */
+/** The strip of a day: the usual hours, plus whole hours for items outside of them. */
 export function dayStrip(booked: readonly Booked<unknown>[], planned: TimeSlot | null): DayStrip {
   const slots = booked.map(({ slot }) => slot);
   if (planned !== null) slots.push(planned);

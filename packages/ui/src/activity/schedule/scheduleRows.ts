@@ -1,18 +1,18 @@
 import { type Activity, type Booked, overlaps, type TimeSlot } from '@sereno/domain/activity';
 
-/** A line of the list of a day. */
+/** A row of a day's list. */
 export type ScheduleRow = {
   readonly activity: Activity;
-  /** Its time, as the rules take it; null where it has none. */
+  /** Its time; null without one. */
   readonly slot: TimeSlot | null;
-  /** Whether it lies at the time that is planned. */
+  /** Whether it overlaps the planned time. */
   readonly overlapping: boolean;
 };
 
-/** How many lines are shown before the rest is asked for. */
+/** Rows shown before the rest is requested. */
 const FEW = 6;
 
-/** What is booked on a day, in order, and at the end what has no time (ADL-14). */
+/** A day's activities in order, those without a time last (ADL-14). */
 export function scheduleRows(
   activities: readonly Activity[],
   booked: readonly Booked<Activity>[],
@@ -27,11 +27,11 @@ export function scheduleRows(
   return [...timed, ...untimed.map((activity) => ({ activity, slot: null, overlapping: false }))];
 }
 
-/** The few lines around the time that is planned, or the first ones; all of them where one more would show them all. */
+/** A few rows around the planned time, or the first ones; all of them when only one would be hidden. */
 export function fewRows(rows: readonly ScheduleRow[], planned: TimeSlot | null): readonly ScheduleRow[] {
   if (rows.length <= FEW + 1) return rows;
   const next = planned === null ? 0 : rows.findIndex(({ slot }) => slot === null || slot.end > planned.start);
-  // One line before it tells what comes right before.
+  // One row before it gives context.
   const first = Math.max(0, (next === -1 ? rows.length : next) - 1);
   const start = Math.min(first, rows.length - FEW);
   return rows.slice(start, start + FEW);

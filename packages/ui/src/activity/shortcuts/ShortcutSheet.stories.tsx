@@ -32,7 +32,7 @@ const groups: readonly ShortcutGroup[] = [
   },
 ];
 
-/** A host that keeps what is switched. */
+/** A host that saves the setting. */
 function Host({
   open: first,
   enabled: firstEnabled,
@@ -84,10 +84,10 @@ const meta: Meta<typeof ShortcutSheet> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What there is, by group. */
+/** Shortcuts by group. */
 export const Default: Story = {};
 
-/** Those of single letters are switched off: their keys are dashed. */
+/** Single-letter shortcuts are off: their keys are dashed. */
 export const Off: Story = { args: { enabled: false } };
 
 const many: readonly ShortcutGroup[] = Array.from({ length: 6 }, (_, place) => ({
@@ -95,7 +95,7 @@ const many: readonly ShortcutGroup[] = Array.from({ length: 6 }, (_, place) => (
   items: (['A', 'B', 'C', 'D', 'E', 'F'] as const).map((key) => ({ keys: ['mod', key], label: `Acción ${key}` })),
 }));
 
-/** More than a window holds: the sheet scrolls. */
+/** More than fit: the sheet scrolls. */
 export const Many: Story = {
   args: { groups: many },
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 
-/** Two columns where there is room, so that the sheet stays in one view. */
+/** Two columns if there is room, to avoid scrolling. */
 export const Groups = styled.div`
   columns: 1;
   column-gap: ${space(8)};
@@ -52,7 +52,7 @@ export const Groups = styled.div`
     margin: 0;
   }
 
-  /* The frame of the key says it too, where colours do not. */
+  /* The key's border shows it too, without colour. */
   [data-off] dt {
     color: ${color.textMuted};
   }

@@ -8,7 +8,7 @@ const test = behaviour(meta);
 const lineOf = (label: string): HTMLElement =>
   screen.getByText(label, { selector: 'dt' }).closest('div') ?? document.body;
 
-test('Shortcuts stand by group, and Escape closes them', Default, async ({ args, userEvent }) => {
+test('Shortcuts are in groups, and Escape closes them', Default, async ({ args, userEvent }) => {
   const sheet = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
   const list = within(sheet).getByRole('region', { name: 'Lista' });
   await expect(within(list).getByText('Siguiente actividad')).toBeVisible();
@@ -21,8 +21,8 @@ test('Shortcuts stand by group, and Escape closes them', Default, async ({ args,
   await expect(args.onOpenChange).toHaveBeenCalledWith(false);
 });
 
-// Those without Ctrl are switched off; each says so to a screen reader, and its keys are dashed.
-test('WCAG 2.1.4 single letters are switched off', {}, async ({ args, step, userEvent }) => {
+// Those without Ctrl are off; screen readers hear it, and their keys are dashed.
+test('WCAG 2.1.4 single-letter shortcuts can be turned off', {}, async ({ args, step, userEvent }) => {
   const control = await screen.findByRole('switch', { name: 'Atajos de una letra' });
   await step('off', async () => {
     await userEvent.click(control);
@@ -43,7 +43,7 @@ test('WCAG 2.1.4 single letters are switched off', {}, async ({ args, step, user
   });
 });
 
-test('More than a window holds: the sheet scrolls', Many, async () => {
+test('More than fit: the sheet scrolls', Many, async () => {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);

@@ -5,32 +5,32 @@ import { shortcutSheetTexts } from '../../locale/ownTexts.ts';
 import { Groups, Setting } from './ShortcutSheet.styles.ts';
 
 export type ShortcutItem = {
-  /** The keys, in the order in which they are pressed: `['J']`, `['mod', 'K']`. */
+  /** The keys in the order they are pressed: `['J']`, `['mod', 'K']`. */
   readonly keys: readonly ShortcutKey[];
-  /** What they do: 'Siguiente actividad'. */
+  /** Label of the action: 'Siguiente actividad'. */
   readonly label: string;
 };
 
-/** Shortcuts that are told together; each title once. */
+/** A group of shortcuts with a unique title. */
 export type ShortcutGroup = { readonly title: string; readonly items: readonly ShortcutItem[] };
 
 export type ShortcutSheetProps = {
-  /** Whether it is open. It listens to no key: the host opens it at '?'. */
+  /** Whether it is open. It handles no key: the host opens it on '?'. */
   open: boolean;
-  /** Called when it wants to close. */
+  /** Called when it should close. */
   onOpenChange: (open: boolean) => void;
   /** Whether single letters, digits and signs are shortcuts (WCAG 2.1.4). */
   enabled: boolean;
-  /** Called when they are switched on or off; the host keeps it and stops listening to them. */
+  /** Called when they are turned on or off; the host saves it and stops handling them. */
   onEnabledChange: (enabled: boolean) => void;
-  /** The shortcuts of the page, those that count most first. */
+  /** The shortcuts of the page, the most important first. */
   groups: readonly ShortcutGroup[];
 };
 
-/** Letters, digits and signs, without a key that is held: what speech input and a slip of the hand may press. */
+/** Letters, digits and signs without a modifier, which speech input or a slip may press. */
 const isPlain = (keys: readonly ShortcutKey[]): boolean => keys.every((key) => key.length === 1);
 
-/** The shortcuts of a page, and the switch that turns off those of a single key. */
+/** The shortcuts of a page, and the switch for single-key ones. */
 export function ShortcutSheet({ open, onOpenChange, enabled, onEnabledChange, groups }: ShortcutSheetProps) {
   const t = useTexts(shortcutSheetTexts);
   return (

@@ -55,15 +55,15 @@ const meta: Meta<typeof ActivityTimeline> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two days, each in the order of its times. */
+/** Two days, each sorted by time. */
 export const Default: Story = {};
 
-/** Names of adviser and manager, for those who may know. What is not known takes no place. */
+/** Names of adviser and manager, for viewers who may see them. Unknown values take no space. */
 export const People: Story = {
   args: { showAdviser: true, showManager: true },
 };
 
-/** Little is known: what is missing takes no place. */
+/** Few data: missing values take no space. */
 export const Sparse: Story = {
   args: {
     activities: [
@@ -81,12 +81,12 @@ export const Sparse: Story = {
   },
 };
 
-/** While they come. */
+/** Loading. */
 export const Loading: Story = {
   args: { loading: true },
 };
 
-/** There are none; the host may say why. */
+/** Empty; the host may say why. */
 export const Empty: Story = {
   args: { activities: [] },
   render: (args) => (
@@ -114,7 +114,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Where it is narrow the time stands above. */
+/** When narrow the time is above. */
 export const Phone: Story = {
   args: { showAdviser: true, showManager: true },
   globals: { viewport: { value: 'phone' } },

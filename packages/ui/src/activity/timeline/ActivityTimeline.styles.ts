@@ -29,7 +29,7 @@ export const Days = styled.ol`
   }
 `;
 
-/** Time, mark and text beside each other; on a phone the time stands above the text. */
+/** Time, mark and text side by side; on a phone the time is above the text. */
 export const Entry = styled.li`
   --mark: 28px;
   position: relative;
@@ -119,7 +119,7 @@ export const Entry = styled.li`
       display: inline-flex;
       align-items: center;
       min-block-size: 44px;
-      /* A finger finds it beyond the line that it stands in. */
+      /* The touch target extends beyond its line. */
       margin-block: -12px;
     }
   }

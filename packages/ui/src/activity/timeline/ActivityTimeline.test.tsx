@@ -6,7 +6,7 @@ import meta, { Default, People, Sparse, Loading, Empty, Phone } from './Activity
 const test = behaviour(meta);
 
 test(
-  'ACL-26 ACL-27 with whom, about what, and whether on time, late or not known',
+  'ACL-26 ACL-27 prospect, subject, and whether on time, late or unknown',
   Default,
   async ({ args, canvas, userEvent }) => {
     const days = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -33,24 +33,24 @@ test('ACL-16 names of adviser and manager', People, async ({ canvas }) => {
   await expect(canvas.getAllByText('Rosa Elena Vidal')).toHaveLength(3);
 });
 
-test('ACL-16 no names for those who may not know', { args: { showAdviser: true } }, async ({ canvas }) => {
+test('ACL-16 no names for viewers who may not see them', { args: { showAdviser: true } }, async ({ canvas }) => {
   await expect(canvas.getAllByText('Jorge Camacho')).toHaveLength(2);
   await expect(canvas.queryByText('Rosa Elena Vidal')).not.toBeInTheDocument();
 });
 
 const stay = (event: MouseEvent): void => event.preventDefault();
 
-// A press that asks for another tab is the browser's.
-test('ACL-09 a link may be opened in another tab', { args: { activities: [call] } }, async ({ args, canvas }) => {
+// A press for another tab is the browser's.
+test('ACL-09 a link can be opened in another tab', { args: { activities: [call] } }, async ({ args, canvas }) => {
   const link = canvas.getByRole('link', { name: 'María del Carmen Ruiz' });
   window.addEventListener('click', stay, { once: true });
   await fireEvent.click(link, { ctrlKey: true });
   await expect(args.onNavigate).not.toHaveBeenCalled();
 });
 
-// Without a prospect, or a page for it, the name is no link.
+// Without a prospect, or a page for it, the name is not a link.
 test(
-  'ACL-09 a name without a page is no link',
+  'ACL-09 a name without a page is not a link',
   { args: { activities: [activity(1, { prospectId: null })] } },
   async ({ canvas }) => {
     await expect(canvas.getByText('María del Carmen Ruiz')).toBeVisible();
@@ -58,24 +58,24 @@ test(
   },
 );
 
-// From the newest to the oldest, for a look back.
+// Newest first, for history.
 test('ACL-26 the newest first', { args: { newestFirst: true } }, async ({ canvas }) => {
   const [first] = canvas.getAllByRole('heading', { level: 3 });
   await expect(first).toHaveTextContent('martes 24 de noviembre de 2026');
 });
 
-test('ACL-26 an activity of which little is known', Sparse, async ({ canvas }) => {
+test('ACL-26 an activity with few data', Sparse, async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   await expect(canvas.getByText('Jorge Camacho')).toBeVisible();
   await expect(canvas.getByText('Sin hora')).toBeVisible();
 });
 
-test('While they come it says so and shows none', Loading, async ({ canvas }) => {
+test('While loading it says so and shows none', Loading, async ({ canvas }) => {
   await expect(canvas.getByText('Cargando…')).toBeInTheDocument();
   await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('Where there are none it says so; the host may say why', Empty, async ({ canvas }) => {
+test('Empty, it says so; the host may say why', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Sin actividades')).toBeVisible();
   await expect(canvas.getByText('Este prospecto no tiene actividades')).toBeVisible();
 });
@@ -84,12 +84,12 @@ test('A long day shows all of its activities', { args: { activities: fullDay(30)
   await expect(canvas.getAllByRole('link')).toHaveLength(30);
 });
 
-test('On a phone the time stands above', Phone, async ({ canvas }) => {
+test('On a phone the time is above', Phone, async ({ canvas }) => {
   const time = canvas.getByText('10:00').getBoundingClientRect();
   await expect(time.bottom).toBeLessThanOrEqual(canvas.getByText('Whatsapp').getBoundingClientRect().top + 1);
   await expect(document.documentElement.scrollWidth).toBe(360);
 });
 
-test('Days in the words of another language', { globals: { locale: 'ja' } }, async ({ canvas }) => {
+test('Days in another language', { globals: { locale: 'ja' } }, async ({ canvas }) => {
   await expect(await canvas.findByText('2026年11月24日火曜日')).toBeVisible();
 });

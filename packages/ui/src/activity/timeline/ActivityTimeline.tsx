@@ -12,19 +12,19 @@ import { timelineDays } from './timelineDays.ts';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 
 export type ActivityTimelineProps = TimelineEntryOptions & {
-  /** What happened or is planned, in any order. Not shown while `loading`. */
+  /** The activities, in any order. Hidden while `loading`. */
   activities: readonly Activity[];
-  /** They are on their way. Default false. */
+  /** Loading. Default false. */
   loading?: boolean | undefined;
-  /** From the newest to the oldest, for a look back. Default false: the earliest first. */
+  /** Newest first, for history. Default false: earliest first. */
   newestFirst?: boolean | undefined;
-  /** What is said where there are none. Default: 'Sin actividades'. */
+  /** Text when empty. Default: 'Sin actividades'. */
   emptyText?: string | undefined;
-  /** Level of the days' titles. Default 3. */
+  /** Heading level of the days. Default 3. */
   headingLevel?: HeadingLevel | undefined;
 };
 
-/** Activities by day: with whom, about what, and whether they were on time (ACL-26, ACL-27). */
+/** Activities by day: prospect, subject, and whether they were on time (ACL-26, ACL-27). */
 export function ActivityTimeline(props: ActivityTimelineProps) {
   const { activities, loading = false, newestFirst = false, emptyText, headingLevel = 3, ...options } = props;
   const t = useTexts(activityTimelineTexts);

@@ -7,15 +7,15 @@ import { ActivityIcon } from '../chips/ActivityIcon.tsx';
 import { OnTimeChip } from '../chips/OnTimeChip.tsx';
 import { Entry } from './ActivityTimeline.styles.ts';
 
-/** What all entries of a timeline have in common. */
+/** Options shared by all entries of a timeline. */
 export type TimelineEntryOptions = {
-  /** The page of a prospect. Without it, and for an activity without a prospect, the name is no link (ACL-09). */
+  /** URL of a prospect's page. Without it, and for an activity without a prospect, the name is not a link (ACL-09). */
   prospectHref?: ((prospectId: number) => string) | undefined;
-  /** Called with the address when a link is pressed plainly, instead of a page load. Default: ordinary links. */
+  /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Whose activities they are is told; ask `canSeeAdviserName`. Default false. */
+  /** Shows the adviser; see `canSeeAdviserName`. Default false. */
   showAdviser?: boolean | undefined;
-  /** The adviser's manager is told; ask `canSeeManagerName` (ACL-16). Default false. */
+  /** Shows the adviser's manager; see `canSeeManagerName` (ACL-16). Default false. */
   showManager?: boolean | undefined;
 };
 

@@ -11,7 +11,7 @@ const entry = (
   </SkeletonEntry>
 );
 
-/** The place of a day and its first activities. */
+/** The placeholder of a day and its first activities. */
 export function TimelineSkeleton() {
   return (
     <SkeletonGroup>

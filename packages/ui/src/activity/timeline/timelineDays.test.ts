@@ -11,22 +11,22 @@ const some = [
 const idsByDay = (newestFirst: boolean) =>
   timelineDays(some, newestFirst).map(({ date, activities }) => [date, activities.map(({ id }) => id)]);
 
-describe('the days of a timeline', () => {
-  it('ACL-26 are in order, each in the order of its times', () => {
+describe('days of a timeline', () => {
+  it('ACL-26 are in order, each sorted by time', () => {
     expect(idsByDay(false)).toEqual([
       ['2026-11-20', [4, 2]],
       ['2026-11-22', [3, 1]],
     ]);
   });
 
-  it('ACL-26 may go from the newest to the oldest', () => {
+  it('ACL-26 can be newest first', () => {
     expect(idsByDay(true)).toEqual([
       ['2026-11-22', [1, 3]],
       ['2026-11-20', [2, 4]],
     ]);
   });
 
-  it('ACL-26 are none where there are no activities', () => {
+  it('ACL-26 are none without activities', () => {
     expect(timelineDays([], true)).toEqual([]);
   });
 });

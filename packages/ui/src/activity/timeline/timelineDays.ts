@@ -5,12 +5,12 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 /** The activities of one day, in order. */
 export type TimelineDay = { readonly date: CalendarDate; readonly activities: readonly Activity[] };
 
-/** By time; what has none comes last. */
+/** By time; activities without one come last. */
 function ofDay(activities: readonly Activity[]): readonly Activity[] {
   return [...bookedOf(activities).map(({ item }) => item), ...activities.filter(({ startTime }) => startTime === null)];
 }
 
-/** Activities by day, each day by time: the earliest first, or everything the other way round. */
+/** Activities by day, each day by time: earliest first, or everything reversed. */
 export function timelineDays(activities: readonly Activity[], newestFirst: boolean): readonly TimelineDay[] {
   const days = new Map<CalendarDate, Activity[]>();
   for (const activity of activities) {

@@ -6,29 +6,29 @@ import { useControlled } from '../../state/useControlled.ts';
 import { CalendarRoot } from './DayCalendar.styles.ts';
 import { DayCalendar, type DayCalendarProps } from './DayCalendar.tsx';
 
-/** The pages of months and years: needed by few, and then a press away. */
+/** The month and year pages are lazy: few people need them. */
 export const monthPages = lazyPart(() => import('./MonthPages.tsx').then((module) => module.MonthPages));
 
 type CalendarProps = Omit<
   DayCalendarProps,
   'month' | 'onMonthChange' | 'minMonth' | 'maxMonth' | 'onCaption' | 'takesFocus'
 > & {
-  /** The displayed month when the host holds it. */
+  /** The displayed month (controlled). */
   month?: CalendarMonth | undefined;
   onMonthChange?: ((month: CalendarMonth) => void) | undefined;
   /** Name of the whole calendar. */
   label: string;
-  /** First and last day that can be reached, both included. */
+  /** First and last allowed day, both included. */
   min: CalendarDate;
   max: CalendarDate;
-  /** The month displayed first when the calendar holds it. */
+  /** The initially displayed month (uncontrolled). */
   startMonth: CalendarMonth;
 };
 
-/** A calendar of days whose caption leads to the months and the years, for a day that is far away. */
+/** A calendar of days whose caption opens the months and years, for distant days. */
 export function Calendar({ label, min, max, month: heldMonth, startMonth, onMonthChange, ...days }: CalendarProps) {
   const [minMonth, maxMonth] = [monthOf(min), monthOf(max)];
-  // Where several months stand side by side, the last of them is the last that can be reached.
+  // With several months side by side, the last of them is the last allowed one.
   const lastFirst = addToMonth(maxMonth, 1 - (days.months ?? 1));
   const within = (asked: CalendarMonth): CalendarMonth => {
     const notAfter = asked > lastFirst ? lastFirst : asked;
@@ -42,7 +42,7 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
   });
   const [zoomed, setZoomed] = useState(false);
   const { part: MonthPages } = useLazyPart(monthPages, 'ahead');
-  // A day takes the focus when a month has been chosen before it, not when the calendar appears: its host decides then.
+  // A day is focused after selecting a month, not when the calendar opens: its host decides then.
   const [chosen, setChosen] = useState(false);
   const root = useRef<HTMLFieldSetElement>(null);
   return (
@@ -56,7 +56,7 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
           max={maxMonth}
           takesFocus
           onChoose={(next) => {
-            // Where no day of it can take the focus, the popup around it keeps it: Escape must be heard there.
+            // When no day can be focused, the popup keeps the focus, so that it handles Escape.
             root.current?.closest<HTMLElement>('[popover]')?.focus();
             setMonth(within(next));
             setChosen(true);
@@ -70,7 +70,7 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
           onMonthChange={setMonth}
           minMonth={minMonth}
           maxMonth={maxMonth}
-          // Offline the arrows still lead to every month, and a date can be typed.
+          // Offline the arrows still reach every month, and a date can be typed.
           onCaption={() => monthPages.whenLoaded(() => setZoomed(true))}
           takesFocus={chosen}
         />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 import { days } from './days.styles.ts';
 
-/** One root for the whole grid: a cell is plain markup, its state stands in ARIA and data attributes. */
+/** One root for the whole grid: a cell is plain markup with ARIA and data attributes. */
 export const CalendarRoot = styled.fieldset`
   --cell: 2.5rem;
   container: sereno-calendar / inline-size;
@@ -28,7 +28,7 @@ export const CalendarRoot = styled.fieldset`
     min-inline-size: 0;
   }
 
-  /* A month has five or six weeks; the height of six is always kept, so that nothing below it jumps. */
+  /* A month has five or six weeks; the height of six is reserved, so that nothing below jumps. */
   .rdp-month {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -138,7 +138,7 @@ export const CalendarRoot = styled.fieldset`
     table-layout: fixed;
   }
 
-  /* Seven days of 44 px need more than the padding of a card on a phone leaves them. */
+  /* Seven days of 44 px need more width than a phone's card padding leaves. */
   @container sereno-calendar (max-width: 319px) {
     .rdp-month_grid {
       inline-size: calc(100% + ${space(4)});
@@ -156,7 +156,7 @@ export const CalendarRoot = styled.fieldset`
 
   ${days}
 
-  /* Months and years: three in a row, as high as six weeks together. */
+  /* Months and years: three per row, as high as six weeks. */
   .units .rdp-day_button {
     block-size: calc((32px + 6 * (var(--cell) + 2px)) / 4 - 2px);
     padding: 0;

@@ -15,38 +15,38 @@ import { CaptionLabel, Chevron, DayButton, DayGrid, type DayWords, DayWordsConte
 import { fromUtcDay, monthFromUtcDay, monthToUtcDay, toUtcDay, utcDates } from './utcDay.ts';
 
 export type DayCalendarProps = {
-  /** The displayed month; the first one where there are several. */
+  /** The displayed month; the first of several. */
   month: CalendarMonth;
   onMonthChange: (month: CalendarMonth) => void;
-  /** How many months stand side by side. Default 1. */
+  /** Number of months side by side. Default 1. */
   months?: number;
   today: CalendarDate;
-  /** The one chosen day, or the end of the range that was chosen last: where the focus starts. */
+  /** The selected day, or the last selected end of a range: the initial focus. */
   current: CalendarDate | null;
-  /** The chosen days, both ends included, where there are several. Default: the current one alone. */
+  /** The selected range, both ends included. Default: only `current`. */
   selected?: DateRange | null;
-  /** The days that would be chosen by a press where the pointer or the focus is. Default none. */
+  /** The days that a press at the pointer or focus would select. Default none. */
   preview?: DateRange | null;
-  /** First and last month that can be reached, both included. Default: no limit. */
+  /** First and last allowed month, both included. Default: no limit. */
   minMonth?: CalendarMonth | undefined;
   maxMonth?: CalendarMonth | undefined;
-  /** Whether the day cannot be chosen. Default: every day can. */
+  /** Whether the day is disabled. Default: none is. */
   isOff?: (date: CalendarDate) => boolean;
   /** 0 = Sunday to 6 = Saturday. Default 1. */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** Rows are weeks that are chosen as a whole: they are shown whole and have their number. */
+  /** Rows are weeks that are selected as a whole, with their number. */
   week?: { readonly of: DayWords['week']; readonly header: string };
   onPress: (date: CalendarDate) => void;
   /** The day under the pointer or the focus; null when both have left. */
   onHover?: (date: CalendarDate | null) => void;
-  /** Spoken name of a day in place of its date in words. */
+  /** Accessible name of a day. Default: its date. */
   nameDay?: DayWords['name'];
   previousName?: ((month: string | null) => string) | undefined;
   nextName?: ((month: string | null) => string) | undefined;
   count?: DayWords['count'];
   busy?: boolean;
   onCaption?: () => void;
-  /** Takes the focus to `current`, or to today, when it appears. Default false. */
+  /** Focuses `current`, or today, when it opens. Default false. */
   takesFocus?: boolean;
 };
 
@@ -59,8 +59,8 @@ const noMarks = (): number => 0;
 const noWeek = (): { text: string; name: string } => ({ text: '', name: '' });
 
 /**
- * The days of a month as an ARIA grid: the one calendar under every picker. Arrows move by day and week, Home and End to the ends of
- * the week, Page Up and Page Down by month, with Shift by year; Enter and Space press a day.
+ * The days of a month as an ARIA grid, shared by all pickers. Arrows move by day and week, Home and End to the ends of
+ * the week, Page Up and Page Down by month, with Shift by year; Enter and Space select a day.
  */
 export function DayCalendar({
   month,
@@ -121,7 +121,7 @@ export function DayCalendar({
         lang={tag}
         dateLib={utcDates}
         components={components}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It follows a press inside of the calendar, which took the focused button away.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It follows a press inside the calendar, which removed the focused button.
         autoFocus={takesFocus}
         numberOfMonths={months}
         showOutsideDays={week !== undefined}

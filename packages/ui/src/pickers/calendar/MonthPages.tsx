@@ -6,20 +6,20 @@ import { monthPagesTexts } from '../../locale/ownTexts.ts';
 import { UnitGrid } from './UnitGrid.tsx';
 
 type MonthPagesProps = {
-  /** The chosen month; null for none. */
+  /** The selected month; null for none. */
   value: CalendarMonth | null;
-  /** The month where the focus starts. */
+  /** The initially focused month. */
   start: CalendarMonth;
   today: CalendarMonth;
-  /** First and last month that can be chosen, both included. */
+  /** First and last allowed month, both included. */
   min: CalendarMonth;
   max: CalendarMonth;
   onChoose: (month: CalendarMonth) => void;
-  /** Takes the focus to the starting month when it appears. Default false. */
+  /** Focuses the starting month when it opens. Default false. */
   takesFocus?: boolean;
 };
 
-/** The place of January of the year 1: a place divided by twelve is its year. */
+/** Index of January of year 1: an index divided by twelve is its year. */
 const FIRST = 12;
 const placeOf = (month: CalendarMonth): number => FIRST + diffMonths('0001-01', month);
 const monthAt = (place: number): CalendarMonth => addToMonth('0001-01', place - FIRST);
@@ -27,13 +27,13 @@ const yearOf = (place: number): number => Math.floor(place / 12);
 const yearText = (place: number): string => String(yearOf(place));
 const span = (first: number) => ({ first: String(first), last: String(first + 11) });
 
-/** The months of a year, and behind the year the years: choosing one of those leads back to its months. */
+/** The months of a year, and behind the caption the years: selecting a year returns to its months. */
 export function MonthPages({ value, start, today, min, max, onChoose, takesFocus = false }: MonthPagesProps) {
   const tag = formatTag(useLocale());
   const t = useTexts(monthPagesTexts);
   const [from, setFrom] = useState(() => placeOf(start));
   const [zoom, setZoom] = useState<'months' | 'years'>('months');
-  // The grid takes the focus when a press inside has led to it.
+  // The grid is focused when a press inside opened it.
   const [pressed, setPressed] = useState(false);
   const shared = { takesFocus: takesFocus || pressed };
   const [first, last] = [placeOf(min), placeOf(max)];

@@ -3,29 +3,29 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Caption, Chevron } from './dayParts.tsx';
 import { moveInGrid } from './gridMove.ts';
 
-/** What stands at one place of the grid: a month, a year. */
+/** A cell of the grid: a month or a year. */
 type Unit = { readonly text: string; readonly name: string };
 
 type UnitGridProps = {
   /** Name of the page, such as its year. */
   caption: (first: number) => string;
-  /** Leads to a wider grid; without it the caption is plain. */
+  /** Opens a coarser grid; without it the caption is plain text. */
   onCaption?: ((place: number) => void) | undefined;
-  /** Name of the caption as a button; it begins with the caption. */
+  /** Name of the caption button; it begins with the caption. */
   captionName?: (caption: string) => string;
   unit: (place: number) => Unit;
-  /** Name of the page before or after, by the first place of it; null: there is none. */
+  /** Name of the previous or next page, by its first index; null when there is none. */
   previousName: (first: number | null) => string;
   nextName: (first: number | null) => string;
-  /** First and last place that can be chosen. */
+  /** First and last allowed index. */
   min: number;
   max: number;
-  /** The chosen place, and the one of today. */
+  /** The selected index, and today's. */
   selected: number | null;
   today: number;
-  /** Where the focus starts; a place beyond the limits is brought within. */
+  /** The initially focused index, clamped to the limits. */
   start: number;
-  /** Takes the focus there when it appears. */
+  /** Focuses it when it opens. */
   takesFocus: boolean;
   onChoose: (place: number) => void;
 };
@@ -35,7 +35,7 @@ const PAGE = 12;
 const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const rows = [0, 1, 2, 3];
 
-/** A page of twelve months or years, with the same keys, looks and button names as the days. */
+/** A page of twelve months or years, with the same keys, styles and button names as the days. */
 export function UnitGrid({
   caption,
   onCaption,
@@ -81,7 +81,8 @@ export function UnitGrid({
         </Caption>
       </div>
       <PageButton side="right" to={next} name={nextName(next)} onPress={page} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The grid of ARIA; the calendar's library draws the days so too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The ARIA grid; the
+         calendar library renders days the same way. */}
       <table role="grid" aria-label={caption(first)} className="rdp-month_grid units">
         <tbody>
           {rows.map((row) => (

@@ -13,18 +13,18 @@ import { ChevronLeft } from '../../foundation/icons/chevron-left.ts';
 import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
 import { fromUtcDay } from './utcDay.ts';
 
-/** What the parts of the grid need to know beside their date; a context, because the date library owns the cells. */
+/** Context of the grid's parts, because the date library renders the cells. */
 export type DayWords = {
   readonly busy: boolean;
   readonly several: boolean;
   readonly count: (date: CalendarDate) => number;
-  /** Spoken name of a day. */
+  /** Accessible name of a day. */
   readonly name: (date: CalendarDate, state: { count: number; selected: boolean }) => string;
-  /** Written and spoken number of the week that begins with that day. */
+  /** Displayed and accessible number of the week that begins with that day. */
   readonly week: (first: CalendarDate) => { text: string; name: string };
-  /** What a press on the caption does; without it the caption is plain. */
+  /** Called when the caption is pressed; without it the caption is plain text. */
   readonly onCaption: (() => void) | undefined;
-  /** Name of the caption as a button, by the month in words. */
+  /** Name of the caption button, by the month's name. */
   readonly captionName: (month: string) => string;
 };
 
@@ -36,7 +36,7 @@ function useDayWords(): DayWords {
   return words;
 }
 
-/** The button of a day, with its mark as an attribute and its whole meaning in its name. */
+/** The button of a day, with its mark as an attribute and its full meaning in its name. */
 export function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   const words = useDayWords();
   const ref = useRef<HTMLButtonElement>(null);
@@ -58,13 +58,13 @@ export function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   );
 }
 
-/** The grid; it says that its marks are being fetched, the month's name above it stays free to be announced. */
+/** The grid; it is busy while its marks load, and the month's name above it is still announced. */
 export function DayGrid(table: MonthGridProps) {
   const { busy, several } = useDayWords();
   return <table {...table} aria-busy={busy} aria-multiselectable={several} />;
 }
 
-/** The number before a week. */
+/** The week number before a row. */
 export function WeekNumber({ week, ...cell }: WeekNumberProps) {
   const words = useDayWords();
   const first = week.days[0];
@@ -90,7 +90,7 @@ type CaptionProps = {
   children: string;
 };
 
-/** What the page shows: announced when it changes; a button where it leads to the other months or years. */
+/** The page's caption: announced when it changes; a button that opens the months or years. */
 export function Caption({ name, onPress, children }: CaptionProps) {
   const isPlain = onPress === undefined;
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius } from '../../theme/index.ts';
 
-/** The days of the calendar, a range of them, and what it would become. */
+/** Days of the calendar, ranges, and previews. */
 export const days = css`
   .rdp-day {
     padding: 1px;
@@ -54,7 +54,7 @@ export const days = css`
     cursor: not-allowed;
   }
 
-  /* A range, and what it would become: one band from end to end of each week. */
+  /* A range or its preview: one band from end to end of each week. */
   .rdp-day:is(.preview, .rdp-range_middle):not([data-hidden]) {
     background: ${color.primarySoft};
   }

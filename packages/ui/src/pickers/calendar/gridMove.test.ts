@@ -18,7 +18,7 @@ describe('a key in a grid of three columns', () => {
     expect(moveInGrid(17, key, months)).toBe(to);
   });
 
-  it('is none of its own when it is another one', () => {
+  it('ignores other keys', () => {
     expect(moveInGrid(17, 'a', months)).toBeUndefined();
     expect(moveInGrid(17, 'Tab', months)).toBeUndefined();
   });

@@ -1,17 +1,17 @@
-/** Places of a grid, counted from left to right and from top to bottom, that stands for numbers without gaps: months, years. */
+/** A grid of consecutive numbers, such as months or years, row by row. */
 export type GridOptions = {
-  /** How many stand in a row. */
+  /** Cells per row. */
   readonly columns: number;
-  /** How many stand on a page. */
+  /** Cells per page. */
   readonly page: number;
-  /** First and last number that can be reached, both included. */
+  /** First and last allowed number, both included. */
   readonly min: number;
   readonly max: number;
 };
 
 /**
- * Where a key leads in the grid, after the ARIA grid pattern: arrows by one place or one row, Home and End to the ends of the row,
- * Page Up and Page Down by a page. It never leaves the limits. Undefined for any other key.
+ * Target of a key in the grid, by the ARIA grid pattern: arrows by one cell or row, Home and End to the ends of the
+ * row, Page Up and Page Down by a page; clamped to the limits. Undefined for other keys.
  */
 export function moveInGrid(place: number, key: string, { columns, page, min, max }: GridOptions): number | undefined {
   const column = ((place % columns) + columns) % columns;

@@ -3,7 +3,10 @@ import { DateLib } from 'react-day-picker';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fromUtcDay, monthFromUtcDay, monthToUtcDay, toUtcDay, utcDates } from './utcDay.ts';
 
-/** In `npm run test:long` all zones; else those at both ends of the day, zones that moved their clocks at midnight, and two that left out a day. */
+/**
+ * All zones in `npm run test:long`; else those at both ends of the day, zones that change clocks at midnight, and two
+ * that skipped a day.
+ */
 const some = [
   'America/Mexico_City',
   'America/Tijuana',
@@ -27,11 +30,11 @@ afterAll(() => {
   process.env['TZ'] = deviceZone;
 });
 
-/** The calendar's own arithmetic over these dates. */
+/** The calendar library's arithmetic on these dates. */
 const calendar = new DateLib({ weekStartsOn: 3 }, utcDates);
 
 describe.each(zones)('on a device in %s', (zone) => {
-  it('DRP-01 gives back every day, those included that the zone left out or began late', () => {
+  it('DRP-01 round-trips every day, including those that the zone skipped or started late', () => {
     process.env['TZ'] = zone;
     expect(new Date().getTimezoneOffset()).toBeTypeOf('number');
     const wrong: CalendarDate[] = [];
@@ -57,7 +60,7 @@ describe.each(zones)('on a device in %s', (zone) => {
     expect(fromUtcDay(calendar.newDate(2026, 1, 29))).toBe('2026-03-01');
   });
 
-  it('gives back months, the first and the last of a year too', () => {
+  it('round-trips months, including the first and last of a year', () => {
     process.env['TZ'] = zone;
     const months: CalendarMonth[] = ['2026-01', '2026-02', '2026-12', '2000-02', '0001-01', '9999-12'];
     expect(months.map((month) => monthFromUtcDay(monthToUtcDay(month)))).toEqual(months);
@@ -69,6 +72,6 @@ it('keeps years before 100, which Date takes for the 1900s', () => {
   expect(fromUtcDay(utcDates.newDate(99, 2, 1))).toBe('0099-03-01');
 });
 
-it('refuses a date that is none', () => {
+it('refuses an invalid date', () => {
   expect(() => fromUtcDay(new Date(Number.NaN))).toThrow(/^Calendar: /);
 });

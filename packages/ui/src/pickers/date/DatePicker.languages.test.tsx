@@ -5,7 +5,7 @@ import meta from './DatePicker.stories.tsx';
 
 const test = behaviour(meta);
 
-/** How everything in it is spoken in a language. */
+/** Accessible names in each language. */
 const languages = [
   {
     locale: 'es',
@@ -83,7 +83,7 @@ const languages = [
 
 for (const { locale, label, ...spoken } of languages) {
   test(
-    `All of it is said in the language: ${locale}`,
+    `Everything is translated: ${locale}`,
     { args: { label, defaultValue: '2026-11-12' }, globals: { locale } },
     async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: spoken.open }));

@@ -37,10 +37,10 @@ const meta: Meta<typeof DatePicker> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No day yet: it says in which form a day is typed, and its button opens the calendar. */
+/** Empty: a placeholder shows the expected form, and a button opens the calendar. */
 export const Default: Story = {};
 
-/** The calendar, opened: the chosen day, today, and days outside the limits. */
+/** The open calendar: the selected day, today, and disabled days. */
 export const Opened: Story = {
   args: { defaultValue: '2026-11-12', min: '2026-11-05', max: '2026-11-27' },
   play: async ({ canvas, userEvent }) => {
@@ -49,16 +49,16 @@ export const Opened: Story = {
   },
 };
 
-/** What the label leaves open is said below the field. */
+/** With help below the field. */
 export const WithDescription: Story = { args: { description: 'El día en que visitas al prospecto' } };
 
-/** A day that must be chosen, and was not. */
+/** A required day is missing. */
 export const WithError: Story = { args: { required: true, error: 'Elige una fecha' } };
 
-/** Not now: neither typed nor opened. */
+/** Disabled: neither typed nor opened. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-12' } };
 
-/** Read, selected and copied, but not changed. */
+/** Read-only: it can be selected and copied. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '2026-11-12' } };
 
 /** Texts of any length on the narrowest phone. */
@@ -73,7 +73,7 @@ export const LongText: Story = {
   ],
 };
 
-/** On a phone the calendar is a sheet at the lower edge, as wide as the page. */
+/** On a phone the calendar is a sheet at the bottom, as wide as the page. */
 export const Phone: Story = {
   args: { defaultValue: '2026-11-12' },
   globals: { viewport: { value: 'phone' } },

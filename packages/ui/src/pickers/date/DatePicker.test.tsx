@@ -15,7 +15,7 @@ const test = behaviour(meta);
 
 const focused = (day: string) => waitFor(() => expect(screen.getByRole('button', { name: day })).toHaveFocus());
 
-test('No day yet: the calendar opens on today', Default, async ({ canvas, userEvent }) => {
+test('Empty, the calendar opens on today', Default, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: label })).toHaveAttribute('placeholder', 'dd/mm/aaaa');
   await userEvent.click(canvas.getByRole('button', opens));
   await openPopup(label);
@@ -28,7 +28,7 @@ test('No day yet: the calendar opens on today', Default, async ({ canvas, userEv
 });
 
 test(
-  'ADL-10 a chosen day is shown as dd/MM/yyyy, and the calendar opens on it',
+  'ADL-10 a selected day is shown as dd/MM/yyyy, and the calendar opens on it',
   { args: { defaultValue: '2026-08-07' } },
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('07/08/2026');
@@ -44,7 +44,7 @@ test('Disabled, neither its field nor its button can be used', Disabled, async (
   await expect(canvas.getByRole('button', opens)).toBeDisabled();
 });
 
-test('Read only, no key changes it or opens the calendar', ReadOnly, async ({ args, canvas, userEvent }) => {
+test('Read-only, no key changes it or opens the calendar', ReadOnly, async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), '{F4}{Alt>}{ArrowDown}{/Alt}7{Enter}');
   await expect(canvas.getByRole('textbox')).toHaveValue('12/11/2026');
   await expect(canvas.getByRole('button', opens)).toBeDisabled();
@@ -61,29 +61,25 @@ const forms: readonly (readonly [typed: string, date: CalendarDate])[] = [
   ['29/02/2024', '2024-02-29'],
 ];
 
-test(
-  'DRP-01 a day is read in every form that people write it in, and shown as dd/MM/yyyy',
-  {},
-  async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    for (const [typed, date] of forms) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await expect(args.onChange).not.toHaveBeenLastCalledWith(date);
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(date);
-      await expect(input).toHaveValue(date.split('-').toReversed().join('/'));
-    }
+test('DRP-01 a day is read in every common form, and shown as dd/MM/yyyy', {}, async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  for (const [typed, date] of forms) {
     await userEvent.clear(input);
-    await userEvent.paste('2026-12-24T18:00:00Z');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(args.onProblem).not.toHaveBeenCalled();
-  },
-);
+    await userEvent.type(input, typed);
+    await expect(args.onChange).not.toHaveBeenLastCalledWith(date);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(date);
+    await expect(input).toHaveValue(date.split('-').toReversed().join('/'));
+  }
+  await userEvent.clear(input);
+  await userEvent.paste('2026-12-24T18:00:00Z');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+  await userEvent.clear(input);
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  await expect(args.onProblem).not.toHaveBeenCalled();
+});
 
 const refusals: readonly (readonly [typed: string, sentence: string])[] = [
   ['hoy no', 'Escribe la fecha como dd/mm/aaaa, por ejemplo 21/11/2026'],
@@ -98,7 +94,7 @@ const refusals: readonly (readonly [typed: string, sentence: string])[] = [
 ];
 
 test(
-  'What is no day stays as it was typed, with what is wrong and what is expected',
+  'Text that is not a day stays as typed, with the error and an example',
   { args: { min: '2026-11-01', max: '2027-01-31', defaultValue: '2026-11-12' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -112,7 +108,7 @@ test(
     }
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    // The sentence goes as soon as it is true no more.
+    // The error disappears as soon as it no longer applies.
     await userEvent.clear(input);
     await userEvent.type(input, '31/01/2027');
     await expect(args.onProblem).toHaveBeenLastCalledWith(null);
@@ -122,7 +118,7 @@ test(
   },
 );
 
-test('ADL-10 the whole way by keyboard', {}, async ({ args, canvas, step }) => {
+test('ADL-10 the whole task by keyboard', {}, async ({ args, canvas, step }) => {
   const input = canvas.getByRole('textbox');
   await step('Alt+↓ opens on today', async () => {
     await person.keyboard('{Tab}');
@@ -186,7 +182,7 @@ test('ADL-10 the whole way by keyboard', {}, async ({ args, canvas, step }) => {
   });
 });
 
-test('ADL-10 a day of any year is chosen by presses', {}, async ({ args, canvas, step, userEvent }) => {
+test('ADL-10 a day of any year is selected with presses', {}, async ({ args, canvas, step, userEvent }) => {
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   await step('a day of the next month', async () => {
     await press(opens.name);
@@ -229,7 +225,7 @@ test(
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
     const popup = await openPopup(label);
-    // Today lies after them, and the last day that can be chosen is nearest.
+    // Today is after them, and the last allowed day is nearest.
     await expect(within(popup).getByRole('button', { name: 'Hoy' })).toBeDisabled();
     await expect(within(popup).getByRole('button', { name: 'lunes 9 de noviembre de 2026' })).toBeDisabled();
     await expect(within(popup).getByRole('button', { name: 'sábado 21 de noviembre de 2026' })).toBeDisabled();
@@ -263,7 +259,7 @@ test(
 );
 
 test(
-  'A given day outside the limits is shown with what is wrong; the calendar opens at the nearest',
+  'A given day outside the limits is shown with its error; the calendar opens at the nearest',
   { args: { value: '2026-03-15', min: '2026-11-10', today: '2027-01-05' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -279,7 +275,7 @@ test(
 );
 
 test(
-  'A first day after the last one: the field says so and the calendar offers nothing',
+  'A first day after the last one: the field says so and the calendar allows nothing',
   { args: { min: '2026-12-01', max: '2026-11-01' } },
   async ({ args, canvas, userEvent }) => {
     const sentence = 'No hay fechas que elegir: la primera (01/12/2026) es posterior a la última (01/11/2026)';
@@ -320,7 +316,7 @@ test(
     await userEvent.keyboard('{ArrowLeft}');
     await focused('domingo 29 de noviembre de 2026');
     const midnight = canvas.getByRole('button', { name: 'Medianoche' });
-    // A press would close the calendar and take the focus.
+    // A press would close the calendar and move the focus.
     midnight.click();
     await waitFor(() =>
       expect(within(popup).getByRole('button', { name: 'lunes 30 de noviembre de 2026' })).not.toHaveAttribute(
@@ -342,7 +338,7 @@ test(
 );
 
 test(
-  'In a dialog Escape closes the calendar first, from the years behind it too',
+  'In a dialog Escape closes the calendar first, also from the years page',
   {
     render: (args) => (
       <Dialog defaultOpen title="Nueva cita">
@@ -372,7 +368,7 @@ test('Texts of any length stay within 320 px', LongText, async ({ canvas }) => {
 const groundOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor;
 
 test(
-  'In forced colours the calendar has an edge, and the chosen day is told from the others',
+  'In forced colours the calendar has an edge, and the selected day is distinct',
   { args: { defaultValue: '2026-11-12' }, beforeEach: forceColors },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -385,7 +381,7 @@ test(
 );
 
 test(
-  'On a phone the calendar is a sheet as wide as the page, all of it in sight',
+  'On a phone the calendar is a sheet as wide as the page, completely visible',
   Phone,
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));

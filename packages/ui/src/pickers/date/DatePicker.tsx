@@ -20,26 +20,26 @@ import { useDateIssue } from './dateIssue.ts';
 
 export type DatePickerProps = PickerWording &
   PickerNative & {
-    /** The day, `YYYY-MM-DD`, when the host holds it; null for none. One outside the limits is shown, with what is wrong. */
+    /** The day, `YYYY-MM-DD` (controlled); null for none. One outside the limits is shown with its error. */
     value?: CalendarDate | null;
-    /** First day when the picker holds it. Default null, none. */
+    /** Initial day (uncontrolled). Default null, none. */
     defaultValue?: CalendarDate | null;
     /**
-     * Called with the day, `YYYY-MM-DD`, once it is chosen or typed to its end (Enter, or the field is left); null when the field
-     * is empty or its text is no day that may be chosen.
+     * Called with the day, `YYYY-MM-DD`, when it is selected or typed and committed (Enter or blur); null when the
+     * field is empty or its text is not an allowed day.
      */
     onChange?: (date: CalendarDate | null) => void;
     /** The business day, `YYYY-MM-DD`. The picker has no clock of its own. */
     today: CalendarDate;
-    /** First day that may be chosen, inclusive. Default 1 January 1900. */
+    /** First allowed day, inclusive. Default 1 January 1900. */
     min?: CalendarDate | undefined;
-    /** Last day that may be chosen, inclusive. Default 31 December 2100, and never later (DRP-06). */
+    /** Last allowed day, inclusive. Default 31 December 2100, and never later (DRP-06). */
     max?: CalendarDate | undefined;
   };
 
 /**
- * A day, typed as dd/MM/yyyy or chosen in a calendar (ADL-10, DRP-01, DRP-06). The text is forgiving: `1/2/26`, `01022026` and a
- * pasted `2026-02-01` are the same day; what cannot be read stays as it is, with what is wrong and what is expected.
+ * A day, typed as dd/MM/yyyy or selected in a calendar (ADL-10, DRP-01, DRP-06). Parsing is lenient: `1/2/26`,
+ * `01022026` and a pasted `2026-02-01` are the same day; unreadable text stays, with the error and an example.
  */
 export function DatePicker({
   value: heldValue,

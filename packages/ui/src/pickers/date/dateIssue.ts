@@ -3,7 +3,7 @@ import { formatScreenDate, formatScreenMonth, type TypedDateIssue } from '@seren
 import { useTexts } from '../../locale/index.ts';
 import { dateIssueTexts } from '../../locale/ownTexts.ts';
 
-/** The sentence that says what is wrong with a typed date and what is expected; empty for an empty text. */
+/** The error of a typed date with an example; empty for an empty text. */
 export function useDateIssue(): (issue: TypedDateIssue) => string {
   const t = useTexts(dateIssueTexts);
   return (issue) => {

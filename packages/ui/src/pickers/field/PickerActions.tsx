@@ -5,14 +5,14 @@ import { pickerFieldTexts } from '../../locale/ownTexts.ts';
 import { Actions } from './PickerField.styles.ts';
 
 type PickerActionsProps = {
-  /** What is chosen most: today, this week. Default: there is none. */
+  /** The most common value: today, this week. Default: none. */
   shortcut?: { readonly label: string; readonly disabled: boolean; readonly onPress: () => void };
-  /** An answer is required: there is no button that takes it away. */
+  /** An answer is required: there is no clear button. */
   required: boolean;
   onClear: () => void;
 };
 
-/** What can be done below a calendar or a list. */
+/** Buttons below a calendar or a list. */
 export function PickerActions({ shortcut, required, onClear }: PickerActionsProps) {
   const t = useTexts(pickerFieldTexts);
   if (required && shortcut === undefined) return null;

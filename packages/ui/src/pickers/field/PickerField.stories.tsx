@@ -8,7 +8,7 @@ import { openPopup } from './popup.samples.ts';
 const meta: Meta<typeof DatePicker> = {
   title: 'pickers/PickerField',
   component: DatePicker,
-  // Where a popup hangs in the window is not seen on a page of docs.
+  // A docs page does not show the popup's position in the window.
   tags: ['!autodocs'],
   args: {
     label,
@@ -21,12 +21,12 @@ const meta: Meta<typeof DatePicker> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside small buttons, as in the toolbar of a table. On touch it is 44 px high, as everything is. */
+/** Beside small buttons, as in a table's toolbar. 44 px high on touch. */
 export const Small: Story = {
   args: { size: 'small', hideLabel: true, defaultValue: '2026-11-12' },
 };
 
-/** Near the lower edge the popup flips above its field. */
+/** Near the bottom edge the popup flips above its field. */
 export const AtTheLowerEdge: Story = {
   decorators: [
     (Story) => (
@@ -41,7 +41,7 @@ export const AtTheLowerEdge: Story = {
   },
 };
 
-/** Near the end of the line the popup reaches back over its field. */
+/** Near the end of the line the popup extends back over its field. */
 export const AtTheEndOfTheLine: Story = {
   decorators: [
     (Story) => (
@@ -56,7 +56,7 @@ export const AtTheEndOfTheLine: Story = {
   },
 };
 
-/** Without room above and below, as for a field in the middle of a dialog on a laptop, it stands beside the field or over it. */
+/** Without room above and below, as in the middle of a dialog on a laptop, it is beside the field or over it. */
 export const BetweenTheEdges: Story = {
   globals: { viewport: { value: 'laptop' } },
   decorators: [

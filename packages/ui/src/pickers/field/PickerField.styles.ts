@@ -18,7 +18,7 @@ const heardLook = css`
   white-space: nowrap;
 `;
 
-/** The popup hangs at the box of its own field, whatever other fields are there. */
+/** The popup is anchored to the box of its own field. */
 export const Root = styled.div`
   ${fieldLook}
   anchor-scope: --sereno-picker;
@@ -62,7 +62,7 @@ export const Box = styled.div`
     block-size: calc(100% - 6px);
   }
   @media ${media.touch} {
-    /* Over the line of the box, or it would be two pixels short of a fingertip. */
+    /* Overlaps the border of the box, or it would be two pixels short of the touch size. */
     && > button {
       margin: -1px -1px -1px 0;
       min-block-size: 44px;
@@ -79,7 +79,7 @@ export const Typing = styled.input`
   min-inline-size: 0;
   text-overflow: ellipsis;
 
-  /* A whole sentence is written as small as it takes to be read whole; but iOS zooms what is smaller than 16 px while one types. */
+  /* A full sentence shrinks to fit; but iOS zooms focused text below 16 px. */
   &[data-long]:is(:not(:focus), :read-only) {
     padding-inline-end: 0;
     font-size: clamp(0.6875rem, calc((100cqi - 3.625rem) / 20.6), 1em);
@@ -90,7 +90,7 @@ export const Typing = styled.input`
 /** Where the popup is a sheet. */
 export const sheetMedia = `(max-width: ${breakpoints.sm - 1}px), (max-height: 520px)`;
 
-/** A sheet at the lower edge, where a calendar beside its field would have no room. */
+/** A sheet at the bottom, when a calendar has no room beside its field. */
 const sheet = css`
   inset: auto 0 0;
   position-area: none;
@@ -144,7 +144,7 @@ export const Popup = styled.div`
     inline-end span-all,
     inline-start span-all;
 
-  /* A browser without anchors has it in the middle of the window. */
+  /* Without anchor positioning it is centred in the window. */
   @supports not (position-area: block-end) {
     inset: 0;
     margin: auto;
@@ -195,7 +195,7 @@ export const Popup = styled.div`
   }
 `;
 
-/** In a sheet that scrolls, what takes the answer stays in sight. */
+/** In a scrolling sheet the confirm buttons stay visible. */
 export const sheetFooter = css`
   @media ${sheetMedia} {
     position: sticky;
@@ -207,7 +207,7 @@ export const sheetFooter = css`
   }
 `;
 
-/** What can be done below a calendar. */
+/** Buttons below a calendar. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -22,7 +22,7 @@ test('Small, as high as the buttons beside it', Small, async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAccessibleName(label);
 });
 
-test('The popup hangs below its field and begins where the field begins', {}, async ({ canvas, userEvent }) => {
+test('The popup is below its field and aligned with its start', {}, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', opens));
   const popup = await openPopup(label);
   const box = boxOf(canvas.getByRole('textbox'));
@@ -31,14 +31,14 @@ test('The popup hangs below its field and begins where the field begins', {}, as
   await expect(place.left).toBe(box.left);
 });
 
-test('Near the lower edge the popup flips above its field', AtTheLowerEdge, async ({ canvas, userEvent }) => {
+test('Near the bottom edge the popup flips above its field', AtTheLowerEdge, async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', opens));
   const popup = await openPopup(label);
   await expect(boxOf(canvas.getByRole('textbox')).top - popup.getBoundingClientRect().bottom).toBe(6);
 });
 
 test(
-  'Near the end of the line the popup reaches back over its field',
+  'Near the end of the line the popup extends back over its field',
   AtTheEndOfTheLine,
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -49,25 +49,21 @@ test(
   },
 );
 
-test(
-  'Where neither above nor below has room the whole popup is in sight all the same',
-  BetweenTheEdges,
-  async ({ canvas, userEvent }) => {
-    for (const name of [label, 'Alta', 'Baja']) {
-      await userEvent.click(canvas.getByRole('button', { name: `Abrir el calendario: ${name}` }));
-      const { top, bottom, left, right } = (await openPopup(name)).getBoundingClientRect();
-      const box = boxOf(canvas.getByRole('textbox', { name }));
-      await expect(top).toBeGreaterThanOrEqual(0);
-      await expect(left).toBeGreaterThanOrEqual(0);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-      const isBeside = left === box.right || right === box.left;
-      await expect(isBeside).toBe(name !== label);
-      await userEvent.keyboard('{Escape}');
-      await noPopup(name);
-    }
-  },
-);
+test('Without room above or below the whole popup is still visible', BetweenTheEdges, async ({ canvas, userEvent }) => {
+  for (const name of [label, 'Alta', 'Baja']) {
+    await userEvent.click(canvas.getByRole('button', { name: `Abrir el calendario: ${name}` }));
+    const { top, bottom, left, right } = (await openPopup(name)).getBoundingClientRect();
+    const box = boxOf(canvas.getByRole('textbox', { name }));
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    const isBeside = left === box.right || right === box.left;
+    await expect(isBeside).toBe(name !== label);
+    await userEvent.keyboard('{Escape}');
+    await noPopup(name);
+  }
+});
 
 test(
   'The popup stays at its field while the page scrolls',
@@ -92,7 +88,7 @@ test(
 );
 
 test(
-  'Opening one picker closes the other; a press beside closes it and changes nothing',
+  'Opening one picker closes the other; a press outside closes it and changes nothing',
   {
     render: (args) => (
       <Stack>
@@ -106,7 +102,7 @@ test(
     await person.click(canvas.getByRole('button', opens));
     const date = await openPopup(label);
     const time = canvas.getByRole('button', { name: 'Abrir las horas: Hora de inicio' });
-    // The calendar lies over that button: the press of a keyboard.
+    // The calendar covers that button: pressed by keyboard.
     time.focus();
     await person.keyboard('{Enter}');
     await openPopup('Hora de inicio');
@@ -119,7 +115,7 @@ test(
   },
 );
 
-test('Its button closes the popup again, and says whether it is open', {}, async ({ canvas }) => {
+test('Its button closes the popup again, and exposes its state', {}, async ({ canvas }) => {
   const button = canvas.getByRole('button', opens);
   await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -132,7 +128,7 @@ test('Its button closes the popup again, and says whether it is open', {}, async
   await expect(button).toHaveFocus();
 });
 
-test('Tab goes round inside the open popup, both ways', {}, async ({ canvas }) => {
+test('Tab cycles inside the open popup, both ways', {}, async ({ canvas }) => {
   await person.click(canvas.getByRole('button', opens));
   const popup = await openPopup(label);
   await person.click(popup, { position: { x: 4, y: 4 } });
@@ -146,7 +142,7 @@ test('Tab goes round inside the open popup, both ways', {}, async ({ canvas }) =
       await expect(popup.contains(document.activeElement)).toBe(true);
       seen.add(document.activeElement);
     }
-    // Other month, back, on, the day, Hoy, Borrar.
+    // Other month, back, forward, the day, Hoy, Borrar.
     await expect(seen.size).toBe(6);
   }
 });
@@ -160,13 +156,13 @@ function InDialog(props: DatePickerProps) {
   );
 }
 
-/** One that closes is still seen while it fades. */
+/** A closing dialog is visible while it fades. */
 const dialogStays = async (): Promise<void> => {
   await expect(screen.getByRole('dialog', { name: 'Reprogramar cita' })).toHaveAttribute('data-open');
 };
 
 test(
-  'Escape closes the popup first, and the dialog that holds it only then',
+  'Escape closes the popup first, then the dialog around it',
   { render: (args) => <InDialog {...args} /> },
   async ({ step }) => {
     const input = await screen.findByRole('textbox', { name: label });
@@ -205,7 +201,7 @@ test(
 const pressBackdrop = () => person.click(document.body, { position: { x: 12, y: 12 } });
 
 test(
-  'A press on the dialog’s backdrop with the popup open closes the popup alone',
+  'A press on the dialog’s backdrop with the popup open closes only the popup',
   { render: (args) => <InDialog {...args} /> },
   async () => {
     await person.click(await screen.findByRole('button', opens));
@@ -219,7 +215,7 @@ test(
 );
 
 test(
-  'On a phone the sheet says what it is for, and has a button that closes it',
+  'On a phone the sheet has a title and a close button',
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -231,7 +227,7 @@ test(
 );
 
 test(
-  'A press beside the sheet closes it and presses nothing that lies below',
+  'A press outside the sheet closes it and presses nothing below',
   {
     globals: { viewport: { value: 'phone' } },
     render: function Render(args) {
@@ -256,7 +252,7 @@ test(
 );
 
 test(
-  'Label, help, error and required are said as in every field',
+  'Label, help, error and required work as in every field',
   {
     args: { description: 'La del contrato', required: true, hideLabel: true, 'aria-describedby': 'more' },
     render: (args) => (
@@ -286,7 +282,7 @@ test(
 );
 
 test(
-  'A key that the host takes does not do the field’s work too',
+  'A key that the host handles does not trigger the field',
   {
     args: {
       onKeyDown: (event) => {
@@ -302,9 +298,9 @@ test(
   },
 );
 
-// The calendar is a sheet above the sheet: a finger that goes down on it is not for the one below.
+// The calendar is a sheet above the sheet: swiping it down must not close the one below.
 test(
-  'In a bottom sheet a finger that goes down on the calendar does not close the sheet below',
+  'In a bottom sheet, swiping down on the calendar does not close the sheet below',
   {
     globals: { viewport: { value: 'phone' } },
     render: (args) => (

@@ -21,7 +21,7 @@ import { Box, Description, ErrorLine, Heard, Label, Popup, Root, Typing } from '
 import { usePickerPopup } from './usePickerPopup.ts';
 import { useTypedValue, type Reading } from './useTypedValue.ts';
 
-/** Attributes of the input that a picker takes care of itself. */
+/** Input attributes that a picker sets itself. */
 type Taken =
   | 'value'
   | 'defaultValue'
@@ -35,16 +35,16 @@ type Taken =
   | 'style'
   | 'children';
 
-/** What every picker takes, whatever it picks. */
+/** Props of every picker. */
 export type PickerWording = FieldWording & {
-  /** Keeps the label for assistive technology only, where the place makes it plain, as in a toolbar. Default false. */
+  /** Hides the label visually, when the context makes it obvious, as in a toolbar. Default false. */
   hideLabel?: boolean;
   /**
-   * Called when a text cannot be taken, with the sentence that the field shows, and with null when none is wrong any more. The field
-   * says so itself; a form keeps the person from going on.
+   * Called when a text is rejected, with the displayed error, and with null when there is none any more. The field
+   * shows the error itself; a form uses this to prevent submitting.
    */
   onProblem?: (problem: string | null) => void;
-  /** Name under which a form sends the value. Default: it is not sent. */
+  /** Name under which a form submits the value. Default: not submitted. */
   name?: string;
   /** Height: 40 or 32 px with the density, or always 32 px, as beside small buttons; both 44 px on touch. Default 'medium'. */
   size?: 'small' | 'medium';
@@ -56,25 +56,24 @@ type PickerFieldProps<Value> = PickerWording &
   PickerNative & {
     value: Value | null;
     change: (value: Value | null) => void;
-    /** The value as the input shows it, and as a form is sent it. */
+    /** Formats the value for the input and for the form. */
     write: (value: Value) => string;
     send: (value: Value) => string;
     read: (text: string) => Reading<Value>;
-    /** What is wrong with the limits themselves, as a sentence, where nothing can be chosen: said as long as nothing else is. */
+    /** The error of the limits themselves, when no value is allowed: shown while there is no other error. */
     limitsProblem?: string | null;
-    /** What ↑ (1) and ↓ (-1) in the input make of its text; null leaves it. Default: those keys do nothing. */
+    /** Result of ↑ (1) and ↓ (-1) in the input; null leaves the text. Default: those keys do nothing. */
     onArrow?: (text: string, direction: 1 | -1) => Value | null;
-    /** Name of the button that opens the popup, and its drawing. */
+    /** Name and icon of the button that opens the popup. */
     openName: string;
     icon: ReactNode;
-    /** Content of the popup, made when it opens. `choose` takes a value and closes. */
+    /** Content of the popup, rendered while open. `choose` selects a value and closes. */
     children: (popup: { choose: (value: Value | null) => void; close: () => void }) => ReactNode;
   };
 
 /**
- * A value that is typed in an input or chosen in a popup that hangs at it, on a phone in a sheet at the lower edge. Alt+↓ and F4
- * open it from the input. The same field under every picker. It stands without Base UI's field, because the calendar
- * is heavy enough.
+ * A value typed in an input or selected in an anchored popup, on a phone in a sheet at the bottom. Alt+↓ and F4 open it
+ * from the input. Shared by all pickers. It does not use Base UI's field, because the calendar is heavy enough.
  */
 export function PickerField<Value>({
   label,
@@ -193,7 +192,7 @@ export function PickerField<Value>({
         </IconButton>
       </Box>
       <div aria-live="polite">
-        {/* What a key makes of the text of an input is not read out by itself. */}
+        {/* Text changed by a key is not announced automatically. */}
         <Heard>{heard}</Heard>
         {shownError !== '' && (
           <ErrorLine id={errorId}>
@@ -202,11 +201,12 @@ export function PickerField<Value>({
           </ErrorLine>
         )}
       </div>
-      {/* A form is sent the value, not the text that people read. */}
+      {/* A form submits the value, not the displayed text. */}
       {name !== undefined && (
         <input type="hidden" name={name} form={form} value={value === null ? '' : send(value)} disabled={disabled} />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a press beside a `dialog` that is no modal would not close it. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a press outside a non-modal `dialog` would not
+         close it. */}
       <Popup {...popup.popup} id={popupId} popover="auto" role="dialog" aria-label={label}>
         {popup.isOpen && (
           <>
@@ -230,6 +230,6 @@ export function PickerField<Value>({
   );
 }
 
-/** ↑ or ↓ alone: with another key they select text or mean the popup. */
+/** ↑ or ↓ without modifiers: with one they select text or open the popup. */
 const isBareArrow = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   ['ArrowUp', 'ArrowDown'].includes(key) && !(altKey || ctrlKey || metaKey || shiftKey);

@@ -25,7 +25,7 @@ function WithReset(props: DatePickerProps) {
 }
 
 test(
-  'A refused text goes for good when the host sets another value, the one before it too',
+  'A rejected text is dropped for good when the host sets another value, even the previous one',
   { render: (args) => <WithReset {...args} /> },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -51,7 +51,7 @@ function HostKeeps(props: DatePickerProps) {
 }
 
 test(
-  'A host that keeps its value keeps the refused text; once it has moved on the text does not come back',
+  'A host that keeps its value keeps the rejected text; once it changes the text does not return',
   { render: (args) => <HostKeeps {...args} /> },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -88,7 +88,7 @@ function FromTo() {
 }
 
 test(
-  'ADL-12 a text that was refused for its limits is taken when they are others',
+  'ADL-12 a text rejected by its limits is accepted when they change',
   {
     beforeEach: () => {
       ended.mockClear();
@@ -118,7 +118,7 @@ function SwitchedOff(props: DatePickerProps) {
 }
 
 test(
-  'Switched off while it is open, it closes and changes nothing',
+  'Disabled while open, it closes and changes nothing',
   { render: (args) => <SwitchedOff {...args} /> },
   async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'A form is sent the value under its name, with Enter too, and nothing while the text is wrong',
+  'A form submits the value under its name, with Enter too, and nothing while the text is invalid',
   {
     render: (args) => (
       <SentForm>
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'A field outside of its form belongs to it all the same',
+  'A field outside of its form belongs to it too',
   {
     args: { form: 'far', name: 'date', defaultValue: '2026-11-12' },
     render: function Render(args) {
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'What the host holds is shown, whatever was typed before',
+  "The host's value is shown, whatever was typed before",
   {
     render: function Render(args) {
       const [value, setValue] = useState<CalendarDate>('2026-11-12');

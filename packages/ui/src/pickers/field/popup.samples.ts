@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** The popup of the field, once it stands still and has the focus. */
+/** The popup of the field, once opened and focused. */
 export async function openPopup(label: string): Promise<HTMLElement> {
   const popup = await screen.findByRole('dialog', { name: label });
   await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
@@ -8,7 +8,7 @@ export async function openPopup(label: string): Promise<HTMLElement> {
   return popup;
 }
 
-/** The field's popup is gone. */
+/** Waits until the field's popup is closed. */
 export async function noPopup(label: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: label })).not.toBeInTheDocument());
 }

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 const stops = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled), [tabindex="0"]';
 
 /**
- * The native popover of a picker: the browser puts it above the page, closes it by a press beside it and gives the focus back.
- * Its content is there while it is open alone. Escape closes it before a dialog that holds it; Tab stays inside.
+ * The native popover of a picker: the browser shows it on top, closes it on a press outside and restores the focus. Its
+ * content is rendered only while open. Escape closes it before a dialog around it; Tab stays inside.
  */
 export function usePickerPopup() {
   const popup = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function usePickerPopup() {
     /** For the element around field and popup. */
     onKeyDown: (event: KeyboardEvent): void => {
       if (!isOpen) return;
-      // The key that opened it, still held, is not the next answer.
+      // The held key that opened it must not select.
       if (event.repeat && event.key === 'Enter') {
         event.preventDefault();
       } else if (event.key === 'Escape') {
@@ -40,13 +40,13 @@ export function usePickerPopup() {
     /** For the popup itself. */
     popup: {
       ref: popup,
-      // A press on its padding leaves the focus inside, where Escape is heard before a dialog hears it.
+      // A press on its padding keeps the focus inside, so that Escape is handled before a dialog's.
       tabIndex: -1,
-      // Beside a sheet lies its backdrop, which takes the press from the page; the browser's own would let it through.
+      // A sheet's backdrop takes the press; the browser's light dismiss would pass it through.
       onClick: ({ currentTarget, target, clientY }: MouseEvent): void => {
         if (target === currentTarget && clientY < currentTarget.getBoundingClientRect().top) close();
       },
-      // The content must be there when the browser measures the popup, before it shows it.
+      // The content must be rendered when the browser measures the popup, before it shows it.
       onBeforeToggle: ({ newState }: ToggleEvent): void => {
         if (newState === 'open') flushSync(() => setOpen(true));
       },

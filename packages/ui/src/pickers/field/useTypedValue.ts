@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** What a text says: a value, or what is wrong with the text, as a sentence. */
+/** Result of parsing a text: a value, or its error as a sentence. */
 export type Reading<Value> = { readonly value: Value } | { readonly issue: string };
 
 type TypedValueOptions<Value> = {
@@ -9,34 +9,34 @@ type TypedValueOptions<Value> = {
   change: (value: Value | null) => void;
   /** The value as it is shown. */
   write: (value: Value) => string;
-  /** What a typed text says; a value that the host has given is judged by the text that it is written as. */
+  /** Parses a typed text; a value from the host is validated by its formatted text. */
   read: (text: string) => Reading<Value>;
 };
 
 type Draft = {
   readonly typed: string;
-  /** The text of the value when the typing began, and of what it became by it: the draft stands while the host shows one of them. */
+  /** The value's text when typing started, and of its result: the draft stays while the host shows one of them. */
   readonly before: string;
   readonly after: string;
-  /** It was refused once: from then on it is judged at each key, and by limits and languages that change. */
+  /** It was rejected once: from then on it is validated on each key, and when limits or language change. */
   readonly isJudged: boolean;
-  /** The person is done with it. */
+  /** The text is committed. */
   readonly isSettled: boolean;
 };
 
-/** A draft that the host's value has moved on from; the same draft where it has not. */
+/** Drops a draft when the host's value has changed; else returns the same draft. */
 function kept(draft: Draft | null, written: string): Draft | null {
   if (draft === null) return null;
   if (written === draft.after) return draft.before === written ? draft : { ...draft, before: written };
   return written === draft.before ? draft : null;
 }
 
-/** A value that can be typed: the text stays as it is until the person is done, and for good when it cannot be read. */
+/** A typed value: the text stays until committed, and for good when it cannot be parsed. */
 export function useTypedValue<Value>({ value, change, write, read }: TypedValueOptions<Value>) {
   const [held, setDraft] = useState<Draft | null>(null);
   const written = value === null ? '' : write(value);
   const draft = kept(held, written);
-  // What the host has left behind is forgotten, and does not come back with an earlier value.
+  // A draft the host has moved past is dropped, and does not return with an earlier value.
   if (draft !== held) setDraft(draft);
 
   const issueOf = (text: string): string | null => {
@@ -60,22 +60,22 @@ export function useTypedValue<Value>({ value, change, write, read }: TypedValueO
   };
   const isTakeable = draft !== null && draft.isSettled && issue === null;
   useEffect(() => {
-    // It was refused for limits that are others now.
+    // It was rejected by limits that have changed.
     if (isTakeable) settle();
-    // oxlint-disable-next-line react/exhaustive-deps -- It asks once, when the text becomes one that can be taken.
+    // oxlint-disable-next-line react/exhaustive-deps -- It runs once, when the text becomes acceptable.
   }, [isTakeable]);
 
   return {
     /** The text of the input. */
     shown: draft?.typed ?? written,
-    /** What is wrong, as a sentence; null when nothing is, or when the person is still typing. */
+    /** The error as a sentence; null without one, or while typing. */
     issue,
     type(typed: string): void {
       setDraft({ typed, before: written, after: draft?.after ?? written, isJudged: issue !== null, isSettled: false });
     },
-    /** The person is done typing. Tells the host the value that was read, or null when there is none. */
+    /** Commits the text. Reports the parsed value to the host, or null. */
     settle,
-    /** A value has been chosen rather than typed. */
+    /** A value was selected instead of typed. */
     choose(next: Value | null): void {
       setDraft(null);
       change(next);

@@ -41,22 +41,22 @@ const meta: Meta<typeof MonthCalendar> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No day chosen: today, and dots where there is something. */
+/** No selected day: today, and dots on days with activities. */
 export const Default: Story = {};
 
-/** A chosen day. */
+/** A selected day. */
 export const Chosen: Story = { args: { defaultValue: '2026-11-12' } };
 
-/** The first and the last month to which it can be turned are this one. */
+/** This month is both the first and the last allowed one. */
 export const Limits: Story = { args: { minMonth: '2026-11', maxMonth: '2026-11' } };
 
-/** Its marks are being fetched; a day can be chosen all the same. */
+/** Its marks are loading; a day can still be selected. */
 export const Busy: Story = { args: { busy: true, value: '2026-11-12' } };
 
 /** A month without activities. */
 export const Empty: Story = { args: { marks: new Map() } };
 
-/** With room for them it shows how many activities a day has. */
+/** With enough width it shows the number of activities per day. */
 export const Wide: Story = {
   args: { value: '2026-11-17' },
   decorators: [

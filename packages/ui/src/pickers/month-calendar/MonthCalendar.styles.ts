@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, motion, radius } from '../../theme/index.ts';
 
-/** The calendar's days have marks in it. */
+/** A calendar whose days have marks. */
 export const MarkedCalendar = styled.div`
-  /* The mark: a dot, and the count itself where the calendar is wide enough to read it. */
+  /* The mark: a dot, and the count where the calendar is wide enough. */
   .rdp-day_button::after {
     position: absolute;
     inset-block-end: 6px;

@@ -13,7 +13,7 @@ test('ACD-01 marks the days that have activities', Default, async ({ canvas }) =
   await expect(free).not.toHaveAttribute('data-marks');
 });
 
-test('ACD-04 a day is chosen with the mouse', {}, async ({ args, canvas, userEvent }) => {
+test('ACD-04 a day is selected with the mouse', {}, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^jueves 12 de noviembre/ }));
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-12');
   await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('12');
@@ -22,7 +22,7 @@ test('ACD-04 a day is chosen with the mouse', {}, async ({ args, canvas, userEve
   ).toHaveFocus();
 });
 
-test('ACD-04 a day is chosen with the keyboard', {}, async ({ args, canvas, step, userEvent }) => {
+test('ACD-04 a day is selected with the keyboard', {}, async ({ args, canvas, step, userEvent }) => {
   const focused = (day: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name: day })).toHaveFocus());
   await step('Tab goes over the month buttons and the caption to today, the one stop of the grid', async () => {
     await userEvent.tab();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('ACD-03 a month that is far away is reached by the caption', {}, async ({ args, canvas, userEvent }) => {
+test('ACD-03 a distant month is reached by the caption', {}, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'noviembre de 2026, elegir otro mes' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'noviembre de 2026' })).toHaveFocus());
   await userEvent.keyboard('{PageUp}{ArrowUp}');
@@ -83,7 +83,7 @@ test('ACD-03 a month that is far away is reached by the caption', {}, async ({ a
 });
 
 test(
-  'A host that keeps the month does not lose the focus',
+  'A controlled month that stays does not lose the focus',
   { args: { month: '2026-11', value: '2026-11-30' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^lunes 30 de noviembre/ }));
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'Neither its buttons nor a key lead past the last month, and the focus stays',
+  'Neither its buttons nor a key pass the last month, and the focus stays',
   Limits,
   async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'No hay meses posteriores' });
@@ -107,14 +107,14 @@ test(
   },
 );
 
-test('While its marks are fetched a day can be chosen all the same', Busy, async ({ args, canvas, userEvent }) => {
+test('While its marks load a day can still be selected', Busy, async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(canvas.getByRole('button', { name: /^viernes 13 de noviembre/ }));
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-13');
 });
 
 test(
-  'At 320 px all of it is in sight',
+  'At 320 px all of it is visible',
   {
     ...Chosen,
     decorators: [
@@ -132,6 +132,6 @@ test(
   },
 );
 
-test('Days and their activities are said in another language', { globals: { locale: 'ja' } }, async ({ canvas }) => {
+test('Days and their activities are translated', { globals: { locale: 'ja' } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: '2026年11月20日金曜日、3件の活動' })).toBeVisible();
 });

@@ -17,38 +17,40 @@ import { MarkedCalendar } from './MonthCalendar.styles.ts';
 export type MonthCalendarLabels = {
   /** Name of the whole calendar, for assistive technology. */
   calendar?: string;
-  /** Name of the button to the month before; `month` is that month in words, or null when there is none. */
+  /** Name of the previous-month button; `month` is its name, or null when there is none. */
   previous?: (month: string | null) => string;
-  /** Name of the button to the month after; `month` is that month in words, or null when there is none. */
+  /** Name of the next-month button; `month` is its name, or null when there is none. */
   next?: (month: string | null) => string;
-  /** Spoken name of a day: its date in words, how many activities it has (0 for none) and whether it is the chosen one. */
+  /** Accessible name of a day: its date, its number of activities (0 for none) and whether it is selected. */
   day?: (date: string, count: number, selected: boolean) => string;
 };
 
 export type MonthCalendarProps = {
-  /** The displayed month, `YYYY-MM`. With it the host decides; without it the calendar keeps its own. */
+  /** The displayed month, `YYYY-MM` (controlled). Default: uncontrolled. */
   month?: CalendarMonth | undefined;
-  /** The month displayed first when `month` is absent. Default: the month of the chosen day, else that of `today`. */
+  /**
+   * The initially displayed month when `month` is absent. Default: the month of the selected day, else that of `today`.
+   */
   defaultMonth?: CalendarMonth | undefined;
-  /** The person goes to another month, by button or by moving past the edge of this one. */
+  /** Called when the person changes the month, by button or by moving past its edge. */
   onMonthChange?: ((month: CalendarMonth) => void) | undefined;
-  /** The chosen day, `YYYY-MM-DD`; null for none. With it the host decides; without it the calendar keeps its own. */
+  /** The selected day, `YYYY-MM-DD` (controlled); null for none. Default: uncontrolled. */
   value?: CalendarDate | null | undefined;
-  /** The day chosen at first when `value` is absent. Default: none. */
+  /** The initially selected day when `value` is absent. Default: none. */
   defaultValue?: CalendarDate | null | undefined;
-  /** The person chooses a day; choosing the chosen day again calls it again. */
+  /** Called when a day is selected, also when it is already selected. */
   onChange?: ((date: CalendarDate) => void) | undefined;
   /** The business day, `YYYY-MM-DD`. The calendar has no clock of its own. */
   today: CalendarDate;
-  /** How many activities each day has; a day that is absent or has 0 is not marked. Default: no marks. */
+  /** Number of activities per day; a day that is absent or has 0 is not marked. Default: no marks. */
   marks?: ReadonlyMap<CalendarDate, number> | undefined;
-  /** First month that can be reached, inclusive. Default January 1900. */
+  /** First allowed month, inclusive. Default January 1900. */
   minMonth?: CalendarMonth | undefined;
-  /** Last month that can be reached, inclusive. Default December 2100 (DRP-06). */
+  /** Last allowed month, inclusive. Default December 2100 (DRP-06). */
   maxMonth?: CalendarMonth | undefined;
-  /** The marks are being fetched: the grid stays usable, its marks fade. Default: false. */
+  /** The marks are loading: the grid stays usable, its marks fade. Default: false. */
   busy?: boolean | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
+  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
   labels?: MonthCalendarLabels | undefined;
 };
 
@@ -57,10 +59,11 @@ const { min, max } = limitsOf();
 const [first, last] = [monthOf(min), monthOf(max)];
 
 /**
- * One month as an ARIA grid that marks the days with activities (ACD-01) and lets one of them be chosen (ACD-04).
+ * One month as an ARIA grid that marks the days with activities (ACD-01) and selects one (ACD-04).
  *
- * Arrows move by day and week, Home and End to the ends of the week, Page Up and Page Down by month, with Shift by year.
- * The caption leads to the months of the year and to the years. Weeks start on Monday; days of the neighbouring months are left blank, because their marks are not known.
+ * Arrows move by day and week, Home and End to the ends of the week, Page Up and Page Down by month, with Shift by
+ * year. The caption opens the months and years. Weeks start on Monday; days of neighbouring months are blank, because
+ * their marks are unknown.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const {

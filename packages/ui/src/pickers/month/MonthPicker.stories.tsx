@@ -24,10 +24,10 @@ const meta: Meta<typeof MonthPicker> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet: it says in which form a month is typed, and its button opens the popup. */
+/** Empty: a placeholder shows the expected form, and a button opens the popup. */
 export const Default: Story = {};
 
-/** The months of a year, opened: the chosen one, the current one, and those to come, which cannot be chosen. */
+/** The open months of a year: the selected one, the current one, and disabled future ones. */
 export const Opened: Story = {
   args: { defaultValue: '2026-08' },
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Opened: Story = {
   },
 };
 
-/** The years behind the caption, those before the first one switched off: the financial dashboard begins in 2021. */
+/** The years page, with years before the first one disabled: the financial dashboard begins in 2021. */
 export const Years: Story = {
   args: { minYear: FINANCIAL_MIN_YEAR },
   play: async ({ canvas, userEvent }) => {
@@ -46,17 +46,17 @@ export const Years: Story = {
   },
 };
 
-/** What the label leaves open is said below the field. */
+/** With help below the field. */
 export const WithDescription: Story = {
   args: { description: 'El mes en que se pagó.', defaultValue: '2026-08' },
 };
 
-/** What the host says against the choice. */
+/** An error of the host. */
 export const WithError: Story = {
   args: { defaultValue: '2026-08', error: 'Ese mes ya está cerrado' },
 };
 
-/** Not now: neither typed nor opened. */
+/** Disabled: neither typed nor opened. */
 export const Disabled: Story = {
   args: { defaultValue: '2026-08', disabled: true },
 };

@@ -29,7 +29,7 @@ test('MTP-03 the financial one begins in January of 2021 and ends today', Years,
 });
 
 test(
-  'Its help and the error of the host are said',
+  "Help and the host's error are read",
   { args: { description: 'El mes en que se pagó.', error: 'Ese mes ya está cerrado', defaultValue: '2026-08' } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'What must be chosen cannot be cleared',
+  'A required month cannot be cleared',
   { args: { required: true, defaultValue: '2026-08' } },
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Mes' })).toBeRequired();
@@ -57,7 +57,7 @@ test('Disabled, neither its field nor its button can be used', Disabled, async (
 });
 
 test(
-  'Read only, no key changes it or opens the months',
+  'Read-only, no key changes it or opens the months',
   { args: { defaultValue: '2026-08', readOnly: true } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1{Enter}{Alt>}{ArrowDown}{/Alt}');
@@ -80,7 +80,7 @@ test('On a phone of 360 px the months are a sheet', Phone, async ({ canvas, user
 });
 
 test(
-  'MTP-01 a month is chosen with the mouse, a far one by its year',
+  'MTP-01 a month is selected with the mouse, a distant one by its year',
   {},
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('MTP-02 one whole journey by keyboard, to the year 1800', {}, async ({ args, canvas, step, userEvent }) => {
+test('MTP-02 a whole task by keyboard, to the year 1800', {}, async ({ args, canvas, step, userEvent }) => {
   const input = canvas.getByRole('textbox');
   const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
   await step('Alt and the arrow down open it at the current month', async () => {
@@ -175,7 +175,7 @@ test('MTP-02 one whole journey by keyboard, to the year 1800', {}, async ({ args
   });
 });
 
-/** How everything in it is spoken in a language. */
+/** Accessible names in each language. */
 const languages = [
   {
     locale: 'es',
@@ -235,7 +235,7 @@ const languages = [
 
 for (const { locale, label, ...spoken } of languages) {
   test(
-    `All of it is said in the language: ${locale}`,
+    `Everything is translated: ${locale}`,
     { args: { label, defaultValue: '2026-08' }, globals: { locale } },
     async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: spoken.opens }));

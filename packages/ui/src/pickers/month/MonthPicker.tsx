@@ -21,27 +21,29 @@ import { useMonthIssue } from './monthIssue.ts';
 
 export type MonthPickerProps = PickerWording &
   PickerNative & {
-    /** The month, `YYYY-MM`, when the host holds it; null for none. One outside the limits is shown, with what is wrong. */
+    /** The month, `YYYY-MM` (controlled); null for none. One outside the limits is shown with its error. */
     value?: CalendarMonth | null;
-    /** First month when the picker holds it. Default null, none. */
+    /** Initial month (uncontrolled). Default null, none. */
     defaultValue?: CalendarMonth | null;
     /**
-     * Called with the month, `YYYY-MM`, once it is chosen or typed to its end (Enter, or the field is left); null when the field is
-     * empty or its text is no month that may be chosen.
+     * Called with the month, `YYYY-MM`, when it is selected or typed and committed (Enter or blur); null when the field
+     * is empty or its text is not an allowed month.
      */
     onChange?: (month: CalendarMonth | null) => void;
-    /** The business day, `YYYY-MM-DD`; its month is the last that may be chosen (MTP-01). The picker has no clock of its own. */
+    /**
+     * The business day, `YYYY-MM-DD`; its month is the last allowed one (MTP-01). The picker has no clock of its own.
+     */
     today: CalendarDate;
     /**
-     * The year, 1 to 9999, whose January is the first month that may be chosen. Default 1800, for a table (MTP-02); the financial
-     * dashboard starts in 2021 (MTP-03). After the year of `today` nothing can be chosen.
+     * The year, 1 to 9999, whose January is the first allowed month. Default 1800, for a table (MTP-02); the financial
+     * dashboard uses 2021 (MTP-03). After the year of `today` no month is allowed.
      */
     minYear?: number;
   };
 
 /**
- * A month, typed as MM/yyyy or chosen among the months of a year, with the years behind its caption (MTP-01 to MTP-03). The text is
- * forgiving: `2/26`, `022026` and a pasted `2026-02` are the same month.
+ * A month, typed as MM/yyyy or selected among the months of a year, with the years behind its caption (MTP-01 to
+ * MTP-03). Parsing is lenient: `2/26`, `022026` and a pasted `2026-02` are the same month.
  */
 export function MonthPicker({
   value: heldValue,

@@ -13,27 +13,23 @@ import { opens } from './samples.ts';
 
 const test = behaviour(meta);
 
-test(
-  'MTP-03 is typed as MM/yyyy, more shortly, or as one of its days',
-  {},
-  async ({ args, canvas, step, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    for (const typed of ['02/2026', '2/2026', '2/26', '022026', '2026-02', '2-26', '14/02/2026', '2']) {
-      await step(typed, async () => {
-        await userEvent.type(input, `${typed}{Enter}`);
-        await expect(input).toHaveValue('02/2026');
-        await expect(args.onChange).toHaveBeenLastCalledWith('2026-02');
-        await userEvent.clear(input);
-        await userEvent.tab();
-        await expect(args.onChange).toHaveBeenLastCalledWith(null);
-      });
-    }
-    await expect(args.onProblem).not.toHaveBeenCalled();
-  },
-);
+test('MTP-03 is typed as MM/yyyy, shorter, or as one of its days', {}, async ({ args, canvas, step, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  for (const typed of ['02/2026', '2/2026', '2/26', '022026', '2026-02', '2-26', '14/02/2026', '2']) {
+    await step(typed, async () => {
+      await userEvent.type(input, `${typed}{Enter}`);
+      await expect(input).toHaveValue('02/2026');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-02');
+      await userEvent.clear(input);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
+  }
+  await expect(args.onProblem).not.toHaveBeenCalled();
+});
 
 test(
-  'MTP-01 MTP-02 what cannot be taken stays, with what is wrong and what is expected',
+  'MTP-01 MTP-02 rejected text stays, with the error and an example',
   {},
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -62,7 +58,7 @@ test(
 );
 
 test(
-  'MTP-03 a form is sent yyyy-MM',
+  'MTP-03 a form submits yyyy-MM',
   {
     args: { name: 'mes' },
     render: (args) => (
@@ -86,7 +82,7 @@ test(
   },
 );
 
-// Escape closes what lies on top.
+// Escape closes the topmost layer.
 test(
   'In a dialog Escape closes the months first',
   {
@@ -110,7 +106,7 @@ test(
 );
 
 test(
-  'A month that the host holds outside the limits is shown, with what is wrong',
+  'A controlled month outside the limits is shown with its error',
   { args: { value: '2027-01' } },
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('01/2027');
@@ -123,7 +119,7 @@ test(
 );
 
 test(
-  'Months that do not exist are shown as they are, and nothing breaks',
+  'Invalid months are shown as they are, and nothing breaks',
   {
     render: (args) => (
       <Stack>
@@ -145,7 +141,7 @@ test(
 );
 
 test(
-  'With a first year after today there is nothing to choose, and the field says so',
+  'With a first year after today nothing is allowed, and the field says so',
   { args: { minYear: 2030 } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2/2026{Enter}');

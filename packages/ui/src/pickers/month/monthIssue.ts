@@ -3,7 +3,7 @@ import { formatScreenMonth, type TypedMonthIssue } from '@sereno/domain/calendar
 import { useTexts } from '../../locale/index.ts';
 import { monthPickerTexts } from '../../locale/ownTexts.ts';
 
-/** The sentence that says what is wrong with a typed month and what is expected; empty for an empty text. */
+/** The error of a typed month with an example; empty for an empty text. */
 export function useMonthIssue(): (issue: TypedMonthIssue) => string {
   const t = useTexts(monthPickerTexts);
   return (issue) => {

@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '@sereno/domain/calendar';
 import { fn } from 'storybook/test';
 
-/** The stories' day, and spies for what a host is told. */
+/** The stories' day, and spies for the host's callbacks. */
 export const monthArgs = {
   label: 'Mes',
   today: '2026-11-21',

@@ -5,7 +5,7 @@ import meta from './DateRangePicker.stories.tsx';
 
 const test = behaviour(meta);
 
-/** The names of the days, the preset that is marked and the sentence that says what is chosen, in a language. */
+/** Day names, the selected preset and the summary, in each language. */
 const languages = [
   {
     locale: 'es',
@@ -65,7 +65,7 @@ const languages = [
 
 for (const { locale, label, ...spoken } of languages) {
   test(
-    `All of it is said in the language: ${locale}`,
+    `Everything is translated: ${locale}`,
     { args: { label, defaultValue: { start: '2026-11-12', end: '2026-11-20' } }, globals: { locale } },
     async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: spoken.opens }));

@@ -31,10 +31,10 @@ const meta: Meta<typeof DateRangePicker> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No range yet: it says in which form one is typed, and its button opens the calendar. */
+/** Empty: a placeholder shows the expected form, and a button opens the calendar. */
 export const Default: Story = {};
 
-/** The calendar of two months, opened: the presets, the chosen days from the first to the last, and how many they are. */
+/** The open calendar of two months: presets, the selected days, and their number. */
 export const Opened: Story = {
   args: { defaultValue: lastWeek },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Opened: Story = {
   },
 };
 
-/** The first end is pressed and the pointer on its way to the other: the days between are shown. */
+/** The first end is pressed and the pointer on its way to the other: the days between are previewed. */
 export const Begun: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -52,12 +52,12 @@ export const Begun: Story = {
   },
 };
 
-/** A given range outside the limits is shown, with what is wrong. */
+/** A given range outside the limits is shown with its error. */
 export const OutsideLimits: Story = {
   args: { value: { start: '2019-01-01', end: '2026-11-21' }, min: '2021-11-10' },
 };
 
-/** A long label, help and a message of the host, 320 px wide. */
+/** A long label, help and a host's message, 320 px wide. */
 export const LongText: Story = {
   args: {
     label: 'Periodo en el que se registraron los prospectos que aún no han recibido seguimiento',
@@ -68,10 +68,10 @@ export const LongText: Story = {
   },
 };
 
-/** Not now: neither typed nor opened. */
+/** Disabled: neither typed nor opened. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: lastWeek } };
 
-/** Read, selected and copied, but not changed. */
+/** Read-only: it can be selected and copied. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: lastWeek } };
 
 /** On a phone the calendar is a sheet with one month. */

@@ -23,14 +23,14 @@ async function open(canvas: Canvas, userEvent: User): Promise<void> {
   await openPopup('Periodo');
 }
 
-test('Without a range it says in which form one is typed', Default, async ({ canvas }) => {
+test('Empty, a placeholder shows the expected form', Default, async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('');
   await expect(field(canvas)).toHaveAttribute('placeholder', 'dd/mm/aaaa – dd/mm/aaaa');
   await expect(popup(canvas)).toBeNull();
 });
 
 test(
-  'DRP-01 a chosen range, as dd/MM/yyyy, in a field whose label is not seen',
+  'DRP-01 a selected range, as dd/MM/yyyy, in a field with a hidden label',
   { args: { hideLabel: true, defaultValue: lastWeek } },
   async ({ canvas }) => {
     await expect(field(canvas)).toHaveValue('15/11/2026 – 21/11/2026');
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'DRP-02 DRP-03 DRP-04 five presets, each applied at one press',
+  'DRP-02 DRP-03 DRP-04 five presets, each applied with one press',
   { args: { defaultValue: lastWeek } },
   async ({ args, canvas, userEvent, step }) => {
     await open(canvas, userEvent);
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'DRP-02 a whole journey by keyboard',
+  'DRP-02 a whole task by keyboard',
   { args: { defaultValue: lastWeek } },
   async ({ args, canvas, userEvent, step }) => {
     const focused = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
@@ -185,7 +185,7 @@ const refused = [
 ] as const;
 
 test(
-  'DRP-06 what is wrong is said, and the text stays',
+  'DRP-06 the error shows, and the text stays',
   { args: { min: '2021-11-10', max: '2026-11-30', maxDays: 10, onProblem: fn<(problem: string | null) => void>() } },
   async ({ args, canvas, userEvent }) => {
     for (const [text, sentence] of refused) {
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  'No more days than are allowed: the others are switched off once it is begun',
+  'No more than maxDays: the other days are disabled once the range is started',
   { args: { maxDays: 5 } },
   async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  'DRP-06 a minimum after the maximum: nothing can be chosen, and the field says so',
+  'DRP-06 a minimum after the maximum: nothing is allowed, and the field says so',
   { args: { min: '2026-12-01', max: '2026-11-01', value: lastWeek } },
   async ({ canvas, userEvent }) => {
     const sentence = 'No hay fechas que elegir: la primera (01/12/2026) es posterior a la última (01/11/2026)';
@@ -236,7 +236,7 @@ test(
 );
 
 test(
-  'DRP-06 a given range that may not be chosen cannot be applied either',
+  'DRP-06 a given range that is not allowed cannot be applied either',
   { args: { value: { start: '2026-11-01', end: '2026-11-20' }, maxDays: 7 } },
   async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
@@ -245,7 +245,7 @@ test(
 );
 
 test(
-  'A given range that ends before it begins is the days between',
+  'A given range that ends before it starts is reversed',
   { args: { name: 'periodo', value: { start: '2026-11-20', end: '2026-11-10' } } },
   async ({ canvas, userEvent }) => {
     await expect(field(canvas)).toHaveValue('10/11/2026 – 20/11/2026');
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  'DRP-02 "Personalizado" begins anew, and "Borrar" takes the range away',
+  'DRP-02 "Personalizado" starts over, and "Borrar" clears the range',
   { args: { defaultValue: lastWeek } },
   async ({ args, canvas, userEvent }) => {
     await open(canvas, userEvent);
@@ -269,7 +269,7 @@ test(
 );
 
 test(
-  'In a month without a day to choose the focus stays in the calendar, and Escape closes it alone',
+  'In a month without allowed days the focus stays in the calendar, and Escape closes only it',
   { args: { maxDays: 5, defaultValue: lastWeek } },
   async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
@@ -283,7 +283,7 @@ test(
   },
 );
 
-test('A given range outside the limits is shown, with what is wrong', OutsideLimits, async ({ canvas }) => {
+test('A given range outside the limits is shown with its error', OutsideLimits, async ({ canvas }) => {
   await expect(field(canvas)).toHaveValue('01/01/2019 – 21/11/2026');
   await expect(canvas.getByText('La primera fecha posible es 10/11/2021')).toBeVisible();
 });
@@ -299,7 +299,7 @@ function OverMidnight(props: DateRangePickerProps) {
 }
 
 test(
-  'DRP-03 midnight passes while it is open: what was begun stays, the presets count from the new day',
+  'DRP-03 midnight passes while it is open: the started range stays, the presets count from the new day',
   { render: (args) => <OverMidnight {...args} /> },
   async ({ args, canvas, userEvent, canvasElement }) => {
     await open(canvas, userEvent);
@@ -335,7 +335,7 @@ test(
 );
 
 test(
-  'DRP-05 a form is sent the days as yyyy/MM/dd',
+  'DRP-05 a form submits the days as yyyy/MM/dd',
   {
     args: { name: 'periodo', defaultValue: lastWeek },
     decorators: [
@@ -352,20 +352,16 @@ test(
   },
 );
 
-test(
-  'A month that is far away, by its caption',
-  { args: { defaultValue: lastWeek } },
-  async ({ canvas, userEvent, step }) => {
-    await open(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'noviembre de 2026, elegir otro mes' }));
-    await step('the months of the year, the focus on the displayed one', async () => {
-      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/2026$/)));
-      await userEvent.click(canvas.getByRole('button', { name: '2026, elegir otro año' }));
-    });
-    await step('the years', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '2019' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'marzo de 2019' }));
-      await expect(canvas.getByRole('grid', { name: 'marzo de 2019' })).toBeVisible();
-    });
-  },
-);
+test('A distant month, by its caption', { args: { defaultValue: lastWeek } }, async ({ canvas, userEvent, step }) => {
+  await open(canvas, userEvent);
+  await userEvent.click(canvas.getByRole('button', { name: 'noviembre de 2026, elegir otro mes' }));
+  await step('the months of the year, the focus on the displayed one', async () => {
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', expect.stringMatching(/2026$/)));
+    await userEvent.click(canvas.getByRole('button', { name: '2026, elegir otro año' }));
+  });
+  await step('the years', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: '2019' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'marzo de 2019' }));
+    await expect(canvas.getByRole('grid', { name: 'marzo de 2019' })).toBeVisible();
+  });
+});

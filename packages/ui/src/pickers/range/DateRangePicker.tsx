@@ -19,33 +19,33 @@ import { RangePanel } from './RangePanel.tsx';
 
 export type DateRangePickerProps = PickerWording &
   PickerNative & {
-    /** The days, both ends included, when the host holds them; null for none. A range outside the limits is shown, with what is wrong. */
+    /** The days, both ends included (controlled); null for none. A range outside the limits is shown with its error. */
     value?: DateRange | null;
-    /** First range when the picker holds it. Default null, none. Dashboards start with the last 7 days (DRP-04). */
+    /** Initial range (uncontrolled). Default null, none. Dashboards start with the last 7 days (DRP-04). */
     defaultValue?: DateRange | null;
     /**
-     * Called with the days, both ends included, once a preset is pressed, "Aplicar" is, or a text is typed to its end (Enter, or the
-     * field is left); null when the field is empty or its text is no range that may be chosen.
+     * Called with the days, both ends included, when a preset or "Aplicar" is pressed, or a text is typed and committed
+     * (Enter or blur); null when the field is empty or its text is not an allowed range.
      */
     onChange?: (range: DateRange | null) => void;
     /** The business day, `YYYY-MM-DD`, that the presets count from. The picker has no clock of its own. */
     today: CalendarDate;
-    /** First day that may be chosen, inclusive. Default 1 January 1900. */
+    /** First allowed day, inclusive. Default 1 January 1900. */
     min?: CalendarDate | undefined;
-    /** Last day that may be chosen, inclusive. Default 31 December 2100, and never later (DRP-06). */
+    /** Last allowed day, inclusive. Default 31 December 2100, and never later (DRP-06). */
     max?: CalendarDate | undefined;
-    /** How many days a range may have at most, both ends counted. Default: any number. */
+    /** Longest range in days, both ends counted. Default: unlimited. */
     maxDays?: number | undefined;
   };
 
-/** A range that ends before it begins is the days between. */
+/** Reverses a range that ends before it starts. */
 const inOrder = ({ start, end }: DateRange): DateRange => (start <= end ? { start, end } : { start: end, end: start });
 const write = ({ start, end }: DateRange): string => `${formatScreenDate(start)} – ${formatScreenDate(end)}`;
 const send = ({ start, end }: DateRange): string => `${formatWireDate(start)} - ${formatWireDate(end)}`;
 
 /**
- * A range of days (DRP-01 to DRP-06): five presets that apply at once, a calendar whose choice "Aplicar" takes, and an input that
- * takes two dates typed or pasted, in either order.
+ * A range of days (DRP-01 to DRP-06): five presets that apply at once, a calendar with an "Aplicar" button, and an
+ * input for two typed or pasted dates, in either order.
  */
 export function DateRangePicker({
   value: heldValue,

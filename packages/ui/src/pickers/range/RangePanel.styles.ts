@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { sheetFooter } from '../field/PickerField.styles.ts';
 import { breakpoints, color, fontSize, media, space } from '../../theme/index.ts';
 
-/** Presets beside the months where there is room, above them on a phone. */
+/** Presets beside the months if there is room, above them on a phone. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: auto auto;

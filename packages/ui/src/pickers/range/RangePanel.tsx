@@ -28,17 +28,17 @@ import { Layout, Presets } from './RangePanel.styles.ts';
 
 type RangePanelProps = {
   label: string;
-  /** The range that is taken; the one on its way is held here. */
+  /** The applied range; the pending one is held here. */
   value: DateRange | null;
   today: CalendarDate;
   limits: RangeLimits & { readonly min: CalendarDate; readonly max: CalendarDate };
   onChoose: (range: DateRange) => void;
-  /** Takes the range away; without it an answer is required. */
+  /** Clears the range; without it an answer is required. */
   onClear: (() => void) | undefined;
   onCancel: () => void;
 };
 
-/** What hangs at the field of a range: presets (DRP-03), one or two months, and what is taken by "Aplicar" (DRP-02). */
+/** The popup of a range field: presets (DRP-03), one or two months, and "Aplicar" (DRP-02). */
 export function RangePanel({ label, value, today, limits, onChoose, onClear, onCancel }: RangePanelProps) {
   const t = useTexts(dateRangePickerTexts);
   const ofDays = useTexts(dayCalendarTexts);

@@ -3,7 +3,7 @@ import { itemLook } from '../../foundation/popup/popup.styles.ts';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 import { sheetMedia } from '../field/PickerField.styles.ts';
 
-/** The times, one below the other: eight in sight and the half of another, which says that the list goes on. */
+/** The times in a column: eight and a half are visible, which shows that the list scrolls. */
 export const List = styled.div`
   --row: 36px;
   box-sizing: border-box;
@@ -58,7 +58,7 @@ export const Time = styled.div`
   }
 `;
 
-/** What stands there in place of the times. */
+/** Shown instead of times. */
 export const Nothing = styled.p`
   max-inline-size: 16rem;
   margin: 0;

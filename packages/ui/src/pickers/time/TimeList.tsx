@@ -10,17 +10,17 @@ type TimeListProps = {
   /** In order; at least one. */
   times: readonly TimeOfDay[];
   value: TimeOfDay | null;
-  /** Where the focus starts without a value. */
+  /** The initially focused time without a value. */
   start: TimeOfDay;
   onChoose: (time: TimeOfDay) => void;
 };
 
-/** Rows that Page Up and Page Down pass: as many as are in sight. */
+/** Rows that Page Up and Page Down move: as many as are visible. */
 const PAGE = 8;
-/** Figures typed within so many milliseconds of each other belong together. */
+/** Digits typed within this many ms belong together. */
 const PAUSE = 1000;
 
-/** One list of times with one tab stop, after the ARIA listbox pattern. Typed figures lead to their time. */
+/** A list of times with one tab stop, by the ARIA listbox pattern. Typing digits moves to their time. */
 export function TimeList({ label, times, value, start, onChoose }: TimeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(value ?? start);
@@ -59,7 +59,7 @@ export function TimeList({ label, times, value, start, onChoose }: TimeListProps
     option?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `select` would open a list of its own, above this popup.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `select` would open its own list above this popup.
     <List ref={list} role="listbox" aria-label={label} onKeyDown={pressKey}>
       {times.map((time, place) => (
         <Time

@@ -5,7 +5,7 @@ import meta from './TimePicker.stories.tsx';
 
 const test = behaviour(meta);
 
-/** What its button, its list and its refusal are called in a language. */
+/** Names of its button and list, and its error, in each language. */
 const languages = [
   {
     locale: 'es',
@@ -53,7 +53,7 @@ const languages = [
 
 for (const { locale, label, open, clear, refused } of languages) {
   test(
-    `All of it is said in the language: ${locale}`,
+    `Everything is translated: ${locale}`,
     { args: { label }, globals: { locale } },
     async ({ canvas, userEvent }) => {
       await userEvent.type(await canvas.findByRole('textbox', { name: label }), '25{Enter}');

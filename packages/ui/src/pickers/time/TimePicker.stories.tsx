@@ -35,10 +35,10 @@ const meta: Meta<typeof TimePicker> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No time yet: it says in which form a time is typed, and its button opens the list. */
+/** Empty: a placeholder shows the expected form, and a button opens the list. */
 export const Default: Story = {};
 
-/** The list, opened at the chosen time; one between the steps stands among the others. */
+/** The list, open at the selected time; one between the steps is in its order. */
 export const Opened: Story = {
   args: { defaultValue: '09:37', step: 30, min: '08:00', max: '20:00' },
   play: async ({ canvas, userEvent }) => {
@@ -56,13 +56,13 @@ export const NothingToChoose: Story = {
   },
 };
 
-/** What the label leaves open is said below the field. */
+/** With help below the field. */
 export const WithDescription: Story = { args: { description: 'De la oficina de Monterrey' } };
 
-/** A time that must be chosen, and was not. */
+/** A required time is missing. */
 export const WithError: Story = { args: { error: 'Elige una hora', required: true } };
 
-/** Not now: neither typed nor opened. */
+/** Disabled: neither typed nor opened. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '09:30' } };
 
 /** Texts of any length on the narrowest phone. */
@@ -77,7 +77,7 @@ export const LongText: Story = {
   ],
 };
 
-/** On a phone the list is a sheet for the thumb. */
+/** On a phone the list is a sheet with touch-sized rows. */
 export const Phone: Story = {
   args: { defaultValue: '17:30' },
   globals: { viewport: { value: 'phone' } },

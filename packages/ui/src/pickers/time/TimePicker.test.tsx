@@ -13,7 +13,7 @@ const test = behaviour(meta);
 
 const focused = (time: string) => waitFor(() => expect(screen.getByRole('option', { name: time })).toHaveFocus());
 
-/** The rows that can be seen and pressed. */
+/** The rows that are visible and can be pressed. */
 function rowsInSight(): HTMLElement[] {
   const list = screen.getByRole('listbox').getBoundingClientRect();
   return screen.getAllByRole('option').filter((row) => {
@@ -24,7 +24,7 @@ function rowsInSight(): HTMLElement[] {
 
 const isInSight = (time: string) => waitFor(() => expect(rowsInSight().map((row) => row.textContent)).toContain(time));
 
-test('No time yet: the list begins at noon', Default, async ({ canvas, userEvent }) => {
+test('Empty, the list starts at noon', Default, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: label })).toHaveAttribute('placeholder', 'hh:mm');
   await userEvent.click(canvas.getByRole('button', opens));
   await openPopup(label);
@@ -37,7 +37,7 @@ test('No time yet: the list begins at noon', Default, async ({ canvas, userEvent
 });
 
 test(
-  'ADL-11 a chosen time is shown with 24 hours, and the list begins at it',
+  'ADL-11 a selected time is shown in 24 hours, and the list starts at it',
   { args: { defaultValue: '21:30' } },
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('21:30');
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('What must be chosen cannot be cleared', { args: { required: true } }, async ({ canvas, userEvent }) => {
+test('A required time cannot be cleared', { args: { required: true } }, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox', { name: label })).toBeRequired();
   await userEvent.click(canvas.getByRole('button', opens));
   await openPopup(label);
@@ -62,7 +62,7 @@ test('Disabled, neither its field nor its button can be used', Disabled, async (
 });
 
 test(
-  'Read only, no key changes it or opens the list',
+  'Read-only, no key changes it or opens the list',
   { args: { readOnly: true, defaultValue: '09:30' } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{ArrowUp}{F4}7{Enter}');
@@ -84,29 +84,25 @@ const forms: readonly (readonly [typed: string, time: TimeOfDay])[] = [
   [' 07:15:00 ', '07:15'],
 ];
 
-test(
-  'FMT-03 a time is read in every form that people write it in, and shown as HH:mm',
-  {},
-  async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    for (const [typed, time] of forms) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await expect(args.onChange).not.toHaveBeenLastCalledWith(time);
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith(time);
-      await expect(input).toHaveValue(time);
-    }
+test('FMT-03 a time is read in every common form, and shown as HH:mm', {}, async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox');
+  for (const [typed, time] of forms) {
     await userEvent.clear(input);
-    await userEvent.paste('10:45 PM');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith('22:45');
-    await userEvent.clear(input);
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(args.onProblem).not.toHaveBeenCalled();
-  },
-);
+    await userEvent.type(input, typed);
+    await expect(args.onChange).not.toHaveBeenLastCalledWith(time);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(time);
+    await expect(input).toHaveValue(time);
+  }
+  await userEvent.clear(input);
+  await userEvent.paste('10:45 PM');
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith('22:45');
+  await userEvent.clear(input);
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  await expect(args.onProblem).not.toHaveBeenCalled();
+});
 
 const refusals: readonly (readonly [typed: string, sentence: string])[] = [
   ['mediodía', 'Escribe la hora como hh:mm, por ejemplo 09:30'],
@@ -119,7 +115,7 @@ const refusals: readonly (readonly [typed: string, sentence: string])[] = [
 ];
 
 test(
-  'What is no time stays as it was typed, with what is wrong and what is expected',
+  'Text that is not a time stays as typed, with the error and an example',
   { args: { min: '08:00', max: '18:00', defaultValue: '09:30' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -143,7 +139,7 @@ test(
 );
 
 test(
-  'The arrow keys in the field add and take a step, up to the limits, and say where they are',
+  'Arrow keys in the field add or subtract a step, up to the limits, and announce the value',
   { args: { min: '08:00', max: '18:00' } },
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -183,7 +179,7 @@ test(
   },
 );
 
-test('ADL-12 the whole way by keyboard', { args: { defaultValue: '09:30' } }, async ({ args, canvas, step }) => {
+test('ADL-12 the whole task by keyboard', { args: { defaultValue: '09:30' } }, async ({ args, canvas, step }) => {
   const input = canvas.getByRole('textbox');
   await step('Alt+↓ opens at the time', async () => {
     await person.keyboard('{Tab}');
@@ -251,7 +247,7 @@ test('ADL-12 the whole way by keyboard', { args: { defaultValue: '09:30' } }, as
   });
 });
 
-test('ADL-11 a time is chosen by a press', {}, async ({ args, canvas, userEvent }) => {
+test('ADL-11 a time is selected with a press', {}, async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', opens));
   await openPopup(label);
   await userEvent.click(screen.getByRole('option', { name: '13:15' }));
@@ -265,7 +261,7 @@ test('ADL-11 a time is chosen by a press', {}, async ({ args, canvas, userEvent 
   await expect(args.onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('A time between the steps is kept and stands among the others', Opened, async ({ canvas, userEvent }) => {
+test('A time between the steps is kept in its order', Opened, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('textbox')).toBeValid();
   await userEvent.click(canvas.getByRole('button', opens));
   await openPopup(label);
@@ -277,7 +273,7 @@ test('A time between the steps is kept and stands among the others', Opened, asy
 });
 
 test(
-  'The host can say where the list begins, and a step that is none counts as 15',
+  'The host sets where the list starts, and an invalid step counts as 15',
   { args: { start: '17:05', step: 0 } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -289,7 +285,7 @@ test(
 );
 
 test(
-  'A given time outside the limits is shown with what is wrong; the list begins at the nearest',
+  'A given time outside the limits is shown with its error; the list starts at the nearest',
   { args: { value: '19:00', min: '08:00', max: '18:00' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -306,7 +302,7 @@ test(
 );
 
 test(
-  'A first time after the last one: the field says so and offers nothing',
+  'A first time after the last one: the field says so and allows nothing',
   NothingToChoose,
   async ({ args, canvas, userEvent }) => {
     const sentence = 'No hay horas que elegir: la primera (18:00) es posterior a la última (08:00)';
@@ -327,7 +323,7 @@ test(
 );
 
 test(
-  'In a form Enter sends it under its name, and nothing while the text is wrong',
+  'In a form Enter submits it under its name, and nothing while the text is invalid',
   {
     render: (args) => (
       <SentForm>
@@ -371,7 +367,7 @@ test('Texts of any length stay within 320 px', LongText, async ({ canvas }) => {
 });
 
 test(
-  'In forced colours the chosen time is told from the others',
+  'In forced colours the selected time is distinct',
   { ...Opened, beforeEach: forceColors },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -383,7 +379,7 @@ test(
 );
 
 test(
-  'On a phone the list is a sheet for the thumb: at least seven rows of 44 px in sight',
+  'On a phone the list is a sheet: at least seven rows of 44 px are visible',
   Phone,
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));

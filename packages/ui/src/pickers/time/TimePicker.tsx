@@ -13,34 +13,34 @@ import { moveTime, nearestTime, timeSteps } from './timeSteps.ts';
 
 export type TimePickerProps = PickerWording &
   PickerNative & {
-    /** The time, `HH:mm` of 24 hours, when the host holds it; null for none. One outside the limits is shown, with what is wrong. */
+    /** The time, `HH:mm` in 24 hours (controlled); null for none. One outside the limits is shown with its error. */
     value?: TimeOfDay | null;
-    /** First time when the picker holds it. Default null, none. */
+    /** Initial time (uncontrolled). Default null, none. */
     defaultValue?: TimeOfDay | null;
     /**
-     * Called with the time, `HH:mm`, once it is chosen, stepped to or typed to its end (Enter, or the field is left); null when the
-     * field is empty or its text is no time that may be chosen.
+     * Called with the time, `HH:mm`, when it is selected, stepped to or typed and committed (Enter or blur); null when
+     * the field is empty or its text is not an allowed time.
      */
     onChange?: (time: TimeOfDay | null) => void;
-    /** First time that may be chosen, inclusive, and the first of the list. Default 00:00. */
+    /** First allowed time, inclusive, and the first of the list. Default 00:00. */
     min?: TimeOfDay | undefined;
-    /** Last time that may be chosen, inclusive. Default 23:59. */
+    /** Last allowed time, inclusive. Default 23:59. */
     max?: TimeOfDay | undefined;
     /**
-     * Minutes from one time of the list to the next, counted from `min`, and those of an arrow key in the field. Any other time can be
-     * typed. Whole, from 1; anything else counts as the default, 15.
+     * Minutes between times of the list, counted from `min`, and of an arrow key in the field. Any other time can be
+     * typed. Whole, from 1; other values count as the default, 15.
      */
     step?: number;
-    /** Where the list, and the first arrow key in an empty field, begin while there is no time: at the nearest one. Default 12:00. */
+    /** Start of the list, and of the first arrow key in an empty field: the nearest time. Default 12:00. */
     start?: TimeOfDay;
   };
 
 const STEP = 15;
 
 /**
- * A time of 24 hours, typed as HH:mm or chosen in a list (ADL-11, ADL-12, FMT-03). The text is forgiving: `9`, `930`, `21.30` and a
- * pasted `9:30 p. m.` are read; what cannot be read stays as it is, with what is wrong and what is expected. ↑ and ↓ in the field
- * add and take a step.
+ * A time of 24 hours, typed as HH:mm or selected in a list (ADL-11, ADL-12, FMT-03). Parsing is lenient: `9`, `930`,
+ * `21.30` and a pasted `9:30 p. m.` are read; unreadable text stays, with the error and an example. ↑ and ↓ in the
+ * field add and subtract a step.
  */
 export function TimePicker({
   value: heldValue,

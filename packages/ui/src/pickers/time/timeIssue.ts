@@ -3,7 +3,7 @@ import type { TypedTimeIssue } from '@sereno/domain/calendar';
 import { useTexts } from '../../locale/index.ts';
 import { timePickerTexts } from '../../locale/ownTexts.ts';
 
-/** The sentence that says what is wrong with a typed time and what is expected; empty for an empty text. */
+/** The error of a typed time with an example; empty for an empty text. */
 export function useTimeIssue(): (issue: TypedTimeIssue) => string {
   const t = useTexts(timePickerTexts);
   return (issue) => {

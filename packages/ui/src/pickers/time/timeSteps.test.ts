@@ -18,16 +18,16 @@ describe('timeSteps', () => {
     expect(timeSteps({ min: '09:30', max: '09:30' }, { step: 15 })).toEqual(['09:30']);
   });
 
-  it('counts from the first one and leaves out a last one that no step meets', () => {
+  it('counts from the first one and leaves out a last one between steps', () => {
     expect(timeSteps(office, { step: 30 })).toEqual(['08:10', '08:40', '09:10', '09:40']);
   });
 
-  it('has none where the first is after the last', () => {
+  it('is empty when the first is after the last', () => {
     expect(timeSteps({ min: '10:00', max: '08:00' }, { step: 15, kept: '09:00' })).toEqual([]);
     expect(timeSteps({ min: '10:00', max: '09:59' }, { step: 15 })).toEqual([]);
   });
 
-  it('keeps a time between the steps in its place, at the end too, and no other', () => {
+  it('keeps a time between the steps in its order, at the end too, and no other', () => {
     expect(timeSteps(office, { step: 30, kept: '08:41' })).toEqual(['08:10', '08:40', '08:41', '09:10', '09:40']);
     expect(timeSteps(office, { step: 30, kept: '10:00' }).at(-1)).toBe('10:00');
     expect(timeSteps(office, { step: 30, kept: '08:09' })).toEqual(timeSteps(office, { step: 30 }));
@@ -35,7 +35,7 @@ describe('timeSteps', () => {
     expect(timeSteps(office, { step: 30, kept: '08:40' })).toEqual(timeSteps(office, { step: 30 }));
   });
 
-  it('is in order, without a time twice, within its limits, whatever they are', () => {
+  it('is sorted, without duplicates, within its limits, for any limits', () => {
     fc.assert(
       fc.property(anySpan, fc.integer({ min: 1, max: 2000 }), anyTime, (span, step, kept) => {
         const times = timeSteps(span, { step, kept });
@@ -51,7 +51,7 @@ describe('timeSteps', () => {
 });
 
 describe('nearestTime', () => {
-  it('finds the nearest one, of two the earlier', () => {
+  it('finds the nearest one, the earlier of two', () => {
     const times = timeSteps(office, { step: 30 });
     expect(nearestTime(times, '08:40')).toBe(1);
     expect(nearestTime(times, '08:54')).toBe(1);
@@ -64,12 +64,12 @@ describe('nearestTime', () => {
 });
 
 describe('moveTime', () => {
-  it('adds and takes minutes over the hours', () => {
+  it('adds and subtracts minutes across hours', () => {
     expect(moveTime('09:50', 15, day)).toBe('10:05');
     expect(moveTime('10:05', -15, day)).toBe('09:50');
   });
 
-  it('stops at the limits and comes back within them', () => {
+  it('stops at the limits and clamps to them', () => {
     expect(moveTime('23:50', 15, day)).toBe('23:59');
     expect(moveTime('00:10', -15, day)).toBe('00:00');
     expect(moveTime('06:00', 15, office)).toBe('08:10');
@@ -81,22 +81,22 @@ describe('timeByFigures', () => {
   const times = timeSteps(day, { step: 15 });
   const found = (figures: string): TimeOfDay | undefined => times[timeByFigures(times, figures) ?? -1];
 
-  it('leads to the hour and then to the minute', () => {
+  it('finds the hour and then the minute', () => {
     expect(['2', '21', '213', '2130'].map(found)).toEqual(['02:00', '21:00', '21:30', '21:30']);
     expect(['9', '93', '930'].map(found)).toEqual(['09:00', '09:30', '09:30']);
     expect(['0', '09', '094', '0945'].map(found)).toEqual(['00:00', '09:00', '09:45', '09:45']);
   });
 
-  it('takes a figure for the first of an hour where there is no such hour', () => {
+  it('reads a digit as the first of an hour when there is no such hour', () => {
     expect(timeByFigures(['10:00', '21:00'], '2')).toBe(1);
   });
 
-  it('finds nothing where nothing begins so', () => {
+  it('finds nothing without a match', () => {
     expect(['99', '0937', '213045'].map(found)).toEqual([undefined, undefined, undefined]);
     expect(timeByFigures([], '9')).toBeUndefined();
   });
 
-  it('leads to the time that the field would read, for every one that the list holds', () => {
+  it('finds the time that the field would parse, for every time of the list', () => {
     for (const time of times) {
       const figures = time.replace(':', '');
       expect(found(figures)).toBe(time);

@@ -21,7 +21,7 @@ test('WKP-05 WKP-08 the running week is the last one', {}, async ({ canvas, user
 });
 
 test(
-  'WKP-07 WKP-08 with the future on, the week of the last day ahead is whole',
+  'WKP-07 WKP-08 with the future enabled, the week of the last day ahead is whole',
   { args: { disableFuture: false } },
   async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'WKP-07 the host says how far ahead',
+  'WKP-07 the host sets how far ahead',
   { args: { disableFuture: false, maxDaysAhead: 3 } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'WKP-06 the first week of all is that of 10 November 2021',
+  'WKP-06 the very first week is that of 10 November 2021',
   { args: { today: '2021-12-01' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('WKP-06 goes 90 days back, to the whole week of that day', {}, async ({ args, canvas, userEvent }) => {
+test('WKP-06 reaches 90 days back, to the whole week of that day', {}, async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), '34{Enter}');
   const days = { start: '2026-08-19', end: '2026-08-25' };
   await expect(args.onChange).toHaveBeenLastCalledWith({ year: 2026, week: 34 }, days);
@@ -85,7 +85,7 @@ test('WKP-06 goes 90 days back, to the whole week of that day', {}, async ({ arg
 });
 
 test(
-  'WKP-09 WKP-10 at the year end each week has its own number and year',
+  'WKP-09 WKP-10 at the end of the year each week has its own number and year',
   { args: { today: '2025-01-03' } },
   async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', opens));
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'WKP-09 the host says which day of January week 1 holds',
+  'WKP-09 the host sets which day of January week 1 contains',
   { args: { today: '2026-01-09', firstWeekContainsDate: 7 } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1{Enter}');
@@ -113,14 +113,14 @@ test(
   },
 );
 
-/** A catalogue that counts one week less, as the calendars of another library do, and begins in the middle of the year. */
+/** A catalogue that counts one week less, as other libraries do, and starts in the middle of the year. */
 const catalogue: readonly CataloguedWeek[] = [
   { year: 2026, week: 45, range: { start: '2026-11-11', end: '2026-11-17' } },
   { year: 2026, week: 46, range: { start: '2026-11-18', end: '2026-11-24' } },
 ];
 
 test(
-  'WKP-11 the catalogue’s number wins wherever a week has one',
+  'WKP-11 the catalogue’s number takes precedence',
   { args: { catalogue, defaultValue: { year: 2026, week: 46 } } },
   async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -152,9 +152,9 @@ test(
   },
 );
 
-// Otherwise somebody would choose 4 November, and 11 November would be signed.
+// Otherwise somebody could select 4 November, and 11 November would be signed.
 test(
-  'WKP-11 a week whose number the catalogue gave to another cannot be chosen',
+  'WKP-11 a week whose number the catalogue gave to another cannot be selected',
   { args: { catalogue } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'A week that the host holds outside the limits is shown, with what is wrong',
+  'A controlled week outside the limits is shown with its error',
   { args: { value: { year: 2026, week: 10 } } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'Weeks that do not exist are shown as they are, and nothing breaks',
+  'Invalid weeks are shown as they are, and nothing breaks',
   {
     render: (args) => (
       <Stack>
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  'Before 10 November 2021 there is nothing to choose, and the field says so',
+  'Before 10 November 2021 nothing is allowed, and the field says so',
   { args: { today: '2021-11-01' } },
   async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  'WKP-08 midnight while it is open moves the limits and nothing else',
+  'WKP-08 midnight while it is open moves only the limits',
   {
     args: { today: '2026-11-24', defaultValue: { year: 2026, week: 46 } },
     render: function Host(args) {

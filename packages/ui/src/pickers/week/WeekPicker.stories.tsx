@@ -24,10 +24,13 @@ const meta: Meta<typeof WeekPicker> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen yet: it says in which form a week is typed, and its button opens the popup. */
+/** Empty: a placeholder shows the expected form, and a button opens the popup. */
 export const Default: Story = {};
 
-/** The calendar, opened: rows from Wednesday to Tuesday with their numbers, the chosen week in one band, days to come that cannot be chosen. */
+/**
+ * The open calendar: rows from Wednesday to Tuesday with their numbers, the selected week as one band, future days
+ * disabled.
+ */
 export const Opened: Story = {
   args: { defaultValue: week46 },
   play: async ({ canvas, userEvent }) => {
@@ -36,22 +39,22 @@ export const Opened: Story = {
   },
 };
 
-/** What the label leaves open is said below the field. */
+/** With help below the field. */
 export const WithDescription: Story = {
   args: { label: 'Semana de corte', description: 'De miércoles a martes.', defaultValue: week46 },
 };
 
-/** What the host says against the choice. */
+/** An error of the host. */
 export const WithError: Story = {
   args: { defaultValue: week46, error: 'Esa semana ya está firmada' },
 };
 
-/** Not now: neither typed nor opened. */
+/** Disabled: neither typed nor opened. */
 export const Disabled: Story = {
   args: { defaultValue: week46, disabled: true },
 };
 
-/** Read, selected and copied, but not changed. */
+/** Read-only: it can be selected and copied. */
 export const ReadOnly: Story = {
   args: { defaultValue: week46, readOnly: true },
 };
@@ -68,7 +71,7 @@ export const LongText: Story = {
   ],
 };
 
-/** On a phone the calendar is a sheet. The field's text takes smaller letters rather than being cut. */
+/** On a phone the calendar is a sheet. The field's text shrinks instead of being cut. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { defaultValue: week46 },

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { color, fontSize, radius } from '../../theme/index.ts';
 import { sheetMedia } from '../field/PickerField.styles.ts';
 
-/** The calendar's rows are weeks in it. */
+/** Rows of the calendar are weeks. */
 export const WeekRows = styled.div`
   inline-size: 18.5rem;
   @media ${sheetMedia} {
     inline-size: 100%;
   }
 
-  /* Weeks that are chosen whole: the row is one band, in which no day is more than another. */
+  /* Weeks are selected as a whole: the row is one band with equal days. */
   .rdp-week_number_header,
   .rdp-week_number {
     padding: 0;

@@ -20,7 +20,7 @@ test('WKP-02 shows the number, the first day and the last day', Opened, async ({
 });
 
 test(
-  'Its label, its help and the error of the host are said',
+  "Label, help and the host's error are read",
   {
     args: {
       label: 'Semana de corte',
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'What must be chosen cannot be cleared',
+  'A required week cannot be cleared',
   { args: { required: true, defaultValue: week46 } },
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Semana' })).toBeRequired();
@@ -53,7 +53,7 @@ test('Disabled, neither its field nor its button can be used', Disabled, async (
   await expect(canvas.getByRole('button', opens)).toBeDisabled();
 });
 
-test('Read only, no key changes it or opens the calendar', ReadOnly, async ({ args, canvas, userEvent }) => {
+test('Read-only, no key changes it or opens the calendar', ReadOnly, async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), '45{Enter}{Alt>}{ArrowDown}{/Alt}');
   await expect(canvas.getByRole('textbox')).toHaveValue(text46);
   await noPopup('Semana');
@@ -66,7 +66,7 @@ test('Texts of any length stay within 320 px', LongText, async ({ canvasElement 
 });
 
 test(
-  'WKP-02 on a phone of 360 px the text is whole, and the calendar is a sheet',
+  'WKP-02 on a phone of 360 px the text is complete, and the calendar is a sheet',
   Phone,
   async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('WKP-03 any day chooses its week, from Wednesday to Tuesday', {}, async ({ args, canvas, step, userEvent }) => {
+test('WKP-03 any day selects its week, from Wednesday to Tuesday', {}, async ({ args, canvas, step, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', opens));
   const popup = within(await openPopup('Semana'));
   await step('The columns go from Wednesday to Tuesday, and each row has its number', async () => {
@@ -119,7 +119,7 @@ test('WKP-03 any day chooses its week, from Wednesday to Tuesday', {}, async ({ 
   });
 });
 
-test('WKP-03 one whole journey by keyboard', {}, async ({ args, canvas, step, userEvent }) => {
+test('WKP-03 a whole task by keyboard', {}, async ({ args, canvas, step, userEvent }) => {
   const input = canvas.getByRole<HTMLInputElement>('textbox');
   const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
   const grounds = (week: string): Set<string> => {
@@ -174,7 +174,7 @@ test('WKP-03 one whole journey by keyboard', {}, async ({ args, canvas, step, us
   });
 });
 
-/** How everything in it is spoken in a language. */
+/** Accessible names in each language. */
 const languages = [
   {
     locale: 'es',
@@ -240,7 +240,7 @@ const languages = [
 
 for (const { locale, label, ...spoken } of languages) {
   test(
-    `All of it is said in the language: ${locale}`,
+    `Everything is translated: ${locale}`,
     { args: { defaultValue: week46 }, globals: { locale } },
     async ({ canvas, userEvent }) => {
       await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(spoken.text);

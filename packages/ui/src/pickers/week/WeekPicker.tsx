@@ -20,41 +20,42 @@ import { useWeekIssue } from './weekIssue.ts';
 
 export type WeekPickerProps = Omit<PickerWording, 'label'> &
   PickerNative & {
-    /** What is asked; the accessible name. Default 'Semana', in the language of the screen (WKP-01). */
+    /** Label; the accessible name. Default 'Semana', in the language of the page (WKP-01). */
     label?: string;
-    /** The week when the host holds it; null for none. One that may not be chosen is shown, with what is wrong. */
+    /** The week (controlled); null for none. One that is not allowed is shown with its error. */
     value?: BusinessWeek | null;
-    /** First week when the picker holds it. Default null, none. */
+    /** Initial week (uncontrolled). Default null, none. */
     defaultValue?: BusinessWeek | null;
     /**
-     * Called with the week and its days, Wednesday to Tuesday, both included, once it is chosen or typed to its end (Enter, or the
-     * field is left); with null twice when the field is empty or its text is no week that may be chosen. `formatWeek` writes the
-     * week as 'ww-yyyy', which is what a form is sent under `name` (WKP-04).
+     * Called with the week and its days, Wednesday to Tuesday, both included, when it is selected or typed and
+     * committed (Enter or blur); with null twice when the field is empty or its text is not an allowed week.
+     * `formatWeek` formats the week as 'ww-yyyy', which a form submits under `name` (WKP-04).
      */
     onChange?: (week: BusinessWeek | null, range: DateRange | null) => void;
     /**
-     * The business day, `YYYY-MM-DD`, that the limits count from: 90 days back, but not before 10 November 2021 (WKP-06). The picker
-     * has no clock of its own.
+     * The business day, `YYYY-MM-DD`, that the limits count from: 90 days back, but not before 10 November 2021
+     * (WKP-06). The picker has no clock of its own.
      */
     today: CalendarDate;
-    /** Whether the weeks after the running one are out of reach (WKP-05, WKP-08). Default true. */
+    /** Whether weeks after the running one are disabled (WKP-05, WKP-08). Default true. */
     disableFuture?: boolean;
-    /** How many days after today are within reach where `disableFuture` is off, 0 or more (WKP-07). Default 14. */
+    /** Days after today within reach when `disableFuture` is off, 0 or more (WKP-07). Default 14. */
     maxDaysAhead?: number;
     /**
-     * The weeks as the company numbers them; where it has the days of a week, its number is shown and given in place of the computed
-     * one (WKP-11). A week whose computed number it gives to other days cannot be chosen. Default none.
+     * The company's week numbers; they replace the computed ones for the same days (WKP-11). A week whose computed
+     * number belongs to other days cannot be selected. Default none.
      */
     catalogue?: readonly CataloguedWeek[];
-    /** The day of January, 1 to 7, that week 1 of a year holds (WKP-09, `week.firstWeekContainsDate`). Default 1. */
+    /** The day of January, 1 to 7, that week 1 contains (WKP-09, `week.firstWeekContainsDate`). Default 1. */
     firstWeekContainsDate?: number;
   };
 
 const noWeeks: readonly CataloguedWeek[] = [];
 
 /**
- * A week from Wednesday to Tuesday (WKP-01 to WKP-11), chosen in a calendar by any of its days or typed: as `46-2026`, `46/2026`,
- * `462026`, as its number alone, or as a day of it. A week is within reach when one of its days is (WKP-08).
+ * A week from Wednesday to Tuesday (WKP-01 to WKP-11), selected in a calendar by any of its days or typed: as
+ * `46-2026`, `46/2026`, `462026`, as its number alone, or as one of its days. A week is within reach when one of its
+ * days is (WKP-08).
  */
 export function WeekPicker({
   value: heldValue,
@@ -113,13 +114,13 @@ export function WeekPicker({
       placeholder={placeholder ?? t('weekPicker.format')}
       onFocus={(event) => {
         onFocus?.(event);
-        // A week is typed anew: within the words nobody would find the figures to change.
+        // Typing starts with an empty field: the digits to change are hard to find within the sentence.
         event.currentTarget.select();
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const { currentTarget, key } = event;
-        // What was taken is written anew; the next week is typed over it.
+        // A committed text is replaced; the next week is typed over it.
         if (key === 'Enter') setTimeout(() => currentTarget.select());
       }}
       value={value}

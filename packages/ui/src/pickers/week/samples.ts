@@ -2,7 +2,7 @@ import type { DateRange } from '@sereno/domain/calendar';
 import type { BusinessWeek } from '@sereno/domain/week';
 import { fn } from 'storybook/test';
 
-/** The stories' day, a Saturday of week 47, and spies for what a host is told. */
+/** The stories' day, a Saturday of week 47, and spies for the host's callbacks. */
 export const weekArgs = {
   today: '2026-11-21',
   onChange: fn<(week: BusinessWeek | null, range: DateRange | null) => void>(),

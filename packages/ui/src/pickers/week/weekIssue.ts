@@ -6,8 +6,8 @@ import { weekPickerTexts } from '../../locale/ownTexts.ts';
 import { useDateIssue } from '../date/dateIssue.ts';
 
 /**
- * The sentence that says what is wrong with a typed week and what is expected; empty for an empty text.
- * @param example The running week as it is typed, 'ww-yyyy'.
+ * The error of a typed week with an example; empty for an empty text.
+ * @param example The running week as 'ww-yyyy'.
  */
 export function useWeekIssue(example: string): (issue: TypedWeekIssue) => string {
   const t = useTexts(weekPickerTexts);
@@ -15,7 +15,7 @@ export function useWeekIssue(example: string): (issue: TypedWeekIssue) => string
   return (issue) => {
     switch (issue.code) {
       case 'unreadable':
-      // The picker reaches over few years, often one: an example says more than the first and the last of them.
+      // The picker covers few years, often one: an example is clearer than the first and last of them.
       case 'yearOutOfRange':
         return t('weekPicker.unreadable', { example });
       case 'noSuchWeek':

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '../../foundation/index.ts';
 import { News } from './SignatureDialog.styles.ts';
 
-/** Why it was not saved. It comes below the pad, and moves into sight by itself. */
+/** The reason of a failed save. It is below the pad, and scrolls into view. */
 export function Problem({ text }: { text: string }) {
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { canvasOf, draw, opened, wave } from '../samples.ts';
 import { SignatureDialog, type SignatureDialogProps } from './SignatureDialog.tsx';
 import { week } from './SignatureDialog.samples.tsx';
 
-/** The same in short, as a phone has room for it. */
+/** A short version, for a phone. */
 const shortWeek = (
   <>
     <strong>Semana 46 del 11/11/2026 al 17/11/2026</strong>
@@ -43,7 +43,7 @@ const meta: Meta<typeof SignatureDialog> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is signed, the pad, and that it is final. Nothing is accepted without ink. */
+/** What is signed, the pad, and that it is final. Without a signature it cannot be accepted. */
 export const Default: Story = {};
 
 /** Signed: it can be accepted now. */
@@ -56,10 +56,10 @@ export const Signed: Story = {
   },
 };
 
-/** On its way to the server. */
+/** Saving. */
 export const Saving: Story = { args: { saving: true } };
 
-/** It was not saved, and why. */
+/** Saving failed, with the reason. */
 export const Problem: Story = {
   args: { problem: 'La semana cambió mientras la revisabas. Cierra, revísala y firma de nuevo.' },
 };
@@ -69,7 +69,7 @@ export const LongText: Story = {
   args: { children: <p>{`${long300} ${german} ${long300}`}</p>, problem: `${german} ${long300}`, signer: german },
 };
 
-/** The smallest phone: what is signed in short, the pad and all that it needs are in sight as it opens. */
+/** The smallest phone: a summary of what is signed, the pad and its buttons are visible on opening. */
 export const SmallPhone: Story = {
   args: { children: shortWeek },
   parameters: {
@@ -80,7 +80,7 @@ export const SmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** A phone on its side: what is signed stands beside the pad, what it needs on the other side. */
+/** A phone in landscape: what is signed is beside the pad, the buttons on the other side. */
 export const OnItsSide: Story = {
   args: { children: shortWeek },
   parameters: {

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 import { low } from '../pad/SignaturePad.styles.ts';
 
-/** A low window, such as that of a phone on its side, has no room for one below the other. */
+/** A low window, such as a phone in landscape, has no room for a column. */
 const sideBySide = `${media.md}, ${low}`;
 
-/** Where what is signed must leave the pad in sight: on a phone, upright or on its side. */
+/** Where the summary must leave the pad visible: on a phone, in portrait or landscape. */
 const tight = `not ${media.md}, ${low}`;
 
 export const Content = styled.div`
@@ -25,7 +25,7 @@ export const Content = styled.div`
   }
 `;
 
-/** What is being signed stays as light or dark as the page: only the paper of the signature is always light. */
+/** What is signed follows the page's theme: only the paper of the signature is always light. */
 export const Subject = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,7 +44,7 @@ export const Subject = styled.section`
   }
 `;
 
-/** Read out everywhere; where room is scarce, what is signed speaks for itself to the eye. */
+/** Always for screen readers; hidden visually when room is scarce. */
 export const SubjectTitle = styled.h3`
   margin: 0;
   font-size: ${fontSize[14]};
@@ -76,12 +76,12 @@ export const Final = styled.p`
   }
 `;
 
-/** Above the footer, which lies over the end of the content. */
+/** Above the footer, which covers the end of the content. */
 export const News = styled.div`
   scroll-margin-block-end: 88px;
 `;
 
-/** Side by side on a phone as well: one below the other they would take the place of the pad. */
+/** Side by side on a phone too: stacked they would take the pad's space. */
 export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, auto));

@@ -11,7 +11,7 @@ import meta, { Default, LongText, OnItsSide, Problem, SmallPhone } from './Signa
 
 const test = behaviour(meta);
 
-/** The whole of each part is in the window, as the dialog opens, and none lies over another. */
+/** Each part is completely in the window on opening, and none overlaps another. */
 async function expectAllInSight(dialog: HTMLElement): Promise<void> {
   await expect(dialog.scrollTop).toBe(0);
   const paper = (canvasOf().parentElement ?? document.body).getBoundingClientRect();
@@ -44,7 +44,7 @@ const recorded = (mock: unknown): readonly (readonly string[])[] =>
   typeof mock === 'object' && mock !== null && 'calls' in mock && Array.isArray(mock.calls) ? mock.calls : [];
 
 test(
-  'SIG-03 it says what is signed and that it is final, and accepts nothing without a signature',
+  'SIG-03 it shows what is signed and that it is final, and cannot be accepted without a signature',
   Default,
   async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -76,7 +76,7 @@ test('SIG-01 SIG-02 signed by mouse; a double click on Aceptar accepts once', {}
 });
 
 test(
-  'SIG-06 signed by keyboard alone, with a typed name, and never with one that nobody typed',
+  'SIG-06 signed by keyboard alone, with a typed name, and never with a prefilled one',
   {},
   async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -147,12 +147,13 @@ function Host({
   );
 }
 
-/** The page behind the dialog, which nobody reaches while it is open. */
+/** The page behind the dialog, inert while it is open. */
 const answer = (): void => screen.getByText('El servidor contesta').click();
 
-// It is on its way: the pad is still and nothing closes it. Then it fails, says why, and can be sent again; then it is used up.
+// While saving the pad is disabled and nothing closes it. Then it fails with a reason, can be retried, and is cleared
+// on success.
 test(
-  'SIG-01 while it is saved nothing changes or closes it; after a problem the strokes are there, after success they are not',
+  'SIG-01 while saving nothing changes or closes it; after a failure the strokes stay, after success they are cleared',
   {
     render: ({ onAccept, onClose }) => (
       <Host onAccept={onAccept} onClose={onClose} fails={['No hay conexión. Inténtalo de nuevo.']} />
@@ -199,7 +200,7 @@ test(
 );
 
 test(
-  'SIG-05 closed by mistake and opened again, it still has every stroke',
+  'SIG-05 closed by mistake and reopened, it still has every stroke',
   { render: ({ onAccept, onClose }) => <Host onAccept={onAccept} onClose={onClose} /> },
   async ({ args, userEvent }) => {
     await opened();
@@ -220,7 +221,7 @@ test(
 );
 
 test(
-  'On a phone a problem is said above the buttons',
+  'On a phone a problem is shown above the buttons',
   { ...Problem, globals: { viewport: { value: 'phone' } } },
   async () => {
     await opened();
@@ -232,12 +233,12 @@ test(
   },
 );
 
-/** As of a browser that guards against recognition: every px is there, and none is true. */
+/** Like a browser with fingerprinting protection: every px is there, and none is real. */
 const untrue = (_x: number, _y: number, width: number, height: number): ImageData =>
   new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
 
 test(
-  'A browser that does not give the picture says so, and nothing is sent',
+  'A browser that does not return the image says so, and nothing is sent',
   {
     beforeEach: () => {
       const noise = spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(untrue);
@@ -262,7 +263,7 @@ test('Texts of any length stay within the dialog', LongText, async () => {
 });
 
 test(
-  'SIG-05 on a phone it is signed with a thumb, and a stroke downwards does not pull the sheet away',
+  'SIG-05 on a phone it is signed by touch, and a downward stroke does not close the sheet',
   { globals: { viewport: { value: 'phone' } } },
   async ({ args, userEvent }) => {
     const dialog = await opened();
@@ -280,7 +281,7 @@ test(
 );
 
 test(
-  'SIG-01 SIG-05 on 360 by 640 px pad, Limpiar and Aceptar are in sight as it opens, and stay where they are while it is signed',
+  'SIG-01 SIG-05 on 360 by 640 px pad, Limpiar and Aceptar are visible on opening, and do not move while signing',
   SmallPhone,
   async () => {
     const dialog = await opened();
@@ -302,7 +303,7 @@ test('In forced colours the ink stays dark', { beforeEach: forceColors }, async 
 });
 
 test(
-  'SIG-05 on a phone on its side the whole pad, Limpiar and Aceptar are in sight as it opens',
+  'SIG-05 on a phone in landscape the whole pad, Limpiar and Aceptar are visible on opening',
   OnItsSide,
   async () => {
     const dialog = await opened();
@@ -313,9 +314,9 @@ test(
   },
 );
 
-// A window as low as that of a page at 200 %, with more to be read than there is room for: it opens at its beginning.
+// A low window, as at 200 % zoom, with more to read than fits: it opens at the top.
 test(
-  'SIG-03 in a low window it opens at its beginning, with the focus on its title, however much is to be signed',
+  'SIG-03 in a low window it opens at the top, with the focus on its title, however much is to be signed',
   {
     args: {
       children: (

@@ -13,26 +13,29 @@ export type SignatureDialogProps = {
   /** Whether it is open. */
   open: boolean;
   /**
-   * Called when the person closes it. It never asks: what was drawn is there when it opens again, until it was accepted. Where
-   * something else is to be signed then, give the dialog a `key` of what it is.
+   * Called when the person closes it. It never asks: the drawing is restored on reopening, until it was accepted. For
+   * another subject give the dialog another `key`.
    */
   onClose: () => void;
-  /** Name of the person who signs, told to those who type it: what they sign with is what they type (SIG-06). */
+  /** Name of the signer, shown to people who type it: they sign with what they type (SIG-06). */
   signer: string;
-  /** What is being signed: the week, the amount, the fingerprint. */
+  /** What is signed: the week, the amount, the fingerprint. */
   children: ReactNode;
-  /** The acceptance is on its way: the pad is still, and nothing that the person does closes the dialog. */
+  /** Saving: the pad is disabled, and nothing the person does closes the dialog. */
   saving: boolean;
-  /** Why it was not saved and what to do; announced. Null while there is none. */
+  /** Why saving failed and what to do; announced. Null without a failure. */
   problem: string | null;
   /**
-   * Called once for each acceptance, also at a double click, with the signature as a PNG data URL: transparent, trimmed to its ink, at
-   * most 1200 by 600 px and 400,000 characters.
+   * Called once per acceptance, also on a double click, with the signature as a PNG data URL: transparent, trimmed to
+   * its ink, at most 1200 by 600 px and 400,000 characters.
    */
   onAccept: (image: string) => void;
 };
 
-/** Signs what it shows, by pen, finger, mouse or keyboard: a sheet on a phone, a dialog in a wide window (SIG-01 to SIG-06). */
+/**
+ * Signs what it shows, by pen, touch, mouse or keyboard: a sheet on a phone, a dialog in a wide window (SIG-01 to
+ * SIG-06).
+ */
 export function SignatureDialog({ open, onClose, signer, children, saving, problem, onAccept }: SignatureDialogProps) {
   const t = useTexts(signatureDialogTexts);
   const [draft, setDraft] = useState(NO_DRAFT);
@@ -64,7 +67,7 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
         onClose();
       }}
       size="large"
-      // What is signed is read first, from its beginning: a control further down would scroll a low window to itself.
+      // What is signed is read first, from the top: focusing a control further down would scroll a low window to it.
       initialFocus={beginning}
       title={t('signatureDialog.title')}
       busy={saving}

@@ -8,7 +8,7 @@ const saving: Host = { ...open, saving: true };
 const failed: Host = { ...open, problem: 'Sin conexión' };
 const closed: Host = { ...open, open: false };
 
-/** What became of an acceptance after the host said all this, and whether its signature was used up. */
+/** State of an acceptance after these host states, and whether its signature was taken. */
 function told(hosts: readonly Host[], problem: string | null = null): { step: string; taken: boolean } {
   let acceptance: Acceptance = { step: 'given', problem };
   let taken = false;
@@ -36,7 +36,7 @@ describe('an acceptance (SIG-01)', () => {
     expect(told(hosts)).toEqual({ step, taken });
   });
 
-  it('a problem of the time before does not end it', () => {
+  it('a previous problem does not end it', () => {
     expect(told([failed], 'Sin conexión').step).toBe('given');
     expect(told([failed, { ...failed, saving: true }], 'Sin conexión').step).toBe('saving');
     expect(told([failed, { ...failed, saving: true }, failed], 'Sin conexión').step).toBe('none');

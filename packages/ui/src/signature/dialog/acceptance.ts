@@ -1,7 +1,7 @@
-/** How far an acceptance has come. */
+/** Progress of an acceptance. */
 export type Acceptance =
   | { readonly step: 'none' }
-  /** Accepted; the host has not said yet that it saves. */
+  /** Accepted; the host is not saving yet. */
   | { readonly step: 'given'; readonly problem: string | null }
   | { readonly step: 'saving' }
   /** Saved without a problem; the host is about to close the dialog. */
@@ -12,8 +12,7 @@ export const NO_ACCEPTANCE: Acceptance = { step: 'none' };
 type Host = { readonly open: boolean; readonly saving: boolean; readonly problem: string | null };
 
 /**
- * What has become of it, by what the host says now. It ends where there is a problem, so that it can be given again, and where the
- * dialog is closed.
+ * The next state by what the host says. It ends with a problem, so that it can be retried, and when the dialog closes.
  */
 export function follow(acceptance: Acceptance, { open, saving, problem }: Host): Acceptance {
   if (acceptance.step === 'none') return acceptance;
@@ -25,7 +24,9 @@ export function follow(acceptance: Acceptance, { open, saving, problem }: Host):
   return acceptance.step === 'saved' ? acceptance : { step: 'saved' };
 }
 
-/** Whether the host closes the dialog because the signature was taken: it is used up then, and not offered for the next thing to sign. */
+/**
+ * Whether the dialog closes because the signature was taken: it is cleared then, and not offered for the next subject.
+ */
 export const isTaken = (acceptance: Acceptance, { open, problem }: Host): boolean =>
   acceptance.step !== 'none' &&
   !open &&

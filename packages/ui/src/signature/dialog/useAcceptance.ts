@@ -6,11 +6,11 @@ type AcceptanceOptions = {
   open: boolean;
   saving: boolean;
   problem: string | null;
-  /** The signature was taken and is not needed any more. */
+  /** Called when the signature was taken. */
   onTaken: () => void;
 };
 
-/** Lets an acceptance go out once, until the host has said what became of it. */
+/** Lets an acceptance go out once, until the host has answered. */
 export function useAcceptance({ onTaken, ...host }: AcceptanceOptions) {
   const [acceptance, setAcceptance] = useState(NO_ACCEPTANCE);
   const next = follow(acceptance, host);
@@ -18,20 +18,20 @@ export function useAcceptance({ onTaken, ...host }: AcceptanceOptions) {
     setAcceptance(next);
     if (isTaken(acceptance, host)) onTaken();
   }
-  // Two presses in the same moment come before React has shown what the first one led to.
+  // Two presses at once come before React has rendered the first one's result.
   const given = useRef(false);
   useEffect(() => {
     given.current = acceptance.step !== 'none';
   });
   return {
-    /** Runs the acceptance, unless one is under way. */
+    /** Runs the acceptance, unless one is running. */
     give: (accept: () => void): void => {
       if (given.current || !host.open || host.saving) return;
       given.current = true;
       setAcceptance({ step: 'given', problem: host.problem });
       accept();
     },
-    /** What is accepted has changed, or the person leaves: the next acceptance is another one. */
+    /** What is accepted has changed, or the person leaves: the next acceptance is a new one. */
     withdraw: (): void => setAcceptance(NO_ACCEPTANCE),
   };
 }

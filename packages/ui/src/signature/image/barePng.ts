@@ -1,15 +1,15 @@
 const PREFIX = 'data:image/png;base64,';
-/** Before the first chunk, and around the data of each: its length and its name, then its checksum. */
+/** Header before the first chunk, and around each chunk's data: length and name, then checksum. */
 const START = 8;
 const HEAD = 8;
 const CHECKSUM = 4;
-/** What a picture is made of. */
+/** Chunks of the picture itself. */
 const PICTURE: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 
 /**
- * The same picture without what some browsers write beside it, such as when and for which screen it was made: a signature is kept for
- * good, and says nothing but itself (SIG-02).
- * @param url A PNG data URL of a browser's own making.
+ * Removes a PNG's metadata that some browsers add, such as time and screen: a signature is stored permanently and must
+ * contain only itself (SIG-02).
+ * @param url A PNG data URL created by the browser.
  */
 export function barePng(url: string): string {
   const file = atob(url.slice(PREFIX.length));

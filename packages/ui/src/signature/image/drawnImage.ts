@@ -7,8 +7,8 @@ import { imageFrame, imageScale } from './imageFrame.ts';
 import { hiddenCanvas, trimmedPng } from './trimmedPng.ts';
 
 /**
- * The strokes as a trimmed, transparent PNG data URL. It is made of the points and not of the pad, so that it is the same on every
- * screen and after every rotation. Null where they are too little for a signature, or the browser has no picture.
+ * The strokes as a trimmed, transparent PNG data URL. Drawn from the points, not the pad, so that it is the same on
+ * every screen and rotation. Null for too little ink, or when the browser returns no picture.
  */
 export function drawnImage(strokes: readonly Stroke[]): string | null {
   const frame = imageFrame(strokes);

@@ -1,16 +1,16 @@
 import { boundsOf, distance, type Box, type Size, type Stroke } from '../ink/geometry.ts';
 import { LARGEST_IMAGE } from '../ink/pen.ts';
 
-/** How much larger than on the screen an image is at most. */
+/** Largest scale of an image. */
 const MOST_SCALE = 3;
 
-/** How large something of this size is drawn, so that the image keeps within its limits. */
+/** Scale of a drawing of this size that keeps the image within its limits. */
 export const imageScale = ({ width, height }: Size, most: number = MOST_SCALE): number =>
   Math.min(most, LARGEST_IMAGE.width / width, LARGEST_IMAGE.height / height);
 
 /**
- * A rectangle that no ink leaves; null without any. A curve swings out between its points, by half of the way between two of
- * them at most, and the pen has a width.
+ * A rectangle that contains all ink; null without any. Curves swing out between points by at most half their distance,
+ * plus the pen's width.
  */
 export function imageFrame(strokes: readonly Stroke[]): Box | null {
   const bounds = boundsOf(strokes.flatMap(({ points }) => points));

@@ -15,8 +15,8 @@ const anyPicture = fc
       .map((ink) => ({ width, height, ink })),
   );
 
-describe('what is cut off around the ink', () => {
-  it('SIG-02 SIG-05 is all that is transparent, whatever its colour, and nothing else', () => {
+describe('trimming around the ink', () => {
+  it('SIG-02 SIG-05 removes everything transparent, of any colour, and nothing else', () => {
     fc.assert(
       fc.property(anyPicture, fc.nat(255), ({ width, height, ink }, colour) => {
         const pixels = new Uint8ClampedArray(width * height * 4);
@@ -36,8 +36,8 @@ describe('what is cut off around the ink', () => {
   });
 });
 
-describe('how large the image is', () => {
-  it('SIG-02 never more than 1200 by 600 px, never larger than three times, and as large as that allows', () => {
+describe('the scale of the image', () => {
+  it('SIG-02 at most 1200 by 600 px and three times, and as large as that allows', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 5000, noNaN: true }),

@@ -1,9 +1,9 @@
 import type { Box } from '../ink/geometry.ts';
 
 /**
- * The smallest rectangle around everything that is not wholly transparent (SIG-02, SIG-05).
- * @param pixels - Four bytes for each px, the last one its opacity, row by row.
- * @returns Null where all is transparent.
+ * The smallest rectangle around all pixels that are not fully transparent (SIG-02, SIG-05).
+ * @param pixels - Four bytes per px, the last is opacity, row by row.
+ * @returns Null when all is transparent.
  */
 export function trimBox(pixels: Uint8ClampedArray, width: number, height: number): Box | null {
   let left = width;

@@ -3,7 +3,7 @@ import { LONGEST_IMAGE } from '../ink/pen.ts';
 import { barePng } from './barePng.ts';
 import { trimBox } from './trimBox.ts';
 
-/** A canvas that nobody sees, and what it is drawn on with; null where the browser has none. */
+/** An off-screen canvas and its context; null when the browser has none. */
 export function hiddenCanvas({ width, height }: Size) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(width));
@@ -12,19 +12,19 @@ export function hiddenCanvas({ width, height }: Size) {
   return context === null ? null : { canvas, context };
 }
 
-/** How large it is tried: a whole page full of fine lines is sent smaller rather than refused. */
+/** Scales to try: a page full of fine lines is sent smaller rather than rejected. */
 const scales = [1, 0.75, 0.5, 0.25];
 
 /**
- * What is drawn, without the transparent rest around it, as a PNG data URL (SIG-02, SIG-04). Null without ink, and where the browser
- * does not let the picture be read.
+ * The drawing, trimmed, as a PNG data URL (SIG-02, SIG-04). Null without ink, and when the browser does not allow
+ * reading the picture.
  */
 export function trimmedPng(canvas: HTMLCanvasElement): string | null {
   const context = canvas.getContext('2d');
   if (context === null) return null;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const box = trimBox(data, canvas.width, canvas.height);
-  // The corners are never drawn on. A browser that guards against recognition gives other colours than those that are there.
+  // The corners are never drawn on. A browser with fingerprinting protection returns wrong colours for them.
   if (box === null || data[3] !== 0 || data.at(-1) !== 0) return null;
   for (const scale of scales) {
     const target = hiddenCanvas({ width: box.width * scale, height: box.height * scale });

@@ -3,13 +3,13 @@ import { isName, tidyName } from '../ink/typedName.ts';
 import { imageScale } from './imageFrame.ts';
 import { hiddenCanvas, trimmedPng } from './trimmedPng.ts';
 
-/** In px, before a long name makes it smaller. */
+/** In px, before a long name shrinks it. */
 const letterSize = 96;
-/** Around the text, in px: slanted letters lean out of the box that they are measured by. */
+/** Around the text, px: slanted letters exceed their measured box. */
 const margin = 48;
 const font = `italic ${letterSize}px 'Snell Roundhand', 'Segoe Script', 'Dancing Script', 'Apple Chancery', cursive`;
 
-/** A name in letters as of a hand, as the same kind of PNG as what is drawn (SIG-06). Null for what is no name. */
+/** A name in handwriting letters, as the same kind of PNG as a drawing (SIG-06). Null for an invalid name. */
 export function typedImage(typed: string): string | null {
   if (!isName(typed)) return null;
   const name = tidyName(typed);
@@ -30,7 +30,7 @@ export function typedImage(typed: string): string | null {
   context.font = font;
   context.textAlign = 'left';
   context.fillText(name, margin + measured.actualBoundingBoxLeft, margin + measured.actualBoundingBoxAscent);
-  // Signs that bring colours of their own become ink as well.
+  // Coloured glyphs become ink as well.
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = INK;
   context.fillRect(0, 0, size.width, size.height);

@@ -25,7 +25,7 @@ const drawn = (all: readonly Drawn[]): Drawing =>
   all.reduce((drawing, { pad, stroke }) => addStrokes(drawing, [stroke], pad), NO_DRAWING);
 const onPad = ({ sheet, strokes }: Drawing, pad: Size): readonly Stroke[] =>
   strokes.map((stroke) => toPad(stroke, viewOf(sheet, pad)));
-/** The way from each point to where it should stand; a thousandth of a pixel is nobody's to see. */
+/** Distance from each point to its expected position; a thousandth of a pixel is invisible. */
 const shifts = (strokes: readonly Stroke[], expected: readonly Stroke[]): readonly number[] =>
   strokes.flatMap(({ points }, at) =>
     points.map(({ x, y }, point) => {
@@ -35,7 +35,7 @@ const shifts = (strokes: readonly Stroke[], expected: readonly Stroke[]): readon
   );
 
 describe('a drawing on pads of changing size', () => {
-  it('SIG-05 is never cut off, whatever the sizes it was drawn at and the size it is shown at', () => {
+  it('SIG-05 is never clipped, whatever the sizes it was drawn and shown at', () => {
     fc.assert(
       fc.property(fc.array(anyDrawn, { minLength: 1, maxLength: 6 }), anySize, (all, pad) => {
         for (const { x, y } of onPad(drawn(all), pad).flatMap(({ points }) => points)) {
@@ -45,7 +45,7 @@ describe('a drawing on pads of changing size', () => {
     );
   });
 
-  it('SIG-05 a stroke stays where it was drawn, and so do those before it', () => {
+  it('SIG-05 a stroke stays where it was drawn, and so do earlier ones', () => {
     fc.assert(
       fc.property(fc.array(anyDrawn, { maxLength: 4 }), anyDrawn, (before, last) => {
         const first = drawn(before);
@@ -69,7 +69,7 @@ describe('a drawing on pads of changing size', () => {
     );
   });
 
-  it('SIG-05 keeps its shape: ways, pen and speed grow by one factor', () => {
+  it('SIG-05 keeps its shape: distances, pen and speed scale by one factor', () => {
     fc.assert(
       fc.property(anyDrawn, anySize, ({ pad, stroke }, other) => {
         const drawing = addStrokes(NO_DRAWING, [stroke], pad);
@@ -82,7 +82,7 @@ describe('a drawing on pads of changing size', () => {
     );
   });
 
-  it('SIG-05 fills the pad as far as it can', () => {
+  it('SIG-05 fills the pad as far as possible', () => {
     fc.assert(
       fc.property(anySize, anySize, (sheet, pad) => {
         const { scale } = viewOf({ x: 0, y: 0, ...sheet }, pad);
@@ -93,20 +93,20 @@ describe('a drawing on pads of changing size', () => {
   });
 });
 
-describe('taking strokes back', () => {
+describe('undoing strokes', () => {
   const pad = { width: 300, height: 150 };
   const one = through([10, 10], [20, 20]);
   const two = through([30, 10], [40, 20]);
   const both = addStrokes(addStrokes(NO_DRAWING, [one], pad), [two], pad);
 
-  it('takes the last stroke, one after the other', () => {
+  it('removes the last stroke, one after the other', () => {
     expect(undo(both).strokes).toEqual([one]);
     expect(undo(undo(both)).strokes).toEqual([]);
     expect(canUndo(undo(undo(both)))).toBe(false);
     expect(undo(undo(undo(both))).strokes).toEqual([]);
   });
 
-  it('SIG-01 Limpiar takes them all, and undoing that brings them back', () => {
+  it('SIG-01 Limpiar removes all, and undo restores them', () => {
     const cleared = clearDrawing(both);
     expect(cleared.strokes).toEqual([]);
     expect(canUndo(cleared)).toBe(true);
@@ -114,7 +114,7 @@ describe('taking strokes back', () => {
     expect(undo(clearDrawing(cleared))).toEqual(both);
   });
 
-  it('SIG-01 what was cleared before something new was drawn does not come back', () => {
+  it('SIG-01 what was cleared before something new was drawn is not restored', () => {
     const anew = addStrokes(clearDrawing(both), [two], pad);
     expect(undo(anew).strokes).toEqual([]);
     expect(canUndo(undo(anew))).toBe(false);
@@ -125,7 +125,7 @@ describe('taking strokes back', () => {
   });
 });
 
-describe('the least ink (SIG-03)', () => {
+describe('the minimum ink (SIG-03)', () => {
   it.each([
     ['nothing', [], false],
     ['a stroke without points', [through()], false],
@@ -144,7 +144,7 @@ describe('the least ink (SIG-03)', () => {
     expect(isEnoughInk(strokes)).toBe(enough);
   });
 
-  it('more ink never makes it less', () => {
+  it('more ink never becomes too little', () => {
     fc.assert(
       fc.property(anyDrawn, anyDrawn, (one, two) => {
         fc.pre(isEnoughInk([one.stroke]));
@@ -153,7 +153,7 @@ describe('the least ink (SIG-03)', () => {
     );
   });
 
-  it('the size of the pad changes nothing in it', () => {
+  it('the size of the pad does not matter', () => {
     fc.assert(
       fc.property(anyDrawn, anySize, ({ pad, stroke }, other) => {
         const drawing = addStrokes(NO_DRAWING, [stroke], pad);

@@ -3,13 +3,13 @@ import { LEAST_INK } from './pen.ts';
 import { seenThrough, toSheet, viewOf } from './view.ts';
 
 /**
- * What was drawn, as points: it outlives the pad that it was drawn on, whatever that one's size becomes (SIG-05). All of it lies
- * on a sheet as large as the pad was at the first stroke.
+ * The drawing as points, independent of the pad and its size (SIG-05). Coordinates are on a sheet of the pad's size at
+ * the first stroke.
  */
 export type Drawing = {
   readonly sheet: Box;
   readonly strokes: readonly Stroke[];
-  /** What 'Limpiar' took away, for undoing that. */
+  /** Strokes removed by 'Limpiar', for undo. */
   readonly cleared: readonly Stroke[];
 };
 
@@ -18,7 +18,7 @@ export const NO_DRAWING: Drawing = { sheet: { x: 0, y: 0, width: 1, height: 1 },
 const contains = (box: Box, stroke: Stroke): boolean =>
   stroke.points.every(({ x, y }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
 
-/** With strokes that were drawn on a pad of this size, in its px. A sheet that they leave grows to what the pad shows. */
+/** Adds strokes drawn on a pad of this size, in its px. The sheet grows to the pad's area when they exceed it. */
 export function addStrokes(drawing: Drawing, strokes: readonly Stroke[], pad: Size): Drawing {
   if (strokes.length === 0) return drawing;
   if (drawing.strokes.length === 0) return { sheet: { x: 0, y: 0, ...pad }, strokes, cleared: [] };
@@ -32,11 +32,11 @@ export function addStrokes(drawing: Drawing, strokes: readonly Stroke[], pad: Si
   };
 }
 
-/** Without its strokes (SIG-01); they come back with `undo`. */
+/** Removes all strokes (SIG-01); `undo` restores them. */
 export const clearDrawing = (drawing: Drawing): Drawing =>
   drawing.strokes.length === 0 ? drawing : { ...drawing, strokes: [], cleared: drawing.strokes };
 
-/** Without the last stroke; after `clearDrawing` with all that were there. */
+/** Removes the last stroke; after `clearDrawing` restores all. */
 export function undo(drawing: Drawing): Drawing {
   if (drawing.strokes.length > 0) return { ...drawing, strokes: drawing.strokes.slice(0, -1) };
   return drawing.cleared.length > 0 ? { ...drawing, strokes: drawing.cleared, cleared: [] } : drawing;
@@ -44,7 +44,7 @@ export function undo(drawing: Drawing): Drawing {
 
 export const canUndo = (drawing: Drawing): boolean => drawing.strokes.length > 0 || drawing.cleared.length > 0;
 
-/** How far the pen went, in px of the sheet. */
+/** Length of the pen's path, in px of the sheet. */
 export function inkLength(strokes: readonly Stroke[]): number {
   let length = 0;
   for (const { points } of strokes) {
@@ -57,8 +57,8 @@ export function inkLength(strokes: readonly Stroke[]): number {
 }
 
 /**
- * Whether it can be a signature (SIG-03): the pen went a centimetre at least, and not in the place of a dot, where a trembling
- * finger goes a long way as well.
+ * Whether it can be a signature (SIG-03): a path of at least a centimetre, in an area larger than a dot, because a
+ * trembling finger travels far within a dot.
  */
 export function isEnoughInk(strokes: readonly Stroke[]): boolean {
   const bounds = boundsOf(strokes.flatMap(({ points }) => points));

@@ -10,22 +10,22 @@ export type InkPoint = {
   readonly x: number;
   /** In px from the top. */
   readonly y: number;
-  /** In ms since the stroke began, plus one: the library takes a zero for a point without a time. */
+  /** In ms since the stroke began, plus one: the library treats zero as a missing time. */
   readonly time: number;
-  /** How hard it was pressed, from 0 to 1; 0 where that is not known. */
+  /** Pressure, 0 to 1; 0 when unknown. */
   readonly pressure: number;
 };
 
 /** One movement of the pen, without lifting it. */
 export type Stroke = {
   readonly points: readonly InkPoint[];
-  /** Radius in px where the pen is quick. */
+  /** Radius in px when the pen is fast. */
   readonly minWidth: number;
-  /** Radius in px where it rests. */
+  /** Radius in px when it is slow. */
   readonly maxWidth: number;
 };
 
-/** How a sheet is shown: each px of it is `scale` px large, and its origin lies at `x`, `y`. */
+/** Transform of a sheet: scale, and position of its origin. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number };
 
 export const distance = (a: InkPoint, b: InkPoint): number => Math.hypot(b.x - a.x, b.y - a.y);

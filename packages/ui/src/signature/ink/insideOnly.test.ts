@@ -139,7 +139,7 @@ describe('a pen that leaves the pad', () => {
 
   const anyPath = anySize.chain((size) => anyPoints(size, 200).map((points) => ({ size, points })));
 
-  it('leaves nothing outside', () => {
+  it('leaves no point outside', () => {
     fc.assert(
       fc.property(anyPath, ({ size, points }) => {
         for (const { x, y } of insideOnly(points, size).flat()) {
@@ -149,7 +149,7 @@ describe('a pen that leaves the pad', () => {
     );
   });
 
-  it('keeps every point that lies on the pad, in its order, with its time', () => {
+  it('keeps every point on the pad, in order, with its time', () => {
     fc.assert(
       fc.property(anyPath, ({ size, points }) => {
         const inside = points.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
@@ -159,7 +159,7 @@ describe('a pen that leaves the pad', () => {
     );
   });
 
-  it('draws no way that the pen did not go', () => {
+  it('draws no line that the pen did not draw', () => {
     fc.assert(
       fc.property(anyPath, ({ size, points }) => {
         const drawn = insideOnly(points, size).reduce((sum, piece) => sum + way(piece), 0);

@@ -7,7 +7,7 @@ const between = (a: InkPoint, b: InkPoint, share: number): InkPoint => ({
   pressure: a.pressure + (b.pressure - a.pressure) * share,
 });
 
-/** From which to which share of the way from a to b it runs inside of the pad; null where none of it does. */
+/** Start and end of the part from a to b inside the pad, as fractions; null when none is. */
 function shareInside(a: InkPoint, b: InkPoint, { width, height }: Size): { from: number; to: number } | null {
   let from = 0;
   let to = 1;
@@ -28,8 +28,8 @@ function shareInside(a: InkPoint, b: InkPoint, { width, height }: Size): { from:
 }
 
 /**
- * The parts of a stroke that lie on the pad: where the pen leaves it the stroke ends, at the edge, and where it comes back
- * another begins. Nothing connects the two, and nothing lies outside where it would be cut off.
+ * The parts of a stroke on the pad: the stroke ends at the edge where the pen leaves, and another begins where it
+ * returns. Nothing connects them, and nothing outside would be clipped.
  */
 export function insideOnly(points: readonly InkPoint[], pad: Size): readonly (readonly InkPoint[])[] {
   const [first, second] = points;
@@ -41,7 +41,7 @@ export function insideOnly(points: readonly InkPoint[], pad: Size): readonly (re
     const a = points[index - 1];
     if (a === undefined) continue;
     const share = shareInside(a, b, pad);
-    // One that only touches the edge leaves no ink.
+    // Touching only the edge leaves no ink.
     if (share === null || (share.from === share.to && piece === null)) {
       piece = null;
       continue;

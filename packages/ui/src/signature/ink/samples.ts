@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { InkPoint, Size, Stroke } from './geometry.ts';
 import { PEN } from './pen.ts';
 
-/** A stroke through these places, a few ms apart. */
+/** A stroke through these points, a few ms apart. */
 export const through = (...places: readonly (readonly [x: number, y: number])[]): Stroke => ({
   ...PEN,
   points: places.map(([x, y], index) => ({ x, y, time: 1 + index * 8, pressure: 0.5 })),
@@ -13,11 +13,11 @@ export const anySize: fc.Arbitrary<Size> = fc.record({
   height: fc.integer({ min: 60, max: 500 }),
 });
 
-/** A place to the quarter of a px, as precise as screens report it. */
+/** A coordinate to a quarter px, the precision of screens. */
 const quarter = (from: number, to: number): fc.Arbitrary<number> =>
   fc.integer({ min: from * 4, max: to * 4 }).map((quarters) => quarters / 4);
 
-/** Points in a rectangle that may be larger than the pad, as of a pen that leaves it. */
+/** Points in a rectangle that may exceed the pad, like a pen that leaves it. */
 export const anyPoints = ({ width, height }: Size, beyond = 0): fc.Arbitrary<InkPoint[]> =>
   fc
     .array(

@@ -3,8 +3,8 @@ import type { Stroke } from './geometry.ts';
 import { INK } from './pen.ts';
 
 /**
- * A stroke as the library draws it. Its last point comes twice: the library draws each part of a line when the point after it is
- * known, and would leave the last part out.
+ * A stroke for the library. Its last point is doubled: the library draws each segment when the next point is known, and
+ * would omit the last one.
  */
 export const toGroup = ({ points, minWidth, maxWidth }: Stroke): PointGroup => ({
   points: (points.length > 1 ? [...points, ...points.slice(-1)] : points).map((point) => ({ ...point })),

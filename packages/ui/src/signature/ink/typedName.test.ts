@@ -25,7 +25,7 @@ describe('a typed name (SIG-06)', () => {
     expect(isName(typed)).toBe(taken);
   });
 
-  it('is tidied once and for all', () => {
+  it('normalising is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const name = tidyName(typed);

@@ -1,6 +1,6 @@
 import type { Box, Size, Stroke, View } from './geometry.ts';
 
-/** The whole sheet in the middle of the pad, as large as it fits and undistorted (SIG-05). */
+/** The whole sheet centred on the pad, as large as fits, undistorted (SIG-05). */
 export function viewOf(sheet: Box, pad: Size): View {
   const scale = Math.min(pad.width / sheet.width, pad.height / sheet.height);
   return {
@@ -10,7 +10,7 @@ export function viewOf(sheet: Box, pad: Size): View {
   };
 }
 
-/** What the whole pad shows, in px of the sheet. */
+/** The area of the whole pad, in px of the sheet. */
 export const seenThrough = (view: View, pad: Size): Box => ({
   x: -view.x / view.scale,
   y: -view.y / view.scale,
@@ -19,8 +19,8 @@ export const seenThrough = (view: View, pad: Size): Box => ({
 });
 
 /**
- * A stroke of the sheet in px of the pad. The pen's widths and times grow with it: the library makes a line thinner where
- * it is quick, and the same line would look otherwise at another size.
+ * A stroke of the sheet in px of the pad. Widths and times scale with it: the library draws fast lines thinner, so the
+ * line would look different at another size.
  */
 export const toPad = (stroke: Stroke, { scale, x, y }: View): Stroke => ({
   points: stroke.points.map((point) => ({
@@ -33,6 +33,6 @@ export const toPad = (stroke: Stroke, { scale, x, y }: View): Stroke => ({
   maxWidth: stroke.maxWidth * scale,
 });
 
-/** A stroke of the pad in px of the sheet; the way back from `toPad`. */
+/** A stroke of the pad in px of the sheet; the inverse of `toPad`. */
 export const toSheet = (stroke: Stroke, { scale, x, y }: View): Stroke =>
   toPad(stroke, { scale: 1 / scale, x: -x / scale, y: -y / scale });

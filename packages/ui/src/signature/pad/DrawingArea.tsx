@@ -14,7 +14,7 @@ type DrawingAreaProps = {
   onStrokes: (strokes: readonly Stroke[], pad: Size) => void;
 };
 
-/** The canvas, and the pen on it. */
+/** The canvas with its pen. */
 export function DrawingArea({ label, describedBy, drawing, still, onBegin, onStrokes }: DrawingAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const attached = useRef<AttachedPad>(null);
@@ -33,7 +33,7 @@ export function DrawingArea({ label, describedBy, drawing, still, onBegin, onStr
       attached.current = null;
     };
   }, []);
-  // After the one above, so that a pad that was just attached is shown its drawing.
+  // After the effect above, so that a newly attached pad shows its drawing.
   useLayoutEffect(() => attached.current?.show(drawing, still), [drawing, still]);
   return <Canvas ref={canvas} aria-label={label} aria-describedby={describedBy} />;
 }

@@ -23,7 +23,7 @@ type SignatureInputProps = {
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-/** What `SignaturePad` and `SignatureDialog` have in common: the pad, the name, and what takes them back. Its draft is held above. */
+/** Shared by `SignaturePad` and `SignatureDialog`: the pad, the name, and the undo buttons. The draft is held above. */
 export function SignatureInput({ label, signer, draft, onDraft, still }: SignatureInputProps) {
   const t = useTexts(signaturePadTexts);
   const root = useRef<HTMLFieldSetElement>(null);
@@ -38,11 +38,11 @@ export function SignatureInput({ label, signer, draft, onDraft, still }: Signatu
   };
   const press = (event: KeyboardEvent): void => {
     if (!drawn || !isUndoKey(event)) return;
-    // The browser's own would take back what was typed elsewhere on the page.
+    // The browser's undo would revert text typed elsewhere on the page.
     event.preventDefault();
     change(undoDraft);
   };
-  // The library keeps the browser from moving the focus at a press, and the key that undoes is meant for what has it.
+  // The library prevents moving the focus on press, and the undo key goes to the focused element.
   const takeFocus = (): void => {
     if (root.current?.contains(document.activeElement) === false) root.current.focus({ preventScroll: true });
   };

@@ -3,7 +3,7 @@ import { Button } from '../../foundation/index.ts';
 import { Stack } from '../../foundation/samples.tsx';
 import { SignaturePad, type SignatureHandle, type SignaturePadProps } from './SignaturePad.tsx';
 
-/** A host that takes the image at the press of a button. */
+/** A host that takes the image with a button. */
 export function Host(props: SignaturePadProps) {
   const pad = useRef<SignatureHandle>(null);
   const [image, setImage] = useState<string | null>();

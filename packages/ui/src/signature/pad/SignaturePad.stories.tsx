@@ -24,7 +24,7 @@ const meta: Meta<typeof SignaturePad> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing drawn yet: it says where, with what, and how much is needed. */
+/** Empty: it says where and how to sign, and how much is needed. */
 export const Default: Story = {};
 
 /** Drawn: dark ink on light paper, in every theme. */
@@ -37,7 +37,7 @@ export const Drawn: Story = {
   },
 };
 
-/** A dot is too short to be a signature, and is told so. */
+/** A dot is too short for a signature, and the pad says so. */
 export const TooShort: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const TooShort: Story = {
   },
 };
 
-/** A name instead of a drawing, for who cannot draw. */
+/** A typed name instead of a drawing. */
 export const Typed: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Typed: Story = {
   },
 };
 
-/** Nothing can be changed, as while it is sent. */
+/** Disabled, as while saving. */
 export const Still: Story = { args: { still: true } };
 
 /** Texts of any length. */

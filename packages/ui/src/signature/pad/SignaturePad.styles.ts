@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 import { PAPER } from '../ink/pen.ts';
 
-/** A window in which the pad leaves no room for anything above or below it: that of a phone on its side. */
+/** A window with no room above or below the pad: a phone in landscape. */
 export const low = `(min-width: 544px) and (max-height: 480px)`;
 
-/** From above: how to sign, the paper, what it says and what takes it back. In a low window all but the last stands beside the paper. */
+/** From the top: instructions, paper, state, buttons. In a low window all but the last are beside the paper. */
 export const Root = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,9 @@ export const Title = styled.span`
   }
 `;
 
-/** Light in every theme, forced colours included: the image ends on a white page (SIG-05). The border is the theme's own. */
+/**
+ * Light in every theme, forced colours included: the image is printed on white (SIG-05). The border follows the theme.
+ */
 export const Paper = styled.div`
   position: relative;
   overflow: hidden;
@@ -71,7 +73,7 @@ export const Paper = styled.div`
       min-block-size: 128px;
     }
   }
-  /* The line to sign on. */
+  /* The signature line. */
   &::before {
     content: '';
     position: absolute;
@@ -132,7 +134,7 @@ export const Under = styled.div`
 export const State = styled.output`
   flex: 1 1 140px;
   grid-area: state;
-  /* The longest of them, so that the paper does not move under the pen when it says another. */
+  /* As high as the longest text, so that the paper does not move while signing. */
   @media not ${media.sm} {
     min-block-size: 3lh;
   }
@@ -144,7 +146,7 @@ export const State = styled.output`
   }
 `;
 
-/** Two words that say it all: their pictures go first where both have to stand beside the state. */
+/** Two words are enough: the icons are dropped first when space is short. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

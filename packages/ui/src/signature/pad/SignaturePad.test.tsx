@@ -9,14 +9,14 @@ const test = behaviour(meta);
 
 const press = (name: string): void => screen.getByRole('button', { name }).click();
 
-/** The image as the host takes it. */
+/** The image from the host's ref. */
 async function taken(): Promise<string> {
   press('Tomar la imagen');
   const image = await screen.findByRole('img', { name: 'Imagen tomada' });
   return image.getAttribute('src') ?? '';
 }
 
-test('SIG-03 without ink it gives no image, and says what it needs', Default, async ({ args, canvas }) => {
+test('SIG-03 without ink it has no image, and says what it needs', Default, async ({ args, canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Tu firma' })).toBeVisible();
   await expect(canvasOf()).toHaveAccessibleDescription(/Con el teclado, elige Escribir.*Aún no hay firma/);
   await expect(canvas.getByRole('status')).toHaveTextContent(/al menos un centímetro/);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('SIG-05 finger and pen draw as well, and a second finger does not disturb', {}, async ({ canvas }) => {
+test('SIG-05 touch and pen draw as well, and a second finger does not interfere', {}, async ({ canvas }) => {
   const lift = await draw(canvasOf(), wave.slice(0, 12), { pointerType: 'touch', letGo: false });
   await draw(canvasOf(), underline, { pointerType: 'touch' });
   await expect(canvas.getByRole('status')).toHaveTextContent(/Aún no hay firma/);
@@ -60,7 +60,7 @@ test('SIG-05 finger and pen draw as well, and a second finger does not disturb',
   await expectSignature(await taken());
 });
 
-test('SIG-03 a dot is no signature', {}, async ({ args, canvas }) => {
+test('SIG-03 a dot is not a signature', {}, async ({ args, canvas }) => {
   await draw(canvasOf(), [[0.5, 0.5]], { pointerType: 'touch' });
   await draw(canvasOf(), [
     [0.4, 0.5],
@@ -73,7 +73,7 @@ test('SIG-03 a dot is no signature', {}, async ({ args, canvas }) => {
 });
 
 test(
-  'SIG-01 Deshacer and Ctrl+Z take the last stroke back, Limpiar all, and Deshacer undoes that',
+  'SIG-01 Deshacer and Ctrl+Z remove the last stroke, Limpiar all, and Deshacer restores them',
   {},
   async ({ args, canvas, step, userEvent }) => {
     await draw(canvasOf(), wave);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'SIG-05 leaving the pad ends the stroke: nothing connects where it left and where it came back',
+  'SIG-05 leaving the pad ends the stroke: no line connects where it left and where it returned',
   {},
   async ({ args, canvas, userEvent }) => {
     await draw(canvasOf(), [
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'SIG-05 strokes outlive a rotation, and the image is the same before and after',
+  'SIG-05 strokes survive a rotation, and the image is the same before and after',
   {
     render: (args) => (
       <div data-testid="window" style={{ inlineSize: 460 }}>
@@ -194,7 +194,7 @@ const queries: EventTarget[] = [];
 const setDensity = (density: number): boolean =>
   Reflect.defineProperty(window, 'devicePixelRatio', { configurable: true, value: density });
 
-/** Listeners go to the query of the test. */
+/** Listeners are on the test's media query. */
 const moved = (query: EventTarget) => ({
   addEventListener: query.addEventListener.bind(query),
   removeEventListener: query.removeEventListener.bind(query),
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  'SIG-06 who cannot draw types a name, by the keyboard alone, and it becomes the same kind of image',
+  'SIG-06 a name typed by keyboard alone becomes the same kind of image',
   {},
   async ({ args, canvas, step, userEvent }) => {
     await userEvent.tab();
@@ -293,7 +293,7 @@ test(
   },
 );
 
-test('Nothing can be changed, as while it is sent', Still, async ({ args, canvas, userEvent }) => {
+test('Disabled while saving, nothing can be changed', Still, async ({ args, canvas, userEvent }) => {
   await draw(canvasOf(), wave);
   await userEvent.click(canvas.getByRole('radio', { name: 'Escribir' }));
   await expect(canvas.getByRole('radio', { name: 'Dibujar' })).toBeChecked();
@@ -316,7 +316,7 @@ test('SIG-04 a pad full of scribbles becomes an image that can be sent', {}, asy
 });
 
 test(
-  'Mounted twice, as React does while one develops: it draws once',
+  "Mounted twice, as in React's strict mode: it draws once",
   {
     render: (args) => (
       <StrictMode>
@@ -334,7 +334,7 @@ test(
 );
 
 test(
-  'On a phone a finger draws it, and the page stays as wide as the screen',
+  'On a phone touch draws, and the page stays as wide as the screen',
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas }) => {
     await draw(canvasOf(), wave, { pointerType: 'touch' });

@@ -4,25 +4,25 @@ import { requireName } from '../../foundation/accessibleName.ts';
 import { clearDraft, draftImage, hasInk, NO_DRAFT, undoDraft } from './signatureDraft.ts';
 import { SignatureInput } from './SignatureInput.tsx';
 
-/** What a host may ask of a pad. */
+/** Methods of a pad. */
 export type SignatureHandle = {
-  /** Takes away what is in sight: the strokes, which `undo` brings back, or the name. */
+  /** Clears the visible input: the strokes, which `undo` restores, or the name. */
   clear: () => void;
-  /** Takes the last stroke away, or brings back what was cleared. */
+  /** Removes the last stroke, or restores what was cleared. */
   undo: () => void;
   /**
-   * The signature as a PNG data URL, transparent and trimmed to its ink, 1200 by 600 px and 400,000 characters at most. Null without
-   * enough ink, and where the browser does not give the picture.
+   * The signature as a PNG data URL, transparent and trimmed to its ink, at most 1200 by 600 px and 400,000 characters.
+   * Null without enough ink, and when the browser does not return the picture.
    */
   image: () => string | null;
 };
 
 export type SignaturePadProps = {
-  /** Whose signature it is or what for, in a few words; the accessible name. */
+  /** Whose signature it is or for what; the accessible name. */
   label: string;
-  /** The name of the account, told to those who type theirs; they type it all the same (SIG-06). Default none. */
+  /** The account's name, shown to people who type theirs; they still type it (SIG-06). Default none. */
   signer?: string | undefined;
-  /** Nothing can be drawn or changed, as while it is sent. Default false. */
+  /** Disabled, as while saving. Default false. */
   still?: boolean;
   /** Called when there is enough ink for a signature, and when there no longer is. */
   onInk?: ((hasInk: boolean) => void) | undefined;
@@ -31,8 +31,8 @@ export type SignaturePadProps = {
 };
 
 /**
- * A signature by pen, finger or mouse, or the typed name of those who cannot draw (SIG-01 to SIG-06). The paper is light and the
- * ink dark in every theme. Before something is signed with it, show what: `SignatureDialog` does.
+ * A signature by pen, touch or mouse, or a typed name (SIG-01 to SIG-06). The paper is light and the ink dark in every
+ * theme. Show what is signed above it, as `SignatureDialog` does.
  */
 export function SignaturePad({ label, signer = '', still = false, onInk, ref }: SignaturePadProps) {
   requireName('SignaturePad', label, 'Give it a `label` that says whose signature it is.');

@@ -10,13 +10,13 @@ import { Paper, Preview } from './SignaturePad.styles.ts';
 
 type TypedNameProps = {
   name: string;
-  /** The name of the account, to be copied by hand; none where it is empty. */
+  /** The account's name, to be copied by hand; empty for none. */
   signer: string;
   still: boolean;
   onChange: (name: string) => void;
 };
 
-/** The name for those who cannot draw, and the picture that becomes of it (SIG-06). */
+/** The typed name, and its picture (SIG-06). */
 export function TypedName({ name, signer, still, onChange }: TypedNameProps) {
   const t = useTexts(signaturePadTexts);
   const image = useMemo(() => typedImage(name), [name]);
@@ -26,7 +26,7 @@ export function TypedName({ name, signer, still, onChange }: TypedNameProps) {
         label={t('signaturePad.name')}
         {...(signer !== '' && { description: t('signaturePad.nameHint', { name: signer }) })}
         value={name}
-        // Its count would say nothing to those whose names are nowhere near.
+        // The count matters only near the limit.
         {...(name.length > LONGEST_NAME - 20 && { maxLength: LONGEST_NAME })}
         readOnly={still}
         autoComplete="name"

@@ -7,10 +7,10 @@ import { toPad, viewOf } from '../ink/view.ts';
 import { toGroup } from '../ink/toGroup.ts';
 import { watchDensity } from './watchDensity.ts';
 
-/** Sharper than this nobody sees it, and the canvas of a page that is magnified would grow without end. */
+/** Higher densities are invisible, and the canvas of a zoomed page would grow without limit. */
 const mostDensity = 4;
 
-/** A sheet that is pulled down to close it would go with the pen. */
+/** A swipe-to-close sheet would move with the pen. */
 const keepFinger = (event: Event): void => event.stopPropagation();
 
 type PadEvents = {
@@ -21,21 +21,21 @@ type PadEvents = {
 };
 
 export type AttachedPad = {
-  /** Shows a drawing, as large as the pad allows. `still`: nothing more can be drawn, and a stroke under way is dropped. */
+  /** Shows a drawing, as large as the pad allows. `still` disables drawing and drops a running stroke. */
   show: (drawing: Drawing, still: boolean) => void;
-  /** Ends a stroke under way and leaves the canvas alone. */
+  /** Ends a running stroke and detaches from the canvas. */
   detach: () => void;
 };
 
-/** Makes a canvas a pad to draw on by pen, finger or mouse; null where the browser cannot draw. */
+/** Makes a canvas a drawing pad for pen, touch or mouse; null when the browser cannot draw. */
 export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: PadEvents): AttachedPad | null {
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  // Without a delay: what the library holds back for the next frame is lost when the pen is lifted.
+  // Without throttling: points the library delays to the next frame are lost when the pen is lifted.
   const pen = new SignaturePad(canvas, { ...PEN, penColor: INK, throttle: 0, minDistance: 2 });
   let shown: { drawing: Drawing; still: boolean } | null = null;
   let drawing = false;
-  /** In CSS px, as of the last time that it was drawn: a stroke under way belongs to that size. */
+  /** In CSS px, as of the last redraw: a running stroke belongs to that size. */
   let pad: Size = { width: 0, height: 0 };
 
   let density = 0;
@@ -45,7 +45,7 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
   });
 
   const redraw = (): void => {
-    // The library clears no half stroke: it would wait for its end and take no other. Off and on it starts anew.
+    // The library cannot drop half a stroke: it would wait for its end and accept no other. Off and on resets it.
     drawing = false;
     pen.off();
     ({ pad, density } = measured());
@@ -80,7 +80,7 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
   pen.addEventListener('endStroke', commit);
   const remeasure = (): void => {
     const now = measured();
-    // The observer reports the first size as well, and a stroke may have begun by then.
+    // The observer reports the initial size as well, when a stroke may already be running.
     if (now.pad.width === pad.width && now.pad.height === pad.height && now.density === density) return;
     commit();
     redraw();
@@ -93,7 +93,7 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
   return {
     show: (next, still) => {
       shown = { drawing: next, still };
-      // What is drawn just now stays: its end comes back here with all the rest.
+      // A running stroke stays: its end arrives here with the rest.
       if (!drawing || still) redraw();
     },
     detach: () => {

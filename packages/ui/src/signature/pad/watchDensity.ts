@@ -1,6 +1,6 @@
 /**
- * Calls back when a CSS px has become more or fewer px of the screen: the window went to another one, or the page is magnified.
- * @returns Ends it.
+ * Calls back when the device pixel ratio changes: the window moved to another screen, or the page was zoomed.
+ * @returns An unsubscribe function.
  */
 export function watchDensity(onChange: () => void): () => void {
   let query: MediaQueryList;
