@@ -1,16 +1,16 @@
 import type { AttendedLead, Lead, LeadShare } from '@sereno/domain/carousel';
 import type { Adviser } from '@sereno/domain/organization';
 
-/** The moment at which every story stands: Saturday 21 November 2026, 10:30 in Mexico City. */
+/** The time in every story: Saturday 21 November 2026, 10:30 in Mexico City. */
 const NOW = Date.UTC(2026, 10, 21, 16, 30);
 
-/** A lead that came so many minutes ago. */
+/** A lead that arrived `minutes` ago. */
 export const lead = (id: number, minutes: number, changes: Partial<Lead> = {}): Lead => ({
   id,
   name: 'Rosa',
   fullName: 'Rosa Elena Campos',
   prospectionMeans: 'Facebook',
-  // Half a minute more, so that a story that takes its time shows the same minute.
+  // Half a minute more, so that a slow story shows the same minute.
   createdAt: NOW - (minutes * 60 + 20) * 1000,
   ...changes,
 });

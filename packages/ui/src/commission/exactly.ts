@@ -1,4 +1,7 @@
-/** What is reckoned in cents, or null where an amount is beyond what can be counted in them: no figure is better than a wrong one. */
+/**
+ * The result of a computation in cents, or null when an amount is too large to count: no figure is better than a wrong
+ * one.
+ */
 export function exactly<Result>(reckon: () => Result): Result | null {
   try {
     return reckon();

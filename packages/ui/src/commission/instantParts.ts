@@ -3,7 +3,9 @@ import { dateIn, formatScreenDate, timeIn } from '@sereno/domain/calendar';
 /** An instant as people of the zone read it. */
 export type InstantParts = { readonly date: string; readonly time: string };
 
-/** The day and the time of an instant in ISO 8601, dd/MM/yyyy and HH:mm (FMT-02, FMT-03); null without one and for what is none. */
+/**
+ * Day and time of an ISO 8601 instant, dd/MM/yyyy and HH:mm (FMT-02, FMT-03); null without one and for an invalid one.
+ */
 export function instantParts(instant: string | null | undefined, zone: string): InstantParts | null {
   const moment = new Date(instant ?? Number.NaN);
   if (Number.isNaN(moment.getTime())) return null;

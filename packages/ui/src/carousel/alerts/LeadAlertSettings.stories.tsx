@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { LeadAlertSettings, type LeadAlertSettingsProps } from './LeadAlertSettings.tsx';
 
-/** A host that keeps what is switched. */
+/** A host that saves the settings. */
 function Host(props: LeadAlertSettingsProps) {
   const [sound, setSound] = useState(props.sound);
   const [badge, setBadge] = useState(props.badge);
@@ -35,7 +35,7 @@ const meta: Meta<typeof LeadAlertSettings> = {
   parameters: {
     docs: {
       description: {
-        component: 'Whether new leads sound, and whether the title of the page counts them. Both begin off.',
+        component: 'Whether new leads play a sound, and whether the page title counts them. Both are off at first.',
       },
       story: { inline: false, height: '280px' },
     },
@@ -50,7 +50,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog');
 };
 
-/** Both are off until somebody asks for them. */
+/** Both are off until the person turns them on. */
 export const Default: Story = { play: open };
 
 /** Both are on. */

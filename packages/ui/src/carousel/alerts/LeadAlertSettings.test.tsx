@@ -4,7 +4,7 @@ import meta, { Default } from './LeadAlertSettings.stories.tsx';
 
 const test = behaviour(meta);
 
-test('CAR-17 sound and number are asked for, never given', Default, async ({ args, canvas, userEvent }) => {
+test('CAR-17 sound and number are opt-in', Default, async ({ args, canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Avisos' });
   await userEvent.click(opener);
   await screen.findByRole('dialog', { name: 'Avisos de prospectos nuevos' });

@@ -8,21 +8,21 @@ import { useTexts } from '../../locale/index.ts';
 import { leadAlertSettingsTexts } from '../../locale/ownTexts.ts';
 
 export type LeadAlertSettingsProps = {
-  /** A tone sounds when a lead comes. Off until the person asks for it. */
+  /** Plays a tone for a new lead. Off until the person turns it on. */
   sound: boolean;
-  /** Called within the press, so that the host may play the tone: browsers let a page sound only after one. */
+  /** Called during the press, so that the host may play the tone: browsers require a user gesture. */
   onSoundChange: (sound: boolean) => void;
-  /** The title of the page says how many wait. Off until the person asks for it. */
+  /** Shows the number of waiting leads in the page title. Off until the person turns it on. */
   badge: boolean;
-  /** Called when it is switched on or off; the host keeps both. */
+  /** Called when it is switched on or off; the host saves both. */
   onBadgeChange: (badge: boolean) => void;
 };
 
-/** Set once and rarely again; the queue stands above the figures that people come for, and is not to wait for it. */
+/** Rarely used, so it is lazy: the queue is above the figures that people come for. */
 const panel = lazyPart(() => import('./LeadAlertPanel.tsx').then((module) => module.LeadAlertPanel));
 const preload = (): void => void panel.preload();
 
-/** How new leads call for attention; it asks for nothing by itself. */
+/** Opt-in alerts for new leads. */
 export function LeadAlertSettings(props: LeadAlertSettingsProps) {
   const t = useTexts(leadAlertSettingsTexts);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function LeadAlertSettings(props: LeadAlertSettingsProps) {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          // Safari gives a pressed button no focus, and the panel gives it back to what had it.
+          // Safari does not focus a pressed button, and the panel restores the focus to the previous element.
           anchor.current?.focus();
           setOpen(!isOpen);
         }}
@@ -50,7 +50,7 @@ export function LeadAlertSettings(props: LeadAlertSettingsProps) {
         when={isOpen}
         props={{ ...props, open: isOpen, anchor, onClose: () => setOpen(false) }}
         onFailure={(error) => {
-          // The next press fetches it again.
+          // The next press retries.
           setOpen(false);
           reportError(error);
         }}

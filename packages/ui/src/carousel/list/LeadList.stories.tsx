@@ -30,30 +30,30 @@ const meta: Meta<typeof LeadList> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each tone: late, waiting, new. */
+/** One of each urgency: late, waiting, new. */
 export const Default: Story = {};
 
-/** Whoever may hand leads over has a button for it in each row; it does not attend. */
+/** For people who may reassign, each row has a button for it; it does not attend. */
 export const Reassign: Story = {
   args: { onReassign: fn<(lead: Lead) => void>() },
 };
 
-/** Something is done with one of them: presses on it do nothing, and it keeps the focus. */
+/** One lead is busy: it ignores presses and keeps the focus. */
 export const Busy: Story = {
   args: { onReassign: fn<(lead: Lead) => void>(), busyId: 2 },
 };
 
-/** While they come for the first time. */
+/** Loading for the first time. */
 export const Loading: Story = {
   args: { loading: true },
 };
 
-/** Nobody waits. */
+/** Empty. */
 export const Empty: Story = {
   args: { leads: [] },
 };
 
-/** They never came: nothing more is said of it. */
+/** Loading failed: it shows no data and no error. */
 export const Failed: Story = {
   args: { failed: true },
 };
@@ -66,7 +66,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** On a phone a lead is a large target, whose arrow tells that a tap attends it; its button stands beside or below it. */
+/** On a phone a lead is a large target with an arrow; its button is beside or below it. */
 export const Phone: Story = {
   args: { onReassign: fn<(lead: Lead) => void>() },
   globals: { viewport: { value: 'phone' } },

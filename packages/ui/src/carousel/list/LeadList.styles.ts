@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, motion, space } from '../../theme/index.ts';
 
-/** Keeps room for `--rows` of them, where the host says how many; what does not fit scrolls. */
+/** Reserves room for `--rows` leads, if set; more scroll. */
 export const Root = styled.div`
   min-inline-size: 0;
 
@@ -17,7 +17,7 @@ export const Root = styled.div`
     overscroll-behavior: contain;
   }
 
-  /* What stands for the leads stands in the middle of their room. */
+  /* A message instead of leads is centred in their room. */
   &[data-reserved] > :only-child:not(ul) {
     margin-block: auto;
   }
@@ -155,7 +155,7 @@ export const Row = styled.li`
     margin-inline: ${space(1)} ${space(4)};
   }
 
-  /* Where there is little room, age and button share it: the age stands below the name, the arrow close to the button. */
+  /* With little room, the age is below the name, the arrow beside the button. */
   @container (max-width: 30rem) {
     &:has(> [data-variant]) {
       .lead {

@@ -9,23 +9,19 @@ import meta, { Default, Reassign, Busy, Loading, Empty, Failed, Phone } from './
 
 const test = behaviour(meta);
 
-test(
-  'CAR-03 CAR-04 CAR-05 name, where it came from, and how long ago, in colour and in words',
-  Default,
-  async ({ canvas }) => {
-    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(rows).toEqual([
-      'Atender a Rosa Elena Campos Facebook Hace 22 min Demorado',
-      'Atender a Iván Peralta Ruiz Google Hace 7 min En espera',
-      'Atender a Luz  Hace 1 min Nuevo',
-    ]);
-    const colours = canvas.getAllByText(/^(Demorado|En espera|Nuevo)$/).map((word) => getComputedStyle(word).color);
-    await expect(new Set(colours).size).toBe(3);
-    await expect(canvas.queryByRole('button', { name: /Reasignar/ })).not.toBeInTheDocument();
-  },
-);
+test('CAR-03 CAR-04 CAR-05 name, origin and age, with colour and text', Default, async ({ canvas }) => {
+  const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(rows).toEqual([
+    'Atender a Rosa Elena Campos Facebook Hace 22 min Demorado',
+    'Atender a Iván Peralta Ruiz Google Hace 7 min En espera',
+    'Atender a Luz  Hace 1 min Nuevo',
+  ]);
+  const colours = canvas.getAllByText(/^(Demorado|En espera|Nuevo)$/).map((word) => getComputedStyle(word).color);
+  await expect(new Set(colours).size).toBe(3);
+  await expect(canvas.queryByRole('button', { name: /Reasignar/ })).not.toBeInTheDocument();
+});
 
-// Anywhere on a lead attends it: with the pointer on its age, by keyboard, with a finger.
+// Any part of a lead attends it: by pointer on its age, by keyboard, by touch.
 test('CAR-06 a press anywhere on a lead attends it, once', {}, async ({ args, canvas, step, userEvent }) => {
   await step('on its age', async () => {
     await userEvent.click(canvas.getByText('Hace 7 min'));
@@ -50,7 +46,7 @@ test('CAR-06 a press anywhere on a lead attends it, once', {}, async ({ args, ca
   });
 });
 
-test('CAR-09 a button hands a lead over', Reassign, async ({ args, canvas, userEvent }) => {
+test('CAR-09 a button reassigns a lead', Reassign, async ({ args, canvas, userEvent }) => {
   await expect(canvas.getAllByText('Reasignar')).toHaveLength(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Reasignar: Iván Peralta Ruiz' }));
   await expect(args.onReassign).toHaveBeenCalledTimes(1);
@@ -72,7 +68,7 @@ test('CAR-11 presses on a busy lead do nothing', Busy, async ({ args, canvas, us
   await expect(args.onAttend).toHaveBeenCalledTimes(1);
 });
 
-/** How often the rows have been rendered, by lead: each render reads the means. */
+/** Render count by lead: each render reads the medium. */
 const renders = new Map<number, number>();
 
 function counted(one: Lead): Lead {
@@ -85,17 +81,17 @@ function counted(one: Lead): Lead {
   };
 }
 
-// 200 leads, each in a minute of its own; the last one has nearly reached the next one.
+// 200 leads, one per minute; the last one is about to reach its next minute.
 const countedQueue = [
   ...longQueue(199).map(counted),
   counted(lead(500, 3, { fullName: 'Rosa', createdAt: Date.UTC(2026, 10, 21, 16, 26, 1) })),
 ];
-// `Date.now` of the stage cannot be spied on.
+// The stage's `Date.now` cannot be spied on.
 const NEXT_MINUTE = Date.UTC(2026, 10, 21, 16, 30, 6);
 
-// Time goes on: only the lead whose minute is another one is written again.
+// Time passes: only the lead with a new minute renders.
 test(
-  'CAR-05 ages go on by themselves, and only a row with a new minute renders again',
+  'CAR-05 ages update by themselves, and only a row with a new minute renders again',
   {
     args: { leads: countedQueue },
     render: (args) => (
@@ -122,7 +118,7 @@ test(
   },
 );
 
-/** A host that takes a lead out of the list when it is pressed, and lets one come. */
+/** A host that removes a pressed lead, and adds one. */
 function Host(props: LeadListProps) {
   const [leads, setLeads] = useState(props.leads);
   const [next, setNext] = useState(100);
@@ -150,9 +146,9 @@ function Host(props: LeadListProps) {
   );
 }
 
-// What comes is said politely; what was there before is no news.
+// New leads are announced politely; existing ones are not.
 test(
-  'CAR-17 leads that come are announced, those that come back are not',
+  'CAR-17 new leads are announced, returning ones are not',
   { render: (args) => <Host {...args} /> },
   async ({ canvas, step, userEvent }) => {
     const [news] = canvas.getAllByRole('status');
@@ -181,9 +177,9 @@ test(
   },
 );
 
-// The lead that goes leaves the focus with the list, never with the next lead: a second press must not attend that one.
+// A removed lead leaves the focus on the list, not on the next lead: a second press must not attend that one.
 test(
-  'CAR-06 the focus stays with the list, and never falls on the next lead',
+  'CAR-06 the focus stays on the list, and never moves to the next lead',
   { render: (args) => <Host {...args} /> },
   async ({ args, canvas, step, userEvent }) => {
     await step('others are left', async () => {
@@ -207,9 +203,9 @@ test(
   },
 );
 
-// The room of a few leads is kept whatever comes, so that nothing below moves.
+// The room of a few leads is reserved, so that nothing below moves.
 test(
-  'CAR-24 room is kept: nothing below moves as leads come and go',
+  'CAR-24 room is reserved: nothing below moves as leads come and go',
   {
     args: { reservedRows: 3 },
     render: (args) => (
@@ -233,12 +229,12 @@ test(
   },
 );
 
-test('While they come for the first time it says so, with nothing to press', Loading, async ({ canvas }) => {
+test('While loading for the first time it says so, with nothing to press', Loading, async ({ canvas }) => {
   await expect(canvas.getByText('Cargando…')).toBeInTheDocument();
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('Without any it says that nobody waits', Empty, async ({ canvas }) => {
+test('Empty, it says so', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Nadie espera')).toBeVisible();
 });
 
@@ -247,9 +243,9 @@ test('CAR-20 a failure is silent', Failed, async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-// Little is known of some.
+// Some have few data.
 test(
-  'CAR-03 CAR-05 a lead of which little is known',
+  'CAR-03 CAR-05 a lead with few data',
   {
     args: {
       leads: [
@@ -268,7 +264,7 @@ test(
 );
 
 test(
-  'Two hundred are all there',
+  'All two hundred are rendered',
   { args: { leads: longQueue(200), onReassign: fn<(lead: Lead) => void>() } },
   async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
@@ -276,7 +272,7 @@ test(
 );
 
 test(
-  'On a phone a lead is a large target, whose arrow tells that a tap attends it; its button stands beside or below it',
+  'On a phone a lead is a large target with an arrow; its button is beside or below it',
   Phone,
   async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBe(360);

@@ -11,22 +11,19 @@ import { useArrivals } from './useArrivals.ts';
 import { useNow } from './useNow.ts';
 
 export type LeadListProps = {
-  /** Those that wait, in the order in which they are to be attended. Not shown while `loading`, nor when `failed`. */
+  /** The waiting leads, in the order to attend them. Hidden while `loading` or `failed`. */
   leads: readonly Lead[];
-  /** They are on their way for the first time. Default false. */
+  /** Loading for the first time. Default false. */
   loading?: boolean | undefined;
-  /** They never came (CAR-20). A later failure shows those that are known. Default false. */
+  /** The first load failed (CAR-20). After a later failure the known leads stay. Default false. */
   failed?: boolean | undefined;
-  /** Called when a lead is pressed, anywhere on it (CAR-06). The host takes it out of `leads` at once. */
+  /** Called when a lead is pressed, anywhere on it (CAR-06). The host removes it from `leads` at once. */
   onAttend: (lead: Lead) => void;
-  /** Called by 'Reasignar', for those who may (CAR-09). Default: no such button. */
+  /** Called by 'Reasignar', for people who may reassign (CAR-09). Default: no such button. */
   onReassign?: ((lead: Lead) => void) | undefined;
-  /** Id of the lead that something is done with: presses on it do nothing. Default null. */
+  /** Id of the busy lead, which ignores presses. Default null. */
   busyId?: number | null | undefined;
-  /**
-   * For how many leads it keeps room, so that nothing below it moves as they come and go; more of them scroll. Default: it is as
-   * high as what it holds.
-   */
+  /** Number of leads to reserve room for, so that nothing below moves; more scroll. Default: as high as its content. */
   reservedRows?: number | undefined;
   /** Name of the list for assistive technology. Default 'Prospectos en espera'. */
   label?: string | undefined;
@@ -35,9 +32,9 @@ export type LeadListProps = {
 type Room = CSSProperties & { '--rows': number };
 
 /**
- * New leads, each with its name, where it came from and for how long it has waited (CAR-03 to CAR-05). Their ages go on by
- * themselves; those that come are announced. What a lead takes along when it goes, the focus, stays with the list: it never passes to
- * the next lead, which a second press would attend by mistake.
+ * New leads, each with name, origin and age (CAR-03 to CAR-05). Ages update by themselves; new leads are announced.
+ * When a focused lead is removed, the list gets the focus, not the next lead, which a second press would attend by
+ * mistake.
  */
 export function LeadList({
   leads,
@@ -98,7 +95,7 @@ export function LeadList({
   );
 }
 
-/** Says politely who has come. It stays on the page, so that a change is announced. */
+/** Announces new leads politely. Always rendered, so that changes are announced. */
 function LeadNews({ leads }: { leads: readonly Lead[] | null }) {
   const t = useTexts(leadListTexts);
   const { leads: fresh, count } = useArrivals(leads);
@@ -115,7 +112,7 @@ function LeadNews({ leads }: { leads: readonly Lead[] | null }) {
   );
 }
 
-/** The place of so many leads. */
+/** Placeholder of `rows` leads. */
 function LeadSkeleton({ rows }: { rows: number }) {
   return (
     <SkeletonGroup>

@@ -10,22 +10,22 @@ import { Row } from './LeadList.styles.ts';
 
 export type LeadRowProps = {
   lead: Lead;
-  /** For how long it has waited; null where that is not known. */
+  /** Minutes it has waited; null when unknown. */
   minutes: number | null;
   tone: LeadTone | null;
-  /** Something is done with it: presses do nothing. */
+  /** Busy: it ignores presses. */
   busy: boolean;
   onAttend: (lead: Lead) => void;
-  /** Null where nobody may hand it over. */
+  /** Null when reassigning is not allowed. */
   onReassign: ((lead: Lead) => void) | null;
 };
 
 const badges: Readonly<Record<LeadTone, BadgeTone>> = { fresh: 'positive', waiting: 'warning', late: 'danger' };
 
-/** The second half of a double press, and a key that is held, would take the lead that has moved into this place. */
+/** The second half of a double press, or a held key, would attend the lead that moved up. */
 const isMeant = ({ detail }: MouseEvent): boolean => detail <= 1;
 
-/** One lead. It renders again only for a new minute of its own, so its functions have to stay the same. */
+/** One lead. It renders only for a new minute, so its functions must be stable. */
 export const LeadRow = memo(function LeadRow({ lead, minutes, tone, busy, onAttend, onReassign }: LeadRowProps) {
   const t = useTexts(leadListTexts);
   const name = leadName(lead) || t('leadList.nameless');

@@ -1,7 +1,7 @@
 import type { Lead } from '@sereno/domain/carousel';
 import { useState } from 'react';
 
-/** What came last, and how many times something has come: the same news told again is news. */
+/** The latest arrivals, and a counter: the same text again is a new announcement. */
 export type Arrivals = { readonly leads: readonly Lead[]; readonly count: number };
 
 type Seen = { readonly leads: readonly Lead[] | null; readonly ids: ReadonlySet<number>; readonly arrivals: Arrivals };
@@ -12,15 +12,15 @@ function look({ leads: before, ids, arrivals }: Seen, leads: readonly Lead[]): S
   const fresh = before === null ? [] : leads.filter(({ id }) => !ids.has(id));
   return {
     leads,
-    // One that comes back after a failed try was there before.
+    // A lead that returns after a failed attempt is not new.
     ids: new Set([...ids, ...leads.map(({ id }) => id)]),
     arrivals: fresh.length === 0 ? arrivals : { leads: fresh, count: arrivals.count + 1 },
   };
 }
 
 /**
- * The leads that have come while one looks on; those of the first look are none.
- * @param leads Null while none are known.
+ * Leads that arrived after the first load.
+ * @param leads Null while unknown.
  */
 export function useArrivals(leads: readonly Lead[] | null): Arrivals {
   const [seen, setSeen] = useState(NOTHING);

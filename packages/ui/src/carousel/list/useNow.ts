@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often the time is looked at, in ms: often enough for minutes. */
+/** How often the time is read, ms: often enough for minutes. */
 const STEP_MS = 5000;
 
 function subscribe(tick: () => void): () => void {
   const timer = setInterval(tick, STEP_MS);
-  // Browsers let the timers of a page out of sight sleep: whoever comes back sees the time as it is.
+  // Browsers pause timers of hidden pages: update when the page is shown again.
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearInterval(timer);
@@ -16,5 +16,5 @@ function subscribe(tick: () => void): () => void {
 const now = (): number => Math.floor(Date.now() / STEP_MS) * STEP_MS;
 const unknown = (): null => null;
 
-/** The time in milliseconds since 1970 UTC, in steps of 5 seconds; null on a server, whose clock is another one. */
+/** The time in milliseconds since 1970 UTC, in steps of 5 seconds; null on the server, whose clock differs. */
 export const useNow = (): number | null => useSyncExternalStore(subscribe, now, unknown);

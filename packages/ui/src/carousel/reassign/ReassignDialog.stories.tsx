@@ -37,8 +37,7 @@ const meta: Meta<typeof ReassignDialog> = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Hands a lead or a prospect to another adviser, who is found by typing. Nothing is saved without a choice.',
+        component: 'Reassigns a lead or a prospect to another adviser, found by typing. Saving requires a selection.',
       },
       story: { inline: false, height: '420px' },
     },
@@ -48,15 +47,15 @@ const meta: Meta<typeof ReassignDialog> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen yet. */
+/** Nothing selected. */
 export const Default: Story = {};
 
-/** The choice is on its way: nothing closes the dialog, and it is sent once. */
+/** Saving: nothing closes the dialog, and it is sent once. */
 export const Saving: Story = {
   args: { saving: true },
 };
 
-/** The advisers are on their way: the open list says so. */
+/** Advisers are loading: the open list says so. */
 export const Loading: Story = {
   args: { advisers: [], loading: true },
   play: async ({ userEvent }) => {
@@ -65,7 +64,7 @@ export const Loading: Story = {
   },
 };
 
-/** The advisers could not be fetched: they can be asked for again. */
+/** Advisers failed to load, with a retry. */
 export const Failed: Story = {
   args: { advisers: [], failed: true, onRetry: fn<() => void>() },
 };
@@ -75,7 +74,7 @@ export const LongTexts: Story = {
   args: { name: long300, advisers: [{ employeeId: 1, slpCode: 1, name: `${german} ${long300}` }] },
 };
 
-/** It could not be saved: the choice stays, and is saved again. */
+/** Saving failed: the selection stays, and can be saved again. */
 export const Refused: Story = {
   args: { problem: 'No se guardó: el servidor no pudo hacerlo. Vuelve a intentarlo.' },
 };

@@ -12,7 +12,7 @@ const field = () => screen.findByRole('combobox', { name: /^Asesor/ });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
 test(
-  'CAR-10 CAR-12 CAR-13 CAR-14 nothing is saved without a choice; a choice sends its SlpCode',
+  'CAR-10 CAR-12 CAR-13 CAR-14 saving requires a selection; a selection sends its SlpCode',
   Default,
   async ({ args, step, userEvent }) => {
     await expect(await dialog()).toHaveAccessibleDescription('Elige quién atenderá a Rosa Elena Campos.');
@@ -42,9 +42,9 @@ test(
   },
 );
 
-// By keyboard alone; Escape leaves without a word, and the focus goes back to where it was.
+// By keyboard alone; Escape closes without a question, and the focus returns.
 test(
-  'CAR-10 by keyboard alone, and back to where the focus was',
+  'CAR-10 by keyboard alone, and the focus returns',
   { args: { open: false } },
   async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Reasignar a Rosa' });
@@ -82,18 +82,18 @@ test('CAR-11 saved once', Saving, async ({ args, userEvent }) => {
   await expect(await dialog()).toBeVisible();
 });
 
-test('While the advisers come the list says so', Loading, async ({ userEvent }) => {
+test('While advisers load the list says so', Loading, async ({ userEvent }) => {
   await userEvent.click(await field());
   await waitFor(() => expect(screen.getByText('Buscando…')).toBeVisible());
 });
 
-test('The advisers could not be fetched: they can be asked for again', Failed, async ({ args, userEvent }) => {
+test('Advisers that failed to load can be retried', Failed, async ({ args, userEvent }) => {
   await expect(await screen.findByText('No se pudieron cargar los asesores.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('Without a name and without advisers: nothing can be saved', { args: { advisers: [], name: '' } }, async () => {
+test('Without a name and without advisers nothing can be saved', { args: { advisers: [], name: '' } }, async () => {
   await expect(await dialog()).toHaveAccessibleDescription('Elige quién atenderá a este prospecto.');
   await expect(save()).toHaveAttribute('aria-disabled', 'true');
 });

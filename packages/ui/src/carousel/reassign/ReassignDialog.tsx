@@ -7,29 +7,29 @@ import { reassignDialogTexts } from '../../locale/ownTexts.ts';
 import { Body } from './ReassignDialog.styles.ts';
 
 export type ReassignDialogProps = {
-  /** Whether it is open; the host holds that. Give each lead a dialog of its own by `key`, so that no choice stays from another. */
+  /** Whether it is open (controlled). Give each lead its own dialog by `key`, so that no selection is left over. */
   open: boolean;
-  /** Called when it wants to close. */
+  /** Called when it should close. */
   onOpenChange: (open: boolean) => void;
-  /** Who is handed over; empty when the name is not known. */
+  /** The name of the lead or prospect; empty when unknown. */
   name: string;
-  /** Who may take over; those without a seller's number are left out, because nothing can be sent for them (CAR-14). */
+  /** Candidates; those without a seller number are left out, because nothing can be sent for them (CAR-14). */
   advisers: readonly Adviser[];
-  /** They are on their way. Default false. */
+  /** Loading. Default false. */
   loading?: boolean | undefined;
-  /** They could not be fetched. Default false. */
+  /** Loading failed. Default false. */
   failed?: boolean | undefined;
-  /** Asks for them again; without it a failure offers nothing. */
+  /** Retries loading; without it a failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** The choice is on its way: nothing closes the dialog but the host. Default false. */
+  /** Saving: only the host closes the dialog. Default false. */
   saving?: boolean | undefined;
-  /** Why it was not saved, as a sentence; announced. Default: nothing is said. */
+  /** Why saving failed, as a sentence; announced. Default: none. */
   problem?: string | undefined;
-  /** Called by 'Guardar' with the seller's number of the chosen one, never without a choice (CAR-11 to CAR-14). */
+  /** Called by 'Guardar' with the selected adviser's seller number (CAR-11 to CAR-14). */
   onSave: (slpCode: number) => void;
 };
 
-/** Hands a lead or a prospect to another adviser (CAR-10). */
+/** Reassigns a lead or a prospect to another adviser (CAR-10). */
 export function ReassignDialog({
   open,
   onOpenChange,
@@ -55,7 +55,7 @@ export function ReassignDialog({
       ),
     [advisers, t],
   );
-  // Who is no longer among them cannot be sent.
+  // An adviser no longer in the list cannot be sent.
   const choice = options.find(({ value }) => value === chosen) ?? null;
 
   const save = (): void => {

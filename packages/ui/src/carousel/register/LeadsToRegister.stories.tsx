@@ -22,7 +22,7 @@ const meta: Meta<typeof LeadsToRegister> = {
   parameters: {
     docs: {
       description: {
-        component: 'Leads that the person attended and has not registered yet. Those that still wait are a `LeadList`.',
+        component: 'Leads that the person attended and has not registered yet. Waiting leads are in a `LeadList`.',
       },
     },
   },
@@ -31,10 +31,10 @@ const meta: Meta<typeof LeadsToRegister> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each leads to the form that registers it. */
+/** Each links to its registration form. */
 export const Default: Story = {};
 
-/** While they come. */
+/** Loading. */
 export const Loading: Story = {
   args: { loading: true },
 };
@@ -44,7 +44,7 @@ export const Empty: Story = {
   args: { leads: [] },
 };
 
-/** They never came. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { failed: true },
 };

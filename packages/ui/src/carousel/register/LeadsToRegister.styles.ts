@@ -39,7 +39,7 @@ export const List = styled.ul`
   }
 `;
 
-/** Keeps room for `--rows` of them, as the list of those that wait does beside it. */
+/** Reserves room for `--rows` leads, like the waiting list beside it. */
 export const Root = styled.div`
   min-inline-size: 0;
 

@@ -7,7 +7,7 @@ const test = behaviour(meta);
 
 const stay = (event: MouseEvent): void => event.preventDefault();
 
-test('CAR-07 each leads to its form', Default, async ({ args, canvas, userEvent }) => {
+test('CAR-07 each links to its form', Default, async ({ args, canvas, userEvent }) => {
   const link = canvas.getByRole('link', { name: 'Registrar: Arturo Salgado Peña' });
   await expect(link).toHaveAttribute('href', '/prospect/add?data=11');
   await expect(canvas.getByRole('link', { name: 'Registrar: Sin nombre' })).toBeVisible();
@@ -19,7 +19,7 @@ test('CAR-07 each leads to its form', Default, async ({ args, canvas, userEvent 
   await expect(args.onNavigate).toHaveBeenCalledTimes(1);
 });
 
-test('While they come there is nothing to press', Loading, async ({ canvas }) => {
+test('While loading there is nothing to press', Loading, async ({ canvas }) => {
   await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -27,12 +27,12 @@ test('Once all are registered it says so', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Nada por registrar')).toBeVisible();
 });
 
-test('A failure says no more than that there are no data', Failed, async ({ canvas }) => {
+test('A failure only says that there are no data', Failed, async ({ canvas }) => {
   await expect(canvas.getByText('Sin datos')).toBeVisible();
 });
 
 test(
-  'Room is kept: nothing below moves as leads come and go',
+  'Room is reserved: nothing below moves as leads come and go',
   {
     args: { reservedRows: 3 },
     render: (args) => (

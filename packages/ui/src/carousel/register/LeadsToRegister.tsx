@@ -8,23 +8,23 @@ import { leadsToRegisterTexts } from '../../locale/ownTexts.ts';
 import { List, Root } from './LeadsToRegister.styles.ts';
 
 export type LeadsToRegisterProps = {
-  /** Those that the person attended and has not registered, the oldest first. Not shown while `loading`, nor when `failed`. */
+  /** Attended leads that are not registered, oldest first. Hidden while `loading` or `failed`. */
   leads: readonly AttendedLead[];
-  /** They are on their way. Default false. */
+  /** Loading. Default false. */
   loading?: boolean | undefined;
-  /** They never came. Default false. */
+  /** Loading failed. Default false. */
   failed?: boolean | undefined;
-  /** The form that registers one of them. */
+  /** URL of a lead's registration form. */
   registerHref: (lead: AttendedLead) => string;
-  /** Called with the address when a link is pressed plainly, instead of a page load. Default: ordinary links. */
+  /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** For how many it keeps room; more of them scroll. Default: it is as high as what it holds. */
+  /** Number of leads to reserve room for; more scroll. Default: as high as its content. */
   reservedRows?: number | undefined;
 };
 
 type Room = CSSProperties & { '--rows': number };
 
-/** Leads that were attended and wait to be registered as prospects: none is forgotten when a form was left. */
+/** Attended leads that wait to be registered as prospects, so that none is forgotten when a form was left. */
 export function LeadsToRegister({
   leads,
   loading = false,

@@ -21,17 +21,17 @@ const meta: Meta<typeof LeadShareTable> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who got most comes first; whoever got none is there too. */
+/** Most leads first; advisers without leads are listed too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid');
   },
 };
 
-/** While they come. */
+/** Loading. */
 export const Loading: Story = { args: { shares: [], loading: true } };
 
-/** They could not be fetched. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { shares: [], failed: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody is below the manager. */
+/** The manager has no advisers. */
 export const Empty: Story = { args: { shares: [] } };
 
 /** Texts of any length, and large figures. */

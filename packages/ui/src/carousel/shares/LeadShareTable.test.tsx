@@ -4,7 +4,7 @@ import meta, { Default, Failed } from './LeadShareTable.stories.tsx';
 
 const test = behaviour(meta);
 
-test('Each adviser with their part of the leads', Default, async ({ canvas }) => {
+test('Each adviser with their share of the leads', Default, async ({ canvas }) => {
   const grid = await canvas.findByRole('grid', { name: 'Reparto de prospectos' });
   const rows = within(grid)
     .getAllByRole('row')
@@ -17,7 +17,7 @@ test('Each adviser with their part of the leads', Default, async ({ canvas }) =>
   ]);
 });
 
-test('What could not be fetched is asked for again', Failed, async ({ args, canvas, userEvent }) => {
+test('A failed load can be retried', Failed, async ({ args, canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });

@@ -9,26 +9,26 @@ import { useTexts } from '../../locale/index.ts';
 import { leadShareTableTexts } from '../../locale/ownTexts.ts';
 
 export type LeadShareTableProps = {
-  /** Each adviser's leads of the days in question, in any order. */
+  /** Each adviser's leads in the selected days, in any order. */
   shares: readonly LeadShare[];
-  /** They are on their way. Default false. */
+  /** Loading. Default false. */
   loading?: boolean | undefined;
-  /** They could not be fetched. Default false. */
+  /** Loading failed. Default false. */
   failed?: boolean | undefined;
-  /** Asks for them again. */
+  /** Retries loading. */
   onRetry?: (() => void) | undefined;
-  /** IANA zone in which the day of the last lead is told. */
+  /** IANA zone of the day of the last lead. */
   timeZone: string;
-  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
   csv?: boolean | undefined;
-  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  /** Shows the print button; see `canPrint` (TBL-14). Default false. */
   print?: boolean | undefined;
 };
 
 const rowId = ({ employeeId, slpCode, name }: LeadShare): string => `${employeeId} ${slpCode} ${name}`;
 const rowLabel = ({ name }: LeadShare): string => name;
 
-/** How leads were shared out among advisers, for managers who watch over a fair share: who got most comes first. */
+/** Distribution of leads among advisers, for managers: most leads first. */
 export function LeadShareTable({
   shares,
   loading = false,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../theme/index.ts';
 
-/** A drawing with two axes: the looks of the axes, and of the lines or the bars between them. */
+/** A plot with two axes: styles of the axes, and of the lines or bars between them. */
 export const SeriesRoot = styled.g`
   .axes path {
     fill: none;

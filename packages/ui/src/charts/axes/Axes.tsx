@@ -1,11 +1,11 @@
 import type { PlotSize } from '../frame/chartTypes.ts';
 import type { BandLayout } from './bandLayout.ts';
 
-/** The words of the two axes. */
+/** Titles of the two axes. */
 export type AxisWords = {
-  /** What the categories are: 'Día'. */
+  /** Title of the categories: 'Día'. */
   readonly category: string;
-  /** What is measured: 'Importe neto'. */
+  /** Title of the values: 'Importe neto'. */
   readonly value: string;
 };
 
@@ -20,7 +20,7 @@ export type AxesProps = {
 
 const round = (at: number): number => Math.round(at) + 0.5;
 
-/** All lines of the grid as one path, the line of 0, and the labels: no more elements than there are words. Stands in a `SeriesRoot`. */
+/** Grid lines as one path, the zero line, and labels: no more elements than texts. Inside a `SeriesRoot`. */
 export function Axes({ size, layout, isRows = false, words }: AxesProps) {
   const { box, scale, values, categories } = layout;
   const across = (at: number): string =>

@@ -14,7 +14,7 @@ const phone: BandInput = {
 };
 
 describe('rowLayout', () => {
-  it('DSH-07 ends where the longest bar does, with a round mark before it', () => {
+  it('DSH-07 ends where the longest bar ends, with a round tick before it', () => {
     const { box, scale, values } = rowLayout(phone);
     expect(scale(281_000)).toBeCloseTo(box.x + box.width, 6);
     expect(values.map(({ text }) => text)).toEqual(['$0 k', '$200 k']);
@@ -24,7 +24,7 @@ describe('rowLayout', () => {
     expect(rowLayout(phone).box.x).toBeLessThanOrEqual(300 * 0.4 + 8);
   });
 
-  it('DSH-07 marks a value beside 0 inside of any domain', () => {
+  it('DSH-07 has a tick beside 0 in any domain', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 0 }),

@@ -3,10 +3,10 @@ import { niceTicks } from '../scale/ticks.ts';
 import { type ValueDomain, valueScale } from '../scale/valueDomain.ts';
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
 
-/** A label of an axis, at its place in px along it. */
+/** A label of an axis, at its position in px along it. */
 type AxisLabel = { readonly at: number; readonly text: string };
 
-/** What both directions have: the box between the axes, how wide a category is, and the marks of the values. */
+/** Shared by both directions: the box between the axes, the width of a category, and the ticks of the values. */
 export type BandLayout = {
   readonly box: PlotBox;
   /** Px from one category to the next. */
@@ -20,29 +20,29 @@ export type BandLayout = {
 export type BandInput = {
   readonly size: PlotSize;
   readonly domain: ValueDomain;
-  /** Names of the categories as the axis shows them. */
+  /** Category names as shown on the axis. */
   readonly names: readonly string[];
-  /** What is counted has no halves. */
+  /** Only whole numbers: counts have no halves. */
   readonly isWhole: boolean;
   readonly write: (value: number) => string;
-  /** Whether the axes have words of their own, which need a line each. */
+  /** Whether the axes have titles, which need a line each. */
   readonly hasValueWord: boolean;
   readonly hasCategoryWord: boolean;
   /** Kept free in px at the end of the drawing, for direct labels. */
   readonly endRoom: number;
-  /** Kept free in px over and under upright marks, for figures at their ends. Default: none. */
+  /** Free space in px above and below upright bars, for figures at their ends. Default: none. */
   readonly aboveRoom?: number;
   readonly belowRoom?: number;
 };
 
 /** Between two labels, and between a label and the drawing. */
 const GAP = 8;
-/** A category of that many letters' widths shows the beginning of its name rather than nothing. */
+/** A category at least this many letters wide shows a truncated name. */
 const LETTERS = 4;
-/** Marks of values are at least so many lines of text apart. */
+/** Ticks are at least this many lines of text apart. */
 const LINES_PER_STEP = 3;
 
-/** Marks of the axis of values; a text that two marks share is left out the second time. */
+/** Ticks of the value axis; a text that two ticks share is shown once. */
 function valueLabels(ticks: readonly number[], write: (value: number) => string, scale: (value: number) => number) {
   const texts = ticks.map(write);
   return ticks.map((value, index) => ({
@@ -105,7 +105,9 @@ const NAMES_SHARE = 0.4;
 /** So many steps more are tried. */
 const MOST_FINER = 4;
 
-/** Marks inside the domain, one beside 0 at least: where the first round mark lies past its end, smaller steps are taken. */
+/**
+ * Ticks inside the domain, at least one besides 0: smaller steps are taken when the first round tick is past its end.
+ */
 function ticksInside(domain: ValueDomain, steps: number, isWhole: boolean) {
   const { low, high } = domain;
   for (let finer = 0; finer < MOST_FINER; finer += 1) {
@@ -129,7 +131,7 @@ export function rowLayout(input: BandInput): BandLayout {
   const width = Math.max(1, size.width - start - Math.max(size.fontSize, endRoom));
   const most = textWidth(write(Math.max(domain.high, -domain.low)), size.fontSize) + 3 * GAP;
   const steps = Math.max(1, Math.min(5, Math.floor(width / most)));
-  // Lying bars are short as it is: they end where the largest of them does, not at a round mark after it.
+  // Horizontal bars have little room: the axis ends at the largest bar, not at a round tick after it.
   const { ticks, domain: whole } = ticksInside(domain, steps, isWhole);
   const scale = valueScale(whole, start, start + width);
   const step = height / Math.max(1, names.length);

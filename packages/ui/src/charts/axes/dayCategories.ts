@@ -3,12 +3,14 @@ import type { ChartCategory } from '../series/chartData.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Noon of UTC shown in UTC: no zone can move the day. */
+/** Noon UTC formatted in UTC: no zone can shift the day. */
 const noon = (date: CalendarDate): number => toDayNumber(date) * DAY_MS + DAY_MS / 2;
 
 type Formats = { readonly short: Intl.DateTimeFormat; readonly full: Intl.DateTimeFormat };
 
-/** By the tag. To make one costs as much as to write a hundred days with it, and an axis of weeks asks for each of its days alone. */
+/**
+ * By tag. Creating one costs as much as formatting a hundred days, and an axis of weeks formats each day separately.
+ */
 const made = new Map<string, Formats>();
 
 function formatsOf(tag: string): Formats {
@@ -30,7 +32,7 @@ function formatsOf(tag: string): Formats {
  */
 export function dayCategories(range: DateRange, tag: string): readonly ChartCategory[] {
   const { short, full } = formatsOf(tag);
-  // Intl writes 'jue, 12 de mar de 2026'; a tooltip has no room for small words.
+  // Intl formats 'jue, 12 de mar de 2026'; a tooltip has no room for prepositions.
   const plain = (text: string): string => (/^es\b/.test(tag) ? text.replace(',', '').replaceAll(' de ', ' ') : text);
   return eachDay(range).map((date) => ({
     id: date,

@@ -6,7 +6,7 @@ import { seriesCellMark, seriesTable } from './seriesTable.ts';
 const one = (id: string, ...values: readonly (number | null)[]) => ({ id, name: id.toUpperCase(), values });
 
 describe('drawnSeries', () => {
-  it('DSH-04 gives a series the colour that it has everywhere, and the others the free ones in order', () => {
+  it('DSH-04 gives a series its fixed colour, and the others the free ones in order', () => {
     const colors = (ids: readonly string[]) =>
       drawnSeries(
         ids.map((id) => one(id, 1)),
@@ -25,7 +25,7 @@ describe('drawnSeries', () => {
     expect(drawn.at(-1)).toMatchObject({ id: 'others', name: 'Otros', color: 8, values: [5 + 4 + 3 + 2 + 1] });
   });
 
-  it('DSH-04 draws the period before in the colour of now, and leaves out what is not drawn now', () => {
+  it('DSH-04 draws the previous period in the current colours, and leaves out series not drawn now', () => {
     const now = drawnSeries([one('PF', 1), one('x', 2)], 'Otros');
     expect(previousSeries([one('z', 9), one('x', 3)], now)).toEqual([{ ...one('x', 3), color: 2 }]);
   });
@@ -52,7 +52,7 @@ describe('seriesTable', () => {
   const series = [one('PF', 1, null), one('SG', 3)];
   const mark = (row: number, column: number) => seriesCellMark({ categories, series }, row, column);
 
-  it('DSH-04 has every series, the period before last, and a gap where a value is missing', () => {
+  it('DSH-04 has every series, the previous period last, and a gap for a missing value', () => {
     const table = seriesTable({
       categories,
       series,
@@ -68,7 +68,7 @@ describe('seriesTable', () => {
     ]);
   });
 
-  it('DSH-04 leads to the rows behind a figure of now, never behind 0, a gap, a name or the period before', () => {
+  it('DSH-04 links figures of the current period, never 0, a gap, a name or the previous period', () => {
     expect(mark(0, 2)).toEqual({ category: 'l', series: 'SG' });
     expect(seriesCellMark({ categories, series: [one('PF', 0)] }, 0, 1)).toBeNull();
     expect([mark(0, 0), mark(1, 1), mark(1, 2), mark(0, 3), mark(9, 1)]).toEqual([null, null, null, null, null]);

@@ -13,7 +13,7 @@ export type DrawnSeries = {
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The colours of the series: each its own, that of its id everywhere, or the next one that none of the others has. */
+/** Colours of the series: their own, the fixed one of their id, or the next free one. */
 function colorsOf(series: readonly { readonly id: string; readonly color?: SeriesColor }[]): readonly SeriesColor[] {
   const known = series.map(({ id, color }) => color ?? seriesColor(id));
   const free = PLACES.filter((place) => !known.includes(place));
@@ -33,10 +33,7 @@ export function drawnSeries(series: readonly ChartSeries[], othersName: string):
   return folded.map(({ id, name, values }, index) => ({ id, name, values, color: colors[index] ?? 'neutral' }));
 }
 
-/**
- * The same series in the period before, in the colours that they have now. What now belongs to the others belonged to them
- * then, too.
- */
+/** The same series in the previous period, with their current colours. Series folded now are folded there, too. */
 export function previousSeries(previous: readonly ChartSeries[], now: readonly DrawnSeries[]): readonly DrawnSeries[] {
   return now.flatMap(({ id, color }) => {
     const before = previous.find((one) => one.id === id);
@@ -44,7 +41,7 @@ export function previousSeries(previous: readonly ChartSeries[], now: readonly D
   });
 }
 
-/** Whether there is nothing to draw: no category, or in none of them a value other than 0, whose axis would be made up. */
+/** Whether there is nothing to draw: no category, or only zeros, which have no scale. */
 export function isNothing(
   categories: readonly unknown[],
   series: readonly { readonly values: readonly (number | null)[] }[],

@@ -8,11 +8,11 @@ export type SeriesTableInput = {
   readonly unit: FigureUnit;
   /** Title of the column of categories. */
   readonly categoryTitle: string;
-  /** Title of a column of the period before. */
+  /** Title of a previous-period column. */
   readonly previousTitle: (name: string) => string;
 };
 
-/** A line for each category, a column for each series: all of them, as a table has room for more than eight. What cannot be drawn is unknown here, too. */
+/** A row per category and a column per series, without folding. Values that cannot be drawn are unknown here, too. */
 export function seriesTable(input: SeriesTableInput): ChartTable {
   const { categories, series, previous, unit, categoryTitle, previousTitle } = input;
   return {
@@ -28,7 +28,7 @@ export function seriesTable(input: SeriesTableInput): ChartTable {
   };
 }
 
-/** The mark of a cell of that table: of a figure of now; null for the names, the period before, gaps, and 0, behind which nothing is. */
+/** The datum of a table cell of the current period; null for names, the previous period, gaps, and 0. */
 export function seriesCellMark(
   { categories, series }: Pick<SeriesTableInput, 'categories' | 'series'>,
   row: number,

@@ -10,23 +10,23 @@ import { seriesCellMark, seriesTable } from './seriesTable.ts';
 
 const NONE: readonly never[] = [];
 
-/** What a chart with two axes is drawn from; the same objects as long as its props are the same. */
+/** The data a chart with two axes is drawn from; stable while its props are. */
 export type SeriesChart = {
   readonly drawn: readonly DrawnSeries[];
   readonly before: readonly DrawnSeries[];
-  /** The period before is asked for, whether it has come or not: its words stand in the legend. */
+  /** A previous period is requested, loaded or not: it is in the legend. */
   readonly isCompared: boolean;
   readonly isNothing: boolean;
   readonly legend: readonly ChartLegendEntry[];
   readonly table: () => ChartTable;
   readonly markOf: (row: number, column: number) => ChartMark | null;
-  /** Lines of the tooltip of a category, the period before after now. */
+  /** Tooltip rows of a category, the previous period after the current one. */
   readonly rowsAt: (column: number) => readonly TipRow[];
-  /** What the tooltip of a category is headed by: its name, and that of the period before where they are compared. */
+  /** Title of a category's tooltip, with the previous period's name when compared. */
   readonly titleAt: (column: number) => string;
-  /** One line for all series of the period before, as a stack marks them: their sum. */
+  /** One row for all series of the previous period, as in a stack: their sum. */
   readonly beforeAt: (column: number) => TipRow;
-  /** The mark of a spot: of the only series where there is just one; null where there is nothing, or 0. */
+  /** The datum of a point: of the only series when there is one; null when empty or 0. */
   readonly markAt: (spot: PlotSpot) => ChartMark | null;
   /** A figure as axes and direct labels show it. */
   readonly short: (value: number) => string;
@@ -44,7 +44,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
     const before = previousSeries(previous, drawn);
     const previousTitle = (name: string): string => t('seriesChart.previous', { name });
     const full = (value: number | null | undefined): string => formatFigure(drawable(value), unit, tag);
-    // Until they come, the series of before are called as those of now.
+    // Until loaded, previous series have the current names.
     const named = isCompared && before.length === 0 ? drawn : before;
     return {
       drawn,

@@ -30,7 +30,7 @@ const means: readonly ChartSeries[] = [{ id: 'x', name: 'Prospectos', values: sa
 /** The pieces of each day on top of one another, each series in the colour that it has everywhere. */
 export const Default: Story = {};
 
-/** Beside one another, with the period before as a dashed mark over each bar. */
+/** Side by side, with the previous period as a dashed level over each bar. */
 export const Grouped: Story = {
   args: {
     layout: 'grouped',
@@ -40,7 +40,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Lying bars for long names, with their figures at their ends. */
+/** Horizontal bars for long names, with figures at their ends. */
 export const Horizontal: Story = {
   args: {
     title: 'Prospectos por medio',
@@ -53,20 +53,20 @@ export const Horizontal: Story = {
   },
 };
 
-/** Values below 0 grow downwards from the line of 0. */
+/** Negative values grow downwards from the zero line. */
 export const Negative: Story = {
   args: { title: 'Diferencia', categories: sampleMeans, series: difference },
 };
 
-/** The figures are on their way. */
+/** Loading. */
 export const Loading: Story = { args: { categories: [], series: [], loading: true } };
 
-/** There is nothing in these days. */
+/** No data in these days. */
 export const Empty: Story = {
   args: { categories: [], series: [] },
 };
 
-/** On a phone bars whose names would find no room lie down. */
+/** On a phone bars whose names do not fit become horizontal. */
 export const Phone: Story = {
   args: {
     title: 'Prospectos por medio de prospección',

@@ -11,7 +11,7 @@ const title = 'Ventas por día';
 
 const zeros: readonly ChartSeries[] = [{ id: 'PF', name: 'PF', values: [0, 0, 0, 0, 0, 0, 0] }];
 
-/** The words of the drawing that a mark of the period before runs through. */
+/** Texts of the plot that a level of the previous period crosses. */
 function struckThrough(canvas: HTMLElement): readonly string[] {
   const plot = canvas.querySelector('[data-plot]')?.getBoundingClientRect();
   const path = canvas.querySelector('path[data-previous]')?.getAttribute('d') ?? '';
@@ -44,7 +44,7 @@ test('DSH-04 grouped, beside the period before', Grouped, async ({ canvas, canva
   await expectLegible(canvasElement);
 });
 
-// Figures keep off the word over the axis and off the marks of the period before, however high the bars are.
+// Figures avoid the axis title and the levels of the previous period, at any bar height.
 test(
   'DSH-04 figures are legible at the top of the axis and beside the period before',
   {
@@ -63,7 +63,7 @@ test(
   },
 );
 
-// Nor do they lie on the names of the categories, where bars reach the foot of the axis.
+// Nor do they overlap category names, where bars reach the bottom of the axis.
 test(
   'DSH-04 figures are legible at the foot of the axis',
   {
@@ -80,7 +80,7 @@ test(
   },
 );
 
-// A stack is compared as a whole, so that its tooltip has one line for the period before.
+// A stack is compared as a whole: its tooltip has one row for the previous period.
 test(
   'DSH-04 a stack is compared with the sum of the period before',
   {
@@ -109,9 +109,9 @@ test('DSH-07 horizontal, for categories with long names', Horizontal, async ({ a
   await expect(spokenText(plot)).toMatch(/^Base de datos: Prospectos \d+$/);
 });
 
-// A piece of a stack is chosen by itself, the place over it stands for the whole day.
+// A segment of a stack is selectable, and the area above it selects the whole day.
 test(
-  'DSH-04 a piece or the whole day leads to its rows',
+  'DSH-04 a segment or the whole day opens its rows',
   { args: { categories: sampleDays(7), series: sampleLines(7), onSelect: fn<(mark: ChartMark) => void>() } },
   async ({ args, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'Five thousand advisers: names as far as there is room, all of them by keys and in the table',
+  'Five thousand advisers: as many names as fit, all of them by keyboard and in the table',
   {
     args: {
       title: 'Ventas por asesor',
@@ -170,9 +170,9 @@ test(
   },
 );
 
-// Figures that are no figures, huge ones, categories of one name.
+// NaN, huge values, duplicate category names.
 test(
-  'Bad input keeps the drawing standing',
+  'Bad input does not break the plot',
   {
     args: {
       categories: ['Expo', 'Expo', '', 'Sucursal', 'Facebook'].map((label, index) => ({ id: `${index % 2}`, label })),
@@ -191,7 +191,7 @@ test(
   },
 );
 
-// Nothing but zeros has no extent that an axis could show.
+// Only zeros have no scale.
 test(
   'DSH-04 nothing but zeros is no data',
   { args: { categories: sampleDays(7), series: zeros, unit: 'count' } },
@@ -201,7 +201,7 @@ test(
   },
 );
 
-// But beside a period before with values it is a fall.
+// But after a period with values it is a decrease.
 test(
   'DSH-04 nothing but zeros after a period with values is drawn',
   { args: { categories: sampleDays(7), series: zeros, unit: 'count', previous: sampleBefore(7) } },
@@ -212,9 +212,9 @@ test(
   },
 );
 
-// The period before is still to come: its words are there, and the drawing keeps its place.
+// The previous period is loading: its legend entry is there, and the plot does not move.
 test(
-  'DSH-04 the period before keeps its place in the legend',
+  'DSH-04 the previous period keeps its space in the legend',
   { args: { categories: sampleDays(7), series: sampleLines(7).slice(0, 1), compareLoading: true } },
   async ({ canvas, canvasElement }) => {
     await findPlot(canvasElement, title);
@@ -223,11 +223,11 @@ test(
   },
 );
 
-test('Where there is nothing in these days it says so', Empty, async ({ canvas }) => {
+test('Without data in these days it says so', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Sin datos')).toBeVisible();
 });
 
-test('On a phone bars whose names would find no room lie down', Phone, async ({ canvasElement }) => {
+test('On a phone bars whose names do not fit become horizontal', Phone, async ({ canvasElement }) => {
   await findPlot(canvasElement, 'Prospectos por medio de prospección');
   await expectLegible(canvasElement);
   await expect(axisTexts(canvasElement).map(({ text }) => text)).toContain('Sucursal');
@@ -235,7 +235,7 @@ test('On a phone bars whose names would find no room lie down', Phone, async ({ 
 });
 
 test(
-  'Days stay upright on a phone: their labels may be fewer than the bars',
+  'Days stay vertical on a phone: there may be fewer labels than bars',
   { args: { layout: 'grouped' }, globals: { viewport: { value: 'phone' } } },
   async ({ canvasElement }) => {
     await findPlot(canvasElement, title);

@@ -13,11 +13,11 @@ import { seriesStyle } from '../series/seriesStyle.ts';
 import { barPlot, mustLie } from './barPlot.ts';
 
 export type BarChartProps = SeriesChartProps & {
-  /** Series on top of one another, for parts of a whole, or side by side, to compare them. Default 'stacked'. */
+  /** Series stacked, for parts of a whole, or grouped, to compare them. Default 'stacked'. */
   layout?: 'stacked' | 'grouped' | undefined;
   /**
-   * Which way bars grow: 'horizontal' for categories with long names. Default 'vertical'; on a phone, bars whose names would
-   * find no room lie down.
+   * Bar direction: 'horizontal' for long category names. Default 'vertical'; on a phone, bars whose names do not fit
+   * become horizontal.
    */
   direction?: 'vertical' | 'horizontal' | undefined;
 };
@@ -50,7 +50,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
         <Axes size={size} layout={plot.layout} isRows={isRows} words={axis} />
         <g className="bars" data-thin={plot.isThin || undefined}>
           {chart.drawn.map(({ color }, index) => (
-            // By its place: two series may bear one id.
+            // By index: series ids can repeat.
             <path key={index} data-color={color} style={seriesStyle(color)} d={plot.paths[index]} />
           ))}
           {plot.previousPath !== '' && <path data-previous d={plot.previousPath} />}
@@ -69,7 +69,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
   );
 });
 
-/** Figures beside one another: stacked or grouped bars, upright or lying. */
+/** Bars: stacked or grouped, vertical or horizontal. */
 export function BarChart(props: BarChartProps) {
   const t = useTexts(seriesChartTexts);
   const chart = useSeriesChart(props);
@@ -77,7 +77,7 @@ export function BarChart(props: BarChartProps) {
   const drawing = { title, unit, onSelect, selectLabel, labels, categories, axis, layout, direction };
   const legend = useMemo(() => {
     const now = chart.legend.filter(({ isPrevious }) => isPrevious !== true);
-    // One mark for the period before, whatever the series: it lies over bars in all colours.
+    // One mark for the previous period of all series: it covers bars of all colours.
     return chart.isCompared
       ? [...now, { id: '', name: t('seriesChart.before'), color: 'neutral' as const, isPrevious: true }]
       : now;

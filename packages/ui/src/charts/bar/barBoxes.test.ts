@@ -47,7 +47,7 @@ describe('barPlaces', () => {
     expect(boxOf(1, 1)).toMatchObject({ x: 80, y: 150, width: 80, height: 40 });
   });
 
-  it('STM-12 never lets a lying bar become a wall, and leaves it in the middle of its place', () => {
+  it('STM-12 limits the thickness of a horizontal bar, and centres it', () => {
     const alone = {
       ...layout,
       box: { x: 80, y: 0, width: 200, height: 300 },
@@ -61,7 +61,7 @@ describe('barPlaces', () => {
     expect(boxOf(0, 0)).toMatchObject({ x: 80, y: 126, width: 100, height: 48 });
   });
 
-  it('DSH-04 shows what is not 0 as a px at least, and nothing of 0', () => {
+  it('DSH-04 draws values other than 0 at least a px high', () => {
     const tiny = barPlaces(barPieces([{ values: [0.001, 0, -0.001] }], 3, 'grouped'), layout, {
       layout: 'grouped',
       isRows: false,
@@ -71,7 +71,7 @@ describe('barPlaces', () => {
     expect(barsPath(tiny, 0, 3).match(/M/g)).toHaveLength(2);
   });
 
-  it('DSH-04 draws figures of every kind as paths of figures', () => {
+  it('DSH-04 draws figures of every kind as valid paths', () => {
     const value = fc.oneof(fc.double(), fc.constant(null));
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('barPlaces', () => {
 });
 
 describe('levelsPath', () => {
-  it('DSH-04 marks where each bar ended in the period before', () => {
+  it('DSH-04 marks where each bar ended in the previous period', () => {
     const pieces = barPieces([{ values: [50, null, 100] }], 3, 'grouped');
     const places = barPlaces(pieces, layout, { layout: 'grouped', isRows: false });
     const options = { pieces, columns: 3, scale: layout.scale };

@@ -31,7 +31,7 @@ export function barDomain(...pieces: readonly BarPieces[]): ValueDomain {
 /** Part of a category's width that its bars take. */
 const FILLED = 0.72;
 const FILLED_GROUP = 0.8;
-/** A lying bar is no thicker, in px: the only one of a ranking would be a wall. */
+/** A thicker horizontal bar would fill the plot, as the only one of a ranking. */
 const THICKEST_ROW = 48;
 
 export type BarPlaces = {

@@ -21,11 +21,11 @@ const place = (values: readonly number[], before: readonly (number | null)[]) =>
   }).map(({ y }) => Math.round(y));
 
 describe('barFigures', () => {
-  it('DSH-04 writes a figure over the mark of the period before where both are a line apart or less', () => {
+  it("DSH-04 writes a figure above the previous period's level when both are a line apart or less", () => {
     expect(place([50, 50, 50, 50], [null, 55, 80, 45])).toEqual([95, 85, 95, 95]);
   });
 
-  it('DSH-04 writes the figure of a lying bar past the mark that would strike it through', () => {
+  it('DSH-04 writes the figure of a horizontal bar past a level that would cross it', () => {
     const rows = {
       ...layout,
       box: { x: 0, y: 0, width: 200, height: 400 },

@@ -14,7 +14,7 @@ export type BarFigure = {
   readonly anchor: 'start' | 'middle' | 'end';
 };
 
-/** Of each category what is written at its end: the sum of its series, null where nothing is known. */
+/** Figure of each category: the sum of its series, null when unknown. */
 export function barSums(drawn: readonly DrawnSeries[], columns: number): readonly (number | null)[] {
   return Array.from({ length: columns }, (_, column) => sumKnown(drawn.map(({ values }) => values[column])));
 }
@@ -35,14 +35,14 @@ function endOf(pieces: BarPieces, column: number, isBelow: boolean): number {
 /** Between an upright bar and the foot of its figure, in px. */
 const FOOT = 5;
 
-/** Where the mark of the period before stands on the figure of a bar that ends there, and the figure goes past it. */
+/** Position of a figure past the previous period's level, when the level would cross it. */
 function pastMark(end: number, mark: number | undefined, towards: 1 | -1, room: number): number {
   if (mark === undefined) return end;
   const distance = (mark - end) * towards;
   return distance > 0 && distance < room ? mark : end;
 }
 
-/** The figures at the ends of the bars; none at all where one of them would touch its neighbour. */
+/** The figures at the ends of the bars; none when one would touch its neighbour. */
 export function barFigures(
   sums: readonly (number | null)[],
   pieces: BarPieces,
@@ -57,12 +57,12 @@ export function barFigures(
     size: PlotSize;
     isRows: boolean;
     short: (value: number) => string;
-    /** The marks of the period before by category, which no figure is written over. Default: none. */
+    /** Levels of the previous period by category, which figures avoid. Default: none. */
     marks?: readonly StackPiece[] | undefined;
   },
 ): readonly BarFigure[] {
   const { box, step, scale } = layout;
-  // Asked first: a year of sums is not written to find out that there is no room for one.
+  // Checked first: a year of sums is not formatted just to find no room.
   if (isRows ? step < size.fontSize * 1.2 : step < size.fontSize * 1.5) return [];
   const texts = sums.map((sum) => (sum === null ? '' : short(sum)));
   const widest = texts.reduce((most, text) => Math.max(most, textWidth(text, size.fontSize)), 0);
@@ -82,7 +82,7 @@ export function barFigures(
     const end = pastMark(bar, mark, isBelow ? -1 : 1, textWidth(text, size.fontSize) + 2 * GAP);
     const y = box.y + middle + half;
     if (!isBelow) return [{ x: end + GAP, y, text, anchor: 'start' }];
-    // Before the bar, or on the empty side of 0 where the names of the categories stand too near.
+    // Before the bar, or on the empty side of 0 when category names are too close.
     const fits = end - GAP - textWidth(text, size.fontSize) >= box.x;
     return [fits ? { x: end - GAP, y, text, anchor: 'end' } : { x: scale(0) + GAP, y, text, anchor: 'start' }];
   });

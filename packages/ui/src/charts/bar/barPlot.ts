@@ -23,7 +23,7 @@ export type BarPlot = {
   readonly layout: BandLayout;
   /** One for each series. */
   readonly paths: readonly string[];
-  /** A line over each bar, or each stack, where it ended in the period before; '' where there is none. */
+  /** A line over each bar or stack, where it ended in the previous period; '' without one. */
   readonly previousPath: string;
   readonly figures: readonly BarFigure[];
   /** Too thin for an outline. */
@@ -46,7 +46,7 @@ const NARROW = 480;
 /** More rows would be too thin to read. */
 const MOST_ROWS = 24;
 
-/** Whether upright bars have to lie down: on a phone, where their names would find no room beside one another. */
+/** Whether vertical bars must become horizontal: on a phone, when their names do not fit. */
 export function mustLie(categories: readonly ChartCategory[], { width, fontSize }: PlotSize): boolean {
   if (width >= NARROW || categories.length > MOST_ROWS || categories.some(({ short }) => short !== undefined))
     return false;
@@ -59,7 +59,7 @@ type FiguresIn = (layout: BandLayout) => readonly BarFigure[];
 
 const withFigures = (layout: BandLayout, figuresIn: FiguresIn): Figures => ({ layout, figures: figuresIn(layout) });
 
-/** Upright bars, with a line kept free where a figure would stand on the word over the axis, or on the names under it. */
+/** Vertical bars, with a free line where a figure would overlap the axis title or the names. */
 function columnsWithRoom(bands: BandInput, figuresIn: FiguresIn): Figures {
   const { fontSize } = bands.size;
   const first = withFigures(columnLayout(bands), figuresIn);
@@ -81,11 +81,11 @@ export function barPlot(input: BarPlotInput): BarPlot {
   const { drawn, before, short } = chart;
   const count = categories.length;
   const pieces = barPieces(drawn, count, kind);
-  // Of a stack, its whole: levels between its pieces could not be told from one another.
+  // A stack is compared as a whole: levels between its segments would be ambiguous.
   const isWholeBefore = kind === 'stacked' && before.length > 0;
   const previousPieces = isWholeBefore ? [wholePieces(barSums(before, count))] : barPieces(before, count, kind);
   const isSummed = kind === 'stacked' || drawn.length === 1;
-  // Thinner bars than these bear no figures, see `barFigures`: a year of sums is not made for nothing.
+  // Thinner bars have no figures, see `barFigures`, so sums are not computed.
   const hasSums = isSummed && (isRows ? size.height : size.width) / Math.max(1, count) >= size.fontSize * 1.2;
   const sums = hasSums ? barSums(drawn, count) : [];
   const widestSum = (isRows ? sums : []).reduce<number>(
@@ -102,7 +102,7 @@ export function barPlot(input: BarPlotInput): BarPlot {
     hasCategoryWord: hasWords,
     endRoom: isRows ? widestSum + 8 : 0,
   };
-  // Of grouped bars only a single series bears figures: its marks are the first ones.
+  // With grouped bars only a single series has figures: its levels are the first ones.
   const figuresIn = (one: BandLayout) =>
     barFigures(sums, pieces, { layout: one, size, isRows, short, marks: previousPieces[0] });
   const { layout, figures } = isRows ? withFigures(rowLayout(bands), figuresIn) : columnsWithRoom(bands, figuresIn);

@@ -38,7 +38,7 @@ export const Pesos: Story = {
   },
 };
 
-/** What is below zero, what is no figure, days that come twice and days outside of the range. */
+/** Negative values, NaN, duplicate days and days outside of the range. */
 export const BadInput: Story = {
   args: {
     range: { start: '2026-11-09', end: '2026-11-15' },
@@ -53,12 +53,12 @@ export const BadInput: Story = {
   },
 };
 
-/** There is nothing to show. */
+/** No data. */
 export const Empty: Story = {
   args: { days: [] },
 };
 
-/** It is on its way. */
+/** Loading. */
 export const Loading: Story = { args: { loading: true, days: [] } };
 
 /** Texts of any length. */

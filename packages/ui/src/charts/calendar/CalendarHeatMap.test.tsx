@@ -57,7 +57,7 @@ test('Amounts: the scale says up to where each shade goes', Pesos, async ({ canv
 });
 
 test(
-  'Negative, unknown, repeated and foreign days are told as what they are',
+  'Negative, unknown, duplicate and foreign days are described correctly',
   BadInput,
   async ({ canvas, canvasElement, userEvent }) => {
     const plot = await canvas.findByRole('application');
@@ -85,7 +85,7 @@ test('FLT-04 no data', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Sin datos')).toBeVisible();
 });
 
-test('FLT-04 could not be fetched', { args: { failed: true } }, async ({ canvas }) => {
+test('FLT-04 failed to load', { args: { failed: true } }, async ({ canvas }) => {
   await expect(canvas.getByText('Sin datos')).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'In forced colours shades say nothing: each value is printed in its cell',
+  'In forced colours shades are not visible: each value is printed in its cell',
   { args: { range: sampleRange(60), days: days.slice(-60) }, beforeEach: forceColors },
   async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'Where it is narrow it scrolls inside itself and shows the newest days; keys bring the others into sight',
+  'When narrow it scrolls inside and shows the newest days; keys scroll the others into view',
   {
     decorators: [
       (Story) => (

@@ -10,18 +10,18 @@ import { dayGrid } from './dayGrid.ts';
 import { CalendarPlot } from './CalendarPlot.tsx';
 
 export type CalendarHeatMapProps = FrameProps & {
-  /** The days to show, the last 400 where there are more; none where it is reversed. */
+  /** The days to show, at most the last 400; none when reversed. */
   range: DateRange;
-  /** A value for each day that has one; the others count as 0. Values of one day are added up. */
+  /** A value per day; missing days count as 0. Values of one day are summed. */
   days: readonly { readonly date: CalendarDate; readonly value: number }[];
 };
 
-/** As in the pickers of the product. */
+/** As in the pickers. */
 const MONDAY = 1;
 
 /**
- * A value for each day, as a calendar of weeks whose days are shaded: which days are strong, and which weekdays. For a course
- * over time use a line; for two kinds of things a `HeatGrid`.
+ * A value per day, as a calendar of shaded days: strong days and weekdays. For a trend use a line; for two dimensions a
+ * `HeatGrid`.
  */
 export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps) {
   const t = useTexts(calendarHeatMapTexts);

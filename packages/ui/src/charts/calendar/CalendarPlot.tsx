@@ -36,7 +36,7 @@ export type CalendarPlotProps = {
 const SCALE_LINE = 1.9;
 const SCALE_WIDTH = 34;
 
-/** What cells print where they have room: nothing for nothing, so that what there is stands out. */
+/** Printed values of cells: empty for 0, so that others stand out. */
 function printedValues(days: readonly DayCell[], unit: FigureUnit, tag: string): readonly string[] {
   return days.map(({ value }) => (value === null || value === 0 ? '' : formatShortFigure(value, unit, tag)));
 }
@@ -112,7 +112,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
     }
     return [...byShade];
   }, [grid, scale, layout]);
-  // A year of figures is written only where one digit would have room: that takes longer than drawing them.
+  // A year of figures is formatted only if one digit fits: formatting takes longer than drawing.
   const hasRoom = layout.weekStep > fontSize / 2 + 12 && layout.dayStep > fontSize * 1.5;
   const values = useMemo(
     () => (areColorsForced || hasRoom ? printedValues(grid.days, unit, tag) : []),

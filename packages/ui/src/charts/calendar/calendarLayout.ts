@@ -6,7 +6,7 @@ import type { DayCell, DayGrid } from './dayGrid.ts';
 const GAP = 3;
 const HIGHEST_CELL = 30;
 const WIDEST_CELL = 72;
-/** A cell smaller than that cannot be pointed at; a finger needs more, and so does a printed value. */
+/** Smaller cells cannot be pointed at; touch and printed values need more. */
 const SMALLEST_CELL = 14;
 const SMALLEST_ON_PHONE = 22;
 const SMALLEST_PRINTED = 34;
@@ -78,7 +78,7 @@ export function monthPlaces(
 ): readonly { readonly x: number; readonly text: string }[] {
   const shown: { x: number; text: string }[] = [];
   let free = months.length;
-  // From the newest: where two are too close, the one with more days to come has the room.
+  // From the newest: when two are too close, the one with more days wins.
   let end = Infinity;
   while (free > 0) {
     free -= 1;
@@ -92,7 +92,7 @@ export function monthPlaces(
   return shown;
 }
 
-/** Where each day stands: `week * 7 + weekday`. */
+/** Index of each day: `week * 7 + weekday`. */
 export function cellsByPlace(days: readonly DayCell[]): ReadonlyMap<number, DayCell> {
   return new Map(days.map((day) => [day.week * 7 + day.weekday, day]));
 }

@@ -23,7 +23,7 @@ describe('days in weeks', () => {
     expect(weeks).toBe(2);
   });
 
-  it('add up what comes twice, and leave out what is no figure and other days', () => {
+  it('sums duplicates, and drops NaN and other days', () => {
     const range = { start: '2026-11-19', end: '2026-11-21' } as const;
     const { days } = dayGrid(
       range,

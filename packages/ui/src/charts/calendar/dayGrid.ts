@@ -11,7 +11,7 @@ import {
 } from '@sereno/domain/calendar';
 import { sumKnown } from '@sereno/domain/figure';
 
-/** More days are more than anybody makes out, and more than a filter lets through. */
+/** More days are not readable, and exceed the filters. */
 export const MOST_DAYS = 400;
 
 /** A day with its value, as it comes. */
@@ -20,7 +20,7 @@ export type DayValue = { readonly date: CalendarDate; readonly value: number | n
 /** A cell of the calendar. */
 export type DayCell = {
   readonly date: CalendarDate;
-  /** 0 where there is no row for it, because nothing happened; null where the rows hold no figure. */
+  /** 0 without a row, because nothing happened; null when the rows have no figure. */
   readonly value: number | null;
   /** Its column and its line, from 0. */
   readonly week: number;

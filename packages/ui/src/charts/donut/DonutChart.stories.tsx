@@ -27,10 +27,10 @@ const meta: Meta<typeof DonutChart> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each part with its name, its value and its part of the sum; keys, pointer and table tell the same. */
+/** Each part with its name, its value and its percentage; keys, pointer and table agree. */
 export const Default: Story = {};
 
-/** A known thing keeps its colour, whatever else is there. */
+/** A known id keeps its colour in any chart. */
 export const KnownColors: Story = {
   args: {
     unit: 'count',
@@ -43,7 +43,7 @@ export const KnownColors: Story = {
   },
 };
 
-/** More than eight: the seven largest, and the others, which lead to no rows of their own. */
+/** More than eight: the seven largest, and the others, which cannot be opened. */
 export const Many: Story = {
   args: {
     title: 'Medios de prospección',
@@ -56,7 +56,7 @@ export const Many: Story = {
   },
 };
 
-/** Nothing, less than nothing and no figure have a label, but no arc; the sum holds them. */
+/** Zero, negative values and NaN have a label, but no arc; the sum includes them. */
 export const Honest: Story = {
   args: {
     slices: [
@@ -69,7 +69,7 @@ export const Honest: Story = {
   },
 };
 
-/** Long names end in three dots; the tooltip and the table have the whole. */
+/** Long names are truncated; the tooltip and the table are complete. */
 export const LongText: Story = {
   args: {
     title: 'Ventas netas por línea de negocio, descontando cancelaciones y devoluciones del periodo elegido',
@@ -77,15 +77,15 @@ export const LongText: Story = {
   },
 };
 
-/** There is nothing to show. */
+/** No data. */
 export const Empty: Story = {
   args: { slices: [] },
 };
 
-/** It is on its way. */
+/** Loading. */
 export const Loading: Story = { args: { loading: true, slices: [] } };
 
-/** On a phone the names stay; their figures stand below them. */
+/** On a phone names stay; figures are below them. */
 export const Phone360: Story = {
   decorators: [
     (Story) => (

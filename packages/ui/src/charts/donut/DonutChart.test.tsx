@@ -13,7 +13,7 @@ const wordsOf = (root: HTMLElement) =>
 const arcsOf = (root: HTMLElement) => root.querySelectorAll('svg[data-plot] .arc');
 
 test(
-  'Parts, their sum, and the way to their rows',
+  'Parts, their sum, and the link to their rows',
   Default,
   async ({ args, canvas, canvasElement, step, userEvent }) => {
     const plot = await canvas.findByRole('application', { name: 'Ventas por línea' });
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('A thing keeps its colour everywhere', KnownColors, async ({ canvasElement }) => {
+test('An id keeps its colour everywhere', KnownColors, async ({ canvasElement }) => {
   await waitFor(() => expect(arcsOf(canvasElement)).toHaveLength(3));
   const colors = Array.from(arcsOf(canvasElement), (arc) => arc.getAttribute('data-color'));
   await expect(colors).toEqual(['danger', 'positive', '1']);
@@ -74,7 +74,7 @@ test('More than eight become seven and the others', Many, async ({ args, canvas,
 });
 
 test(
-  'Zero, negative, unknown and repeated values have a label and no arc; the sum holds them',
+  'Zero, negative, unknown and duplicate values have a label and no arc; the sum includes them',
   Honest,
   async ({ canvasElement }) => {
     await waitFor(() => expect(arcsOf(canvasElement)).toHaveLength(1));
@@ -103,9 +103,9 @@ test(
   },
 );
 
-// The table and the tooltip in the words of what is drawn.
+// The table and the tooltip use the chart's axis titles.
 test(
-  'Headings in the words of the chart',
+  'Headings from the axis titles',
   { args: { axis: { category: 'Línea de negocio', value: 'Importe neto' } } },
   async ({ canvas, userEvent }) => {
     const plot = await canvas.findByRole('application', { name: 'Ventas por línea' });
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'A figure beyond all counting is unknown: it has no arc, and the others keep their parts',
+  'A value too large to count is unknown: it has no arc, and the others keep their percentages',
   { args: { slices: lines.map((line, place) => (place === 0 ? { ...line, value: 1e300 } : line)) } },
   async ({ canvasElement }) => {
     await waitFor(() => expect(arcsOf(canvasElement)).toHaveLength(2));
@@ -132,12 +132,12 @@ test('FLT-04 no data', Empty, async ({ canvas }) => {
   await expect(canvas.getByText('Sin datos')).toBeVisible();
 });
 
-test('FLT-04 could not be fetched', { args: { failed: true } }, async ({ canvas }) => {
+test('FLT-04 failed to load', { args: { failed: true } }, async ({ canvas }) => {
   await expect(canvas.getByText('Sin datos')).toBeVisible();
 });
 
 test(
-  'In forced colours parts are told apart by system colours and outlines, with each value in words',
+  'In forced colours parts differ by system colours and outlines, with each value as text',
   { beforeEach: forceColors },
   async ({ canvasElement }) => {
     await waitFor(() => expect(arcsOf(canvasElement)).toHaveLength(3));
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('On a phone the names stay; their figures stand below them', Phone360, async ({ canvasElement }) => {
+test('On a phone names stay; figures are below them', Phone360, async ({ canvasElement }) => {
   await waitFor(() => expect(wordsOf(canvasElement)).toContain('Previsión familiar'));
   await expect(wordsOf(canvasElement)).toContain('$612,480.00 · 28\u00a0%');
 });

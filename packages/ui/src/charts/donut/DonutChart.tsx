@@ -10,16 +10,13 @@ import { DonutPlot } from './DonutPlot.tsx';
 import { type DonutSlice, drawnSlices } from './drawnSlices.ts';
 
 export type DonutChartProps = FrameProps & {
-  /** The parts of the whole, in the order they are told in; more than eight, and the smallest become 'Otros'. */
+  /** Parts of the whole, in display order; beyond eight the smallest are combined into 'Otros'. */
   slices: readonly DonutSlice[];
-  /** What its parts are and what is measured, in words: they head the table and name the figure of the tooltip. Default: none. */
+  /** Titles of the parts and the value: headings of the table and the tooltip. Default: none. */
   axis?: AxisWords | undefined;
 };
 
-/**
- * Parts of a whole, with their sum in the middle. For parts that are to be compared exactly, or that may be below zero, a `BarChart`
- * says more.
- */
+/** Parts of a whole, with their sum in the centre. For exact comparison or negative values use a `BarChart`. */
 export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
   const t = useTexts(donutChartTexts);
   const { unit = 'count' } = frame;
@@ -61,5 +58,5 @@ export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
   );
 }
 
-/** As it is shown: a file with sixteen decimals helps nobody. */
+/** As shown: sixteen decimals in a file are useless. */
 const rounded = (percent: number): number => Math.round(percent * 10) / 10;

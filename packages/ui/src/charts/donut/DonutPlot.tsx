@@ -16,11 +16,11 @@ import { ringPath } from './ringPath.ts';
 
 export type DonutPlotProps = {
   title: string;
-  /** What its figures are, in a word. */
+  /** Title of the figures. */
   measured: string;
   slices: readonly DrawnSlice[];
   total: number | null;
-  /** A value below zero has no arc, and that is said. */
+  /** A negative value has no arc; a note says so. */
   hasNegative: boolean;
   unit: FigureUnit;
   size: PlotSize;
@@ -34,10 +34,10 @@ const KEY = 10;
 const GAP = 8;
 /** Two texts below each other take so many times the letters' size. */
 const LEAST_STACKED = 3;
-/** The sum is larger than the other texts by that. */
+/** Scale of the sum's text. */
 const LARGE = 1.6;
 
-/** Figures stand beside the names, or under them where that alone leaves the names whole. */
+/** Figures beside the names, or below them when only that leaves the names complete. */
 function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, size: PlotSize) {
   const layout = donutLayout(slices, size);
   const words = lineWords(slices, unit, tag, layout.lineWidth - KEY - GAP, size.fontSize);
@@ -45,7 +45,7 @@ function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, 
   return { words, isStacked, layout: isStacked ? donutLayout(slices, size, 2) : layout };
 }
 
-/** The ring once its size is known, with a line beside it for each slice. */
+/** The ring once its size is known, with a row per slice. */
 export function DonutPlot(props: DonutPlotProps) {
   const { title, measured, slices, total, hasNegative, unit, size, onSelect, selectLabel, keysLabel } = props;
   const t = useTexts(donutChartTexts);

@@ -45,13 +45,13 @@ describe('the slices of a ring', () => {
     expect(slices.map(({ color }) => color)).toEqual([2, 1, 3, 'positive']);
   });
 
-  it('are no parts of a sum that holds less than nothing', () => {
+  it('are no percentages of a sum with negative values', () => {
     expect(drawnSlices([slice('a', 3), slice('b', 1)], 'Otros').slices.map(({ part }) => part)).toEqual([75, 25]);
     expect(drawnSlices([slice('a', 3), slice('b', -1)], 'Otros').slices.map(({ part }) => part)).toEqual([null, null]);
     expect(drawnSlices([slice('a', 0)], 'Otros').slices.map(({ part }) => part)).toEqual([null]);
   });
 
-  it('lead to their rows, but not what was put together', () => {
+  it('link to their rows, except combined ones', () => {
     const nine = Array.from({ length: 9 }, (_, place) => slice(String(place), place + 1));
     const { slices } = drawnSlices(nine, 'Otros');
     expect(slices.at(-1)).toMatchObject({ name: 'Otros', color: 8, isMark: false });
@@ -63,13 +63,13 @@ describe('the words beside a ring', () => {
   const { slices } = drawnSlices([slice('PF', 1_284_350.5, 'Previsión familiar'), slice('SG', 612_480)], 'Otros');
   const wordsAt = (width: number) => lineWords(slices, 'pesos', 'es-MX', width, 12);
 
-  it('give up the least that leaves the names whole', () => {
+  it('drop as little as needed to keep names complete', () => {
     expect([wordsAt(340).values[0], wordsAt(340).parts[0]]).toEqual(['$1,284,350.50', '67.7\u00a0%']);
     expect([wordsAt(260).values[0], wordsAt(260).parts[0]]).toEqual(['$1.3\u00a0M', '67.7\u00a0%']);
     expect([wordsAt(190).values[0], wordsAt(190).parts[0]]).toEqual(['$1.3\u00a0M', '']);
   });
 
-  it('are gone where there is hardly room for a name', () => {
+  it('are dropped when there is hardly room for a name', () => {
     expect(wordsAt(70)).toMatchObject({ values: ['', ''], parts: ['', ''], nameWidth: 70 });
   });
 });

@@ -5,13 +5,13 @@ import { slicesOf } from './slices.ts';
 
 /** A part of the whole, as the host gives it. */
 export type DonutSlice = {
-  /** Handed to `onSelect`, and what a known colour is found by; slices of one id are added up. */
+  /** Passed to `onSelect`, and selects a known colour; slices of one id are summed. */
   readonly id: string;
   /** What it is. */
   readonly name: string;
-  /** How much of the whole; what is not above zero has a label, but no arc. */
+  /** Value; 0 or negative has a label, but no arc. */
   readonly value: number;
-  /** Default: the colour that the id has everywhere, or else the next free one. */
+  /** Default: the fixed colour of the id, or the next free one. */
   readonly color?: SeriesColor;
 };
 
@@ -24,9 +24,9 @@ export type DrawnSlice = {
   readonly share: number;
   readonly from: number;
   readonly to: number;
-  /** Its part of the sum in percent; null where a value below zero makes arcs no parts of the sum, and where the sum is 0. */
+  /** Percentage of the sum; null with negative values and for a sum of 0. */
   readonly part: number | null;
-  /** Whether it can lead to its rows: what small ones were put together to cannot, and 0 has none. */
+  /** Whether it can be opened: combined slices cannot, and neither can 0. */
   readonly isMark: boolean;
 };
 

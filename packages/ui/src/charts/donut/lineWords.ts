@@ -15,12 +15,12 @@ export type LineWords = {
 };
 
 const GAP = 10;
-/** A name has room for so many letters, or its line has no figures: the tooltip and the table have them. */
+/** Fewer letters are not worth showing: the row drops its figures, which the tooltip and the table have. */
 const LEAST_NAME = 5;
 
 /**
- * As much beside the names as leaves them whole: value and part of the sum, the value written short, the value alone. Where even
- * that is too much, names are cut.
+ * The most text that leaves names complete: value and percentage, the short value, the value alone. If even that is too
+ * much, names are truncated.
  */
 export function lineWords(
   slices: readonly DrawnSlice[],
@@ -50,7 +50,7 @@ export function lineWords(
   const choices = [first, choice(short, parts), choice(full, none), choice(short, none)];
   const whole = choices.find(({ isWhole }) => isWhole);
   if (whole !== undefined) return whole;
-  // Nothing leaves them whole, so that the least is given up for them.
+  // Nothing leaves them complete, so the least is dropped.
   const last = choices.findLast(({ nameWidth }) => nameWidth >= LEAST_NAME * fontSize);
   return last ?? { values: none, parts: none, partWidth: 0, nameWidth: width, isWhole: width >= names };
 }

@@ -4,7 +4,7 @@ export function ringPath(
   from: number,
   to: number,
 ): string {
-  // An arc from a point to itself would be none: a whole ring is drawn as two halves.
+  // An arc from a point to itself would be empty: a full ring is drawn as two halves.
   if (to - from > 0.9999) {
     const middle = (from + to) / 2;
     return `${ringPath({ x, y, outer, inner }, from, middle)}${ringPath({ x, y, outer, inner }, middle, to)}`;

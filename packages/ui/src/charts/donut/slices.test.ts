@@ -20,7 +20,7 @@ describe('the slices of a ring', () => {
     expect(total).toBe(4);
   });
 
-  it('have no arc for nothing, for less than nothing and for what is no figure, but are all there', () => {
+  it('have no arc for 0, negative values and NaN, but are all listed', () => {
     const { slices, total, hasNegative } = slicesOf([slice('a', 10), slice('b', 0), slice('c', -4), slice('d', NaN)]);
     expect(slices.map(({ id, value, share }) => [id, value, share])).toEqual([
       ['a', 10, 1],

@@ -1,17 +1,17 @@
 import { drawable, OTHERS_ID, sumKnown } from '@sereno/domain/figure';
 import { MAX_SERIES } from '../scale/foldSeries.ts';
 
-/** A part of a whole, as it comes: its value may be anything that a server answers. */
+/** A part of a whole, with any value that a server may answer. */
 export type SliceInput = { readonly id: string; readonly name: string; readonly value: number | null };
 
 /** A part of a whole, ready to be drawn. */
 export type Slice<Input extends SliceInput> = {
-  /** Null for what the small ones were put together to. */
+  /** Null for the combined slice. */
   readonly input: Input | null;
   readonly id: string;
   /** The sum of the parts of that id; null where none of them is a figure. */
   readonly value: number | null;
-  /** Its part of what can be drawn, from 0 to 1; 0 for what has no arc: nothing, less than nothing, unknown. */
+  /** Fraction of what can be drawn, 0 to 1; 0 without an arc: zero, negative, unknown. */
   readonly share: number;
   /** Where its arc begins and ends, in turns from 12 o'clock. */
   readonly from: number;
@@ -21,17 +21,17 @@ export type Slice<Input extends SliceInput> = {
 /** A whole in parts. */
 export type Slices<Input extends SliceInput> = {
   readonly slices: readonly Slice<Input>[];
-  /** The sum of all values, those that cannot be drawn too; null where there is no figure at all. */
+  /** Sum of all values, also of those without an arc; null without any figure. */
   readonly total: number | null;
-  /** How many small ones were put together to the last slice; 0 for none. */
+  /** Number of slices combined into the last one; 0 for none. */
   readonly folded: number;
-  /** Whether a value is below zero: it belongs to the sum, but has no arc, so that arcs are no parts of the sum. */
+  /** Whether a value is negative: the sum includes it, but it has no arc, so arcs are not percentages. */
   readonly hasNegative: boolean;
 };
 
 /**
- * The parts of a ring, in the order that they came in. Parts of one id are one; more than eight, and all but the seven largest
- * become the last one, which stands for the others.
+ * The slices of a ring, in input order. Slices of one id are summed; beyond eight, all but the seven largest are
+ * combined into the last one.
  */
 export function slicesOf<Input extends SliceInput>(inputs: readonly Input[]): Slices<Input> {
   const parts = merged(inputs);
@@ -68,7 +68,7 @@ function merged<Input extends SliceInput>(inputs: readonly Input[]): readonly Pa
   return [...parts.values()];
 }
 
-/** The seven largest, by how much they count either way, and the sum of the rest. */
+/** The seven largest by absolute value, and the sum of the rest. */
 function withOthers<Input>(parts: readonly Part<Input>[]): readonly Part<Input>[] {
   const named = parts.filter(({ id }) => id !== OTHERS_ID);
   const largest = new Set(

@@ -32,7 +32,7 @@ const meta: Meta<typeof DonutChart> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu is named after the chart, and holds what the person may do. */
+/** The menu is named after the chart, and has the permitted actions. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Exportar / }));
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** While there is nothing to take out, the button waits. */
+/** Without data the button is disabled. */
 export const NotYet: Story = {
   args: { loading: true },
 };

@@ -9,7 +9,7 @@ export const ToolsRoot = styled.span`
   }
 `;
 
-/** It floats, so that nothing moves when it comes and goes. */
+/** Floats, so that nothing moves when it appears. */
 export const Note = styled.span`
   position: absolute;
   z-index: ${layer.sticky};

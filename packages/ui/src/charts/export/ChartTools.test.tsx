@@ -56,7 +56,7 @@ async function choose(name: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 }
 
-test('TBL-13 TBL-14 the menu holds what the rights allow', {}, async ({ canvas }) => {
+test('TBL-13 TBL-14 the menu has the permitted actions', {}, async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: 'Exportar Ventas: línea/mes' });
   await userEvent.click(button);
   await screen.findByRole('menuitem', { name: 'Copiar' });
@@ -71,9 +71,9 @@ test('TBL-13 TBL-14 the menu holds what the rights allow', {}, async ({ canvas }
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-// Without rights there is copying alone.
+// Without rights there is only copying.
 test(
-  'TBL-13 TBL-14 copying alone without rights',
+  'TBL-13 TBL-14 only copying without rights',
   { args: { csv: false, png: true, print: false } },
   async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Exportar / }));
@@ -84,7 +84,7 @@ test(
   },
 );
 
-// The table, parted by tabs; no text becomes a formula.
+// The table, separated by tabs; no text becomes a formula.
 test('TBL-18 the table is copied, without formulas', {}, async ({ canvas }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   try {
@@ -99,7 +99,7 @@ test('TBL-18 the table is copied, without formulas', {}, async ({ canvas }) => {
   }
 });
 
-test('Where the browser keeps its clipboard to itself, it says what to do', {}, async ({ canvas }) => {
+test('When the browser refuses its clipboard, it says what to do', {}, async ({ canvas }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   const reported = spyOn(window, 'reportError').mockImplementation(() => undefined);
   try {
@@ -112,7 +112,7 @@ test('Where the browser keeps its clipboard to itself, it says what to do', {}, 
 });
 
 // A file for spreadsheets, named after the chart.
-test('TBL-15 TBL-16 TBL-17 TBL-18 a file of what the table holds', {}, async ({ canvas }) => {
+test('TBL-15 TBL-16 TBL-17 TBL-18 a file of the table', {}, async ({ canvas }) => {
   await choose('Descargar CSV');
   await canvas.findByText('Ventas_ línea_mes.csv descargado');
   await expect(saved.map(({ name }) => name)).toEqual(['Ventas_ línea_mes.csv']);
@@ -124,7 +124,7 @@ test('TBL-15 TBL-16 TBL-17 TBL-18 a file of what the table holds', {}, async ({ 
   );
 });
 
-// The picture is light in the dark theme too, and twice as large as on the screen.
+// The picture is light in the dark theme too, at twice the size of the screen.
 test(
   'A picture on a light surface, sharp, with its title',
   { globals: { theme: 'dark' } },
@@ -147,7 +147,7 @@ test(
   },
 );
 
-// A calendar that is scrolled is in the picture as a whole, with what its shades mean.
+// A scrolled calendar is completely in the picture, with its legend.
 test(
   'The whole of a calendar, with its scale',
   {
@@ -171,7 +171,7 @@ test(
     const { width, colors } = await savedPicture();
     const drawing = canvasElement.querySelector('svg[data-plot]');
     await expect(width).toBe(Math.ceil(((drawing?.getBoundingClientRect().width ?? 0) + 32) * 2));
-    // The darkest shade is in the calendar, scrolled away, and in the scale.
+    // The darkest shade is in the scrolled-away part, and in the legend.
     await expect(colors.get('0 105 95 255')).toBeGreaterThan(600);
     await expect(drawing?.querySelector('[data-paper]')).toHaveAttribute('display', 'none');
   },
@@ -201,7 +201,7 @@ test(
   },
 );
 
-// What is seen is printed, and nothing else of the page.
+// Prints what is visible, and nothing else of the page.
 test('TBL-14 this chart alone on paper', { globals: { theme: 'dark' } }, async ({ canvas }) => {
   const sheets: string[] = [];
   const printed = spyOn(window, 'print').mockImplementation(() => {
@@ -223,8 +223,8 @@ test('TBL-14 this chart alone on paper', { globals: { theme: 'dark' } }, async (
   }
 });
 
-// As a table, where that is what is shown.
-test('TBL-14 the table where that is shown', {}, async ({ canvas }) => {
+// As a table, if that is shown.
+test('TBL-14 prints the table if that is shown', {}, async ({ canvas }) => {
   let rows = 0;
   const printed = spyOn(window, 'print').mockImplementation(() => {
     rows = document.querySelectorAll('body > article tbody tr').length;
@@ -241,7 +241,7 @@ test('TBL-14 the table where that is shown', {}, async ({ canvas }) => {
   }
 });
 
-// Code that cannot be fetched: the page stands, and it says what to do.
+// Code that fails to load: the page keeps working, and a message says what to do.
 test('Without a network it says so, and works the next time', {}, async ({ canvas }) => {
   const reported = spyOn(window, 'reportError').mockImplementation(() => undefined);
   const restore = replacePart(chartFiles, () => Promise.reject(new Error('offline')));
@@ -257,10 +257,10 @@ test('Without a network it says so, and works the next time', {}, async ({ canva
   }
 });
 
-test('While there is nothing to take out, the button waits', NotYet, async ({ canvas }) => {
+test('Without data the button is disabled', NotYet, async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: /^Exportar / });
   await expect(button).toBeDisabled();
-  // As its neighbour, which is out of use as well: one with border and filling would look pressed.
+  // Like its disabled neighbour: with border and filling it would look pressed.
   const looks = [button, await canvas.findByRole('button', { name: 'Ver como tabla' })].map((one) =>
     getComputedStyle(one),
   );

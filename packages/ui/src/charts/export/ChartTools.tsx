@@ -16,20 +16,20 @@ import { tabText } from './tabText.ts';
 import { Note, ToolsRoot } from './ChartTools.styles.ts';
 import type { ChartExport } from './exportProps.ts';
 
-/** What most people never do with a chart. */
+/** Lazy: most people never use it. */
 export const chartFiles = lazyPart(() => import('./chartFiles.ts'));
 const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
 
 export type ChartToolsProps = ChartExport & {
-  /** The drawing, null where the table stands in its place. */
+  /** The plot; null while the table is shown. */
   svg: () => SVGSVGElement | null;
-  /** Offers the file (TBL-13). */
+  /** Shows the CSV action (TBL-13). */
   csv: boolean;
-  /** Offers the picture, to those who may have the file (TBL-13). */
+  /** Shows the picture action, with the same right as CSV (TBL-13). */
   png: boolean;
-  /** Offers to print (TBL-14). */
+  /** Shows the print action (TBL-14). */
   print: boolean;
-  /** Whether there is something to take out. Default true. */
+  /** Whether there are data. Default true. */
   isReady?: boolean;
 };
 
@@ -41,15 +41,12 @@ const action = (id: string, label: string, icon: ReactNode, onSelect: () => void
   onSelect,
 });
 
-/** How long a good word stands, in ms. */
+/** How long a success message shows, ms. */
 const READ = 4000;
 
 type News = { readonly text: string; readonly isProblem: boolean };
 
-/**
- * What takes a chart's figures elsewhere: copied as they are in the table, as a file, as a picture, on paper. One quiet button;
- * what it does is fetched when somebody points at it.
- */
+/** Exports of a chart: copied, as a file, as a picture, on paper. One quiet button; its code loads on hover. */
 export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: ChartToolsProps): ReactNode {
   const { title } = chart;
   const t = useTexts(chartToolsTexts);
@@ -65,7 +62,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
 
   const fail = (text: string): void => setNews({ text, isProblem: true });
 
-  /** Tells what came of it; a failure says what to do, and whoever watches the errors of the page hears why. */
+  /** Shows the result; a failure says what to do, and is reported to the page's error monitoring. */
   const run = async (work: () => Promise<string | null>, failure: string): Promise<void> => {
     setNews(null);
     try {
@@ -108,7 +105,7 @@ export function ChartTools({ svg, csv, png, print, isReady = true, ...chart }: C
   return (
     <ToolsRoot
       onPointerEnter={() => {
-        // Ahead of the press: a browser lets a page save only right after it.
+        // Preloads: a browser allows saving only right after the press.
         if (csv) void chartFiles.preload();
       }}
       onBlur={() => setNews((last) => (last?.isProblem === true ? null : last))}

@@ -68,7 +68,7 @@ export const Sheet = styled.article`
   }
 `;
 
-/** While the sheet is there, the page is printed without anything else. */
+/** While the sheet exists, only it is printed. */
 export const SheetPage = createGlobalStyle`
   @page {
     margin: 14mm 12mm 16mm;

@@ -11,16 +11,16 @@ import { plainDrawing } from './plainDrawing.ts';
 import { Sheet, SheetPage } from './PrintJob.styles.ts';
 
 export type PrintJobProps = ChartExport & {
-  /** The drawing; where there is none, the table is printed. */
+  /** The plot; without one the table is printed. */
   svg: () => SVGSVGElement | null;
-  /** Called when the sheet may go, with whether the browser can print at all. */
+  /** Called when the sheet may be removed, with whether the browser can print. */
   onEnd: (canPrint: boolean) => void;
 };
 
-/** Prints the chart and nothing else of the page, as it is shown: drawn, or as a table. */
+/** Prints only the chart, as shown: plot or table. */
 export function PrintJob({ title, summary, legend = [], table, svg, onEnd }: PrintJobProps) {
   const place = useRef<HTMLDivElement>(null);
-  // As it is when it is asked for: what changes on the page meanwhile is no part of the sheet.
+  // A snapshot: later changes of the page are not part of the sheet.
   const [drawing] = useState(() => {
     const plot = svg();
     return plot && plainDrawing(plot).svg;
@@ -29,7 +29,7 @@ export function PrintJob({ title, summary, legend = [], table, svg, onEnd }: Pri
     const stop = new AbortController();
     if (drawing !== null) place.current?.replaceChildren(drawing);
     const begin = async (): Promise<void> => {
-      // What is taken away at once, as in React's strict mode, opens no dialog.
+      // Unmounted at once, as in React's strict mode, it opens no dialog.
       await Promise.resolve();
       if (stop.signal.aborted) return;
       const canPrint = await printPage(title, stop.signal);
@@ -37,7 +37,7 @@ export function PrintJob({ title, summary, legend = [], table, svg, onEnd }: Pri
     };
     begin().catch(reportError);
     return () => stop.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- it is printed once, as it was asked for.
+    // oxlint-disable-next-line react/exhaustive-deps -- it prints once, as requested.
   }, []);
 
   return createPortal(
@@ -69,7 +69,7 @@ function SheetTable({ table: { columns, rows } }: { readonly table: ChartTable }
       <thead>
         <tr>
           {columns.map((column, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- columns are told by their place.
+            // oxlint-disable-next-line react/no-array-index-key -- columns are identified by index.
             <th key={place} scope="col" data-figure={isFigure(place)}>
               {column.title}
             </th>
@@ -78,10 +78,10 @@ function SheetTable({ table: { columns, rows } }: { readonly table: ChartTable }
       </thead>
       <tbody>
         {rows.map((row, line) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they never change their places.
+          // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
           <tr key={line}>
             {row.map((value, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they never change their places.
+              // oxlint-disable-next-line react/no-array-index-key -- their order never changes.
               <td key={place} data-figure={isFigure(place)}>
                 {typeof value === 'string' ? value : formatFigure(value, columns[place]?.unit ?? 'count', tag)}
               </td>

@@ -20,9 +20,8 @@ const DASHES = [
 type Line = { readonly text: string; readonly x: number; readonly y: number };
 
 /**
- * What the chart shows as a picture: heading, legend and drawing on a light surface, at twice the size of the screen. Words are
- * written with the fonts of the page, so that they look as they do there. It needs no more of a content security policy than
- * pictures from `data:` addresses.
+ * The chart as a picture: heading, legend and plot on a light surface, at twice the screen size, with the page's fonts.
+ * It needs only `data:` images in the content security policy.
  * @throws Error when the browser cannot draw it.
  */
 export async function chartPng(chart: ChartExport, plot: SVGSVGElement): Promise<Blob> {
@@ -53,7 +52,7 @@ export async function chartPng(chart: ChartExport, plot: SVGSVGElement): Promise
   write(pen, summaryLines, look.font);
   for (const { text, x, y, fill, isPrevious } of legend.entries) {
     pen.fillStyle = fill;
-    // Two dashes for the period before, as on the page.
+    // Two dashes for the previous period, as on the page.
     for (const [start, wide, high] of isPrevious ? DASHES : SQUARE)
       pen.fillRect(x + start, y - 4 - high / 2, wide, high);
     pen.fillStyle = look.muted;
@@ -65,7 +64,7 @@ export async function chartPng(chart: ChartExport, plot: SVGSVGElement): Promise
   return pngOf(canvas);
 }
 
-/** The letters and colours around the drawing; with forced colours those of the system, as in the drawing itself. */
+/** Fonts and colours around the plot; system colours in forced colours, as in the plot. */
 function pageLook(plot: SVGSVGElement, { legend = [] }: ChartExport) {
   const probe = document.createElement('i');
   plot.parentElement?.append(probe);

@@ -1,6 +1,6 @@
 import type { ChartLegendEntry, ChartTable } from '../series/chartData.ts';
 
-/** What is taken out of a chart, as it stood when somebody asked for it. */
+/** The exported chart, as of the request. */
 export type ChartExport = {
   /** Heading of the chart: the name of the file, the head of the picture and of the sheet. */
   readonly title: string;

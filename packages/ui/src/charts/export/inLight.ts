@@ -1,7 +1,4 @@
-/**
- * Does something while the element is in the light theme, whatever the theme of the page, and gives what comes of it. Nothing
- * is painted in between.
- */
+/** Runs a function while the element has the light theme, and returns its result. Nothing is painted in between. */
 export function inLight<Result>(element: Element, work: () => Result): Result {
   const own = element.getAttribute('data-theme');
   element.setAttribute('data-theme', 'light');

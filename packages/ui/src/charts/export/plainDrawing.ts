@@ -1,6 +1,6 @@
 import { inLight } from './inLight.ts';
 
-/** What a style sheet may say of a shape or a text, and an attribute too. */
+/** Presentation attributes that a style sheet may set. */
 const LOOKS = [
   'clip-path',
   'display',
@@ -37,7 +37,7 @@ export type DrawnText = {
   readonly opacity: number;
 };
 
-/** A drawing that needs no style sheet: it looks the same wherever it is put. */
+/** A plot that needs no style sheet: it looks the same anywhere. */
 export type PlainDrawing = {
   readonly svg: SVGSVGElement;
   /** In px. */
@@ -46,9 +46,9 @@ export type PlainDrawing = {
 };
 
 /**
- * A copy of the drawing in the colours of the light theme, with every look as an attribute. What only the screen needs
- * (`data-screen`) is left out, and what only the copy needs (`data-paper`) is shown, below the drawing, as high as it says.
- * @param onText Hears each text of one line, which is then left out. Default: all stay in.
+ * A copy of the plot in the light theme, with all styles as attributes. Screen-only parts (`data-screen`) are left out,
+ * and copy-only parts (`data-paper`) are shown below the plot.
+ * @param onText Called with each single-line text, which is then left out. Default: texts stay.
  */
 export function plainDrawing(plot: SVGSVGElement, onText?: (text: DrawnText) => void): PlainDrawing {
   const { width, height: own } = plot.getBoundingClientRect();

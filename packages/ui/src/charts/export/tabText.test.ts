@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tabText } from './tabText.ts';
 
 describe('a table for the clipboard', () => {
-  it('parts cells by tabs and lines by line ends, with plain figures', () => {
+  it('separates cells by tabs and rows by line ends, with plain numbers', () => {
     expect(
       tabText(
         ['Día', 'Ventas'],
@@ -16,11 +16,11 @@ describe('a table for the clipboard', () => {
     ).toBe('Día\tVentas\nlunes, 3\t1234.5\n"""Plus"""\t-2\n3" de alto\t');
   });
 
-  it('TBL-18 makes no formula of a text, and no cell of what stands inside of one', () => {
+  it('TBL-18 makes no formula of a text, and no cell of its content', () => {
     expect(tabText(['=1+1'], [['@a\tb\r\nc'], ['-5'], ['＝x']])).toBe("'=1+1\n'@a b c\n-5\n'＝x");
   });
 
-  it('has nothing for what is no figure, and no power of ten', () => {
+  it('is empty for NaN, and has no exponent', () => {
     expect(tabText(['a', 'b', 'c', 'd'], [[Number.NaN, Infinity, 1e21, 1.5e-7]])).toBe(
       'a\tb\tc\td\n\t\t1000000000000000000000\t0.00000015',
     );

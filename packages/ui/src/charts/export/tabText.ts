@@ -4,8 +4,8 @@ import { csvText } from '../../foundation/csv/csvText.ts';
 type Cell = string | number | null;
 
 /**
- * A table as a spreadsheet takes it from the clipboard: cells parted by tabs, lines by line ends. Figures are plain, and no
- * text becomes a formula (TBL-18); a tab or a line end inside of a text becomes a blank.
+ * A table for pasting into a spreadsheet: cells separated by tabs, rows by line ends. Numbers are plain, and no text
+ * becomes a formula (TBL-18); tabs and line ends in a text become spaces.
  */
 export function tabText(titles: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [titles, ...rows].map((cells) => cells.map(tabCell).join('\t')).join('\n');
@@ -16,7 +16,7 @@ function tabCell(cell: Cell): string {
   return cell === null ? '' : wordCell(cell.replaceAll(/[\t\r\n]+/g, ' '));
 }
 
-/** A spreadsheet takes a cell for quoted that begins with a quotation mark; around any other, marks would only be in the way. */
+/** Spreadsheets read a cell that begins with a quotation mark as quoted; others must not be quoted. */
 function wordCell(text: string): string {
   const safe = csvText(text);
   return safe.startsWith('"') && !text.startsWith('"') ? safe.slice(1, -1).replaceAll('""', '"') : safe;

@@ -26,7 +26,7 @@ const meta: Meta<typeof ChartFrame> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loading, full, refreshing, empty and failed are as high as one another, so that nothing on the page moves. */
+/** Loading, full, refreshing, empty and failed have one height, so that nothing on the page moves. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -37,7 +37,7 @@ export const States: Story = {
   ),
 };
 
-/** While newer figures are on their way these stay readable. */
+/** While refreshing the old figures stay readable. */
 export const Refreshing: Story = {
   args: { refreshing: true },
 };

@@ -11,7 +11,7 @@ export const FrameRoot = styled.div`
     display: none;
   }
 
-  /* Both wordings lie in one cell, so that the button never changes its width. */
+  /* Both labels share one grid cell, so the button never changes its width. */
   .swap {
     display: inline-grid;
     justify-items: end;
@@ -23,7 +23,7 @@ export const FrameRoot = styled.div`
     visibility: hidden;
   }
 
-  /* As large as the buttons that come once the drawing is painted, so that nothing moves then. */
+  /* As large as the buttons that render after the plot, so that nothing moves. */
   .placeholder {
     display: inline-flex;
     align-items: center;
@@ -93,7 +93,7 @@ export const Stage = styled.div`
     position: absolute;
     inset: 0;
     border-radius: ${radius.control};
-    /* A finger that goes up or down scrolls the page, one that goes sideways walks along the drawing. */
+    /* Touch scrolls the page vertically, and moves along the plot horizontally. */
     touch-action: pan-y;
     -webkit-tap-highlight-color: transparent;
   }
@@ -116,7 +116,7 @@ export const Stage = styled.div`
   }
 `;
 
-/* Each of these only where a chart is in that state. */
+/* Each of these is rendered in one state only. */
 
 /** In place of a drawing of nothing. */
 export const Nothing = styled.p`
@@ -125,7 +125,7 @@ export const Nothing = styled.p`
   font-size: ${fontSize[14]};
 `;
 
-/** Columns of a drawing that is still to come. */
+/** Placeholder columns of a loading plot. */
 export const Waiting = styled.div`
   clip-path: polygon(0 62%, 14% 44%, 28% 56%, 44% 30%, 58% 42%, 74% 16%, 88% 34%, 100% 24%, 100% 100%, 0 100%);
   mask-image: repeating-linear-gradient(90deg, #000 0 20px, transparent 20px 32px);
@@ -140,7 +140,7 @@ const pass = keyframes`
   to { translate: 300% 0; }
 `;
 
-/** A line over the drawing: the figures stay readable while newer ones are on their way. */
+/** A line over the plot: the figures stay readable while refreshing. */
 export const Passing = styled.i`
   position: absolute;
   inset-block-start: -6px;

@@ -10,7 +10,7 @@ import meta, { States, Refreshing } from './ChartFrame.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'Loading, full, refreshing, empty and failed are as high as one another, so that nothing on the page moves',
+  'Loading, full, refreshing, empty and failed have one height, so that nothing on the page moves',
   States,
   async ({ canvasElement }) => {
     await findPlot(canvasElement, 'Con datos');
@@ -34,7 +34,7 @@ function Changing() {
 }
 
 test(
-  'The same card through all of its states: the browser sees no shift, and the focus stays where it was',
+  'One card through all states: no layout shift, and the focus stays',
   { render: () => <Changing /> },
   async ({ canvas, canvasElement }) => {
     const shifts: PerformanceEntry[] = [];
@@ -52,18 +52,14 @@ test(
   },
 );
 
-test(
-  'A filter that leaves nothing leaves the focus on the button all the same',
-  { args: { isEmpty: true } },
-  async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Ver como tabla' });
-    button.focus();
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-);
+test('A filter that leaves no data keeps the focus on the button', { args: { isEmpty: true } }, async ({ canvas }) => {
+  const button = await canvas.findByRole('button', { name: 'Ver como tabla' });
+  button.focus();
+  await expect(button).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
 
-test('Its place becomes narrower: the drawing follows', {}, async ({ canvasElement }) => {
+test('Its container becomes narrower: the plot follows', {}, async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-plot]')).not.toBeNull());
   const wide = Number(canvasElement.querySelector('[data-plot]')?.getAttribute('width'));
   canvasElement.style.inlineSize = '300px';
@@ -73,7 +69,7 @@ test('Its place becomes narrower: the drawing follows', {}, async ({ canvasEleme
   canvasElement.style.inlineSize = '';
 });
 
-test('While newer figures are on their way these stay readable', Refreshing, async ({ canvasElement, canvas }) => {
+test('While refreshing the old figures stay readable', Refreshing, async ({ canvasElement, canvas }) => {
   await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
   await expect(canvas.getByText('Actualizando…')).toBeInTheDocument();
 });

@@ -12,27 +12,24 @@ import { FrameControls } from './FrameControls.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
 
 export type ChartFrameProps = FrameProps & {
-  /** Nothing to draw: 'Sin datos' stands in its place. */
+  /** No data: 'Sin datos' is shown. */
   isEmpty: boolean;
-  /** What the chart shows, for the table in its place, the copy and the file: a year of lines is made when somebody asks for them. */
+  /** The data for the table, the copy and the file, computed on request. */
   table: () => ChartTable;
-  /** The mark of a cell of the table, which makes it a button where there is `onSelect`. Default: none. */
+  /** The datum of a table cell, which becomes a button with `onSelect`. Default: none. */
   markOf?: (row: number, column: number) => ChartMark | null;
   /** What the colours stand for. Default: none, where there is only one. */
   legend?: readonly ChartLegendEntry[] | undefined;
-  /** Width of the drawing, in parts of its letters' size, from which its marks bear their names themselves. Default: never. */
+  /** Plot width, in em, from which data have direct labels. Default: never. */
   namedFrom?: number | undefined;
-  /** The drawing, once its size is known. Not called again while something is pointed at. */
+  /** The plot, once its size is known. Not called again on hover. */
   children: (size: PlotSize) => ReactNode;
 };
 
-/** However long its words, a tooltip never makes the page scroll sideways; the rings of the focus lie in the padding. */
+/** Long tooltips must not scroll the page sideways; focus rings are in the padding. */
 const clipped = { overflowX: 'clip' } as const;
 
-/**
- * What every chart has around its drawing: the card with its heading, the legend, the table in the same place, the tools,
- * and the states, which all have one size.
- */
+/** Around every plot: the card with its heading, legend, table view, tools, and states, all of one size. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, headingLevel = 2, summary, unit = 'count', loading = false, failed = false, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;

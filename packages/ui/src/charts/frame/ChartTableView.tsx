@@ -20,9 +20,9 @@ export type ChartTableViewProps = {
   selectLabel: string;
 };
 
-/** Lines that are there at once; the rest follows while nothing else is asked for. */
+/** Rows rendered at once; the rest follows when idle. */
 const FIRST_LINES = 100;
-/** Ten years of days would make a page that answers slowly: so many at a time. The copy and the file have all. */
+/** Ten years of days would slow the page: rows per request. The copy and the file have all. */
 const MORE_LINES = 500;
 
 /** What a chart shows, as a table in its place: for screen readers, for a copy, and for the exact figures. */
@@ -46,7 +46,7 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
         <thead>
           <tr>
             {table.columns.map((column, index) => (
-              // By its place: two series may bear one name.
+              // By index: series names can repeat.
               <th key={index} scope="col" data-figure={column.unit !== undefined || undefined}>
                 {column.title || NO_FIGURE}
               </th>

@@ -5,7 +5,7 @@ import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { whenSpare } from './whenSpare.ts';
 
 export type FrameControlsProps = ChartToolsProps & {
-  /** Whether the table stands in the place of the drawing. */
+  /** Whether the table is shown instead of the plot. */
   isTable: boolean;
   onSwap: () => void;
   /** The two wordings of the button that swaps them. */
@@ -15,7 +15,7 @@ export type FrameControlsProps = ChartToolsProps & {
 
 const chartTools = lazyPart(() => import('../export/ChartTools.tsx').then((module) => module.ChartTools));
 
-/** Whether the page has been painted since this came to it, and had a moment to spare. */
+/** Whether the page has painted since this rendered, and was idle. */
 function useSpareMoment(): boolean {
   const [isSpare, setSpare] = useState(false);
   useEffect(() => whenSpare(() => startTransition(() => setSpare(true))), []);
@@ -23,8 +23,8 @@ function useSpareMoment(): boolean {
 }
 
 /**
- * The button that swaps drawing and table, and the tools, rendered once the drawing has been painted: nobody presses them before
- * there is one. Their place is kept, so that nothing moves when they come. Stands in a `FrameRoot`.
+ * The button that swaps plot and table, and the tools, rendered after the plot was painted. Their space is reserved, so
+ * that nothing moves. Inside a `FrameRoot`.
  */
 export function FrameControls({ isTable, onSwap, showTable, showPlot, ...tools }: FrameControlsProps) {
   const { isReady = true } = tools;
@@ -40,7 +40,7 @@ export function FrameControls({ isTable, onSwap, showTable, showPlot, ...tools }
   return (
     <>
       {isSpare ? (
-        // Not `disabled`, which would drop the focus when a filter leaves nothing.
+        // Not `disabled`, which would drop the focus when a filter leaves no data.
         <Button variant="ghost" size="small" aria-disabled={!isReady} onClick={() => isReady && onSwap()}>
           {wordings}
         </Button>

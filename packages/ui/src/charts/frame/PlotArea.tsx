@@ -12,22 +12,19 @@ export type PlotAreaProps = {
   title: string;
   /** From the frame. */
   size: PlotSize;
-  /** Where things lie and what they say. */
+  /** Positions and texts of the data. */
   model: PlotModel;
-  /** Default: marks lead nowhere. */
+  /** Default: data cannot be opened. */
   onSelect?: ((mark: ChartMark) => void) | undefined;
-  /** What `onSelect` does, in words. Default from the catalogue. */
+  /** Label of `onSelect`. Default from the catalogue. */
   selectLabel?: string | undefined;
-  /** How it is walked through by keys. Default from the catalogue. */
+  /** Keyboard instructions. Default from the catalogue. */
   keysLabel?: string | undefined;
-  /** The elements of the drawing; its coordinates are px. They are not rendered again while something is pointed at. */
+  /** Elements of the plot, in px. Not rendered again on hover. */
   children: ReactNode;
 };
 
-/**
- * A drawing that is pointed at, walked through and chosen from: one stop of the tab key, arrows inside. What is pointed at
- * is shown in a tooltip and said.
- */
+/** An interactive plot: one tab stop, arrows inside. The active point shows a tooltip and is announced. */
 export function PlotArea({ title, size, model, onSelect, selectLabel, keysLabel, children }: PlotAreaProps) {
   const t = useTexts(chartFrameTexts);
   const { handlers, store, choose: press } = usePlotKeys(model, onSelect);
@@ -42,7 +39,7 @@ export function PlotArea({ title, size, model, onSelect, selectLabel, keysLabel,
       <div
         className="hit"
         role="application"
-        // The drawing takes the arrow keys itself, which a screen reader only hands on to an application.
+        // The plot handles arrow keys, which a screen reader passes only to an application.
         aria-roledescription={t('chartFrame.role')}
         aria-label={title}
         aria-describedby={helpId}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, layer, radius, shadow, space } from '../../theme/index.ts';
 
-/** Around what marks a spot and what tells of it; it has no box of its own. */
+/** Wraps the highlight of a point and its tooltip; it has no box of its own. */
 export const TipRoot = styled.div`
   display: contents;
 

@@ -5,23 +5,23 @@ import { shownSpot } from './spotMoves.ts';
 import { TipBox } from './TipBox.tsx';
 
 export type PlotTipProps = {
-  /** What is pointed at. */
+  /** The active point. */
   store: SpotStore;
   model: PlotModel;
   size: PlotSize;
-  /** What a choice does, in words; undefined where marks lead nowhere. */
+  /** Label of the action; undefined when points cannot be opened. */
   action: string | undefined;
-  /** Makes that choice for what is pointed at. */
+  /** Performs the action for the active point. */
   onAction: () => void;
 };
 
-/** What is read aloud: '12 mar: PF $1,200.00, SG $300.00', or the chosen one alone. */
+/** Announced text: '12 mar: PF $1,200.00, SG $300.00', or only the selected one. */
 function spoken({ title, rows, chosen }: PlotTipText): string {
   const said = chosen === undefined ? rows : rows.filter(({ id, isPrevious }) => id === chosen && isPrevious !== true);
   return `${title}: ${said.map(({ name, value }) => (name === '' ? value : `${name} ${value}`)).join(', ')}`;
 }
 
-/** The tooltip of a drawing, and the same said: all that renders while something is pointed at. */
+/** The tooltip of a plot and its announcement: all that renders on hover. */
 export function PlotTip({ store, model, size, action, onAction }: PlotTipProps) {
   const isTouched = useSyncExternalStore(store.subscribe, store.isTouched, store.isTouched);
   const spot = shownSpot(model, useSyncExternalStore(store.subscribe, store.get, store.get));

@@ -7,15 +7,15 @@ import { seriesStyle, type SeriesStyle } from '../series/seriesStyle.ts';
 import { tipPlace } from './tipPlace.ts';
 
 export type TipBoxProps = {
-  /** Where the spot lies that is pointed at. */
+  /** Box of the active point. */
   box: PlotBox;
   size: PlotSize;
   text: PlotTipText;
-  /** The points of the spot, where the drawing has some. */
+  /** Dots of the point, if the plot has any. */
   dots: readonly PlotDot[];
-  /** What a choice does, in words; undefined where the spot leads nowhere. */
+  /** Label of the action; undefined when the point cannot be opened. */
   offered: string | undefined;
-  /** Whether a finger came to it, which has nothing to press but what stands here. */
+  /** Whether it was activated by touch, which needs a button. */
   isTouched: boolean;
   /** Makes that choice. */
   onAction: () => void;
@@ -26,17 +26,17 @@ function dotStyle({ x, y, color }: PlotDot): SeriesStyle {
   return { ...seriesStyle(color), translate: `${x}px ${y}px` };
 }
 
-/** The drawing keeps the focus, which would be lost with the tooltip. */
+/** The plot keeps the focus, which would be lost with the tooltip. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** … and takes it back where a screen reader moves it to the button that it presses. */
+/** … and takes it back when a screen reader moves it to the pressed button. */
 function giveFocusBack({ relatedTarget }: FocusEvent): void {
   if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
 }
 
-/** What tells of a spot, in the part of its drawing that is in sight, and what marks it there. */
+/** The tooltip of a point, in the visible part of its plot, and the highlight. */
 export function TipBox({ box, size, text, dots, offered, isTouched, onAction }: TipBoxProps) {
   const tipRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function TipBox({ box, size, text, dots, offered, isTouched, onAction }: 
         className="lit"
         style={{ inlineSize: box.width, blockSize: box.height, translate: `${box.x}px ${box.y}px` }}
       />
-      {/* By their places: two series may bear one id. */}
+      {/* By index: series ids can repeat. */}
       {dots.map((dot, index) => (
         <div key={index} className="dot" style={dotStyle(dot)} />
       ))}
@@ -74,7 +74,7 @@ export function TipBox({ box, size, text, dots, offered, isTouched, onAction }: 
           </p>
         )}
         {offered !== undefined && isTouched && (
-          // No stop of the tab key: keys choose in the drawing itself.
+          // Not a tab stop: keys select in the plot itself.
           <button type="button" tabIndex={-1} onMouseDown={keepFocus} onFocus={giveFocusBack} onClick={onAction}>
             {offered}
           </button>

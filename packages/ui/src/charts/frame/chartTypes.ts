@@ -25,23 +25,25 @@ export type FrameProps = {
   summary?: string | undefined;
   /** What its numbers count. Default 'count'. */
   unit?: FigureUnit | undefined;
-  /** The figures are on their way: their place is kept. Default false. */
+  /** Loading: the space is reserved. Default false. */
   loading?: boolean | undefined;
-  /** They could not be fetched: the same as none, 'Sin datos' (FLT-04). Default false. */
+  /** Loading failed: shown as 'Sin datos' (FLT-04). Default false. */
   failed?: boolean | undefined;
   /** Height of drawing and legend together, in px at the normal text size; grows with it. Default 240. */
   height?: number | undefined;
-  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  /** Shows the CSV action; see `canDownloadCsv` (TBL-13). Default false. */
   csv?: boolean | undefined;
-  /** Offers the picture too, where the file is offered. Default false. */
+  /** Shows the picture action too, when CSV is enabled. Default false. */
   png?: boolean | undefined;
-  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  /** Shows the print action; see `canPrint` (TBL-14). Default false. */
   print?: boolean | undefined;
-  /** Leads to the rows behind a mark: by a click, Enter, a second tap, or from the table. Default: marks lead nowhere. */
+  /**
+   * Opens the rows behind a datum: by click, Enter, a second tap, or from the table. Default: data cannot be opened.
+   */
   onSelect?: ((mark: ChartMark) => void) | undefined;
   /** What that does, in words: 'Ver las filas'. Default from the catalogue. */
   selectLabel?: string | undefined;
-  /** Newer figures are on their way while these stay. Default false. */
+  /** Refreshing: the old figures stay. Default false. */
   refreshing?: boolean | undefined;
   /** Controls of the host before those of the chart. */
   actions?: ReactNode;
@@ -52,7 +54,7 @@ export type FrameProps = {
 /** The size of the drawing in px, and of its letters, which follow the browser's text size. */
 export type PlotSize = { readonly width: number; readonly height: number; readonly fontSize: number };
 
-/** A place in a drawing that can be pointed at: a category, and a series of it or null for all of them. Counted from 0. */
+/** A point of a plot: a category, and a series of it or null for all. Indexes from 0. */
 export type PlotSpot = { readonly column: number; readonly line: number | null };
 
 /** A line of the tooltip. */
@@ -62,31 +64,31 @@ export type TipRow = {
   /** The figure in full, as text. */
   readonly value: string;
   readonly color?: SeriesColor | undefined;
-  /** The period before: its key is drawn dashed. */
+  /** The previous period: its key is dashed. */
   readonly isPrevious?: boolean;
 };
 
-/** What a drawing tells of its places; the same object as long as the drawing is the same. */
+/** Positions and texts of a plot's points; stable while the plot is. */
 export type PlotModel = {
   /** How many categories, from the first in reading order. */
   readonly columns: number;
-  /** How many series can be pointed at one by one; 0 or 1 where the category alone can. */
+  /** Number of series that can be selected separately; 0 or 1 when only the category can. */
   readonly lines: number;
-  /** The categories run from top to bottom, so that the arrows up and down walk along them. Default false. */
+  /** Categories run from top to bottom, so that up and down move along them. Default false. */
   readonly isUpright?: boolean;
-  /** Lines are never left out, as in a grid of cells: the arrows move from cell to cell. Default false. */
+  /** Lines are never skipped, as in a grid of cells: arrows move from cell to cell. Default false. */
   readonly isGrid?: boolean;
-  /** Whether there is something at that spot; arrows pass over what is not there. Default: everywhere. */
+  /** Whether the point exists; arrows skip others. Default: everywhere. */
   readonly has?: (spot: PlotSpot) => boolean;
-  /** What lies under a point of the drawing, in px from its start and top; null where nothing does. */
+  /** The point at a position of the plot, px from its start and top; null without one. */
   readonly find: (x: number, y: number) => PlotSpot | null;
-  /** The box of a spot in px: it is highlighted, and the tooltip stands beside it. */
+  /** Box of a point in px: highlighted, with the tooltip beside it. */
   readonly place: (spot: PlotSpot) => PlotBox;
-  /** What the tooltip shows and what is read aloud. */
+  /** Tooltip and announcement. */
   readonly tip: (spot: PlotSpot) => PlotTipText;
-  /** Points of a line that are marked while the spot is pointed at. Default: none, the box alone. */
+  /** Dots marked while the point is active. Default: none, only the box. */
   readonly dots?: (spot: PlotSpot) => readonly PlotDot[];
-  /** What `onSelect` is given; null where the spot leads nowhere. */
+  /** Passed to `onSelect`; null when the point cannot be opened. */
   readonly mark: (spot: PlotSpot) => ChartMark | null;
 };
 
@@ -95,7 +97,7 @@ export type PlotTipText = {
   /** The category. */
   readonly title: string;
   readonly rows: readonly TipRow[];
-  /** The id of the row that the spot is of: it stands out, and it alone is read aloud. Default: all of them. */
+  /** Id of the point's row: highlighted, and the only one announced. Default: all of them. */
   readonly chosen?: string | undefined;
 };
 

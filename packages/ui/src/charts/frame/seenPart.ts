@@ -1,9 +1,9 @@
 import type { PlotBox, PlotSize } from './chartTypes.ts';
 
 /**
- * The part of the drawing that is in sight, in px from its start and top: all of it, unless it is scrolled inside of its place
- * (`data-scroller`). Who walks by keys has what they lead to brought into sight first.
- * @param tip The tooltip, after what it marks has been placed.
+ * The visible part of the plot, px from its start and top: all of it, unless scrolled inside (`data-scroller`).
+ * Keyboard navigation scrolls its target into view first.
+ * @param tip The tooltip, after its highlight was positioned.
  */
 export function seenPart(tip: HTMLElement, size: Pick<PlotSize, 'width' | 'height'>): PlotBox {
   const scroller = tip.closest('[data-scroller]');

@@ -22,7 +22,7 @@ describe('spotAfterKey', () => {
     ['ArrowUp', { column: 1, line: 0 }, { column: 1, line: null }],
     ['ArrowDown', { column: 1, line: 2 }, { column: 1, line: 2 }],
     ['Home', { column: 3, line: 1 }, { column: 0, line: 1 }],
-  ])('DSH-04 leads with %s from %j to %j', (key, from, to) => {
+  ])('DSH-04 moves with %s from %j to %j', (key, from, to) => {
     expect(spotAfterKey(lines, from, key)).toEqual(to);
   });
 
@@ -31,19 +31,19 @@ describe('spotAfterKey', () => {
     expect(spotAfterKey(lines, null, 'a')).toBeUndefined();
   });
 
-  it('DSH-07 walks along lying bars with the upright arrows', () => {
+  it('DSH-07 moves along horizontal bars with the vertical arrows', () => {
     const upright = { ...lines, isUpright: true };
     expect(spotAfterKey(upright, { column: 1, line: null }, 'ArrowDown')).toEqual({ column: 2, line: null });
     expect(spotAfterKey(upright, { column: 1, line: null }, 'ArrowRight')).toEqual({ column: 1, line: 0 });
   });
 
-  it('DSH-08 passes over cells that are not there', () => {
+  it('DSH-08 skips cells that do not exist', () => {
     expect(spotAfterKey(grid, null, 'ArrowRight')).toEqual({ column: 1, line: 0 });
     expect(spotAfterKey(grid, { column: 1, line: 0 }, 'ArrowLeft')).toEqual({ column: 1, line: 0 });
     expect(spotAfterKey(grid, { column: 1, line: 1 }, 'ArrowLeft')).toEqual({ column: 0, line: 1 });
   });
 
-  it('DSH-04 stays in the drawing, whatever is pressed', () => {
+  it('DSH-04 stays in the plot for any keys', () => {
     const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
     fc.assert(
       fc.property(fc.nat(6), fc.nat(4), fc.boolean(), fc.array(key), (columns, count, isUpright, keys) => {
@@ -58,7 +58,7 @@ describe('spotAfterKey', () => {
 });
 
 describe('shownSpot', () => {
-  it('FLT-05 forgets a spot that newer figures no longer have', () => {
+  it('FLT-05 drops a point that newer figures no longer have', () => {
     expect(shownSpot(lines, { column: 5, line: 0 })).toBeNull();
     expect(shownSpot(lines, { column: 1, line: 3 })).toBeNull();
     expect(shownSpot(lines, { column: 4, line: 2 })).toEqual({ column: 4, line: 2 });

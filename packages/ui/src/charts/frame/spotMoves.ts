@@ -2,7 +2,7 @@ import type { PlotModel, PlotSpot } from './chartTypes.ts';
 
 type Shape = Pick<PlotModel, 'columns' | 'lines' | 'isUpright' | 'isGrid' | 'has'>;
 
-/** The spot, as long as the drawing still has it: newer figures may have fewer categories. */
+/** The point, while the plot still has it: newer figures may have fewer categories. */
 export function shownSpot({ columns, lines, has }: Shape, spot: PlotSpot | null): PlotSpot | null {
   if (spot === null || spot.column >= columns || (spot.line ?? 0) >= Math.max(lines, 1)) return null;
   return has === undefined || has(spot) ? spot : null;
@@ -11,7 +11,7 @@ export function shownSpot({ columns, lines, has }: Shape, spot: PlotSpot | null)
 const ALONG = { ArrowLeft: -1, ArrowRight: 1 } as const;
 const ACROSS = { ArrowUp: -1, ArrowDown: 1 } as const;
 
-/** How far a key goes along the categories and across the series; null where it is no key of the drawing. */
+/** Steps of a key along the categories and across the series; null for other keys. */
 function stepOf(key: string, isUpright: boolean): { readonly along: number; readonly across: number } | null {
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight' ? ALONG[key] : 0;
   const upright = key === 'ArrowUp' || key === 'ArrowDown' ? ACROSS[key] : 0;
@@ -19,7 +19,7 @@ function stepOf(key: string, isUpright: boolean): { readonly along: number; read
   return isUpright ? { along: upright, across: sideways } : { along: sideways, across: upright };
 }
 
-/** The next spot from there in steps of so many columns and lines at which there is something; null past the edge. */
+/** The next existing point in that direction; null past the edge. */
 function seek({ columns, lines, isGrid = false, has }: Shape, from: PlotSpot, along: number, across: number) {
   const firstLine = isGrid ? 0 : -1;
   let column = from.column + along;
@@ -33,7 +33,7 @@ function seek({ columns, lines, isGrid = false, has }: Shape, from: PlotSpot, al
   return null;
 }
 
-/** The first column that holds something, walking from that end; with the line of before where it can be kept. */
+/** The first column with a point from that end, keeping the line where possible. */
 function edge(shape: Shape, line: number | null, isLast: boolean): PlotSpot | null {
   const along = isLast ? -1 : 1;
   const start = isLast ? shape.columns : -1;
@@ -47,8 +47,8 @@ function edge(shape: Shape, line: number | null, isLast: boolean): PlotSpot | nu
 }
 
 /**
- * Where a key leads: arrows to the neighbour, Home and End to the first and last category. The first arrow comes to the
- * first category. Undefined where the key is none of these; the spot itself where there is nothing further.
+ * Target of a key: arrows to the neighbour, Home and End to the first and last category. The first arrow goes to the
+ * first category. Undefined for other keys; the same point at an edge.
  */
 export function spotAfterKey(shape: Shape, spot: PlotSpot | null, key: string): PlotSpot | null | undefined {
   const ownLine = spot?.line ?? (shape.isGrid === true ? 0 : null);

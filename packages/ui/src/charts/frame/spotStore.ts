@@ -1,20 +1,20 @@
 import type { PlotSpot } from './chartTypes.ts';
 
-/** Which spot of a drawing is pointed at. Kept outside of React's state, so that a move renders the tooltip alone. */
+/** The active point of a plot. Kept outside of React state, so that moving renders only the tooltip. */
 export type SpotStore = {
   readonly get: () => PlotSpot | null;
-  /** Whether a finger came to it, which has nothing to press but what the tooltip offers. */
+  /** Whether it was activated by touch, which needs the tooltip's button. */
   readonly isTouched: () => boolean;
   readonly set: (next: PlotSpot | null, byTouch?: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Whether both are the same spot, or both none. */
+/** Whether both are the same point, or both null. */
 export function isSameSpot(one: PlotSpot | null, other: PlotSpot | null): boolean {
   return one?.column === other?.column && one?.line === other?.line;
 }
 
-/** A store that tells its listeners of another spot, and of no move within one. */
+/** A store that notifies of another point, not of moves within one. */
 export function createSpotStore(): SpotStore {
   let spot: PlotSpot | null = null;
   let isTouched = false;

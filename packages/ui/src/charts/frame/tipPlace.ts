@@ -7,8 +7,8 @@ function clamp(value: number, low: number, high: number): number {
 }
 
 /**
- * Where the tooltip stands, in px from the start and top of the drawing: behind the box that it tells of, else before it,
- * else under or over it. It never leaves the drawing sideways.
+ * Position of the tooltip, px from the start and top of the plot: after the box, else before it, else below or above.
+ * It never leaves the plot sideways.
  */
 export function tipPlace(
   box: PlotBox,

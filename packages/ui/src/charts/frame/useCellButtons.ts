@@ -31,12 +31,12 @@ function neighbour(from: Element, [rows, columns]: readonly [number, number]): H
 }
 
 /**
- * The buttons in the cells of a table as one stop of the tab key: arrows move between them, Home and End to the first and
- * last of a line.
- * @returns what the element around the table is given.
+ * The buttons in a table's cells as one tab stop: arrows move between them, Home and End to the first and last of a
+ * row.
+ * @returns Props of the element around the table.
  */
 export function useCellButtons(): {
-  /** What scrolls must be reached by keys. */
+  /** Scroll containers must be focusable. */
   readonly tabIndex: 0;
   readonly ref: RefCallback<HTMLElement>;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

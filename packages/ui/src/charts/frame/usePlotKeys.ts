@@ -4,7 +4,7 @@ import type { ChartMark } from '../series/chartData.ts';
 import { shownSpot, spotAfterKey } from './spotMoves.ts';
 import { createSpotStore, isSameSpot, type SpotStore } from './spotStore.ts';
 
-/** What the element over the drawing is given; it starts where the drawing starts and is as large. */
+/** Handlers of the element over the plot, which has the same position and size. */
 export type PlotHandlers = {
   /** One stop of the tab key. */
   readonly tabIndex: 0;
@@ -16,18 +16,17 @@ export type PlotHandlers = {
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
 };
 
-/** The spot under the pointer; the first and the last px belong to the drawing too. */
+/** The point under the pointer; the first and last px belong to the plot too. */
 function spotAt(model: PlotModel, event: MouseEvent<HTMLElement>): PlotSpot | null {
   const box = event.currentTarget.getBoundingClientRect();
   return model.find(event.clientX - box.left, event.clientY - box.top);
 }
 
 /**
- * Which spot of a drawing is pointed at, by a pointer, a finger or keys, and what is chosen with it. A mouse shows as it
- * goes and chooses by a click. A finger shows by a tap or by drawing sideways, and chooses by a tap on what is shown or by
- * the button of the tooltip.
- * Arrows, Home and End walk; Enter and the space bar choose; Escape closes.
- * @returns the handlers of the element over the drawing, the store that the tooltip listens to, and what its button does.
+ * Pointer, touch and keyboard of a plot: the active point, and selecting it. A mouse hovers and clicks. Touch taps or
+ * drags sideways, and selects by tapping the active point or by the tooltip's button. Arrows, Home and End move; Enter
+ * and Space select; Escape closes.
+ * @returns Handlers of the element over the plot, the store of the tooltip, and the action of its button.
  */
 export function usePlotKeys(
   model: PlotModel,
@@ -52,7 +51,7 @@ export function usePlotKeys(
     },
     onPointerMove: (event) => store.set(spotAt(model, event), event.pointerType === 'touch'),
     onPointerLeave: (event) => {
-      // A finger that is lifted leaves what it showed.
+      // Lifting a finger keeps the active point.
       if (event.pointerType !== 'touch') store.set(null);
     },
     onClick: (event) => {
@@ -81,7 +80,7 @@ export function usePlotKeys(
       }
     },
     onBlur: (event) => {
-      // The tooltip lies beside the drawing: its button would go before it is pressed.
+      // The tooltip is beside the plot: its button would disappear before it is pressed.
       if (event.currentTarget.parentElement?.contains(event.relatedTarget) !== true) store.set(null);
     },
   };

@@ -1,6 +1,6 @@
-/** A page draws its charts one after the other: nothing new for that many ms, and all of them are there. */
+/** A page draws its charts one after the other: when none was added for this many ms, all are rendered. */
 const SETTLED = 50;
-/** A browser that is never idle, or cannot say so, is taken as such after this many ms. */
+/** Fallback for browsers that are never idle or lack the API, ms. */
 const LATEST = 500;
 
 const waiting = new Set<() => void>();
@@ -18,8 +18,8 @@ function ask(): void {
 }
 
 /**
- * Does some work once the charts of the page are on the screen and the browser has nothing else to do; that of all charts at once,
- * so that it is one rendering. @returns what calls it off.
+ * Runs work after the page's charts are painted and the browser is idle; for all charts at once, in one render.
+ * @returns A cancel function.
  */
 export function whenSpare(work: () => void): () => void {
   waiting.add(work);

@@ -57,7 +57,7 @@ export const Large: Story = {
   },
 };
 
-/** Nothing is behind a cell without a value, and no one thing behind what stands for several: they are shown and lead nowhere. */
+/** Cells without a value and combined ones cannot be opened. */
 export const Others: Story = {
   args: {
     rows: [...plans.slice(0, 1), { id: 'others', label: 'Otros planes' }],

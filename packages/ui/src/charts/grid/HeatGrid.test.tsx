@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'The drawing stands what is below zero, unknown, repeated, or of no row or column',
+  'Negative, unknown, duplicate values and unknown rows or columns do not break the plot',
   {
     args: {
       rows: [...plans.slice(0, 2), ...plans.slice(0, 1)],
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'The rest together, and cells without a value, lead nowhere',
+  'Combined cells and cells without a value cannot be opened',
   Others,
   async ({ args, canvas, canvasElement, userEvent }) => {
     const plot = await canvas.findByRole('application');
@@ -138,7 +138,7 @@ test('FLT-04 could not be fetched', { args: { failed: true } }, async ({ canvas 
 });
 
 test(
-  'In forced colours shades say nothing: each value stands in a cell with an outline',
+  'In forced colours shades are not visible: each value is in an outlined cell',
   { beforeEach: forceColors },
   async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'Where it is narrow it scrolls inside itself; the names of the rows stay',
+  'When narrow it scrolls inside; row names stay',
   {
     decorators: [
       (Story) => (

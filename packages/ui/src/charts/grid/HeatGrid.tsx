@@ -10,9 +10,9 @@ import { cellMark } from './cellMark.ts';
 import { HeatGridPlot } from './HeatGridPlot.tsx';
 
 export type HeatGridProps = FrameProps & {
-  /** From top to bottom. One with the id `others` stands for several: its cells lead nowhere. */
+  /** From top to bottom. The id `others` is combined: its cells cannot be opened. */
   rows: readonly ChartCategory[];
-  /** From start to end. One with the id `others` stands for several: its cells lead nowhere. */
+  /** From start to end. The id `others` is combined: its cells cannot be opened. */
   columns: readonly ChartCategory[];
   /** A value for each cell that has one; values of one cell are added up, those of no row or column left out. */
   values: readonly { readonly row: string; readonly column: string; readonly value: number }[];
@@ -23,8 +23,8 @@ const MOST_ROWS = 100;
 const MOST_COLUMNS = 60;
 
 /**
- * A value for each of two kinds of things, printed in its cell and shaded: where much comes together, and where nothing does. A
- * mark is a row (`category`) and a column (`series`); a cell without a value has none.
+ * A value per pair of two dimensions, printed in its shaded cell. A datum is a row (`category`) and a column
+ * (`series`); a cell without a value has none.
  */
 export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
   const t = useTexts(heatGridTexts);

@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 /** Three business lines in a month, in the colours that they have everywhere. They are named at their ends. */
 export const Default: Story = {};
 
-/** The period before is drawn dashed, and says so in the legend. */
+/** The previous period is dashed, with a legend entry. */
 export const Previous: Story = {
   args: { series: sampleLines(30).slice(0, 1), previous: sampleBefore(30) },
 };
 
-/** The same figures in a table, in the same place; its figures lead to the rows too. */
+/** The same figures as a table, in the same place; its figures open their rows too. */
 export const AsTable: Story = {
   args: { onSelect: fn<(mark: ChartMark) => void>() },
   play: async ({ canvas, userEvent }) => {
@@ -75,10 +75,10 @@ export const ManySeries: Story = {
   args: { series: managements },
 };
 
-/** The figures are on their way. */
+/** Loading. */
 export const Loading: Story = { args: { categories: [], series: [], loading: true } };
 
-/** On a phone there is a legend in place of the names at the ends. */
+/** On a phone a legend replaces direct labels. */
 export const Phone: Story = {
   args: { axis: { category: 'Día', value: 'Importe neto' } },
   globals: { viewport: { value: 'phone' } },

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('DSH-04 beside the period before', Previous, async ({ canvasElement, canvas }) => {
+test('DSH-04 with the previous period', Previous, async ({ canvasElement, canvas }) => {
   const plot = await findPlot(canvasElement, title);
   await expect(canvasElement.querySelectorAll('path[data-previous]')).toHaveLength(1);
   await expect(canvas.getByText('PF, periodo anterior')).toBeVisible();
@@ -45,9 +45,9 @@ test('DSH-04 beside the period before', Previous, async ({ canvasElement, canvas
   await expect(spokenText(plot)).toMatch(/^vie 23 oct 2026: PF \$[\d,.]+, PF, periodo anterior \$[\d,.]+$/);
 });
 
-// The period before is still to come: its words are there, and the drawing keeps its place.
+// The previous period is loading: its legend entry is there, and the plot does not move.
 test(
-  'DSH-04 the period before keeps its place in the legend',
+  'DSH-04 the previous period keeps its space in the legend',
   {
     args: { series: sampleLines(30).slice(0, 1), compareLoading: true },
     render: (args) => (
@@ -80,7 +80,7 @@ function Comparable(args: ComponentProps<typeof LineChart>) {
   );
 }
 
-// Names at the ends of lines give way to the legend as soon as two periods are compared, and come back after that.
+// Direct labels give way to the legend while two periods are compared, and return afterwards.
 test(
   'DSH-04 compared and no longer compared',
   { render: (args) => <Comparable {...args} /> },
@@ -100,7 +100,7 @@ test(
 
 // Keys alone: arrows along the days and across the lines, Home and End, Enter, Escape.
 test(
-  'DSH-04 walked through by keys, and said',
+  'DSH-04 keyboard navigation, announced',
   { args: { onSelect: fn<(mark: ChartMark) => void>(), selectLabel: 'Ver los contratos' } },
   async ({ args, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
@@ -123,7 +123,7 @@ test(
   },
 );
 
-// A mouse shows as it goes, and leads to the rows by a click; the drawing is not rendered again.
+// A mouse hovers and opens rows by a click; the plot does not render again.
 test(
   'DSH-04 pointed at with a mouse',
   { args: { onSelect: fn<(mark: ChartMark) => void>() } },
@@ -147,7 +147,7 @@ test(
   },
 );
 
-// A tap shows; a second one at the same place leads to the rows, and so does the button of the tooltip.
+// A tap activates; a second one opens the rows, and so does the tooltip's button.
 test(
   'DSH-04 tapped with a finger',
   { args: { onSelect: fn<(mark: ChartMark) => void>() }, globals: { viewport: { value: 'phone' } } },
@@ -222,9 +222,9 @@ test('Values above and below 0, with the line of 0 between them', Negative, asyn
   await expectLegible(canvasElement);
 });
 
-// Both periods by their days, where the days of the one before are given.
+// Both periods by their days, when the previous days are given.
 test(
-  'DSH-04 the tooltip names the day of the period before',
+  'DSH-04 the tooltip names the day of the previous period',
   {
     args: {
       series: sampleLines(7).slice(0, 1),
@@ -240,9 +240,9 @@ test(
   },
 );
 
-// What no business sells is no figure: unknown in the tooltip and the table, a gap in the line.
+// Too large to count: unknown in the tooltip and the table, a gap in the line.
 test(
-  'DSH-04 a figure beyond all counting is unknown everywhere',
+  'DSH-04 a value too large to count is unknown everywhere',
   { args: { categories: sampleDays(5), series: [{ id: 'PF', name: 'PF', values: [100, 200, 1e300, 300, 400] }] } },
   async ({ canvas, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
@@ -257,9 +257,9 @@ test(
   },
 );
 
-// Figures that are no figures, huge ones, days of one name, series shorter and longer than the days.
+// NaN, huge values, days with one name, series shorter and longer than the days.
 test(
-  'Bad input keeps the drawing standing',
+  'Bad input does not break the plot',
   {
     args: {
       categories: [...sampleDays(5), ...sampleDays(5)],
@@ -299,7 +299,7 @@ test(
     await findPlot(canvasElement, title);
     await expectLegible(canvasElement);
     await expect(axisTexts(canvasElement).map(({ text }) => text)).toContain('Importe neto');
-    // The first hundred lines at once, the rest while nothing else is asked for.
+    // The first hundred rows at once, the rest when idle.
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(365));
   },
@@ -313,7 +313,7 @@ test(
     await expectLegible(canvasElement);
     await walk(plot, '{End}');
     await expect(spokenText(plot)).toContain('sáb 21 nov 2026');
-    // So many lines at a time as a browser answers quickly with; more are asked for.
+    // A batch of rows that the browser renders quickly; more on request.
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500));
     const more = canvas.getByRole('button', { name: 'Ver 500 más de 3,150' });
@@ -325,7 +325,7 @@ test(
 );
 
 test(
-  'Where there is nothing in these days it says so, as a table too',
+  'Without data in these days it says so, as a table too',
   { args: { categories: [], series: [] } },
   async ({ canvas }) => {
     await expect(canvas.getByText('Sin datos')).toBeVisible();
@@ -334,13 +334,13 @@ test(
   },
 );
 
-// They could not be fetched: the same, and nothing more is said (FLT-04).
-test('FLT-04 a failure is no more than no data', { args: { failed: true } }, async ({ canvas, canvasElement }) => {
+// Loading failed: shown like no data (FLT-04).
+test('FLT-04 a failure is shown as no data', { args: { failed: true } }, async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText('Sin datos')).toBeVisible();
   await expect(canvasElement.querySelector('[data-plot]')).toBeNull();
 });
 
-test('On a phone there is a legend in place of the names at the ends', Phone, async ({ canvas, canvasElement }) => {
+test('On a phone a legend replaces direct labels', Phone, async ({ canvas, canvasElement }) => {
   await findPlot(canvasElement, title);
   await expect(canvas.getByRole('list', { name: 'Leyenda' })).toBeVisible();
   await expectLegible(canvasElement);
@@ -348,7 +348,7 @@ test('On a phone there is a legend in place of the names at the ends', Phone, as
 });
 
 test(
-  'Names too long for the ends of their lines stand in the legend; the tooltip and the table have the whole of them',
+  'Names too long for direct labels are in the legend; the tooltip and the table are complete',
   {
     args: {
       title:
@@ -379,6 +379,6 @@ test(
   },
 );
 
-test('Its controls speak the language of the page', { globals: { locale: 'de' } }, async ({ canvas }) => {
+test('Its controls are in the language of the page', { globals: { locale: 'de' } }, async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Als Tabelle ansehen' })).toBeVisible();
 });

@@ -13,13 +13,13 @@ import { linePlot, namedFrom, type LinePlot } from './linePlot.ts';
 
 export type LineChartProps = SeriesChartProps;
 
-/** A path for each series, those of the period before under those of now. */
+/** A path per series, the previous period below the current one. */
 function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly DrawnSeries[]; isPrevious: boolean }) {
   return drawn.map((one, index) => {
     const shared = { 'data-color': one.color, 'data-previous': isPrevious || undefined, style: seriesStyle(one.color) };
     const points = plot.pointsOf(one);
     return (
-      // By its place: two series may bear one id.
+      // By index: series ids can repeat.
       <Fragment key={index}>
         <path {...shared} d={plot.pathOf(one)} />
         {points !== '' && <path {...shared} data-points d={points} />}
@@ -66,7 +66,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
   );
 });
 
-/** How figures run over days or other categories in order: a line for each series, dashed for the period before. */
+/** A line per series over days or other ordered categories, dashed for the previous period. */
 export function LineChart(props: LineChartProps) {
   const chart = useSeriesChart(props);
   const { title, unit, onSelect, selectLabel, labels, categories, axis } = props;

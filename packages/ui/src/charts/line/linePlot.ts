@@ -26,10 +26,7 @@ const NAMES_SHARE = 0.2;
 const widestName = (drawn: readonly DrawnSeries[], fontSize: number): number =>
   Math.max(...drawn.map(({ name }) => textWidth(name, fontSize)));
 
-/**
- * Width of the drawing from which its lines are named at their ends, in parts of the letters' size. Infinity where there is one
- * line or too many, or where lines are there twice, as those of a period before are.
- */
+/** Plot width from which lines have direct labels, in em. Infinity for one line, too many, or two periods. */
 export function namedFrom({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'isCompared'>): number {
   if (drawn.length < 2 || drawn.length > MOST_NAMED || isCompared) return Infinity;
   return Math.max(LEAST_NAMED, widestName(drawn, 1) / NAMES_SHARE);

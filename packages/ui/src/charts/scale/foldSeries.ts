@@ -1,6 +1,6 @@
 import { drawable, OTHERS_ID, sumKnown } from '@sereno/domain/figure';
 
-/** More than that cannot be told apart by colour. */
+/** More colours cannot be distinguished. */
 export const MAX_SERIES = 8;
 
 type Weighed = { readonly id: string; readonly name: string; readonly values: readonly (number | null)[] };

@@ -1,11 +1,11 @@
 import type { FigureUnit } from '@sereno/domain/figure';
 import type { SeriesColor } from '../../theme/index.ts';
 
-/** A place on the axis of categories: a day, an adviser, a kind of activity. Two may bear one name. */
+/** A category of the axis: a day, an adviser, an activity type. Names can repeat. */
 export type ChartCategory = {
-  /** Handed to `onSelect`. */
+  /** Passed to `onSelect`. */
   readonly id: string;
-  /** The whole name: in the tooltip, the table and what is read aloud. */
+  /** Full name: in the tooltip, the table and announcements. */
   readonly label: string;
   /** What the axis shows. Default: the label. */
   readonly short?: string;
@@ -13,16 +13,16 @@ export type ChartCategory = {
 
 /** One thing measured in every category. */
 export type ChartSeries = {
-  /** Handed to `onSelect`, and what a known colour is found by. */
+  /** Passed to `onSelect`, and selects a known colour. */
   readonly id: string;
   readonly name: string;
   /** In the order of the categories; null, NaN and what is missing are gaps. */
   readonly values: readonly (number | null)[];
-  /** Default: the colour that the id has everywhere, or else the next free one. */
+  /** Default: the fixed colour of the id, or the next free one. */
   readonly color?: SeriesColor;
 };
 
-/** A mark of a chart, by the ids of its category and its series; null where it stands for all series. */
+/** A datum of a chart, by the ids of its category and series; null for all series. */
 export type ChartMark = { readonly category: string; readonly series: string | null };
 
 /** An entry of the legend. */
@@ -30,7 +30,7 @@ export type ChartLegendEntry = {
   readonly id: string;
   readonly name: string;
   readonly color: SeriesColor;
-  /** The period before: drawn dashed. Default false. */
+  /** The previous period: dashed. Default false. */
   readonly isPrevious?: boolean;
 };
 

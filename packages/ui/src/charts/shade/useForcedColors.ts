@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the system has taken the colours away, so that a shade says nothing and values must be printed. */
+/** Whether forced colours are active, so that shades are invisible and values must be printed. */
 export function useForcedColors(): boolean {
   return useSyncExternalStore(
     subscribe,

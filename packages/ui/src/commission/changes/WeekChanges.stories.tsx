@@ -22,7 +22,7 @@ const meta: Meta<typeof WeekChanges> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is paid more, three are new, one is gone, two are as before. */
+/** One is paid more, three are new, one is gone, two are unchanged. */
 export const Default: Story = {};
 
 /** Both weeks pay the same. */
@@ -30,12 +30,12 @@ export const Same: Story = {
   args: { comparison: compareWeeks(lines, lines) },
 };
 
-/** The other week is on its way. */
+/** The other week is loading. */
 export const Loading: Story = {
   args: { comparison: null, loading: true },
 };
 
-/** The other week could not be fetched. */
+/** The other week failed to load. */
 export const Failed: Story = {
   args: { comparison: null, failed: true },
 };

@@ -46,12 +46,12 @@ test('Both weeks pay the same', Same, async ({ canvas }) => {
   await expect(canvas.getByText('Esta semana se paga lo mismo en total')).toBeVisible();
 });
 
-test('While the other week is on its way the table is busy and no sum is told', Loading, async ({ canvas }) => {
+test('While the other week loads the table is busy and shows no sum', Loading, async ({ canvas }) => {
   await expect(await canvas.findByRole('grid', { name: TITLE })).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.queryByText(/Esta semana se paga/)).not.toBeInTheDocument();
 });
 
-test('A week that could not be fetched can be asked for again', Failed, async ({ args, canvas, userEvent }) => {
+test('A week that failed to load can be retried', Failed, async ({ args, canvas, userEvent }) => {
   await expect(await canvas.findByText('No se pudo comparar con la otra semana.')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);

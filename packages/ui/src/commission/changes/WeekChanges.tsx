@@ -14,21 +14,21 @@ import { type ChangeRow, changeRows } from './changeRows.ts';
 import { Counts, Difference, Summary } from './WeekChanges.styles.ts';
 
 export type WeekChangesProps = Pick<DataTableProps<never>, 'headingLevel' | 'hideTitle'> & {
-  /** Both weeks compared (`compareWeeks`), the same object as long as nothing changed; null where there is nothing to compare yet. */
+  /** The comparison of both weeks (`compareWeeks`), stable while unchanged; null while there is none. */
   comparison: WeekComparison | null;
-  /** The other week is on its way. Default false. */
+  /** The other week is loading. Default false. */
   loading?: boolean | undefined;
-  /** The other week could not be fetched. Default false. */
+  /** The other week failed to load. Default false. */
   failed?: boolean | undefined;
-  /** Fetches the other week again. Default: no such button. */
+  /** Reloads the other week. Default: no such button. */
   onRetry?: (() => void) | undefined;
-  /** The week that is looked at. */
+  /** The displayed week. */
   thisWeek: BusinessWeek;
   /** The week it is compared with. */
   otherWeek: BusinessWeek;
-  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
   csv?: boolean | undefined;
-  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  /** Shows the print button; see `canPrint` (TBL-14). Default false. */
   print?: boolean | undefined;
 };
 
@@ -36,7 +36,7 @@ const rowId = ({ id }: ChangeRow): string => id;
 const rowLabel = ({ contract, typeName }: ChangeRow): string => contract ?? typeName;
 const none: readonly ChangeRow[] = [];
 
-/** 'Qué cambió desde la semana pasada': what is new, gone or paid otherwise, and, before all, what it comes to. */
+/** 'Qué cambió desde la semana pasada': what is new, gone or changed, with the sum first. */
 export function WeekChanges({
   comparison,
   loading = false,

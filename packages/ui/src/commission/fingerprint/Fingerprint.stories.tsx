@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** In groups of four; what is copied has no spaces. */
 export const Default: Story = {};
 
-/** Where room is scarce: its ends, and the whole with its explanation behind a press. */
+/** When room is scarce: its ends, and the whole with an explanation on a press. */
 export const Folded: Story = {
   args: { folded: true },
 };

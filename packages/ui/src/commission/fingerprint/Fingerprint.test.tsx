@@ -19,7 +19,7 @@ test('The fingerprint in 16 groups of four, copied whole', Default, async ({ can
   write.mockRestore();
 });
 
-test('It says so where the browser keeps its clipboard to itself', {}, async ({ canvas, userEvent }) => {
+test('When the browser refuses its clipboard it says so', {}, async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await userEvent.click(canvas.getByRole('button', { name: 'Copiar huella' }));
   await expect(await canvas.findByText(/No se pudo copiar/)).toBeVisible();

@@ -11,7 +11,7 @@ import { Digits, Ends, Explanation, Fold, Foot, Root, Title, Unfold } from './Fi
 export type FingerprintProps = {
   /** The fingerprint of the week (`weekFingerprint`), 64 hexadecimal digits. */
   value: string;
-  /** Its first and last group stand for the whole, which a press unfolds with its explanation: where room is scarce. Default false. */
+  /** Shows only its first and last group until pressed, when room is scarce. Default false. */
   folded?: boolean | undefined;
 };
 

@@ -11,7 +11,7 @@ const meta: Meta<typeof LineOrigin> = {
     docs: {
       description: {
         component:
-          'How the amounts of a line come from each other, and whether they agree to the cent. It names no rate: no answer carries one.',
+          'How the amounts of a line are calculated, and whether they agree to the cent. It shows no rate: no answer carries one.',
       },
       story: { inline: false, height: '640px' },
     },
@@ -21,20 +21,20 @@ const meta: Meta<typeof LineOrigin> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line whose accounts hold. */
+/** A line whose amounts agree. */
 export const Default: Story = {};
 
-/** The ERP has two cents more to pay later than its own figures leave. */
+/** The ERP's remainder is two cents more than its own figures give. */
 export const HoldsNot: Story = {
   args: { line: oddSale },
 };
 
-/** A bonus belongs to no contract, and the answer does not say what remains of it. */
+/** A bonus has no contract, and the answer omits its remainder. */
 export const Unstated: Story = {
   args: { line: bonus },
 };
 
-/** Amounts beyond counting are not explained wrongly. */
+/** Amounts too large to count are not explained. */
 export const Uncounted: Story = {
   args: { line: line({ totalCommission: 1e17 }) },
 };

@@ -11,7 +11,7 @@ const opened = async (): Promise<HTMLElement> => {
   return drawer;
 };
 
-test('CMA-09 FMT-04 the steps of a line, which hold to the cent', Default, async ({ args, step, userEvent }) => {
+test('CMA-09 FMT-04 the steps of a line that agrees to the cent', Default, async ({ args, step, userEvent }) => {
   const drawer = await opened();
   await expect(within(drawer).getByText('PF-204817')).toBeVisible();
   await expect(within(drawer).getByText('Las cuentas cuadran al centavo')).toBeVisible();
@@ -32,7 +32,7 @@ test('CMA-09 FMT-04 the steps of a line, which hold to the cent', Default, async
   });
 });
 
-test('CMA-09 a step that does not hold says by how much', HoldsNot, async () => {
+test('CMA-09 a step that does not agree shows the difference', HoldsNot, async () => {
   const drawer = await opened();
   await expect(within(drawer).getByText('Hay cuentas que no cuadran')).toBeVisible();
   await expect(within(drawer).getByText('El renglón dice $1,468.99: $0.02 más')).toBeVisible();
@@ -40,7 +40,7 @@ test('CMA-09 a step that does not hold says by how much', HoldsNot, async () => 
 });
 
 test(
-  'The line says less than its parts make',
+  'The line states less than its parts make',
   { args: { line: { ...newSale, toPay: 1268.9, pendingCommission: 634.55 } } },
   async () => {
     const drawer = await opened();
@@ -48,14 +48,14 @@ test(
   },
 );
 
-test('What a line does not say is not compared', Unstated, async () => {
+test('What a line omits is not compared', Unstated, async () => {
   const drawer = await opened();
   await expect(within(drawer).getByText('Sin contrato')).toBeVisible();
   await expect(within(drawer).getByText('El renglón no lo trae para compararlo')).toBeVisible();
   await expect(within(drawer).getByText('Las cuentas cuadran al centavo')).toBeVisible();
 });
 
-test('Amounts beyond counting are not explained wrongly', Uncounted, async () => {
+test('Amounts too large to count are not explained', Uncounted, async () => {
   const drawer = await opened();
   await expect(within(drawer).getByText(/demasiado grandes/)).toBeVisible();
   await expect(within(drawer).queryByText(/cuadra/)).not.toBeInTheDocument();

@@ -11,21 +11,21 @@ import { Head, Rate, Root, Steps, Verdict } from './LineOrigin.styles.ts';
 import { OriginStep } from './OriginStep.tsx';
 
 export type LineOriginProps = {
-  /** The line that is explained; null closes the drawer. */
+  /** The explained line; null closes the drawer. */
   line: CommissionLine | null;
-  /** Called when it wants to close. */
+  /** Called when it should close. */
   onClose: () => void;
 };
 
 /**
- * '¿De dónde sale?': how the amounts of a line come from each other, step by step, and whether they agree to the cent. No rate is named,
- * because no answer carries one.
+ * '¿De dónde sale?': how the amounts of a line are calculated, step by step, and whether they agree to the cent. No
+ * rate is shown, because no answer carries one.
  */
 export function LineOrigin({ line, onClose }: LineOriginProps) {
   const t = useTexts(lineOriginTexts);
   const [last, setLast] = useState(line);
   if (line !== null && line !== last) setLast(line);
-  // While the drawer leaves, it goes on showing what it showed.
+  // While the drawer closes it keeps its content.
   const shown = line ?? last;
   const explanation = useMemo(() => shown && exactly(() => explainCommissionLine(shown)), [shown]);
   return (

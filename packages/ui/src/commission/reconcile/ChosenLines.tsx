@@ -11,13 +11,13 @@ type ChosenLinesProps = {
   chosen: readonly DisputableLine[];
   disputes: Disputes;
   understood: boolean;
-  /** It was to be sent without the tick. */
+  /** Sending was attempted without the tick. */
   missed: boolean;
   readOnly: boolean;
   onUnderstood: (understood: boolean) => void;
 };
 
-/** What will be sent, word for word, and the tick without which it is not: no double click can ask for what is final. */
+/** What will be sent, verbatim, and a required confirmation tick: a double click cannot request something final. */
 export function ChosenLines({ chosen, disputes, understood, missed, readOnly, onUnderstood }: ChosenLinesProps) {
   const t = useTexts(reconcileDialogTexts);
   const reasons = reasonsOf(chosen, disputes, t('reconcileDialog.standard'));

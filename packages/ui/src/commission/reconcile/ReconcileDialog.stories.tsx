@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** First, the lines that are disputed; without any it is the whole week. */
 export const Default: Story = {};
 
-/** Then, word for word, what will be sent. */
+/** Then, verbatim, what will be sent. */
 export const Confirmation: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
@@ -42,12 +42,12 @@ export const Confirmation: Story = {
   },
 };
 
-/** It is on its way: nothing closes it. */
+/** Saving: nothing closes it. */
 export const Saving: Story = {
   args: { saving: true },
 };
 
-/** It was not sent, and says why. */
+/** It failed, with the reason. */
 export const Problem: Story = {
   args: { problem: 'La semana ya no está pendiente. Vuelve a cargarla.' },
 };

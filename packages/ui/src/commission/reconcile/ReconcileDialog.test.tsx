@@ -17,37 +17,33 @@ const opened = async (name: string): Promise<HTMLElement> => {
 const FIRST = 'Solicitar conciliación';
 const SECOND = '¿Solicitar conciliación?';
 
-test(
-  'CMA-14 CMA-17 lines with reasons, and a confirmation without which nothing is sent',
-  Default,
-  async ({ args, step, userEvent }) => {
-    const dialog = await opened(FIRST);
-    await step('lines are ticked, one with a reason', async () => {
-      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'PF-204817 · NUEVA VENTA $1,268.97' }));
-      await userEvent.click(within(dialog).getByRole('textbox', { name: 'Motivo (opcional)' }));
-      await userEvent.paste(' Fue de contado. ');
-      await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sin contrato · BONO $1,500.00' }));
-      await expect(within(dialog).getByText('2 renglones marcados')).toBeVisible();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
-    });
-    const question = await opened(SECOND);
-    await step('what is final is said, the focus stands on the way back', async () => {
-      await expect(question).toHaveAccessibleDescription(/Es definitivo.*no se puede deshacer/);
-      await expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus();
-      await expect(within(question).getByText('Fue de contado.')).toBeVisible();
-      await expect(within(question).getByText('No estoy de acuerdo con este renglón.')).toBeVisible();
-    });
-    await step('with the tick it is sent', async () => {
-      await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
-      await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
-      await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-      await expect(args.onConfirm).toHaveBeenCalledWith([
-        { type: 'ENGANCHE', contract: 'PF-204817', reason: 'Fue de contado.' },
-        { type: 'BONO', contract: null, reason: 'No estoy de acuerdo con este renglón.' },
-      ]);
-    });
-  },
-);
+test('CMA-14 CMA-17 lines with reasons, and a required confirmation', Default, async ({ args, step, userEvent }) => {
+  const dialog = await opened(FIRST);
+  await step('lines are ticked, one with a reason', async () => {
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'PF-204817 · NUEVA VENTA $1,268.97' }));
+    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Motivo (opcional)' }));
+    await userEvent.paste(' Fue de contado. ');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sin contrato · BONO $1,500.00' }));
+    await expect(within(dialog).getByText('2 renglones marcados')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+  });
+  const question = await opened(SECOND);
+  await step('what is final is said, the focus stands on the way back', async () => {
+    await expect(question).toHaveAccessibleDescription(/Es definitivo.*no se puede deshacer/);
+    await expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus();
+    await expect(within(question).getByText('Fue de contado.')).toBeVisible();
+    await expect(within(question).getByText('No estoy de acuerdo con este renglón.')).toBeVisible();
+  });
+  await step('with the tick it is sent', async () => {
+    await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenCalledWith([
+      { type: 'ENGANCHE', contract: 'PF-204817', reason: 'Fue de contado.' },
+      { type: 'BONO', contract: null, reason: 'No estoy de acuerdo con este renglón.' },
+    ]);
+  });
+});
 
 // No line is ticked: the whole week is disputed.
 test(
@@ -84,7 +80,7 @@ test('A reason of more than 500 letters is counted and goes no further', {}, asy
   await expect(proceed).not.toHaveAttribute('aria-disabled');
 });
 
-/** A host that takes the dialog away when it is closed. */
+/** A host that unmounts the dialog when closed. */
 function Reopening(props: Parameters<typeof ReconcileDialog>[0]) {
   const [own] = useState(() => [...props.lines]);
   const [open, setOpen] = useState(props.open);
@@ -96,9 +92,9 @@ function Reopening(props: Parameters<typeof ReconcileDialog>[0]) {
   );
 }
 
-// What was typed is still there after it was closed, even on the second step.
+// Input survives closing, also on the second step.
 test(
-  'What was typed is not lost by closing; an unticked line keeps its words',
+  'Input is not lost by closing; an unticked line keeps its text',
   { render: (args) => <Reopening {...args} /> },
   async ({ canvas, userEvent }) => {
     const dialog = await opened(FIRST);
@@ -119,13 +115,13 @@ test(
   },
 );
 
-test('While it is on its way nothing closes it', Saving, async ({ args, userEvent }) => {
+test('While saving nothing closes it', Saving, async ({ args, userEvent }) => {
   await opened(FIRST);
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).not.toHaveBeenCalled();
 });
 
-test('It says why it was not sent', Problem, async () => {
+test('It shows why it failed', Problem, async () => {
   const dialog = await opened(FIRST);
   await expect(within(dialog).getByRole('alert')).toHaveTextContent('La semana ya no está pendiente.');
 });
@@ -151,20 +147,16 @@ function Failing(props: Parameters<typeof ReconcileDialog>[0]) {
   );
 }
 
-// After a failure it can be sent again, with all that was typed.
-test(
-  'After a failure it can be sent again',
-  { render: (args) => <Failing {...args} /> },
-  async ({ args, userEvent }) => {
-    await userEvent.click(within(await opened(FIRST)).getByRole('button', { name: 'Continuar' }));
-    const question = await opened(SECOND);
-    await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
-    await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
-    await expect(await within(question).findByText('No hay conexión.')).toBeVisible();
-    await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
-  },
-);
+// After a failure it can be retried with all input.
+test('After a failure it can be retried', { render: (args) => <Failing {...args} /> }, async ({ args, userEvent }) => {
+  await userEvent.click(within(await opened(FIRST)).getByRole('button', { name: 'Continuar' }));
+  const question = await opened(SECOND);
+  await userEvent.click(within(question).getByRole('checkbox', { name: /Entiendo que es definitivo/ }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
+  await expect(await within(question).findByText('No hay conexión.')).toBeVisible();
+  await userEvent.click(within(question).getByRole('button', { name: 'Solicitar conciliación' }));
+  await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+});
 
 test('Hundreds of lines are searched, or shown on demand', Many, async ({ userEvent }) => {
   const dialog = await opened(FIRST);

@@ -15,19 +15,27 @@ import { useOnce } from './useOnce.ts';
 export type ReconcileDialogProps = {
   /** Whether it is open; the host holds that. Give each week and adviser a dialog of its own by `key`. */
   open: boolean;
-  /** Called when it wants to close. */
+  /** Called when it should close. */
   onClose: () => void;
-  /** The lines of the week, the same array as long as nothing changed: what was typed is kept with it, also while no dialog is there. */
+  /**
+   * The lines of the week, stable while unchanged: the input is stored by this array, also while no dialog is mounted.
+   */
   lines: readonly CommissionLine[];
-  /** The request is on its way: nothing closes the dialog but the host. Default false. */
+  /** Saving: only the host closes the dialog. Default false. */
   saving?: boolean | undefined;
-  /** Why it was not sent, as a sentence; announced. Null for no problem. */
+  /** Why it failed, as a sentence; announced. Null without a failure. */
   problem: string | null;
-  /** Called once by 'Solicitar conciliación', after it was confirmed that this is final, with a reason for each ticked line (CMA-17). */
+  /**
+   * Called once by 'Solicitar conciliación', after confirming that this is final, with a reason for each ticked line
+   * (CMA-17).
+   */
   onConfirm: (reasons: readonly CommissionReason[]) => void;
 };
 
-/** Asks for reconciliation of a week: first which lines and why, then the question whether that is meant, since it is final (CMA-14, CMA-17). */
+/**
+ * Requests reconciliation of a week: first which lines and why, then a confirmation, since it is final (CMA-14,
+ * CMA-17).
+ */
 export function ReconcileDialog({ open, onClose, lines, saving = false, problem, onConfirm }: ReconcileDialogProps) {
   const t = useTexts(reconcileDialogTexts);
   const back = useRef<HTMLButtonElement>(null);

@@ -36,7 +36,7 @@ export function disputableLines(lines: readonly CommissionLine[]): readonly Disp
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('es');
 
-/** Those whose contract, client or kind holds what is typed, whatever case and accents. */
+/** Lines whose contract, client or kind contains the text, ignoring case and accents. */
 export function matchingLines(lines: readonly DisputableLine[], typed: string): readonly DisputableLine[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return lines;

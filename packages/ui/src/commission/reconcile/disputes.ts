@@ -5,7 +5,7 @@ import type { DisputableLine } from './disputableLines.ts';
 export const MAX_REASON_LENGTH = 500;
 export const MAX_REASONS = 1000;
 
-/** What has been typed for a line, and whether the line is ticked: what is unticked keeps its words. */
+/** The text for a line, and whether the line is ticked: an unticked line keeps its text. */
 export type Dispute = { readonly isChosen: boolean; readonly reason: string };
 export type Disputes = ReadonlyMap<string, Dispute>;
 
@@ -20,13 +20,16 @@ export function withDispute(disputes: Disputes, id: string, change: Partial<Disp
 export const chosenLines = (lines: readonly DisputableLine[], disputes: Disputes): readonly DisputableLine[] =>
   lines.filter(({ id }) => disputes.get(id)?.isChosen === true);
 
-/** What hinders going on, or null. */
+/** Why the form cannot continue, or null. */
 export function disputeIssue(chosen: readonly DisputableLine[], disputes: Disputes): 'tooLong' | 'tooMany' | null {
   if (chosen.length > MAX_REASONS) return 'tooMany';
   return chosen.some(({ id }) => (disputes.get(id)?.reason ?? '').trim().length > MAX_REASON_LENGTH) ? 'tooLong' : null;
 }
 
-/** What is sent: each ticked line with its reason, or with `standard` where none was typed, because a line is named by its reason. */
+/**
+ * What is sent: each ticked line with its reason, or with `standard` if empty, because a line is identified by its
+ * reason.
+ */
 export const reasonsOf = (
   chosen: readonly DisputableLine[],
   disputes: Disputes,

@@ -3,11 +3,11 @@ import type { CommissionLine } from '@sereno/domain/commission';
 import { useState } from 'react';
 import { type Dispute, type Disputes, withDispute } from './disputes.ts';
 
-/** What was typed for the lines of a week, for as long as somebody holds these lines: a dialog that is taken away and comes again has it. */
+/** Input by lines array, for as long as it is referenced: a dialog that is unmounted and mounted again restores it. */
 const kept = new WeakMap<readonly CommissionLine[], Disputes>();
 const none: Disputes = new Map();
 
-/** What has been typed for the lines of a week, and how to change it for one of them. */
+/** The input for the lines of a week, and a setter for one line. */
 export function useDisputes(
   lines: readonly CommissionLine[],
 ): readonly [Disputes, (id: string, change: Partial<Dispute>) => void] {

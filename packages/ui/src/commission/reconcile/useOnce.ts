@@ -1,13 +1,12 @@
 'use client';
 import { useState } from 'react';
 
-/** How a request stands, as the host says it. */
+/** State of a request, from the host. */
 type Standing = { readonly saving: boolean; readonly problem: string | null; readonly open: boolean };
 
 /**
- * Keeps a second press from sending again before the host says that it is saving. It may be sent again once the host has something new to
- * say while nothing is on its way.
- * @returns Whether it is on its way, and what says that it was sent.
+ * Prevents sending twice before the host reports saving. Sending is possible again once the host reports a result.
+ * @returns Whether it is pending, and a function to mark it sent.
  */
 export function useOnce({ saving, problem, open }: Standing): readonly [busy: boolean, markSent: () => void] {
   const [isSent, setSent] = useState(false);

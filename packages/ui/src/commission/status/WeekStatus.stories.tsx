@@ -30,25 +30,25 @@ const meta: Meta<typeof WeekStatus> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It waits for its adviser, who may decide. */
+/** Pending, and the viewer may decide. */
 export const Default: Story = {};
 
-/** Whoever only watches sees the status. */
+/** A viewer who may not decide sees only the status. */
 export const Watched: Story = {
   args: { children: null },
 };
 
-/** It is signed: the moment and the signature, no action, whatever the host gives. */
+/** Signed: time and signature, no actions, whatever the host passes. */
 export const Accepted: Story = {
   args: { status: 'accepted', decidedAt: '2026-11-20T02:40:00Z', signature },
 };
 
-/** The lines are others than those that were signed. */
+/** The lines differ from those that were signed. */
 export const ChangedSince: Story = {
   args: { status: 'accepted', decidedAt: '2026-11-20T02:40:00Z', signature, changedSince: true },
 };
 
-/** The adviser has something against two lines. */
+/** The adviser disputes two lines. */
 export const InReconciliation: Story = {
   args: {
     status: 'inReconciliation',
@@ -60,7 +60,7 @@ export const InReconciliation: Story = {
   },
 };
 
-/** It has not ended: nobody can decide yet. */
+/** Not ended: it cannot be decided yet. */
 export const Running: Story = {
   args: { status: null, running: true },
 };

@@ -13,7 +13,7 @@ import meta, {
 
 const test = behaviour(meta);
 
-test('CMA-10 CMA-11a a pending week offers what can be done', Default, async ({ canvas, userEvent }) => {
+test('CMA-10 CMA-11a a pending week shows its actions', Default, async ({ canvas, userEvent }) => {
   onAccept.mockClear();
   await expect(canvas.getByText('Pendiente')).toBeVisible();
   await expect(canvas.getByRole('status')).toHaveTextContent('A pagar $5,553.02');
@@ -28,7 +28,7 @@ test('CMA-15 other roles only see the status', Watched, async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-// It would be the viewer's to decide, but there is something in it that nobody should sign.
+// The viewer could decide, but something in it must not be signed.
 test(
   'CMA-12 CMA-21 tells advisers why they cannot decide about their own week',
   { args: { children: false, own: true } },
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('CMA-11b CMA-13 an accepted week shows its signature and offers nothing', Accepted, async ({ canvas }) => {
+test('CMA-11b CMA-13 an accepted week shows its signature and no actions', Accepted, async ({ canvas }) => {
   await expect(canvas.getByText('Aceptada')).toBeVisible();
   await expect(canvas.getByText('A pagar $5,553.02')).toBeVisible();
   await expect(canvas.getByText('Firmada el 19/11/2026 a las 20:40')).toBeVisible();
@@ -55,7 +55,7 @@ test('A plain notice says that the lines differ from those that were signed', Ch
 });
 
 test(
-  'CMA-11c CMA-14 a disputed week tells the reasons and offers nothing',
+  'CMA-11c CMA-14 a disputed week shows the reasons and no actions',
   InReconciliation,
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('En conciliación')).toBeVisible();
@@ -79,19 +79,19 @@ test('CMA-22 without a status there is neither banner nor action', { args: { sta
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
 
-// A week without lines pays nothing that could be told.
+// A week without lines has no amount.
 test('CMA-10 without lines no amount stands beside the status', { args: { lines: [] } }, async ({ canvas }) => {
   await expect(canvas.getByText('Pendiente')).toBeVisible();
   await expect(canvas.queryByText(/A pagar/)).not.toBeInTheDocument();
 });
 
-test('Odd answers leave out what cannot be told', BadInput, async ({ canvas }) => {
+test('Invalid values are left out', BadInput, async ({ canvas }) => {
   await expect(canvas.queryByText(/Decidida el/)).not.toBeInTheDocument();
   await expect(canvas.queryByText(/A pagar/)).not.toBeInTheDocument();
 });
 
 test(
-  'On a phone the actions stand below the words, and the amount beside the status',
+  'On a phone actions are below the text, and the amount beside the status',
   { globals: { viewport: { value: 'phone' } } },
   async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Aceptar' })).toBeVisible();

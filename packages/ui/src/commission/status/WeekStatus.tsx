@@ -20,28 +20,28 @@ import { instantParts } from '../instantParts.ts';
 import { Actions, Head, Notice, Paper, Reasons, Root, Signed, Words } from './WeekStatus.styles.ts';
 
 export type WeekStatusProps = {
-  /** Where the week stands (CMA-11); null shows nothing, unless it is running (CMA-22). */
+  /** Status of the week (CMA-11); null shows nothing, unless it is running (CMA-22). */
   status: CommissionStatus | null;
-  /** The week has not ended: nobody can decide about it yet (CMA-22). It counts only where there is no status. */
+  /** The week has not ended and cannot be decided yet (CMA-22). Used only without a status. */
   running: boolean;
   /**
-   * All lines of the week, the same array as long as nothing changed: what they pay stands beside the status (CMA-08). Default: no amount
-   * is told, as where a line could not be read.
+   * All lines of the week, stable while unchanged: their pay is beside the status (CMA-08). Default: no amount, as when
+   * a line could not be read.
    */
   lines?: readonly CommissionLine[] | undefined;
-  /** When it was decided, as an instant in ISO 8601. Default: no moment is told. */
+  /** ISO 8601 instant of the decision. Default: none. */
   decidedAt?: string | null | undefined;
   /** The signature of an accepted week, a data URL of a PNG. Default: none is shown. */
   signature?: string | null | undefined;
-  /** What the adviser has against lines of a week in reconciliation. Default none. */
+  /** The adviser's objections to lines of a week in reconciliation. Default none. */
   reasons?: readonly CommissionReason[] | undefined;
-  /** The lines are no longer those that were signed: a plain notice says so. Default false. */
+  /** The lines differ from those that were signed: a plain notice says so. Default false. */
   changedSince?: boolean | undefined;
-  /** It is the week of whoever looks at it, and theirs to decide: where nothing can be done with it, it says why. Default false. */
+  /** The viewer's own week: when it cannot be decided, it says why. Default false. */
   own?: boolean | undefined;
-  /** IANA zone in which the moment of the decision is told. */
+  /** IANA zone of the decision's time. */
   zone: string;
-  /** What can be done with the week: buttons. Only a pending week shows them (CMA-12 to CMA-15). Default none. */
+  /** Action buttons, shown only for a pending week (CMA-12 to CMA-15). Default none. */
   children?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ const ICONS = {
   running: Clock,
 } as const;
 
-/** Where a week's commissions stand, in a word with its icon, and what can be done about it (CMA-10, CMA-11, CMA-22). */
+/** The status of a week's commissions, with its icon and actions (CMA-10, CMA-11, CMA-22). */
 export function WeekStatus({
   status,
   running,

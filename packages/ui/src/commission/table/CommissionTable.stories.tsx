@@ -21,33 +21,33 @@ const meta: Meta<typeof CommissionTable> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A week with a sale whose remainder the ERP sees otherwise, and a cancellation. */
+/** A week with a sale whose remainder differs in the ERP, and a cancellation. */
 export const Default: Story = {};
 
-/** The lines are on their way: their places are kept. */
+/** Loading: space is reserved. */
 export const Loading: Story = {
   args: { lines: [], loading: true },
 };
 
-/** Newer lines are on their way. */
+/** Refreshing. */
 export const Refreshing: Story = { args: { refreshing: true } };
 
-/** Nobody earned anything in this week. */
+/** A week without commissions. */
 export const Empty: Story = {
   args: { lines: [] },
 };
 
-/** The week could not be fetched. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { lines: [], failed: true },
 };
 
-/** Some lines could not be read: what is shown is not the whole week. */
+/** Some lines could not be read: the week is incomplete. */
 export const Unreadable: Story = {
   args: { unreadable: 2 },
 };
 
-/** An unknown kind stands as it is, and amounts beyond all counting are not added wrongly. */
+/** An unknown kind is shown as it is, and amounts too large to count are not added. */
 export const BadInput: Story = {
   args: {
     lines: [
@@ -60,7 +60,7 @@ export const BadInput: Story = {
   },
 };
 
-/** On a phone each line is a card with all that it says. */
+/** On a phone each line is a card with all its values. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };

@@ -9,14 +9,14 @@ const test = behaviour(meta);
 
 const findGrid = (): Promise<HTMLElement> => screen.findByRole('grid', { name: 'Renglones de la semana' });
 
-/** The buttons of a row are described by its contract, which stands there once more, unseen. */
+/** Buttons of a row are described by its contract, which is repeated visually hidden. */
 const inCell = { selector: '[role="gridcell"]' };
 
 const topOf = (element: HTMLElement | undefined): number => element?.getBoundingClientRect().top ?? 0;
 
 const endOf = (element: HTMLElement | undefined): number => element?.getBoundingClientRect().right ?? 0;
 
-/** The texts of the row in which that text stands. */
+/** The texts of the row that contains the text. */
 async function rowOf(text: string): Promise<readonly string[]> {
   const grid = await findGrid();
   const cell = await within(grid).findByText(text, inCell);
@@ -25,7 +25,7 @@ async function rowOf(text: string): Promise<readonly string[]> {
 }
 
 test(
-  'CMA-06 CMA-07 CMA-08 CMA-09 lines with totals, what remains, and a mark where the ERP has another remainder',
+  "CMA-06 CMA-07 CMA-08 CMA-09 lines with totals and remainders, and a mark when the ERP's remainder differs",
   Default,
   async ({ args, step, userEvent }) => {
     const grid = await findGrid();
@@ -73,9 +73,10 @@ test(
   },
 );
 
-// Where all accounts hold there is no column for what does not; from the sale to what is paid all is in sight at 1144 px, as on a laptop.
+// When all amounts agree there is no column for marks; from the sale to the pay everything is visible at 1144 px, as on
+// a laptop.
 test(
-  'CMA-06 CMA-09 a week whose accounts hold has no column for marks, and what is signed is in sight on a laptop',
+  'CMA-06 CMA-09 a week whose amounts agree has no column for marks, and what is signed is visible on a laptop',
   { args: { lines: [newSale, bonus] }, decorators: [(story) => <div style={{ maxInlineSize: 1144 }}>{story()}</div>] },
   async () => {
     const grid = await findGrid();
@@ -105,25 +106,21 @@ test(
   },
 );
 
-test('While the lines are on their way the table is busy, and not taken for empty', Loading, async ({ canvas }) => {
+test('While loading the table is busy, and not shown as empty', Loading, async ({ canvas }) => {
   await expect(await findGrid()).toHaveAttribute('aria-busy', 'true');
   await expect(canvas.queryByText('No hay comisiones en esta semana')).not.toBeInTheDocument();
 });
 
-test('A week in which nobody earned anything says so', Empty, async ({ canvas }) => {
+test('A week without commissions says so', Empty, async ({ canvas }) => {
   await expect(await canvas.findByText('No hay comisiones en esta semana')).toBeVisible();
 });
 
-test(
-  'FLT-04 a week that could not be loaded is not taken for an empty one',
-  Failed,
-  async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Sin datos')).toBeVisible();
-    await expect(canvas.queryByText(/No hay|0 filas/u)).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-);
+test('FLT-04 a week that failed to load is not shown as empty', Failed, async ({ args, canvas, userEvent }) => {
+  await expect(await canvas.findByText('Sin datos')).toBeVisible();
+  await expect(canvas.queryByText(/No hay|0 filas/u)).toBeNull();
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
+  await expect(args.onRetry).toHaveBeenCalledTimes(1);
+});
 
 test(
   'An alert says how many lines could not be read, and that nothing can be signed',
@@ -136,7 +133,7 @@ test(
 );
 
 test(
-  'TBL-13 TBL-14 without the rights there is neither file nor print',
+  'TBL-13 TBL-14 without the rights there is neither CSV nor print',
   { args: { csv: false, print: false } },
   async ({ canvas }) => {
     await findGrid();
@@ -152,7 +149,7 @@ test('CMA-06a an unknown kind stands as it is; amounts beyond counting have no s
   await expect(within(grid).getByText('No cuadra')).toBeInTheDocument();
 });
 
-test('A week of 500 lines holds only those in sight', { args: { lines: manyLines(500) } }, async () => {
+test('A week of 500 lines renders only the visible ones', { args: { lines: manyLines(500) } }, async () => {
   const grid = await findGrid();
   await expect(grid).toHaveAttribute('aria-rowcount', '502');
   await expect(within(grid).getAllByRole('row').length).toBeLessThan(80);
@@ -163,11 +160,11 @@ test('On a phone each line is a card', Phone, async ({ args, userEvent }) => {
   await waitFor(() => expect(within(grid).getByText('PF-204817', inCell)).toBeVisible());
   await expect(document.documentElement.scrollWidth).toBe(360);
   const cell = (text: string) => within(grid).getAllByText(text, inCell)[0] ?? grid;
-  // What is paid stands beside the heading, and amounts end below one another.
+  // The pay is beside the heading, and amounts align.
   const [kind, paid, total] = ['NUEVA VENTA', '$1,268.97', '$1,903.45'].map((text) => cell(text));
   await expect(Math.abs(topOf(kind) - topOf(paid))).toBeLessThan(12);
   await expect(Math.abs(endOf(total) - endOf(paid))).toBeLessThan(2);
-  // An amount that this kind of line does not have takes no room.
+  // An amount that this kind of line lacks takes no space.
   const empty = cell('NUEVA VENTA').closest('[role="row"]')?.querySelectorAll('[data-title="Bono mensual"]')[0];
   await expect(empty?.getBoundingClientRect().height).toBe(0);
   await userEvent.click(

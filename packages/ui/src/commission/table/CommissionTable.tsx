@@ -12,43 +12,43 @@ import { Place, ROWS_HEIGHT } from './CommissionTable.styles.ts';
 import { type LineRow, lineRows } from './lineRows.ts';
 
 export type CommissionTableProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle'> & {
-  /** The lines of the week, the same array as long as nothing changed. */
+  /** The lines of the week, stable while unchanged. */
   lines: readonly CommissionLine[];
-  /** How many lines could not be read: an alert says that the totals are not whole. Default 0. */
+  /** Number of lines that could not be read: an alert says that the totals are incomplete. Default 0. */
   unreadable?: number | undefined;
   /** Heading, accessible name and name of the file (TBL-15), such as 'Comisiones 46-2026'. Default 'Renglones de la semana'. */
   title?: string | undefined;
-  /** The first lines are on their way. Default false. */
+  /** The first load is running. Default false. */
   loading?: boolean | undefined;
-  /** Newer lines are on their way; those that are there stay. Default false. */
+  /** Refreshing: the old lines stay. Default false. */
   refreshing?: boolean | undefined;
-  /** The lines could not be fetched. Default false. */
+  /** Loading failed. Default false. */
   failed?: boolean | undefined;
-  /** Fetches the lines again. Default: no such button. */
+  /** Reloads the lines. Default: no such button. */
   onRetry?: (() => void) | undefined;
   /** Called by '¿De dónde sale?' of a line. Default: no such button. */
   onExplain?: ((line: CommissionLine) => void) | undefined;
-  /** What a week without lines says. Default 'No hay comisiones en esta semana'. */
+  /** Text of an empty week. Default 'No hay comisiones en esta semana'. */
   emptyText?: string | undefined;
-  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
   csv?: boolean | undefined;
-  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  /** Shows the print button; see `canPrint` (TBL-14). Default false. */
   print?: boolean | undefined;
 };
 
 type PlaceStyle = CSSProperties & { '--lines': number };
 
-/** Rows whose place is kept while they come. */
+/** Placeholder rows while loading. */
 const LINES_AHEAD = 8;
 
 const rowId = ({ id }: LineRow): string => id;
 const rowLabel = ({ line, typeName }: LineRow): string => line.contract ?? typeName;
-/** So many lines stand on the page one below the other, as on paper; more of them scroll in a place of their own. */
+/** Up to this many lines are all rendered, as on paper; more scroll in their own container. */
 const LINES_AT_ONCE = 100;
 const onOnePage = { pageSize: LINES_AT_ONCE };
 const scrolling = { height: ROWS_HEIGHT };
 
-/** The lines of a week's commissions with their totals, each to be explained (CMA-06 to CMA-09). */
+/** The lines of a week's commissions with totals and explanations (CMA-06 to CMA-09). */
 export function CommissionTable({
   lines,
   unreadable = 0,

@@ -7,7 +7,7 @@ const meta: Meta<typeof TypeTotals> = {
   component: TypeTotals,
   args: { lines },
   parameters: {
-    docs: { description: { component: 'What the whole week comes to, in cents, and then each kind of line.' } },
+    docs: { description: { component: 'The total of the week, in cents, and then each kind of line.' } },
   },
 };
 
@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 /** What is paid for the week, and one tile for each kind, in the order in which a sale earns. */
 export const Default: Story = {};
 
-/** The lines are on their way. */
+/** Loading. */
 export const Loading: Story = { args: { lines: [], loading: true } };
 
-/** Amounts that cannot be added to the cent are not added. */
+/** Amounts too large to count are not added. */
 export const Uncounted: Story = {
   args: { lines: [newSale, line({ toPay: 1e17 })] },
 };

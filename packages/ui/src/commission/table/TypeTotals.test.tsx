@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('One kind needs no sum of its own', { args: { lines: [newSale] } }, async ({ canvas }) => {
+test('A single kind needs no sum of its own', { args: { lines: [newSale] } }, async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
 });
 
@@ -35,7 +35,7 @@ test('A week without lines has no totals', { args: { lines: [] } }, async ({ can
   await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('FMT-08 amounts beyond counting are not added wrongly', Uncounted, async ({ canvas }) => {
+test('FMT-08 amounts too large to count are not added', Uncounted, async ({ canvas }) => {
   await expect(canvas.getByText(/demasiado grandes/)).toBeVisible();
   await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
 });

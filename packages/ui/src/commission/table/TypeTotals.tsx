@@ -25,7 +25,7 @@ export type TypeTotalsProps = {
 
 type Sums = { readonly kinds: readonly CommissionTypeTotals[]; readonly all: CommissionTotals };
 
-/** What all lines add up to, in cents, and then each kind of them (CMA-08, FMT-08); nothing for a week without lines. */
+/** The sums of all lines in cents, then by kind (CMA-08, FMT-08); nothing for a week without lines. */
 export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTotalsProps) {
   const t = useTexts(typeTotalsTexts);
   const sums = useMemo(

@@ -22,15 +22,15 @@ const amount = (
   total: 'sum',
 });
 
-/** An amount that only some kinds of lines have: where it is nothing, nothing is written, and a card leaves it out. */
+/** An amount that only some kinds of lines have: when 0, the cell is empty, and a card leaves it out. */
 const amountOfSome = (...[id, title, value, width]: Parameters<typeof amount>): TableColumn<LineRow> =>
   amount(id, title, (row) => value(row) || null, width);
 
 /**
- * The 17 columns of the answer and what is computed beside them (CMA-06, CMA-09). What a person signs for stands first, from the sale to
- * what is paid, so that it is in sight without scrolling at 1440 px. What repeats in every row (week, its days, adviser) and the ERP's
- * own remainder start hidden; the chooser has them.
- * @param hasChecks Whether the accounts of any line do not hold: the column that says so is there for such a week alone.
+ * The 17 columns of the answer plus the computed ones (CMA-06, CMA-09). What a person signs comes first, from the sale
+ * to the pay, visible without scrolling at 1440 px. Repeating columns (week, its days, adviser) and the ERP's own
+ * remainder are hidden initially; the column chooser has them.
+ * @param hasChecks Whether any line's amounts do not agree: only then is there a column for it.
  */
 export function commissionColumns(
   t: Translate<typeof commissionTableTexts>,
@@ -114,7 +114,7 @@ export function commissionColumns(
   ];
 }
 
-/** What does not hold in the accounts of a line (CMA-09). */
+/** What does not agree in a line's amounts (CMA-09). */
 const checkColumn = (t: Translate<typeof commissionTableTexts>): TableColumn<LineRow> => ({
   id: 'check',
   title: t('commissionTable.check'),

@@ -3,7 +3,7 @@ import { bonus, cancelled, line, lines, newSale, oddSale } from '../samples.ts';
 import { lineRows } from './lineRows.ts';
 
 describe('the rows of a week', () => {
-  it('CMA-07 call ENGANCHE a new sale, and an unknown kind as it stands', () => {
+  it('CMA-07 call ENGANCHE a new sale, and show an unknown kind as it is', () => {
     expect(lineRows([newSale, line({ type: 'Ajuste' })]).map(({ typeName }) => typeName)).toEqual([
       'NUEVA VENTA',
       'AJUSTE',
@@ -16,7 +16,7 @@ describe('the rows of a week', () => {
     ]);
   });
 
-  it('CMA-09 mark the one of which the ERP has another remainder, and no other', () => {
+  it('CMA-09 mark only the line whose remainder differs in the ERP', () => {
     expect(lineRows([newSale, oddSale, cancelled, bonus]).map(({ check }) => check)).toEqual([
       null,
       'differs',
@@ -25,7 +25,7 @@ describe('the rows of a week', () => {
     ]);
   });
 
-  it('mark one whose other accounts do not hold', () => {
+  it('mark a line whose other amounts do not agree', () => {
     expect(lineRows([{ ...newSale, collectedWithoutTax: 15_862.08 }])[0]?.check).toBe('notExact');
   });
 
@@ -34,7 +34,7 @@ describe('the rows of a week', () => {
     expect(row).toMatchObject({ remaining: null, check: 'notExact' });
   });
 
-  it('have ids of their own, the same when the week is read again', () => {
+  it('have unique ids, stable when the week is loaded again', () => {
     const twice = [...lines, ...lines];
     const ids = lineRows(twice).map(({ id }) => id);
     expect(new Set(ids).size).toBe(twice.length);

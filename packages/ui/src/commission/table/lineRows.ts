@@ -12,13 +12,13 @@ type LineCheck = 'differs' | 'notExact';
 
 /** A line with what is shown beside it. */
 export type LineRow = {
-  /** The same for the same line after the week was read again. */
+  /** Stable for the same line after a reload. */
   readonly id: string;
   readonly line: CommissionLine;
   readonly typeName: string;
   /** In pesos; null where it cannot be counted in cents. */
   readonly remaining: number | null;
-  /** Null where all accounts of the line hold. */
+  /** Null when all amounts of the line agree. */
   readonly check: LineCheck | null;
 };
 

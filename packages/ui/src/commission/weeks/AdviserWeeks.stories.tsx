@@ -13,25 +13,25 @@ const meta: Meta<typeof AdviserWeeks> = {
     onRetry: fn<() => void>(),
   },
   parameters: {
-    docs: { description: { component: 'Which advisers have signed a week, which dispute it, and who still waits.' } },
+    docs: { description: { component: 'Which advisers signed a week, which dispute it, and which are pending.' } },
   },
 };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each standing, with the counts above. */
+/** One of each status, with counts above. */
 export const Default: Story = {};
 
-/** They are on their way. */
+/** Loading. */
 export const Loading: Story = { args: { rows: [], loading: true } };
 
-/** Nobody has commissions in this week. */
+/** A week without commissions. */
 export const Empty: Story = {
   args: { rows: [] },
 };
 
-/** They could not be fetched. */
+/** Loading failed. */
 export const Failed: Story = {
   args: { rows: [], failed: true },
 };

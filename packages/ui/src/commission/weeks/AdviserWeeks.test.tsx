@@ -5,7 +5,7 @@ import meta, { Default, Empty, Failed } from './AdviserWeeks.stories.tsx';
 const test = behaviour(meta);
 
 test(
-  'CMA-11 CMA-15 who has signed, disputes or waits, with counts',
+  'CMA-11 CMA-15 who signed, disputes or is pending, with counts',
   Default,
   async ({ args, canvas, step, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Quién ha firmado' });
@@ -43,7 +43,7 @@ test('A week without commissions says so', Empty, async ({ canvas }) => {
   await expect(await canvas.findByText('Ningún asesor tiene comisiones en esta semana')).toBeVisible();
 });
 
-test('What could not be fetched can be asked for again', Failed, async ({ args, canvas, userEvent }) => {
+test('A failed load can be retried', Failed, async ({ args, canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });

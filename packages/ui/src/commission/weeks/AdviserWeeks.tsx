@@ -11,23 +11,23 @@ import { adviserColumns, STANDING_TONES, standingOf } from './adviserColumns.ts'
 import { Counts, Root } from './AdviserWeeks.styles.ts';
 
 export type AdviserWeeksProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle' | 'ref'> & {
-  /** Where the week of each adviser stands, the same array as long as nothing changed. */
+  /** The status of each adviser's week, stable while unchanged. */
   rows: readonly AdviserWeek[];
-  /** They are on their way. Default false. */
+  /** Loading. Default false. */
   loading?: boolean | undefined;
-  /** Newer ones are on their way; those that are there stay. Default false. */
+  /** Refreshing: the old rows stay. Default false. */
   refreshing?: boolean | undefined;
-  /** They could not be fetched. Default false. */
+  /** Loading failed. Default false. */
   failed?: boolean | undefined;
-  /** Fetches them again. Default: no such button. */
+  /** Reloads. Default: no such button. */
   onRetry?: (() => void) | undefined;
-  /** IANA zone in which the moment of a decision is told. */
+  /** IANA zone of a decision's time. */
   zone: string;
-  /** Called with the seller's number of the adviser whose week is to be seen. */
+  /** Called with the seller number of the adviser whose week to open. */
   onChoose: (slpCode: number) => void;
-  /** Offers the file; ask `canDownloadCsv` (TBL-13). Default false. */
+  /** Shows the CSV button; see `canDownloadCsv` (TBL-13). Default false. */
   csv?: boolean | undefined;
-  /** Offers to print; ask `canPrint` (TBL-14). Default false. */
+  /** Shows the print button; see `canPrint` (TBL-14). Default false. */
   print?: boolean | undefined;
 };
 
@@ -41,7 +41,7 @@ const COUNTS = [
   ['running', 'adviserWeeks.runningCount'],
 ] as const;
 
-/** Which advisers have signed a week, which dispute it, and who still waits, for those who watch over them (CMA-15). */
+/** Which advisers signed a week, which dispute it, and which are pending, for their managers (CMA-15). */
 export function AdviserWeeks({
   rows,
   loading = false,

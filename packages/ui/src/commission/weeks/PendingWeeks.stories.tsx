@@ -8,17 +8,17 @@ const meta: Meta<typeof PendingWeeks> = {
   component: PendingWeeks,
   args: { weeks: pendingWeeks, current: week, onChoose: fn<(week: BusinessWeek) => void>() },
   parameters: {
-    docs: { description: { component: 'The weeks that wait for the signed-in adviser, each with what it pays.' } },
+    docs: { description: { component: 'The weeks that await the signed-in adviser, each with its pay.' } },
   },
 };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three wait; the one that is looked at is marked. */
+/** Three await; the displayed one is marked. */
 export const Default: Story = {};
 
-/** One waits, and another one is looked at. */
+/** One awaits, and another one is displayed. */
 export const One: Story = {
   args: { weeks: pendingWeeks.slice(1, 2), current: null },
 };

@@ -5,7 +5,7 @@ import meta, { Default, One } from './PendingWeeks.stories.tsx';
 
 const test = behaviour(meta);
 
-test('Weeks to sign, each with its days and what it pays', Default, async ({ args, canvas, userEvent }) => {
+test('Weeks to sign, each with its days and its pay', Default, async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('heading', { name: '3 semanas por firmar' })).toBeVisible();
   await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName(
     'Semana 46 del 11/11/2026 al 17/11/2026 $5,553.02',
@@ -16,7 +16,7 @@ test('Weeks to sign, each with its days and what it pays', Default, async ({ arg
   await expect(args.onChoose).toHaveBeenCalledWith(weekBefore);
 });
 
-test('One waits, and another one is looked at', One, async ({ canvas }) => {
+test('One awaits, and another one is displayed', One, async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { name: '1 semana por firmar' })).toBeVisible();
   await expect(canvas.queryByRole('button', { current: true })).not.toBeInTheDocument();
 });

@@ -9,17 +9,17 @@ import { pendingWeeksTexts } from '../../locale/ownTexts.ts';
 import { Heading, Root, Week, Weeks } from './PendingWeeks.styles.ts';
 
 export type PendingWeeksProps = {
-  /** The weeks that wait for the signed-in adviser, in the order in which they are shown. */
+  /** The weeks that await the signed-in adviser, in display order. */
   weeks: readonly PendingWeek[];
-  /** The week that is looked at; null where none is. */
+  /** The displayed week; null without one. */
   current: BusinessWeek | null;
-  /** The company's own weeks, whose days win (WKP-11). Default: the computed ones. */
+  /** The company's own weeks, whose days take precedence (WKP-11). Default: the computed ones. */
   catalogue?: readonly CataloguedWeek[] | undefined;
-  /** Called with the week that is pressed. */
+  /** Called with the pressed week. */
   onChoose: (week: BusinessWeek) => void;
 };
 
-/** 'N semanas por firmar': the weeks that wait, each with what it pays; nothing when none does. */
+/** 'N semanas por firmar': the pending weeks, each with its pay; nothing when there are none. */
 export function PendingWeeks({ weeks, current, catalogue = [], onChoose }: PendingWeeksProps) {
   const t = useTexts(pendingWeeksTexts);
   const headingId = useId();

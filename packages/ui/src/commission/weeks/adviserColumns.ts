@@ -5,7 +5,7 @@ import type { BadgeTone } from '../../foundation/index.ts';
 import type { Translate } from '../../locale/index.ts';
 import type { adviserWeeksTexts } from '../../locale/ownTexts.ts';
 
-/** Where a week can stand; running is a week without a status. */
+/** Status of a week; running is a week without one. */
 export type AdviserStanding = CommissionStatus | 'running';
 
 export const standingOf = ({ status }: Pick<AdviserWeek, 'status'>): AdviserStanding => status ?? 'running';

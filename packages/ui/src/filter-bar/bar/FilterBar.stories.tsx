@@ -69,10 +69,10 @@ const meta: Meta<typeof Host> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen, so there is nothing to clear: the button keeps its place. */
+/** Nothing selected: the clear button is disabled and keeps its space. */
 export const Default: Story = {};
 
-/** One that is chosen is named, several are counted, and all can be cleared at once. */
+/** A single choice is named, several are counted, and all can be cleared at once. */
 export const Chosen: Story = {
   args: { managed: ['6'], selling: ['200', '201', '202'] },
 };
@@ -108,7 +108,7 @@ export const OneLine: Story = {
   ],
 };
 
-/** It stays in sight while what it narrows scrolls under it. */
+/** It stays visible while the page scrolls under it. */
 export const Scrolled: Story = {
   render: (args) => (
     <div>
@@ -127,7 +127,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** More filters than a row holds, and nothing at its end: they wrap, and none is cut. */
+/** More filters than fit: they wrap, and none is cut. */
 export const Wrapping: Story = {
   args: {
     last: null,
@@ -138,13 +138,13 @@ export const Wrapping: Story = {
   },
 };
 
-/** On a phone one button says how many are chosen. */
+/** On a phone one button shows the number of choices. */
 export const Phone: Story = {
   args: { managed: ['6'], selling: ['200'] },
   globals: { viewport: { value: 'phone' } },
 };
 
-/** On a phone the fields stand in a sheet. */
+/** On a phone the fields are in a sheet. */
 export const PhoneSheet: Story = {
   args: { managed: ['6'], selling: ['200', '201'] },
   globals: { viewport: { value: 'phone' } },

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { color, fontSize, layer, media, motion, space } from '../../theme/index.ts';
 import { PillFrame } from '../select/FilterSelect.styles.ts';
 
-/** What the app's top bar takes, and the notice above it. */
+/** Height of the app's top bar, plus the notice above it. */
 const TOP_BAR = '56px';
 
 export const Row = styled.section`
   position: sticky;
   z-index: ${layer.sticky - 1};
-  /* Outside of a frame there is no top bar to leave room for. */
+  /* Without a frame there is no top bar. */
   inset-block-start: calc(var(--frame-top, -${TOP_BAR}) + ${TOP_BAR});
   display: flex;
   align-items: flex-start;

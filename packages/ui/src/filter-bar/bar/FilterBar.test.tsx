@@ -8,7 +8,7 @@ import meta, { Chosen, Default, OneLine, Phone, Scrolled, Wrapping } from './Fil
 
 const test = behaviour(meta);
 
-test('With nothing chosen a press of the button that clears does nothing', Default, async ({ canvas, userEvent }) => {
+test('Without choices the clear button does nothing', Default, async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Filtros del tablero' })).toBeVisible();
   const clear = canvas.getByRole('button', { name: 'Limpiar' });
   await expect(clear).toHaveAttribute('aria-disabled', 'true');
@@ -18,7 +18,7 @@ test('With nothing chosen a press of the button that clears does nothing', Defau
 });
 
 test(
-  'FLT-02 another management resets the adviser; clearing leaves the focus in the row',
+  'FLT-02 another management resets the adviser; clearing keeps the focus in the row',
   Chosen,
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('combobox', { name: 'Asesor' })).toHaveTextContent('3');
@@ -44,7 +44,7 @@ const placesIn = (bar: HTMLElement): string[] =>
   });
 
 test(
-  'The busiest dashboard stands in one line of a window of 1440 px, and a choice moves none of it',
+  'The busiest dashboard fits one line at 1440 px, and a choice moves nothing',
   OneLine,
   async ({ canvas, canvasElement, userEvent }) => {
     const bar = canvas.getByRole('region', { name: 'Filtros del tablero' });
@@ -64,32 +64,28 @@ test(
   },
 );
 
-test(
-  'It stays in sight while the page scrolls, and what is focused below stops under its edge',
-  Scrolled,
-  async ({ canvas }) => {
-    const bar = canvas.getByRole('region', { name: 'Filtros del tablero' });
-    window.scrollTo({ top: 900, behavior: 'instant' });
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(500));
-    await expect(bar.getBoundingClientRect().top).toBe(0);
-    await waitFor(() => expect(bar).toHaveAttribute('data-stuck'));
-    const above = canvas.getByRole('button', { name: 'Renglón 3' });
-    above.focus();
-    await waitFor(() =>
-      expect(above.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom),
-    );
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(bar).not.toHaveAttribute('data-stuck'));
-  },
-);
+test('It stays visible while the page scrolls, and focused elements stop below it', Scrolled, async ({ canvas }) => {
+  const bar = canvas.getByRole('region', { name: 'Filtros del tablero' });
+  window.scrollTo({ top: 900, behavior: 'instant' });
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(500));
+  await expect(bar.getBoundingClientRect().top).toBe(0);
+  await waitFor(() => expect(bar).toHaveAttribute('data-stuck'));
+  const above = canvas.getByRole('button', { name: 'Renglón 3' });
+  above.focus();
+  await waitFor(() =>
+    expect(above.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom),
+  );
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await waitFor(() => expect(bar).not.toHaveAttribute('data-stuck'));
+});
 
-test('More filters than a row holds wrap within it', Wrapping, async ({ canvas }) => {
+test('More filters than fit wrap', Wrapping, async ({ canvas }) => {
   const bar = canvas.getByRole('region', { name: 'Filtros del tablero' });
   await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
 });
 
 test(
-  'FLT-07 six lists show their names and what they narrow by: no word is cut',
+  'FLT-07 six lists show their names and choices without cutting a word',
   {
     render: () => (
       <div style={{ inlineSize: 1128 }}>
@@ -114,7 +110,7 @@ test(
   },
 );
 
-test('On a phone the sheet does what the row does', Phone, async ({ canvas, userEvent, step }) => {
+test('On a phone the sheet works like the row', Phone, async ({ canvas, userEvent, step }) => {
   const opener = (): HTMLElement => canvas.getByRole('button', { name: /^Filtros/ });
   await expect(opener()).toHaveTextContent('Filtros (2)');
   await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();

@@ -15,21 +15,21 @@ import { watchBar } from './watchBar.ts';
 export type FilterBarProps = {
   /** What the filters narrow: 'Filtros del tablero comercial'. The accessible name. */
   label: string;
-  /** How many of the filters narrow something. With none there is nothing to clear, and the button for it is out of use. */
+  /** Number of active filters. With none the clear button is disabled. */
   chosen: number;
-  /** Takes all of them back. */
+  /** Clears all of them. */
   onClear: () => void;
   /** The fields: `FilterSelect`s and a small picker, in the order of the cascade. */
   children: ReactNode;
-  /** What stands at the end of the row: how old the figures are, and what asks for newer ones. */
+  /** At the end of the row: the age of the figures, and a refresh button. */
   end?: ReactNode;
-  /** The filters that the person keeps under names; without them nothing can be saved. */
+  /** The person's saved filters; without them nothing can be saved. */
   saved?: SavedFilters;
 };
 
 /**
- * The filters of a dashboard in one row that stays in sight below the top bar. Below 768 px a button, 'Filtros (3)', opens a
- * sheet with the same fields. The host holds every value.
+ * The filters of a dashboard in a sticky row below the top bar. Below 768 px a button, 'Filtros (3)', opens a sheet
+ * with the same fields. The host holds every value.
  */
 export function FilterBar({ label, chosen, onClear, children, end, saved }: FilterBarProps) {
   requireName('FilterBar', label, 'Give it a `label` that says what its filters narrow.');
@@ -38,11 +38,11 @@ export function FilterBar({ label, chosen, onClear, children, end, saved }: Filt
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => watchBar(root.current), []);
-  // A sheet has no place in a window that has become wide enough for the row.
+  // The sheet closes when the window becomes wide enough for the row.
   if (isWide && isOpen) setOpen(false);
 
   const isNarrowed = chosen > 0;
-  // Always there, so that a choice moves nothing; never `disabled`, which would drop the focus that a press leaves on it.
+  // Always rendered, so that a choice moves nothing; never `disabled`, which would drop the focus after a press.
   const clearButton = (
     <Button
       size={isWide ? 'small' : 'medium'}

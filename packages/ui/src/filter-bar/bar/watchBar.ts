@@ -2,22 +2,21 @@
 const TOP_ROOM = '72px + var(--sereno-notice-size, 0px)';
 
 /**
- * Keeps the page's scroll padding true while the row is there, however many lines it takes: what is scrolled into sight, focused
- * or linked to stops below the row. Marks the row with `data-stuck` while the page scrolls under it. Gives the function that ends
- * both.
+ * Keeps the page's scroll padding equal to the row's height, so that elements scrolled to, focused or linked stop below
+ * it. Sets `data-stuck` while the page scrolls under the row. Returns a cleanup function.
  */
 export function watchBar(row: HTMLElement | null): (() => void) | undefined {
   if (row === null) return undefined;
-  // No custom property: every element would inherit it, and the whole page would have its styles worked out once more.
+  // Not a custom property: every element would inherit it, and the whole page would recompute its styles.
   const { style } = document.documentElement;
   const look = getComputedStyle(row);
-  // A window that begins one pixel below the place where the row sticks sees all of it until it does.
+  // An observer area that starts one pixel below the sticky position contains the row completely until it sticks.
   const place = Number.parseFloat(look.insetBlockStart) || 0;
   const measure = (): void => {
     const room = look.position === 'sticky' ? row.getBoundingClientRect().height : 0;
     style.scrollPaddingBlockStart = `calc(${TOP_ROOM} + ${room}px)`;
   };
-  // Before the first paint, and then before each paint that follows a change of its size.
+  // Before the first paint, and before each paint after a resize.
   measure();
   const sizes = new ResizeObserver(measure);
   sizes.observe(row);
@@ -35,6 +34,6 @@ export function watchBar(row: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** It is cut at the upper edge, and not because it lies further down the page. */
+/** Clipped at the top edge, not because it is further down the page. */
 const isAbove = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   rootBounds !== null && boundingClientRect.top < rootBounds.top;

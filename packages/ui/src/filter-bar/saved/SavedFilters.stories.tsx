@@ -59,10 +59,10 @@ const open: Play = async ({ canvas, userEvent }) => {
   await screen.findByRole('button', { name: 'Guardar estos filtros' });
 };
 
-/** The one that holds what the fields hold is marked; one press applies another. */
+/** The item equal to the current filters is marked; one press applies another. */
 export const Default: Story = { play: open };
 
-/** The filters of now are saved under a name, which is asked for in place. */
+/** Saves the current filters under a name, typed in place. */
 export const Saving: Story = {
   play: async (context) => {
     await open(context);
@@ -71,13 +71,13 @@ export const Saving: Story = {
   },
 };
 
-/** Nothing saved yet: it says what can be saved. */
+/** Nothing saved: a text says what can be saved. */
 export const Empty: Story = {
   args: { items: [] },
   play: open,
 };
 
-/** Fifty of them, some with names as long as they can be: the list scrolls and stays in the window. */
+/** Fifty items, some with very long names: the list scrolls and stays in the window. */
 export const Many: Story = {
   args: {
     items: [

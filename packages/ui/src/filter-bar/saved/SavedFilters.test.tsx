@@ -40,7 +40,7 @@ async function choose(userEvent: UserEventObject, name: string, item: string): P
 }
 
 test(
-  'The one that holds what the fields hold is marked; one press applies another and closes the list',
+  'The item equal to the current filters is marked; one press applies another and closes the list',
   Default,
   async ({ canvas, userEvent }) => {
     await open(userEvent);
@@ -54,39 +54,35 @@ test(
   },
 );
 
-test(
-  'To save, a name that nobody can read is refused, and one that is taken asked about',
-  Default,
-  async ({ userEvent, step }) => {
-    await open(userEvent);
-    await step('without a name', async () => {
-      await userEvent.click(await line('Guardar estos filtros'));
-      await waitFor(async () => expect(await input()).toHaveFocus());
-      await userEvent.keyboard('   {Enter}');
-      await screen.findByText('Escribe un nombre');
-      await userEvent.keyboard('{Escape}');
-      await waitFor(async () => expect(await line('Guardar estos filtros')).toHaveFocus());
-      await expect(onItems).not.toHaveBeenCalled();
-    });
-    await step('under a name that is taken, whatever its accents', async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.type(await input(), 'mi  GERENCÍA{Enter}');
-      await screen.findByText('Ya tienes filtros con este nombre. ¿Los reemplazas?');
-      await userEvent.click(screen.getByRole('button', { name: 'Reemplazar' }));
-      await expect(onItems.mock.lastCall?.[0][2]).toEqual({ id: 'c', name: 'mi GERENCÍA', value: '6,7' });
-      await told('Se actualizó «mi GERENCÍA»');
-    });
-    await step('under a new one', async () => {
-      await userEvent.click(await line('Guardar estos filtros'));
-      await userEvent.type(await input(), '  Fin de mes {Enter}');
-      await waitFor(async () => expect(await line('Fin de mes')).toHaveFocus());
-      await expect(onItems.mock.lastCall?.[0]).toHaveLength(4);
-      await told('Se guardó «Fin de mes»');
-    });
-  },
-);
+test('An invisible name is refused, and a taken one needs a confirmation', Default, async ({ userEvent, step }) => {
+  await open(userEvent);
+  await step('without a name', async () => {
+    await userEvent.click(await line('Guardar estos filtros'));
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    await userEvent.keyboard('   {Enter}');
+    await screen.findByText('Escribe un nombre');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await line('Guardar estos filtros')).toHaveFocus());
+    await expect(onItems).not.toHaveBeenCalled();
+  });
+  await step('under a name that is taken, whatever its accents', async () => {
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await input(), 'mi  GERENCÍA{Enter}');
+    await screen.findByText('Ya tienes filtros con este nombre. ¿Los reemplazas?');
+    await userEvent.click(screen.getByRole('button', { name: 'Reemplazar' }));
+    await expect(onItems.mock.lastCall?.[0][2]).toEqual({ id: 'c', name: 'mi GERENCÍA', value: '6,7' });
+    await told('Se actualizó «mi GERENCÍA»');
+  });
+  await step('under a new one', async () => {
+    await userEvent.click(await line('Guardar estos filtros'));
+    await userEvent.type(await input(), '  Fin de mes {Enter}');
+    await waitFor(async () => expect(await line('Fin de mes')).toHaveFocus());
+    await expect(onItems.mock.lastCall?.[0]).toHaveLength(4);
+    await told('Se guardó «Fin de mes»');
+  });
+});
 
-test('Rename, update and delete; what was deleted comes back where it stood', Default, async ({ userEvent, step }) => {
+test('Rename, update and delete; undo restores a deleted item at its index', Default, async ({ userEvent, step }) => {
   await open(userEvent);
   await step('rename', async () => {
     await choose(userEvent, 'Mi gerencia', 'Cambiar el nombre');
@@ -115,7 +111,7 @@ test('Rename, update and delete; what was deleted comes back where it stood', De
   });
 });
 
-test('Where nothing is saved yet it says so', Empty, async ({ userEvent }) => {
+test('Nothing saved, it says so', Empty, async ({ userEvent }) => {
   await open(userEvent);
   await screen.findByText(/Aún no tienes filtros guardados/);
 });

@@ -11,15 +11,15 @@ import { savedFiltersTexts } from '../../locale/ownTexts.ts';
 import type { SavedFilter, SavedFilters } from './savedFilters.ts';
 import { SavedRoot } from './SavedFilters.styles.ts';
 
-/** What is said too soon is lost: first the focus goes back to the button, and that is read out. */
+/** An earlier announcement is lost: the focus first returns to the button, which is announced. */
 const QUIET = 400;
 
 type SavedFiltersButtonProps = SavedFilters & {
-  /** Shows the icon alone, where there is no room for the word. */
+  /** Shows only the icon, without room for the text. */
   readonly compact: boolean;
 };
 
-/** Opens the filters that a person keeps under names. One press applies them and closes the list; the host holds them. */
+/** Opens a person's saved filters. One press applies an item and closes the list; the host holds them. */
 export function SavedFiltersButton({ items, current, onItems, onApply, compact }: SavedFiltersButtonProps) {
   const t = useTexts(savedFiltersTexts);
   const [isOpen, setOpen] = useState(false);

@@ -1,15 +1,15 @@
-/** Filters that a person keeps under a name. */
+/** Filters saved under a name. */
 export type SavedFilter = {
   readonly id: string;
   readonly name: string;
-  /** The filters as text; the host alone knows what it means. The same filters are the same text. */
+  /** The filters as text, known only to the host. Equal filters are equal texts. */
   readonly value: string;
 };
 
-/** The filters that a person keeps; the host stores them. */
+/** A person's saved filters; the host stores them. */
 export type SavedFilters = {
   readonly items: readonly SavedFilter[];
-  /** What the fields hold now, as text. */
+  /** The current filters, as text. */
   readonly current: string;
   /** Called with all of them when one is added, changed or removed. */
   readonly onItems: (items: readonly SavedFilter[]) => void;

@@ -12,15 +12,15 @@ import { Pill, PillFrame } from './FilterSelect.styles.ts';
 export type FilterListProps = Required<
   Pick<FilterSelectProps, 'label' | 'options' | 'onChange' | 'single' | 'loading' | 'failed'>
 > & {
-  /** The chosen values, each once. */
+  /** The selected values, without duplicates. */
   chosen: readonly string[];
-  /** The label of a value, of a chosen one in any case. */
+  /** The label of a value, always known for a selected one. */
   labelOf: (value: string) => string;
-  /** What the pill says. */
+  /** Content of the pill. */
   children: ReactNode;
 };
 
-/** The pill with the list that it opens, in place of a pill that has been pressed: open from the start, with the focus. */
+/** The pill with its list, replacing a pressed lazy pill: initially open and focused. */
 export function FilterList({
   label,
   options,
@@ -39,7 +39,7 @@ export function FilterList({
   const chosenSet = useMemo(() => new Set(chosen), [chosen]);
   const found = useOptionSearch<string>({ options, onSearch: undefined, loading });
 
-  // The focus was on the pill that this one stands for; the list gives it back to this one.
+  // The focus was on the replaced pill; the list restores it to this one.
   useLayoutEffect(() => {
     pill.current?.focus({ preventScroll: true });
   }, []);
@@ -61,11 +61,11 @@ export function FilterList({
           onValueChange={change}
           open={open}
           onOpenChange={(next, details) => {
-            // The list stays open for the next choice, where there may be one.
+            // The list stays open for further choices.
             if (!next && !single && details.reason === 'item-press') details.cancel();
             else setOpen(next);
           }}
-          // What was searched is dropped when the list is gone, not while it still fades.
+          // The search is reset after the list is gone, not while it fades.
           onOpenChangeComplete={(next) => !next && found.search(null)}
           inputValue={found.typed ?? ''}
           onInputValueChange={(text, { reason }) => reason === 'input-change' && found.search(text)}

@@ -17,20 +17,20 @@ const texts = { ...comboboxTexts, ...filterSelectTexts, ...selectTexts };
 type FilterPanelProps = {
   /** Label of the filter. */
   label: string;
-  /** What is searched, and the options that are left. */
+  /** The search text, and the matching options. */
   found: ReturnType<typeof useOptionSearch<string>>;
   chosen: ReadonlySet<string>;
-  /** One at most. */
+  /** At most one value. */
   single: boolean;
   loading: boolean;
   failed: boolean;
   direction: 'ltr' | 'rtl';
   listRef: Ref<OptionListHandle>;
-  /** Takes the whole choice back. */
+  /** Clears all values. */
   onClear: () => void;
 };
 
-/** What hangs at a filter's pill: the search, its options or why there are none, and the way back to all. */
+/** The popup of a filter's pill: search, options or why there are none, and a clear button. */
 export function FilterPanel({
   label,
   found: { words, rows, values, typed },
@@ -57,7 +57,7 @@ export function FilterPanel({
               aria-label={t('filterSelect.search', { label })}
               placeholder={t('filterSelect.placeholder')}
               onKeyDown={(event) => {
-                // Where nothing is left there is nothing to choose, and the list is not meant to close.
+                // Without matches there is nothing to select, and Enter must not close the list.
                 if (event.key === 'Enter' && values.length === 0) event.preventBaseUIHandler();
               }}
             />
@@ -82,7 +82,7 @@ export function FilterPanel({
                 variant="ghost"
                 onClick={() => {
                   onClear();
-                  // The button goes with the choice; the focus stays in the list.
+                  // The button disappears with the selection; the focus stays in the list.
                   input.current?.focus();
                 }}
               >

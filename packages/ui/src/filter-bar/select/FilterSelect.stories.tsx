@@ -28,10 +28,10 @@ const meta: Meta<typeof FilterSelect> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing chosen: all. */
+/** Nothing selected: all. */
 export const Default: Story = {};
 
-/** One is named. */
+/** A single selection is named. */
 export const Chosen: Story = {
   args: { value: ['6'] },
 };
@@ -43,25 +43,25 @@ const open: Play = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog');
 };
 
-/** Several are counted. Each press counts at once, and the list stays open. */
+/** Several are counted. Each press applies at once, and the list stays open. */
 export const Open: Story = {
   args: { value: ['6', '7'] },
   play: open,
 };
 
-/** One at most: another takes its place and closes the list, and no boxes promise more. */
+/** At most one: another replaces it and closes the list; there are no checkboxes. */
 export const Single: Story = {
   args: { single: true, value: ['6'] },
   play: open,
 };
 
-/** The options are on their way; what is chosen is counted, because its name is not known yet. */
+/** Options are loading; the selection is counted, because its name is unknown. */
 export const Loading: Story = {
   args: { value: ['6'], options: [], loading: true },
   play: open,
 };
 
-/** The options could not be fetched. Nothing is said but that there are none, and a choice can be taken back. */
+/** Options failed to load. The list says that there are none, and the selection can be cleared. */
 export const Failed: Story = {
   args: { value: ['6', '7'], options: [], failed: true },
   play: open,

@@ -26,7 +26,7 @@ async function closed(): Promise<void> {
 }
 
 test(
-  'Each press counts at once, and the list stays open until Escape closes it',
+  'Each press applies at once, and the list stays open until Escape closes it',
   Default,
   async ({ userEvent, step }) => {
     await expect(pill()).toHaveTextContent('Todas');
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('SAL-01 of one at most another takes its place and closes the list', Single, async ({ userEvent, step }) => {
+test('SAL-01 with at most one, another replaces it and closes the list', Single, async ({ userEvent, step }) => {
   await step('another takes its place, and the focus is back on the pill', async () => {
     await userEvent.click(pill());
     await opened();
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('Where the options are on their way what is chosen is counted', Loading, async ({ userEvent }) => {
+test('While options load the selection is counted', Loading, async ({ userEvent }) => {
   await expect(pill()).toHaveTextContent('1');
   await userEvent.click(pill());
   await opened();
@@ -190,7 +190,7 @@ test('Where the options are on their way what is chosen is counted', Loading, as
 });
 
 test(
-  'FLT-04 options that could not be fetched are none, and a choice can be taken back',
+  'FLT-04 options that failed to load are empty, and the selection can be cleared',
   Failed,
   async ({ userEvent }) => {
     await userEvent.click(pill());

@@ -9,7 +9,7 @@ import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { Pill, PillFrame } from './FilterSelect.styles.ts';
 import { PillContent } from './PillContent.tsx';
 
-/** What opens at a pill. A dashboard has several filters, and is mostly read without opening one. */
+/** The list is lazy: a dashboard has several filters, and is mostly read without opening one. */
 const filterList = lazyPart(() => import('./FilterList.tsx').then((module) => module.FilterList));
 const preload = (): void => void filterList.preload();
 
@@ -17,27 +17,31 @@ const preload = (): void => void filterList.preload();
 export type FilterOption = { readonly value: string; readonly label: string };
 
 export type FilterSelectProps = {
-  /** What it narrows by: 'Gerencia'. Shown in the pill, and the accessible name. */
+  /** Name of the filter: 'Gerencia'. Shown in the pill, and the accessible name. */
   label: string;
-  /** What can be chosen, in the order it is shown; 5,000 stay quick. */
+  /** The options in display order; 5,000 stay fast. */
   options: readonly FilterOption[];
-  /** The chosen values; none means all. One that is not among the options counts and keeps the label it was chosen under. */
+  /**
+   * The selected values; empty means all. One that is not an option counts and keeps the label it was selected under.
+   */
   value: readonly string[];
-  /** Called with all values at each choice, and with none when the choice is taken back. */
+  /** Called with all values on each selection, and with none when cleared. */
   onChange: (next: readonly string[]) => void;
-  /** One at most: a choice takes the place of the one before, and closes the list. Default false: as many as there are. */
+  /** At most one: a selection replaces the previous one and closes the list. Default false: any number. */
   single?: boolean;
-  /** What the pill says while nothing is chosen. Default from the catalogue: 'Todas'. */
+  /** Text of the pill without a selection. Default from the catalogue: 'Todas'. */
   allLabel?: string;
-  /** The options are on their way. Default false. */
+  /** Options are loading. Default false. */
   loading?: boolean;
-  /** The options could not be fetched: the list says 'Sin datos', and what is chosen can still be taken back (FLT-04). Default false. */
+  /**
+   * Options failed to load: the list says 'Sin datos', and the selection can still be cleared (FLT-04). Default false.
+   */
   failed?: boolean;
 };
 
 /**
- * A filter of a dashboard: a pill that says what is chosen, 'Gerencia Occidente' or 'Asesores 3', and opens a list to search and
- * tick (DSH-01, SAL-01 to SAL-06). Each choice counts at once, and the list stays open for the next one. In a form use
+ * A filter of a dashboard: a pill with the selection, 'Gerencia Occidente' or 'Asesores 3', that opens a searchable
+ * list (DSH-01, SAL-01 to SAL-06). Each selection applies at once, and the list stays open. In a form use
  * `MultiCombobox`.
  */
 export function FilterSelect({
@@ -64,7 +68,7 @@ export function FilterSelect({
 
   const [first] = chosen;
   const only = chosen.length === 1 && first !== undefined ? labelOf(first) : undefined;
-  // The number of somebody whose name is not known says nothing; an option may well be called as its value.
+  // A number without a name says nothing; an option may have its value as its label.
   const isNamed = only !== undefined && (only !== first || labels.has(only));
   const some = isNamed ? only : String(chosen.length);
   const summary = chosen.length === 0 ? (allLabel ?? t('filterSelect.all')) : some;
@@ -86,7 +90,7 @@ export function FilterSelect({
         aria-busy={isPressed || undefined}
         data-chosen={chosen.length > 0 || undefined}
         onClick={(event) => {
-          // Not every browser gives the focus to a button that is pressed.
+          // Not every browser focuses a pressed button.
           event.currentTarget.focus();
           press();
         }}
@@ -95,7 +99,7 @@ export function FilterSelect({
           event.preventDefault();
           press();
         }}
-        // Whoever goes on before it has come does not want it any more.
+        // If the focus has moved on before it loads, it does not open.
         onBlur={() => setPressed(false)}
       >
         {content}
@@ -104,7 +108,7 @@ export function FilterSelect({
   );
 }
 
-/** What the pill is read as while its list is closed, the same as the one that takes its place. */
+/** Attributes of the closed pill, the same before and after its list loads. */
 const closed = { type: 'button', role: 'combobox', 'aria-haspopup': 'dialog', 'aria-expanded': false } as const;
 
 function isArrow({ key }: KeyboardEvent): boolean {

@@ -9,7 +9,7 @@ export type PillContentProps = {
   only: string | undefined;
 };
 
-/** What the pill of a filter says. */
+/** Content of a filter's pill. */
 export function PillContent({ label, summary, only }: PillContentProps) {
   return (
     <>

@@ -10,18 +10,18 @@ import { Actions, Line, Reason, Total } from './QuotationForm.styles.ts';
 type QuotationActionsProps = {
   form: QuotationForm;
   options: QuotationOptions;
-  /** How often saving was tried in vain; each time is announced. 0 where nothing is wrong any more. */
+  /** Failed attempts to save; each is announced. 0 when nothing is wrong any more. */
   attempts: number;
   problem: string | undefined;
   problemTone: BannerTone | undefined;
   saving: boolean;
-  /** The way out without saving; undefined for none. */
+  /** Cancels without saving; undefined for none. */
   onCancel: (() => void) | undefined;
 };
 
 const texts = { ...quotationFiguresTexts, ...quotationFormTexts };
 
-/** What keeps the form from being saved, the total, and the two ways on. */
+/** Why the form cannot be saved, the total, and the save and cancel buttons. */
 export function QuotationActions({
   form,
   options,
@@ -33,7 +33,7 @@ export function QuotationActions({
 }: QuotationActionsProps) {
   const t = useTexts(texts);
   const preview = quotationPreview(form, options);
-  // A keyboard has to reach what it is to scroll.
+  // Focusable, so that the keyboard can scroll it.
   const [isCut, setCut] = useState(false);
   const watch = useCallback((reason: HTMLElement | null) => {
     if (reason === null) return undefined;

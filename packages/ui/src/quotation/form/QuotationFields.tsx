@@ -24,7 +24,7 @@ const texts = { ...businessLineTexts, ...quotationFormTexts };
 export type QuotationFieldProps = {
   form: QuotationForm;
   options: QuotationOptions;
-  /** What is wrong with a field, once saving was tried; undefined where nothing is. */
+  /** The error of a field, after an attempt to save; undefined without one. */
   errorOf: (field: QuotationField) => string | undefined;
   onChange: (form: QuotationForm) => void;
 };

@@ -48,13 +48,13 @@ const meta: Meta<typeof QuotationForm> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is chosen. */
+/** Empty. */
 export const Default: Story = {};
 
-/** Everything in order: what a draft or a return shows. */
+/** Valid: a restored draft. */
 export const Filled: Story = { args: { form: complete } };
 
-/** Figures that cannot be taken, each with its limit, once saving was tried. */
+/** Invalid figures, each with its limit, after an attempt to save. */
 export const Wrong: Story = {
   args: { form: { ...complete, pieces: '100', discountPercent: '15.01', downPayment: '1' } },
   play: async ({ canvas, userEvent }) => {
@@ -63,17 +63,17 @@ export const Wrong: Story = {
   },
 };
 
-/** Plans and prices are on their way. */
+/** Plans and prices are loading. */
 export const Loading: Story = {
   args: { options: undefined },
 };
 
-/** A company without plans: it says so and offers no empty list. */
+/** A company without plans: it says so and shows no empty list. */
 export const NoProducts: Story = {
   args: { options: { ...options, products: [] } },
 };
 
-/** It was refused: the reason stands at the button, prices that changed above the fields. */
+/** Refused: the reason is at the button, a price change above the fields. */
 export const Refused: Story = {
   args: {
     form: complete,
@@ -99,7 +99,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone the total and the button stay at the lower edge, wherever the fields have been scrolled to. */
+/** On a phone the total and the button stay at the bottom, at any scroll position. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { form: complete },

@@ -61,28 +61,24 @@ test(
   },
 );
 
-// Saving an empty form: what is missing is said next to its field, and the focus goes to the first.
-test(
-  'UND-33 what is missing is said next to its field, after the first try',
-  {},
-  async ({ args, canvas, step, userEvent }) => {
-    await expect(canvas.queryByText('Elige un plan')).not.toBeInTheDocument();
-    await step('an empty form', async () => {
-      await userEvent.click(save(canvas));
-      await expect(canvas.getByText('Elige una línea de negocio')).toBeVisible();
-      await expect(canvas.getByText('Elige un plazo')).toBeVisible();
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Revisa los campos marcados');
-      await expect(canvas.getByRole('radio', { name: 'Plan funerario' })).toHaveFocus();
-      await expect(args.onSave).not.toHaveBeenCalled();
-    });
-    await step('the next try leads to what is left', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Seguro' }));
-      await userEvent.click(save(canvas));
-      await expect(canvas.getByText('Elige un plan')).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Plan' })).toHaveFocus());
-    });
-  },
-);
+// Saving an empty form: missing fields show an error, and the first is focused.
+test('UND-33 missing fields show an error after the first attempt', {}, async ({ args, canvas, step, userEvent }) => {
+  await expect(canvas.queryByText('Elige un plan')).not.toBeInTheDocument();
+  await step('an empty form', async () => {
+    await userEvent.click(save(canvas));
+    await expect(canvas.getByText('Elige una línea de negocio')).toBeVisible();
+    await expect(canvas.getByText('Elige un plazo')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Revisa los campos marcados');
+    await expect(canvas.getByRole('radio', { name: 'Plan funerario' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  });
+  await step('the next try leads to what is left', async () => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Seguro' }));
+    await userEvent.click(save(canvas));
+    await expect(canvas.getByText('Elige un plan')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Plan' })).toHaveFocus());
+  });
+});
 
 test('UND-33 figures beyond their limits, with the limit', Wrong, async ({ canvas, args, step, userEvent }) => {
   await userEvent.click(save(canvas));
@@ -110,7 +106,7 @@ test('UND-33 figures beyond their limits, with the limit', Wrong, async ({ canva
   });
 });
 
-// Cash is paid at once: no down payment is asked for.
+// Cash is paid at once: there is no down payment.
 test(
   'UND-33 cash is one payment',
   { args: { form: { ...complete, payments: 0, downPayment: '' } } },
@@ -122,7 +118,7 @@ test(
   },
 );
 
-// A draft of a plan that is gone, and of a term: nothing else is chosen in their place.
+// A draft of a plan or term that is gone: nothing replaces it.
 test(
   'UND-33 a plan and a term that are no longer offered',
   { args: { form: { ...complete, productCode: 'PF-OLD', payments: 48 } } },
@@ -134,13 +130,13 @@ test(
   },
 );
 
-test('While plans and prices come there is nothing to save', Loading, async ({ canvas }) => {
+test('While plans and prices load there is nothing to save', Loading, async ({ canvas }) => {
   await expect(canvas.getByText('Cargando…')).toBeInTheDocument();
   await expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
 });
 
 test(
-  'What could not be fetched is asked for again',
+  'A failed load can be retried',
   { args: { options: null, onRetry: fn() } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
@@ -148,13 +144,13 @@ test(
   },
 );
 
-test('A company without plans: it says so and offers no empty list', NoProducts, async ({ canvas }) => {
+test('A company without plans: it says so and shows no empty list', NoProducts, async ({ canvas }) => {
   await expect(canvas.getByText('Todavía no hay planes para cotizar')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
 });
 
 test(
-  'While it is being saved nothing is edited, and a second press sends nothing',
+  'While saving nothing can be edited, and a second press sends nothing',
   { args: { form: complete, saving: true } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas, 'Piezas'), '5');
@@ -166,7 +162,7 @@ test(
   },
 );
 
-// No answer came: it may have been saved, so it is a warning.
+// No answer: it may have been saved, so it is a warning.
 test(
   'ADL-34 a lost answer is a warning',
   {
@@ -183,7 +179,7 @@ test(
   },
 );
 
-/** A host that forgets the draft. */
+/** A host that deletes the draft. */
 function Restarting(props: QuotationFormProps) {
   const [round, setRound] = useState(0);
   return (
@@ -200,9 +196,9 @@ function Restarting(props: QuotationFormProps) {
   );
 }
 
-// What was typed before a reload, and the way out of it.
+// A restored draft, and starting over.
 test(
-  'UND-33 starting over leads to the first field, without complaints',
+  'UND-33 starting over focuses the first field, without errors',
   {
     args: { form: { ...complete, pieces: '100' }, restored: true, onStartOver: fn() },
     render: (args) => <Restarting {...args} />,
@@ -245,7 +241,7 @@ test(
   },
 );
 
-test('UND-33 on a phone the total stays in sight above Guardar', Phone, async ({ canvas }) => {
+test('UND-33 on a phone the total stays visible above Guardar', Phone, async ({ canvas }) => {
   await expect(document.documentElement.scrollWidth).toBe(360);
   const total = canvas.getByRole('status');
   await expect(total).toHaveTextContent('Total $78,810.92');

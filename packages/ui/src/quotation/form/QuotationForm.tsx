@@ -21,9 +21,9 @@ import { QuotationFormSkeleton } from './QuotationFormSkeleton.tsx';
 import { useIssueText } from './useIssueText.ts';
 
 /**
- * Quotes a plan (UND-33): what is bought and how it is paid, with what that comes to beside it at each key. Rules and figures are
- * those of `@sereno/domain/quotation`; what is wrong is said next to its field once saving was tried. On a phone the total stays in
- * sight above the button.
+ * The form of a quotation (UND-33): what is bought and how it is paid, with the amounts updated on each key. Rules and
+ * figures are those of `@sereno/domain/quotation`; errors show after an attempt to save. On a phone the total stays
+ * visible above the button.
  */
 export function QuotationForm({ options, onRetry, ...props }: QuotationFormProps) {
   const t = useTexts(quotationFormTexts);
@@ -73,7 +73,7 @@ function Filled({
   const t = useTexts(quotationFormTexts);
   const issueText = useIssueText();
   const [tried, setTried] = useState({ attempts: 0, round });
-  // Whoever starts over begins without complaints.
+  // Starting over begins without errors.
   if (tried.round !== round) setTried({ attempts: 0, round });
   const { attempts } = tried;
   const root = useRef<HTMLFormElement>(null);

@@ -3,30 +3,30 @@ import type { ReactNode } from 'react';
 import type { BannerTone } from '../../foundation/index.ts';
 
 export type QuotationFormProps = {
-  /** What was chosen and typed so far; the host holds it and keeps it as a draft. */
+  /** The form's state; the host holds it and saves a draft. */
   form: QuotationForm;
-  /** Called with the whole form at each change, never while it is being saved. */
+  /** Called with the whole form on each change, never while saving. */
   onChange: (form: QuotationForm) => void;
-  /** What the company quotes, and within which limits: undefined while it loads, null where it could not be fetched. */
+  /** The company's products and limits: undefined while loading, null when loading failed. */
   options: QuotationOptions | null | undefined;
-  /** Fetches the options again, where they failed. Default: no such button. */
+  /** Reloads the options. Default: no such button. */
   onRetry?: (() => void) | undefined;
-  /** It is being saved: the button waits and nothing is edited. Default false. */
+  /** Saving: the button is busy and nothing can be edited. Default false. */
   saving?: boolean;
-  /** Why it was not saved, as a sentence. What was typed stays. */
+  /** Why saving failed, as a sentence. The input stays. */
   problem?: string | undefined;
-  /** How bad that is: 'warning' where it may have been saved all the same. Default 'danger'. */
+  /** Tone of the problem: 'warning' when it may have been saved anyway. Default 'danger'. */
   problemTone?: BannerTone | undefined;
-  /** News that stand above the fields, such as prices that have changed. Default none. */
+  /** A notice above the fields, such as changed prices. Default none. */
   notice?: ReactNode;
-  /** The form is a draft of before: says so, and offers to start over. Default false. */
+  /** The form is a restored draft: says so, and offers to start over. Default false. */
   restored?: boolean;
-  /** Puts an empty form in the place of the draft. Default: no such button. */
+  /** Replaces the draft with an empty form. Default: no such button. */
   onStartOver?: (() => void) | undefined;
-  /** How often it was started over: each round begins without complaints. Default 0. */
+  /** Number of restarts: each begins without errors. Default 0. */
   round?: number;
-  /** Called by the button that leaves the form, never while it is being saved. Default: no such button. */
+  /** Called by the cancel button, never while saving. Default: no such button. */
   onCancel?: (() => void) | undefined;
-  /** Called once nothing is wrong with the form (`quotationIssues`). */
+  /** Called when the form is valid (`quotationIssues`). */
   onSave: () => void;
 };

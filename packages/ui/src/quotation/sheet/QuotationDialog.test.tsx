@@ -10,7 +10,7 @@ const opened = async (name: string): Promise<HTMLElement> => {
   return dialog;
 };
 
-/** The document that is printed, which nobody sees. */
+/** The printed document, hidden on screen. */
 const paper = () => document.querySelector<HTMLElement>('body > [data-theme="light"] > article');
 
 test('UND-32 a quotation is read, printed under its number, and closed', Default, async ({ args, step, userEvent }) => {
@@ -39,20 +39,20 @@ test('UND-32 a quotation is read, printed under its number, and closed', Default
   });
 });
 
-test('It is on its way: nothing can be printed yet', Loading, async () => {
+test('While loading nothing can be printed', Loading, async () => {
   const dialog = await opened('Cotización');
   await expect(within(dialog).getByRole('button', { name: 'Imprimir' })).toBeDisabled();
   await expect(paper()).toBeNull();
 });
 
-test('What could not be fetched is asked for again', Failed, async ({ args, userEvent }) => {
+test('A failed load can be retried', Failed, async ({ args, userEvent }) => {
   const dialog = await opened('Cotización');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
 test(
-  'Where the page cannot print, as within another program, it says so',
+  'When the page cannot print, as inside another program, it says so',
   {
     beforeEach: () => {
       const real = window.print.bind(window);

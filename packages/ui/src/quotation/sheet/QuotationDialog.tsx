@@ -22,25 +22,22 @@ export type QuotationDialogProps = {
   open: boolean;
   /** Called when the person closes it. */
   onClose: () => void;
-  /** What it shows: undefined while it loads, null where it could not be fetched. */
+  /** The quotation: undefined while loading, null when loading failed. */
   quotation: Quotation | null | undefined;
-  /** Fetches it again, where that failed. Default: no such button. */
+  /** Reloads it. Default: no such button. */
   onRetry?: (() => void) | undefined;
   /** Name of the company that quotes. */
   company: string;
 };
 
-/**
- * A quotation to read and to print (UND-32). While it is open, printing, by its button or by the browser's own way, prints the
- * document alone.
- */
+/** A quotation to read and print (UND-32). While it is open, printing prints only the document. */
 export function QuotationDialog({ open, onClose, quotation, onRetry, company }: QuotationDialogProps) {
   const t = useTexts(quotationDialogTexts);
   const [cannotPrint, setCannotPrint] = useState(false);
   const shown = open && quotation ? quotation : null;
   usePrintTitle(shown === null ? null : t('quotationDialog.title', { number: shown.number }));
   const print = (): void => {
-    // In a page that another program shows there may be no such function.
+    // Missing in a page embedded in another program.
     const canPrint = typeof window.print === 'function';
     setCannotPrint(!canPrint);
     if (canPrint) window.print();

@@ -4,7 +4,7 @@ import { useHydrated } from '../../state/useHydrated.ts';
 import { Paper, PaperPage } from './QuotationSheet.styles.ts';
 import { QuotationSheet, type QuotationSheetProps } from './QuotationSheet.tsx';
 
-/** What is printed instead of the page while it is there: the document alone, in black. Nobody sees it on the screen. */
+/** Printed instead of the page while rendered: only the document, in black. Hidden on screen. */
 export function QuotationPaper(props: QuotationSheetProps) {
   if (!useHydrated()) return null;
   return createPortal(

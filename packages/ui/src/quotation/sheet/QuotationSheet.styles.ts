@@ -171,7 +171,7 @@ export const Signatures = styled.div`
   }
 `;
 
-/** On a screen it is not there. */
+/** Hidden on screen. */
 export const Paper = styled.div`
   color: black;
   @media screen {
@@ -179,7 +179,7 @@ export const Paper = styled.div`
   }
 `;
 
-/** While the paper is there, the page is printed without anything else, on whatever paper is in the printer. */
+/** While rendered, only it is printed, on any paper size. */
 export const PaperPage = createGlobalStyle`
   @page {
     size: portrait;
