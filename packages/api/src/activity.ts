@@ -2,12 +2,11 @@ import type { Activity, ActivityAddition, ActivityClosing, ActivityCount, Activi
 import { formatWireDate, type DateRange } from '@sereno/domain/calendar';
 import { readActivities, readActivity } from './activityRow.ts';
 import { wireAddition, wireClosing } from './activitySave.ts';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { activityCountOf } from './generated/readers/activity.ts';
 import { keyHeader } from './idempotency.ts';
-import { nothing, type Outcome, outcomeOf } from './outcome.ts';
-import { asText } from './asText.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { listReader } from './readers.ts';
 
 /** Reads the rows of the activity counts (ENT-09); a row without type, date and whole count is left out. */
@@ -17,24 +16,24 @@ export const readActivityCounts = listReader(activityCountOf);
 export async function activitiesByType(
   client: Client,
   range: DateRange,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly ActivityCount[]> {
-  const reply = await client.GET('/activity/activities-by-type', {
+  const asked = client.GET('/activity/activities-by-type', {
     params: {
       query: { InitialActivityDate: formatWireDate(range.start), FinalActivityDate: formatWireDate(range.end) },
     },
-    ...asText(signal),
+    signal,
   });
-  return readActivityCounts(bodyOf('GET /activity/activities-by-type', reply));
+  return answerOf('GET /activity/activities-by-type', asked, readActivityCounts);
 }
 
 /** The open activities of those days (API-13, ACL-05 to ACL-07); without a last day there is no end. */
 export async function activities(
   client: Client,
   days: ActivityDays,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly Activity[]> {
-  const reply = await client.GET('/activity/activities', {
+  const asked = client.GET('/activity/activities', {
     params: {
       query: {
         InitialActivityDate: formatWireDate(days.start),
@@ -42,15 +41,15 @@ export async function activities(
         All: true,
       },
     },
-    ...asText(signal),
+    signal,
   });
-  return readActivities(bodyOf('GET /activity/activities', reply));
+  return answerOf('GET /activity/activities', asked, readActivities);
 }
 
 /** The open activities of days that are over (API-14, ACL-08). */
-export async function expiredActivities(client: Client, signal?: AbortSignal): Promise<readonly Activity[]> {
-  const reply = await client.GET('/activity/expired-activities', asText(signal));
-  return readActivities(bodyOf('GET /activity/expired-activities', reply));
+export async function expiredActivities(client: Client, signal: Signal = null): Promise<readonly Activity[]> {
+  const asked = client.GET('/activity/expired-activities', { signal });
+  return answerOf('GET /activity/expired-activities', asked, readActivities);
 }
 
 /**
@@ -61,8 +60,8 @@ export async function startActivity(
   client: Client,
   activityId: number,
 ): Promise<Outcome<{ readonly activity: Activity | null }>> {
-  const reply = await client.GET('/activity/{id}/start', { params: { path: { id: activityId } }, parseAs: 'text' });
-  return outcomeOf('GET /activity/{id}/start', reply, (body) => ({ activity: readActivity(body) }));
+  const asked = client.GET('/activity/{id}/start', { params: { path: { id: activityId } } });
+  return outcomeOf('GET /activity/{id}/start', asked, (body) => ({ activity: readActivity(body) }));
 }
 
 /**
@@ -70,12 +69,8 @@ export async function startActivity(
  * @param key Makes sending it again harmless; only for a host that `honoursKeys`.
  */
 export async function addActivity(client: Client, addition: ActivityAddition, key?: string): Promise<Outcome> {
-  const reply = await client.POST('/activity/add', {
-    params: keyHeader(key),
-    body: wireAddition(addition),
-    parseAs: 'text',
-  });
-  return outcomeOf('POST /activity/add', reply, nothing);
+  const asked = client.POST('/activity/add', { params: keyHeader(key), body: wireAddition(addition) });
+  return outcomeOf('POST /activity/add', asked);
 }
 
 /**
@@ -88,12 +83,11 @@ export async function endActivity(
   closing: ActivityClosing,
   key?: string,
 ): Promise<Outcome> {
-  const reply = await client.POST('/activity/{id}/end', {
+  const asked = client.POST('/activity/{id}/end', {
     params: { path: { id: activityId }, ...keyHeader(key) },
     body: wireClosing(closing),
-    parseAs: 'text',
   });
-  return outcomeOf('POST /activity/{id}/end', reply, nothing);
+  return outcomeOf('POST /activity/{id}/end', asked);
 }
 
 /**
@@ -106,10 +100,9 @@ export async function rescheduleActivity(
   closing: ActivityClosing,
   key?: string,
 ): Promise<Outcome> {
-  const reply = await client.POST('/activity/{id}/reschedule', {
+  const asked = client.POST('/activity/{id}/reschedule', {
     params: { path: { id: activityId }, ...keyHeader(key) },
     body: wireClosing(closing),
-    parseAs: 'text',
   });
-  return outcomeOf('POST /activity/{id}/reschedule', reply, nothing);
+  return outcomeOf('POST /activity/{id}/reschedule', asked);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, readAnswer } from './answer.ts';
 import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
+import { apiAgainst } from './testing/apiAgainst.ts';
 
 const reply = (data: unknown, status = 200) => ({ data, response: new Response(null, { status }) });
 const call = 'GET /user/me';
@@ -37,5 +38,33 @@ describe('an answer', () => {
   it('gives its body for the status that the document calls a success, and no other', () => {
     expect(bodyOf(call, reply('{"status":200,"body":7}'))).toBe(7);
     expect(() => bodyOf(call, reply('{"status":422,"body":7}'))).toThrow(UnexpectedStatusError);
+  });
+});
+
+describe('an answer over the network', () => {
+  const envelope = '{"status":200,"body":null}';
+
+  it.each(['', '<!doctype html>', '{"status":', '[]', 'null', JSON.stringify(envelope)])(
+    'is malformed as %j, whatever the length that its header tells',
+    async (text) => {
+      for (const headers of [{}, { 'content-length': String(Buffer.byteLength(text)) }]) {
+        const { api } = await apiAgainst(() => ({ text, headers }));
+        await expect(api.me()).rejects.toThrow(MalformedAnswerError);
+      }
+    },
+  );
+
+  it.each(['', '<!doctype html>', '{"status":', envelope])(
+    'SES-12 is a failure as %j of a failed server',
+    async (text) => {
+      const { api } = await apiAgainst(() => ({ text: text.replace('200', '502'), status: 502 }));
+      await expect(api.me()).rejects.toThrow(UnexpectedStatusError);
+    },
+  );
+
+  it('stops when its caller leaves', async () => {
+    const { api } = await apiAgainst(() => ({ text: envelope }));
+    const reason = new Error('another page');
+    await expect(api.me(AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });

@@ -1,6 +1,6 @@
 import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
 import { type Call, successStatus } from './generated/successStatus.ts';
-import { fieldsOf, integerOf } from './readers.ts';
+import { fieldsOf, integerOf, type Reader } from './readers.ts';
 
 /** What the server said: the envelope of every JSON answer (SES-17, SES-19). */
 export type Answer = {
@@ -16,7 +16,10 @@ export type Answer = {
 export type { Call };
 
 /** What openapi-fetch gives back, before anything is known of it. */
-type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
+export type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
+
+/** A call that was made: openapi-fetch says that its success has a body like `Wire`, and nobody knows whether it has. */
+export type Asked<Wire> = Promise<Reply & { readonly data?: { readonly body: Wire } }>;
 
 function parse(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
@@ -60,4 +63,20 @@ export function bodyOf(call: Call, reply: Reply): unknown {
   const answer = readAnswer(call, reply);
   if (!isSuccess(call, answer)) throw new UnexpectedStatusError(answer.status, call);
   return answer.body;
+}
+
+/** The reply to a call; one of broken JSON, on which openapi-fetch throws, is a `MalformedAnswerError`. */
+export async function replyTo(call: Call, asked: Promise<Reply>): Promise<Reply> {
+  try {
+    const { data, ...reply } = await asked;
+    // A text has been parsed by now, and what it holds is no envelope, whatever it says.
+    return { data: typeof data === 'string' ? null : data, ...reply };
+  } catch (error) {
+    throw error instanceof SyntaxError ? new MalformedAnswerError(call) : error;
+  }
+}
+
+/** What a call is answered, read by the reader of its schema; a status that is no success is an `UnexpectedStatusError`. */
+export async function answerOf<Wire, Own>(call: Call, asked: Asked<Wire>, read: Reader<Wire, Own>): Promise<Own> {
+  return read(bodyOf(call, await replyTo(call, asked)));
 }

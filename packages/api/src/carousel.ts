@@ -1,10 +1,9 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import type { AttendedLead, Lead, LeadShare } from '@sereno/domain/carousel';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { attendedLeadOf, leadOf, leadShareOf } from './generated/readers/carousel.ts';
-import { nothing, type Outcome, outcomeOf } from './outcome.ts';
-import { asText } from './asText.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { initialAndFinalDate } from './query.ts';
 import { listReader } from './readers.ts';
 
@@ -18,15 +17,15 @@ export const readAttendedLeads = listReader(attendedLeadOf);
 export const readLeadShares = listReader(leadShareOf);
 
 /** The leads that wait (API-09). */
-export async function leads(client: Client, signal?: AbortSignal): Promise<readonly Lead[]> {
-  const reply = await client.GET('/carousel', asText(signal));
-  return readLeads(bodyOf('GET /carousel', reply));
+export async function leads(client: Client, signal: Signal = null): Promise<readonly Lead[]> {
+  const asked = client.GET('/carousel', { signal });
+  return answerOf('GET /carousel', asked, readLeads);
 }
 
 /** Takes the lead for the signed-in person (API-12); refused when somebody else was faster (CAR-21). */
 export async function attendLead(client: Client, leadId: number): Promise<Outcome> {
-  const reply = await client.POST('/carousel/{Id}/attend', { params: { path: { Id: leadId } }, parseAs: 'text' });
-  return outcomeOf('POST /carousel/{Id}/attend', reply, nothing);
+  const asked = client.POST('/carousel/{Id}/attend', { params: { path: { Id: leadId } } });
+  return outcomeOf('POST /carousel/{Id}/attend', asked);
 }
 
 /**
@@ -34,29 +33,25 @@ export async function attendLead(client: Client, leadId: number): Promise<Outcom
  * specification has it for an empty choice (CAR-13).
  */
 export async function assignLead(client: Client, leadId: number, slpCode: number | null): Promise<Outcome> {
-  const reply = await client.POST('/carousel/{Id}/assign', {
+  const asked = client.POST('/carousel/{Id}/assign', {
     params: { path: { Id: leadId } },
     body: slpCode === null ? {} : { SlpCode: slpCode },
-    parseAs: 'text',
   });
-  return outcomeOf('POST /carousel/{Id}/assign', reply, nothing);
+  return outcomeOf('POST /carousel/{Id}/assign', asked);
 }
 
 /** The signed-in person's leads that are still to be registered as prospects, the oldest first (`extension`). */
-export async function attendedLeads(client: Client, signal?: AbortSignal): Promise<readonly AttendedLead[]> {
-  const reply = await client.GET('/carousel/attended', asText(signal));
-  return readAttendedLeads(bodyOf('GET /carousel/attended', reply));
+export async function attendedLeads(client: Client, signal: Signal = null): Promise<readonly AttendedLead[]> {
+  const asked = client.GET('/carousel/attended', { signal });
+  return answerOf('GET /carousel/attended', asked, readAttendedLeads);
 }
 
 /** Who got how many leads in the days of the range, both ends included (`extension`); for whoever hands leads out. */
 export async function leadShares(
   client: Client,
   range: DateRange,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly LeadShare[]> {
-  const reply = await client.GET('/carousel/fairness', {
-    params: { query: initialAndFinalDate(range) },
-    ...asText(signal),
-  });
-  return readLeadShares(bodyOf('GET /carousel/fairness', reply));
+  const asked = client.GET('/carousel/fairness', { params: { query: initialAndFinalDate(range) }, signal });
+  return answerOf('GET /carousel/fairness', asked, readLeadShares);
 }

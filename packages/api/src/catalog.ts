@@ -1,8 +1,7 @@
 import type { ActivitySubject, ActivityType, TracingType } from '@sereno/domain/activity';
 import type { ProspectionMeans } from '@sereno/domain/prospect';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
-import { asText } from './asText.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { activitySubjectOf, activityTypeOf, tracingTypeOf } from './generated/readers/activity.ts';
 import { readProspectionMeans } from './prospectRecord.ts';
 import { listReader } from './readers.ts';
@@ -17,33 +16,37 @@ export const readActivitySubjects = listReader(activitySubjectOf);
 export const readTracingTypes = listReader(tracingTypeOf);
 
 /** The types that an activity may have (API-16). */
-export async function activityTypes(client: Client, signal?: AbortSignal): Promise<readonly ActivityType[]> {
-  const reply = await client.GET('/catalog/activity-types', asText(signal));
-  return readActivityTypes(bodyOf('GET /catalog/activity-types', reply));
+export async function activityTypes(client: Client, signal: Signal = null): Promise<readonly ActivityType[]> {
+  const asked = client.GET('/catalog/activity-types', { signal });
+  return answerOf('GET /catalog/activity-types', asked, readActivityTypes);
 }
 
 /** The subjects of every type (API-17). */
-export async function activitySubjects(client: Client, signal?: AbortSignal): Promise<readonly ActivitySubject[]> {
-  const reply = await client.GET('/catalog/activity-subjects', asText(signal));
-  return readActivitySubjects(bodyOf('GET /catalog/activity-subjects', reply));
+export async function activitySubjects(client: Client, signal: Signal = null): Promise<readonly ActivitySubject[]> {
+  const asked = client.GET('/catalog/activity-subjects', { signal });
+  return answerOf('GET /catalog/activity-subjects', asked, readActivitySubjects);
 }
 
 /**
  * The tracing types under a key: an activity type, 7 for rescheduling, −1 for an activity that was never started
  * (API-18, ADL-20 to ADL-22). On the wire the key is the whole query, without a name (ADL-35).
  */
-export async function tracingTypes(client: Client, key: number, signal?: AbortSignal): Promise<readonly TracingType[]> {
-  const reply = await client.GET('/catalog/tipify-tracings', {
+export async function tracingTypes(
+  client: Client,
+  key: number,
+  signal: Signal = null,
+): Promise<readonly TracingType[]> {
+  const asked = client.GET('/catalog/tipify-tracings', {
     // OpenAPI has no word for a query without a name; the document's own rules allow no slash at the end of a path.
     querySerializer: () => String(key),
     middleware: [{ onRequest: ({ request }) => new Request(request.url.replace('?', '/?'), request) }],
-    ...asText(signal),
+    signal,
   });
-  return readTracingTypes(bodyOf('GET /catalog/tipify-tracings', reply));
+  return answerOf('GET /catalog/tipify-tracings', asked, readTracingTypes);
 }
 
 /** The ways by which prospects come (CAR-04, an extension of our own server). */
-export async function prospectionMeans(client: Client, signal?: AbortSignal): Promise<readonly ProspectionMeans[]> {
-  const reply = await client.GET('/catalog/prospection-means', asText(signal));
-  return readProspectionMeans(bodyOf('GET /catalog/prospection-means', reply));
+export async function prospectionMeans(client: Client, signal: Signal = null): Promise<readonly ProspectionMeans[]> {
+  const asked = client.GET('/catalog/prospection-means', { signal });
+  return answerOf('GET /catalog/prospection-means', asked, readProspectionMeans);
 }

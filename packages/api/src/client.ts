@@ -9,6 +9,9 @@ import { createRenew, me, signIn, signOut } from './user.ts';
 /** openapi-fetch over the calls of the document. */
 export type Client = FetchClient<paths>;
 
+/** Stops a call whose caller leaves; null for one that nothing stops. */
+export type Signal = AbortSignal | null;
+
 export type ApiOptions = {
   /** Where the calls stand, without a slash at the end: '/api', or the product's API host (SES-02). */
   readonly baseUrl: string;

@@ -7,12 +7,11 @@ import type {
 } from '@sereno/domain/commission';
 import type { DateRange } from '@sereno/domain/calendar';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { commissionReportRowOf } from './generated/readers/commission.ts';
 import { keyHeader } from './idempotency.ts';
-import { nothing, type Outcome, outcomeOf } from './outcome.ts';
-import { asText } from './asText.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { startAndEndDate } from './query.ts';
 import { listReader } from './readers.ts';
 import { readAdviserWeeks, readPendingWeeks, readWeeklyCommissions } from './weeklyCommissions.ts';
@@ -27,13 +26,10 @@ export const readCommissionReport = listReader(commissionReportRowOf);
 export async function commissionReport(
   client: Client,
   range: DateRange,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly CommissionReportRow[]> {
-  const reply = await client.GET('/bi/commissions', {
-    params: { query: startAndEndDate(range) },
-    ...asText(signal),
-  });
-  return readCommissionReport(bodyOf('GET /bi/commissions', reply));
+  const asked = client.GET('/bi/commissions', { params: { query: startAndEndDate(range) }, signal });
+  return answerOf('GET /bi/commissions', asked, readCommissionReport);
 }
 
 /** The commissions and bonuses of a week (API-46, CMA-04). */
@@ -41,15 +37,15 @@ export async function weeklyCommissions(
   client: Client,
   week: BusinessWeek,
   { adviser = null, management = null }: CommissionScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<WeeklyCommissions> {
   const query = {
     WeekNumber: formatWeek(week),
     ...(adviser !== null && { SlpCode: adviser }),
     ...(management !== null && { ManagerId: management }),
   };
-  const reply = await client.GET('/bi/commissions-bonuses-analytics', { params: { query }, ...asText(signal) });
-  return readWeeklyCommissions(bodyOf('GET /bi/commissions-bonuses-analytics', reply));
+  const asked = client.GET('/bi/commissions-bonuses-analytics', { params: { query }, signal });
+  return answerOf('GET /bi/commissions-bonuses-analytics', asked, readWeeklyCommissions);
 }
 
 /** What is sent of a decision; a reason without a word is none. */
@@ -76,18 +72,17 @@ export async function decideWeek(
   decision: CommissionDecision,
   key?: string,
 ): Promise<Outcome> {
-  const reply = await client.POST('/bi/analytics-auth', {
+  const asked = client.POST('/bi/analytics-auth', {
     params: keyHeader(key),
     body: { WeekNumber: formatWeek(week), ...decisionOnWire(decision) },
-    parseAs: 'text',
   });
-  return outcomeOf('POST /bi/analytics-auth', reply, nothing);
+  return outcomeOf('POST /bi/analytics-auth', asked);
 }
 
 /** The signed-in adviser's weeks that wait for them, the newest first; an addition to the specification. */
-export async function pendingWeeks(client: Client, signal?: AbortSignal): Promise<readonly PendingWeek[]> {
-  const reply = await client.GET('/bi/commissions-pending', { ...asText(signal) });
-  return readPendingWeeks(bodyOf('GET /bi/commissions-pending', reply));
+export async function pendingWeeks(client: Client, signal: Signal = null): Promise<readonly PendingWeek[]> {
+  const asked = client.GET('/bi/commissions-pending', { signal });
+  return answerOf('GET /bi/commissions-pending', asked, readPendingWeeks);
 }
 
 /**
@@ -98,9 +93,9 @@ export async function weekStates(
   client: Client,
   week: BusinessWeek,
   { management = null }: Pick<CommissionScope, 'management'> = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly AdviserWeek[]> {
   const query = { WeekNumber: formatWeek(week), ...(management !== null && { ManagerId: management }) };
-  const reply = await client.GET('/bi/commissions-states', { params: { query }, ...asText(signal) });
-  return readAdviserWeeks(bodyOf('GET /bi/commissions-states', reply));
+  const asked = client.GET('/bi/commissions-states', { params: { query }, signal });
+  return answerOf('GET /bi/commissions-states', asked, readAdviserWeeks);
 }

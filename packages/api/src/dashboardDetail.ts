@@ -7,9 +7,8 @@ import type {
   ProspectDetail,
   RenewalDetail,
 } from '@sereno/domain/dashboards';
-import { bodyOf, type Call } from './answer.ts';
-import { asText } from './asText.ts';
-import type { Client } from './client.ts';
+import { answerOf, type Call } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { type SummaryScope, summaryQuery } from './dashboards.ts';
 import { MalformedAnswerError } from './errors.ts';
 import {
@@ -19,7 +18,7 @@ import {
   renewalDetailOf,
 } from './generated/readers/dashboards.ts';
 import { idsOf } from './query.ts';
-import { listReader } from './readers.ts';
+import { listReader, type Reader } from './readers.ts';
 
 /** Whose rows count: the filters of the figure that they stand behind. */
 export type DetailScope = SummaryScope;
@@ -79,12 +78,13 @@ export const readActivityDetails = listReader(activityDetailOf);
 /** Reads the prospects behind a figure; a row without id and day is left out. */
 export const readProspectDetails = listReader(prospectDetailOf);
 
-/** The rows of an answer: one that is no list says nothing about them, which is not that there are none. */
-function listIn(call: Call, reply: Parameters<typeof bodyOf>[1]): readonly unknown[] {
-  const body = bodyOf(call, reply);
-  if (!Array.isArray(body)) throw new MalformedAnswerError(call);
-  return body;
-}
+/** Reads rows of which an answer has a list: one that is none says nothing about them, which is not that there are none. */
+const listed =
+  <Wire, Own>(call: Call, read: Reader<Wire, Own>): Reader<Wire, Own> =>
+  (body) => {
+    if (!Array.isArray(body)) throw new MalformedAnswerError(call);
+    return read(body);
+  };
 
 /** Range, lists and the adviser, as both calls of the sellers name them. */
 const sellerQuery = (range: DateRange, scope: SellerDetailScope) => ({
@@ -104,7 +104,7 @@ export async function contractDetail(
   client: Client,
   range: DateRange,
   scope: ContractDetailScope,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly ContractDetail[]> {
   const query = {
     ...sellerQuery(range, scope),
@@ -119,8 +119,8 @@ export async function contractDetail(
     ...(scope.county !== undefined && { County: scope.county }),
     ...(scope.zipCode !== undefined && { ZipCode: scope.zipCode }),
   };
-  const reply = await client.GET('/bi/detail/contracts', { params: { query }, ...asText(signal) });
-  return readContractDetails(listIn('GET /bi/detail/contracts', reply));
+  const asked = client.GET('/bi/detail/contracts', { params: { query }, signal });
+  return answerOf('GET /bi/detail/contracts', asked, listed('GET /bi/detail/contracts', readContractDetails));
 }
 
 /** The renewals behind a figure (STM-08, an extension of our own server). */
@@ -128,11 +128,11 @@ export async function renewalDetail(
   client: Client,
   range: DateRange,
   scope: SellerDetailScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly RenewalDetail[]> {
   const query = sellerQuery(range, scope);
-  const reply = await client.GET('/bi/detail/renewals', { params: { query }, ...asText(signal) });
-  return readRenewalDetails(listIn('GET /bi/detail/renewals', reply));
+  const asked = client.GET('/bi/detail/renewals', { params: { query }, signal });
+  return answerOf('GET /bi/detail/renewals', asked, listed('GET /bi/detail/renewals', readRenewalDetails));
 }
 
 /** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06, an extension of our own server). */
@@ -140,7 +140,7 @@ export async function activityDetail(
   client: Client,
   range: DateRange,
   { activityTypeId, tracingId, state, ...scope }: ActivityDetailScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly ActivityDetail[]> {
   const query = {
     ...summaryQuery(range, scope),
@@ -148,8 +148,8 @@ export async function activityDetail(
     ...(tracingId !== undefined && { TracingId: tracingId }),
     ...(state !== undefined && { State: state }),
   };
-  const reply = await client.GET('/bi/detail/activities', { params: { query }, ...asText(signal) });
-  return readActivityDetails(listIn('GET /bi/detail/activities', reply));
+  const asked = client.GET('/bi/detail/activities', { params: { query }, signal });
+  return answerOf('GET /bi/detail/activities', asked, listed('GET /bi/detail/activities', readActivityDetails));
 }
 
 /** The prospects behind a figure (DSH-07, DSH-08, an extension of our own server). */
@@ -157,12 +157,12 @@ export async function prospectDetail(
   client: Client,
   range: DateRange,
   { prospectionMeansId, ...scope }: ProspectDetailScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly ProspectDetail[]> {
   const query = {
     ...summaryQuery(range, scope),
     ...(prospectionMeansId !== undefined && { ProspectionMeansId: prospectionMeansId }),
   };
-  const reply = await client.GET('/bi/detail/prospects', { params: { query }, ...asText(signal) });
-  return readProspectDetails(listIn('GET /bi/detail/prospects', reply));
+  const asked = client.GET('/bi/detail/prospects', { params: { query }, signal });
+  return answerOf('GET /bi/detail/prospects', asked, listed('GET /bi/detail/prospects', readProspectDetails));
 }

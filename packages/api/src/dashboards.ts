@@ -2,8 +2,8 @@ import type { ActivityCount } from '@sereno/domain/activity';
 import type { DateRange } from '@sereno/domain/calendar';
 import type { ActivityStatus, DayCount, DaySales, NamedCount, PeopleScope } from '@sereno/domain/dashboards';
 import { readActivityCounts } from './activity.ts';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import {
   activityStatusOf,
   createdProspectsOf,
@@ -11,7 +11,6 @@ import {
   prospectionMeansCountOf,
   tracingCountOf,
 } from './generated/readers/dashboards.ts';
-import { asText } from './asText.ts';
 import { idsOf, initialAndFinalDate, startAndEndDate } from './query.ts';
 import { fieldsOf, listReader, rowsOf } from './readers.ts';
 import { countOf } from './figures.ts';
@@ -59,13 +58,10 @@ export async function activityCounts(
   client: Client,
   range: DateRange,
   scope: SummaryScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly ActivityCount[]> {
-  const reply = await client.GET('/bi/dashboard/activities-count', {
-    params: { query: summaryQuery(range, scope) },
-    ...asText(signal),
-  });
-  return readActivityCounts(bodyOf('GET /bi/dashboard/activities-count', reply));
+  const asked = client.GET('/bi/dashboard/activities-count', { params: { query: summaryQuery(range, scope) }, signal });
+  return answerOf('GET /bi/dashboard/activities-count', asked, readActivityCounts);
 }
 
 /** Sales and their amount by day (API-31, DSH-04). */
@@ -73,13 +69,10 @@ export async function salesAmounts(
   client: Client,
   range: DateRange,
   scope: SummaryScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly DaySales[]> {
-  const reply = await client.GET('/bi/sales-amount', {
-    params: { query: summaryQuery(range, scope) },
-    ...asText(signal),
-  });
-  return readDaySales(bodyOf('GET /bi/sales-amount', reply));
+  const asked = client.GET('/bi/sales-amount', { params: { query: summaryQuery(range, scope) }, signal });
+  return answerOf('GET /bi/sales-amount', asked, readDaySales);
 }
 
 /** Ended activities by tracing type (API-32, DSH-06). */
@@ -87,13 +80,13 @@ export async function tracingCounts(
   client: Client,
   range: DateRange,
   scope: SummaryScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly NamedCount[]> {
-  const reply = await client.GET('/bi/dashboard/tipify-tracings-count', {
+  const asked = client.GET('/bi/dashboard/tipify-tracings-count', {
     params: { query: summaryQuery(range, scope) },
-    ...asText(signal),
+    signal,
   });
-  return readNamedCounts(bodyOf('GET /bi/dashboard/tipify-tracings-count', reply), 'Id');
+  return answerOf('GET /bi/dashboard/tipify-tracings-count', asked, (body) => readNamedCounts(body, 'Id'));
 }
 
 /** Prospects by prospection medium (API-33, DSH-07). */
@@ -101,13 +94,15 @@ export async function prospectionMeansCounts(
   client: Client,
   range: DateRange,
   scope: SummaryScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly NamedCount[]> {
-  const reply = await client.GET('/bi/dashboard/prospection-means-count', {
+  const asked = client.GET('/bi/dashboard/prospection-means-count', {
     params: { query: summaryQuery(range, scope) },
-    ...asText(signal),
+    signal,
   });
-  return readNamedCounts(bodyOf('GET /bi/dashboard/prospection-means-count', reply), 'ProspectionMeansId');
+  return answerOf('GET /bi/dashboard/prospection-means-count', asked, (body) =>
+    readNamedCounts(body, 'ProspectionMeansId'),
+  );
 }
 
 /** Activities on time and unattended (API-34, DSH-02, DSH-03, DSH-11). */
@@ -115,13 +110,10 @@ export async function activityStatus(
   client: Client,
   range: DateRange,
   scope: SummaryScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<ActivityStatus | null> {
-  const reply = await client.GET('/dashboard/get-activities', {
-    params: { query: summaryQuery(range, scope) },
-    ...asText(signal),
-  });
-  return readActivityStatus(bodyOf('GET /dashboard/get-activities', reply));
+  const asked = client.GET('/dashboard/get-activities', { params: { query: summaryQuery(range, scope) }, signal });
+  return answerOf('GET /dashboard/get-activities', asked, readActivityStatus);
 }
 
 /** Prospects created by day, as the chart asks for them (API-35, DSH-08). */
@@ -129,13 +121,10 @@ export async function createdProspects(
   client: Client,
   range: DateRange,
   scope: SummaryScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly DayCount[]> {
-  const reply = await client.GET('/bi/created-prospects-per-date', {
-    params: { query: createdQuery(range, scope) },
-    ...asText(signal),
-  });
-  return readDayCounts(bodyOf('GET /bi/created-prospects-per-date', reply));
+  const asked = client.GET('/bi/created-prospects-per-date', { params: { query: createdQuery(range, scope) }, signal });
+  return answerOf('GET /bi/created-prospects-per-date', asked, readDayCounts);
 }
 
 /** The same under the second name that the specification gives (API-36). */
@@ -143,11 +132,8 @@ export async function createdProspectsDate(
   client: Client,
   range: DateRange,
   scope: SummaryScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly DayCount[]> {
-  const reply = await client.GET('/bi/created-prospects-date', {
-    params: { query: createdQuery(range, scope) },
-    ...asText(signal),
-  });
-  return readDayCounts(bodyOf('GET /bi/created-prospects-date', reply));
+  const asked = client.GET('/bi/created-prospects-date', { params: { query: createdQuery(range, scope) }, signal });
+  return answerOf('GET /bi/created-prospects-date', asked, readDayCounts);
 }

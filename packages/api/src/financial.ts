@@ -1,9 +1,8 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import type { BusinessLine, DigitalMedium, FinancialResult, PeopleScope } from '@sereno/domain/dashboards';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { digitalMediumOf, financialResultOf } from './generated/readers/dashboards.ts';
-import { asText } from './asText.ts';
 import { idsOf, startAndEndDate } from './query.ts';
 import { listReader, rowReader } from './readers.ts';
 
@@ -25,7 +24,7 @@ export async function financialResult(
   client: Client,
   range: DateRange,
   scope: FinancialScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<FinancialResult | null> {
   const { businessLine = null, medium = null } = scope;
   const query = {
@@ -36,8 +35,8 @@ export async function financialResult(
     Management: idsOf(scope.managements),
     AssistantManagers: idsOf(scope.assistantManagers),
   };
-  const reply = await client.GET('/dashboard/get-financial-v2', { params: { query }, ...asText(signal) });
-  return readFinancialResult(bodyOf('GET /dashboard/get-financial-v2', reply));
+  const asked = client.GET('/dashboard/get-financial-v2', { params: { query }, signal });
+  return answerOf('GET /dashboard/get-financial-v2', asked, readFinancialResult);
 }
 
 /** The digital media to choose from in the month that the range begins in (API-40, FIN-18). */
@@ -45,10 +44,10 @@ export async function digitalMedia(
   client: Client,
   range: DateRange,
   { businessLine = null }: Pick<FinancialScope, 'businessLine'> = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly DigitalMedium[]> {
   const { StartDate } = startAndEndDate(range);
   const query = { ...(businessLine !== null && { BusinessLine: businessLine }), StartDate };
-  const reply = await client.GET('/dashboard/financial-socialweb', { params: { query }, ...asText(signal) });
-  return readDigitalMedia(bodyOf('GET /dashboard/financial-socialweb', reply));
+  const asked = client.GET('/dashboard/financial-socialweb', { params: { query }, signal });
+  return answerOf('GET /dashboard/financial-socialweb', asked, readDigitalMedia);
 }

@@ -1,9 +1,8 @@
 import type { CalendarMonth } from '@sereno/domain/calendar';
 import type { MonthlyOffer } from '@sereno/domain/dashboards';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { monthlyOfferOf } from './generated/readers/dashboards.ts';
-import { asText } from './asText.ts';
 import { fieldsOf } from './readers.ts';
 import { dayOf } from './values.ts';
 
@@ -23,9 +22,9 @@ export function readMonthlyOffer(body: unknown): MonthlyOffer | null {
 export async function monthlyOffer(
   client: Client,
   month: CalendarMonth,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<MonthlyOffer | null> {
   const query = { Year: Number(month.slice(0, 4)), Month: Number(month.slice(5, 7)) };
-  const reply = await client.GET('/dashboard/graph-monthlyoffer', { params: { query }, ...asText(signal) });
-  return readMonthlyOffer(bodyOf('GET /dashboard/graph-monthlyoffer', reply));
+  const asked = client.GET('/dashboard/graph-monthlyoffer', { params: { query }, signal });
+  return answerOf('GET /dashboard/graph-monthlyoffer', asked, readMonthlyOffer);
 }

@@ -1,7 +1,7 @@
 import type { Adviser, AssistantManager, Management, Manager, Team } from '@sereno/domain/organization';
 import type { CataloguedWeek } from '@sereno/domain/week';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import {
   readAdvisers,
   readAssistantManagers,
@@ -10,7 +10,6 @@ import {
   readTeams,
   readWeeks,
 } from './organizationRows.ts';
-import { asText } from './asText.ts';
 import { idsOf } from './query.ts';
 
 /** Ids of the rows chosen in the filter above; none means no filter, and nothing is sent. */
@@ -28,116 +27,114 @@ export type AdviserFilter = {
 export async function managements(
   client: Client,
   chosen: Ids = [],
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly Management[]> {
-  const reply = await client.GET('/catalog/managements', {
-    params: { query: { AssistantManagers: idsOf(chosen) } },
-    ...asText(signal),
-  });
-  return readManagements(bodyOf('GET /catalog/managements', reply));
+  const asked = client.GET('/catalog/managements', { params: { query: { AssistantManagers: idsOf(chosen) } }, signal });
+  return answerOf('GET /catalog/managements', asked, readManagements);
 }
 
 /** The channel managements below the assistant managements (API-65, FLT-08). */
 export async function channelManagements(
   client: Client,
   chosen: Ids = [],
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly Management[]> {
-  const reply = await client.GET('/catalog/managements-byuser', {
+  const asked = client.GET('/catalog/managements-byuser', {
     params: { query: { AssistantManagers: idsOf(chosen) } },
-    ...asText(signal),
+    signal,
   });
-  return readManagements(bodyOf('GET /catalog/managements-byuser', reply));
+  return answerOf('GET /catalog/managements-byuser', asked, readManagements);
 }
 
 /** The junior managements below the channel managements (API-66, FLT-08). */
 export async function juniorManagements(
   client: Client,
   chosen: Ids = [],
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly Management[]> {
-  const reply = await client.GET('/catalog/managements-jr-byuser', {
+  const asked = client.GET('/catalog/managements-jr-byuser', {
     params: { query: { canalManagers: idsOf(chosen) } },
-    ...asText(signal),
+    signal,
   });
-  return readManagements(bodyOf('GET /catalog/managements-jr-byuser', reply));
+  return answerOf('GET /catalog/managements-jr-byuser', asked, readManagements);
 }
 
 /** The assistant managements (API-62). */
-export async function assistantManagers(client: Client, signal?: AbortSignal): Promise<readonly AssistantManager[]> {
-  const reply = await client.GET('/catalog/assistant-managers', asText(signal));
-  return readAssistantManagers(bodyOf('GET /catalog/assistant-managers', reply));
+export async function assistantManagers(client: Client, signal: Signal = null): Promise<readonly AssistantManager[]> {
+  const asked = client.GET('/catalog/assistant-managers', { signal });
+  return answerOf('GET /catalog/assistant-managers', asked, readAssistantManagers);
 }
 
 /** The assistant managements of the signed-in person (API-63, FLT-08). */
-export async function ownAssistantManagers(client: Client, signal?: AbortSignal): Promise<readonly AssistantManager[]> {
-  const reply = await client.GET('/catalog/vice-principal-byuser', asText(signal));
-  return readAssistantManagers(bodyOf('GET /catalog/vice-principal-byuser', reply));
+export async function ownAssistantManagers(
+  client: Client,
+  signal: Signal = null,
+): Promise<readonly AssistantManager[]> {
+  const asked = client.GET('/catalog/vice-principal-byuser', { signal });
+  return answerOf('GET /catalog/vice-principal-byuser', asked, readAssistantManagers);
 }
 
 /** The managers of the team sales dashboard (API-70, FLT-10). */
-export async function teamSalesManagers(client: Client, signal?: AbortSignal): Promise<readonly Manager[]> {
-  const reply = await client.GET('/catalog/managersteams-dashboardsales', asText(signal));
-  return readManagers(bodyOf('GET /catalog/managersteams-dashboardsales', reply));
+export async function teamSalesManagers(client: Client, signal: Signal = null): Promise<readonly Manager[]> {
+  const asked = client.GET('/catalog/managersteams-dashboardsales', { signal });
+  return answerOf('GET /catalog/managersteams-dashboardsales', asked, readManagers);
 }
 
 /** The weeks as the company numbers them (API-61, WKP-11). */
-export async function weeks(client: Client, signal?: AbortSignal): Promise<readonly CataloguedWeek[]> {
-  const reply = await client.GET('/catalog/weeks', asText(signal));
-  return readWeeks(bodyOf('GET /catalog/weeks', reply));
+export async function weeks(client: Client, signal: Signal = null): Promise<readonly CataloguedWeek[]> {
+  const asked = client.GET('/catalog/weeks', { signal });
+  return answerOf('GET /catalog/weeks', asked, readWeeks);
 }
 
 /** The advisers, or of them those of the managements (API-10, CAR-10, FLT-09). */
-export async function advisers(client: Client, chosen: Ids = [], signal?: AbortSignal): Promise<readonly Adviser[]> {
-  const reply = await client.GET('/catalog/advisers', {
-    params: { query: { Management: idsOf(chosen) } },
-    ...asText(signal),
-  });
-  return readAdvisers(bodyOf('GET /catalog/advisers', reply));
+export async function advisers(client: Client, chosen: Ids = [], signal: Signal = null): Promise<readonly Adviser[]> {
+  const asked = client.GET('/catalog/advisers', { params: { query: { Management: idsOf(chosen) } }, signal });
+  return answerOf('GET /catalog/advisers', asked, readAdvisers);
 }
 
 /** The advisers of the signed-in person's managements (API-67, FLT-08). */
-export async function ownAdvisers(client: Client, chosen: Ids = [], signal?: AbortSignal): Promise<readonly Adviser[]> {
-  const reply = await client.GET('/catalog/advisers-byuser', {
-    params: { query: { Management: idsOf(chosen) } },
-    ...asText(signal),
-  });
-  return readAdvisers(bodyOf('GET /catalog/advisers-byuser', reply));
+export async function ownAdvisers(
+  client: Client,
+  chosen: Ids = [],
+  signal: Signal = null,
+): Promise<readonly Adviser[]> {
+  const asked = client.GET('/catalog/advisers-byuser', { params: { query: { Management: idsOf(chosen) } }, signal });
+  return answerOf('GET /catalog/advisers-byuser', asked, readAdvisers);
 }
 
 /** The advisers of the teams (API-68, FLT-08). */
-export async function teamMembers(client: Client, teams: Ids, signal?: AbortSignal): Promise<readonly Adviser[]> {
-  const reply = await client.GET('/catalog/team-members', {
+export async function teamMembers(client: Client, teams: Ids, signal: Signal = null): Promise<readonly Adviser[]> {
+  const asked = client.GET('/catalog/team-members', {
     params: { query: { AdvisorsByTeams: 1, TeamId: idsOf(teams) } },
-    ...asText(signal),
+    signal,
   });
-  return readAdvisers(bodyOf('GET /catalog/team-members', reply));
+  return answerOf('GET /catalog/team-members', asked, readAdvisers);
 }
 
 /** The advisers that the team sales dashboard offers (API-71, FLT-10). */
 export async function teamSalesAdvisers(
   client: Client,
   filter: AdviserFilter = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly Adviser[]> {
   const { teams, managers, activeOnly = false } = filter;
-  const reply = await client.GET('/catalog/advisers-fordashboard', {
+  const asked = client.GET('/catalog/advisers-fordashboard', {
     params: {
       query: { Teams: idsOf(teams), Managers: idsOf(managers), ...(activeOnly && { Actives: 1 as const }) },
     },
-    ...asText(signal),
+    signal,
   });
-  return readAdvisers(bodyOf('GET /catalog/advisers-fordashboard', reply));
+  return answerOf('GET /catalog/advisers-fordashboard', asked, readAdvisers);
 }
 
 /** The active teams (API-64, FLT-08). */
-export async function activeTeams(client: Client, signal?: AbortSignal): Promise<readonly Team[]> {
-  const reply = await client.GET('/catalog/active-teams', asText(signal));
-  return readTeams(bodyOf('GET /catalog/active-teams', reply));
+export async function activeTeams(client: Client, signal: Signal = null): Promise<readonly Team[]> {
+  const asked = client.GET('/catalog/active-teams', { signal });
+  return answerOf('GET /catalog/active-teams', asked, readTeams);
 }
 
 /** The teams of the team sales dashboard (API-69, FLT-10). */
-export async function teamSalesTeams(client: Client, signal?: AbortSignal): Promise<readonly Team[]> {
-  const reply = await client.GET('/catalog/teams-fordashboard', asText(signal));
-  return readTeams(bodyOf('GET /catalog/teams-fordashboard', reply));
+export async function teamSalesTeams(client: Client, signal: Signal = null): Promise<readonly Team[]> {
+  const asked = client.GET('/catalog/teams-fordashboard', { signal });
+  return answerOf('GET /catalog/teams-fordashboard', asked, readTeams);
 }

@@ -1,5 +1,6 @@
-import { type Answer, type Call, isSuccess, readAnswer } from './answer.ts';
-import { textOf } from './readers.ts';
+import { type Answer, type Asked, bodyOf, type Call, isSuccess, readAnswer, type Reply, replyTo } from './answer.ts';
+import { MalformedAnswerError } from './errors.ts';
+import { type Reader, textOf } from './readers.ts';
 
 /** The server said no: by a rule, because it is not there, or because it could not. */
 export type Refused = {
@@ -18,16 +19,40 @@ export function refusedBy({ status, envelope }: Answer): Refused {
   return { kind: 'refused', status, message: textOf(envelope['message']) };
 }
 
-type Reply = Parameters<typeof readAnswer>[1];
-
 /**
  * Reads the answer to an action. Every status that the contract does not call a success is a refusal; an answer that is
  * no envelope throws, like everywhere.
  */
-export function outcomeOf<Gain extends object>(call: Call, reply: Reply, gain: (body: unknown) => Gain): Outcome<Gain> {
-  const answer = readAnswer(call, reply);
+export function outcomeOf<Wire, Gain extends object>(
+  call: Call,
+  asked: Asked<Wire>,
+  gain: Reader<Wire, Gain>,
+): Promise<Outcome<Gain>>;
+/** Of an action whose answer tells nothing but its status. */
+export function outcomeOf(call: Call, asked: Promise<Reply>): Promise<Outcome>;
+export async function outcomeOf(
+  call: Call,
+  asked: Promise<Reply>,
+  gain: (body: unknown) => object = () => ({}),
+): Promise<Outcome> {
+  const answer = readAnswer(call, await replyTo(call, asked));
   return isSuccess(call, answer) ? { kind: 'done', ...gain(answer.body) } : refusedBy(answer);
 }
 
-/** For actions whose answer tells nothing but its status. */
-export const nothing = () => ({});
+const NOT_FOUND = 404;
+
+/**
+ * Reads the answer to a question for one thing; null where there is none that the signed-in person may see. One that is there and cannot be
+ * read is a `MalformedAnswerError`: to say that there is none would be a lie.
+ */
+export async function foundBy<Wire, Own>(
+  call: Call,
+  asked: Asked<Wire>,
+  read: Reader<Wire, Own | null>,
+): Promise<Own | null> {
+  const reply = await replyTo(call, asked);
+  if (readAnswer(call, reply).status === NOT_FOUND) return null;
+  const found = read(bodyOf(call, reply));
+  if (found === null) throw new MalformedAnswerError(call);
+  return found;
+}

@@ -1,7 +1,7 @@
 import type { PdfKind } from '@sereno/domain/access';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
-import { type Call, readAnswer } from './answer.ts';
-import type { Client } from './client.ts';
+import { type Call, readAnswer, type Reply } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { MalformedAnswerError, UnexpectedStatusError } from './errors.ts';
 import { nameInDisposition, safePdfName } from './fileName.ts';
 import { idsOf } from './query.ts';
@@ -20,8 +20,6 @@ export type PdfRequest = {
 /** A downloaded file; its name is harmless on any disk. */
 export type DownloadedFile = { readonly name: string; readonly blob: Blob };
 
-type Reply = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
-
 const CALLS = {
   plain: 'GET /bi/down-analytics-auth',
   trainer: 'GET /bi/down-analytics-trainer',
@@ -31,12 +29,9 @@ const CALLS = {
 } as const satisfies Readonly<Record<PdfKind, Call>>;
 
 /** Asks for the file under the call's own names (API-48 to API-52, API-72). */
-function ask(client: Client, request: PdfRequest, signal: AbortSignal | undefined): Promise<Reply> {
+function ask(client: Client, request: PdfRequest, signal: Signal): Promise<Reply> {
   const WeekNumber = formatWeek(request.week);
-  const init: { readonly parseAs: 'blob'; readonly signal?: AbortSignal } = {
-    parseAs: 'blob',
-    ...(signal && { signal }),
-  };
+  const init = { parseAs: 'blob', signal } as const;
   switch (request.kind) {
     case 'plain': {
       const query = { WeekNumber, SlpCode: request.adviser };
@@ -78,7 +73,7 @@ const SIGNATURE = '%PDF-';
  * status it came; what is neither a PDF nor an envelope rejects with `MalformedAnswerError`, so that no page of a proxy
  * is saved as a PDF.
  */
-export async function downloadPdf(client: Client, request: PdfRequest, signal?: AbortSignal): Promise<DownloadedFile> {
+export async function downloadPdf(client: Client, request: PdfRequest, signal: Signal = null): Promise<DownloadedFile> {
   const call = CALLS[request.kind];
   const { data, error, response } = await ask(client, request, signal);
   if (data instanceof Blob && (await data.slice(0, SIGNATURE.length).text()) === SIGNATURE) {

@@ -1,10 +1,9 @@
 import type { ProspectChoice } from '@sereno/domain/activity';
 import type { Prospect, ProspectList, ProspectRow, SimilarProspect } from '@sereno/domain/prospect';
-import { bodyOf, readAnswer } from './answer.ts';
-import { asText } from './asText.ts';
-import type { Client } from './client.ts';
-import { MalformedAnswerError } from './errors.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { prospectChoiceOf } from './generated/readers/activity.ts';
+import { foundBy } from './outcome.ts';
 import { readProspect } from './prospectRecord.ts';
 import { readProspectRows, readSimilarProspects } from './prospectRow.ts';
 import { type Fields, rowsOf, textOf } from './readers.ts';
@@ -29,10 +28,10 @@ export const readProspectChoices = (body: unknown): readonly ProspectChoice[] =>
 export async function prospectChoices(
   client: Client,
   search: string,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly ProspectChoice[]> {
-  const reply = await client.GET('/prospect/choices', { params: { query: { Search: search } }, ...asText(signal) });
-  return readProspectChoices(bodyOf('GET /prospect/choices', reply));
+  const asked = client.GET('/prospect/choices', { params: { query: { Search: search } }, signal });
+  return answerOf('GET /prospect/choices', asked, readProspectChoices);
 }
 
 const LIST_NAMES = {
@@ -46,26 +45,16 @@ const LIST_NAMES = {
 export async function prospectList(
   client: Client,
   list: ProspectList,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly ProspectRow[]> {
-  const reply = await client.GET('/prospect/list', {
-    params: { query: { List: LIST_NAMES[list] } },
-    ...asText(signal),
-  });
-  return readProspectRows(bodyOf('GET /prospect/list', reply));
+  const asked = client.GET('/prospect/list', { params: { query: { List: LIST_NAMES[list] } }, signal });
+  return answerOf('GET /prospect/list', asked, readProspectRows);
 }
 
-const NOT_FOUND = 404;
-
 /** One prospect (UND-11); null where there is none that the signed-in person may see. */
-export async function prospect(client: Client, prospectId: number, signal?: AbortSignal): Promise<Prospect | null> {
-  const call = 'GET /prospect/{id}';
-  const reply = await client.GET('/prospect/{id}', { params: { path: { id: prospectId } }, ...asText(signal) });
-  if (readAnswer(call, reply).status === NOT_FOUND) return null;
-  const found = readProspect(bodyOf(call, reply));
-  // Saying that there is no such prospect would be a lie.
-  if (found === null) throw new MalformedAnswerError(call);
-  return found;
+export async function prospect(client: Client, prospectId: number, signal: Signal = null): Promise<Prospect | null> {
+  const asked = client.GET('/prospect/{id}', { params: { path: { id: prospectId } }, signal });
+  return foundBy('GET /prospect/{id}', asked, readProspect);
 }
 
 /** By what somebody is looked for; texts as they are typed, null for what is not known. */
@@ -80,7 +69,7 @@ export type SimilarSearch = {
 export async function similarProspects(
   client: Client,
   { phone, email, except }: SimilarSearch,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly SimilarProspect[]> {
   const query = {
     ...(phone !== null && { Phone: phone }),
@@ -88,6 +77,6 @@ export async function similarProspects(
     ...(except !== null && { Except: except }),
   };
   if (phone === null && email === null) return [];
-  const reply = await client.GET('/prospect/similar', { params: { query }, ...asText(signal) });
-  return readSimilarProspects(bodyOf('GET /prospect/similar', reply));
+  const asked = client.GET('/prospect/similar', { params: { query }, signal });
+  return answerOf('GET /prospect/similar', asked, readSimilarProspects);
 }

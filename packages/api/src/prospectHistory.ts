@@ -1,7 +1,6 @@
 import type { ProspectHistory } from '@sereno/domain/prospect';
-import { bodyOf } from './answer.ts';
-import { asText } from './asText.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { prospectHistoryOf } from './generated/readers/prospect.ts';
 import { rowReader } from './readers.ts';
 
@@ -12,8 +11,8 @@ export const readProspectHistory = rowReader(prospectHistoryOf);
 export async function prospectHistory(
   client: Client,
   prospectId: number,
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<ProspectHistory> {
-  const reply = await client.GET('/prospect/{id}/history', { params: { path: { id: prospectId } }, ...asText(signal) });
-  return readProspectHistory(bodyOf('GET /prospect/{id}/history', reply));
+  const asked = client.GET('/prospect/{id}/history', { params: { path: { id: prospectId } }, signal });
+  return answerOf('GET /prospect/{id}/history', asked, readProspectHistory);
 }

@@ -1,7 +1,7 @@
 import type { ProspectRecord } from '@sereno/domain/prospect';
 import type { Client } from './client.ts';
 import { keyHeader } from './idempotency.ts';
-import { nothing, type Outcome, outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { wireProspect } from './prospectRecord.ts';
 import { fieldsOf, integerOf } from './readers.ts';
 
@@ -25,12 +25,11 @@ export async function addProspect(
   { record, leadId }: ProspectAddition,
   key?: string,
 ): Promise<Outcome<{ readonly id: number | null }>> {
-  const reply = await client.POST('/prospect/add', {
+  const asked = client.POST('/prospect/add', {
     params: keyHeader(key),
     body: { ...wireProspect(record), ...(leadId !== null && { LeadId: leadId }) },
-    parseAs: 'text',
   });
-  return outcomeOf('POST /prospect/add', reply, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
+  return outcomeOf('POST /prospect/add', asked, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
 }
 
 /** Changes what is written down of a prospect; refused with 409 when somebody else has changed it since. */
@@ -39,12 +38,11 @@ export async function editProspect(
   prospectId: number,
   { record, version }: Upon & { readonly record: ProspectRecord },
 ): Promise<Outcome> {
-  const reply = await client.POST('/prospect/{id}/edit', {
+  const asked = client.POST('/prospect/{id}/edit', {
     params: { path: { id: prospectId } },
     body: { ...wireProspect(record), Version: version },
-    parseAs: 'text',
   });
-  return outcomeOf('POST /prospect/{id}/edit', reply, nothing);
+  return outcomeOf('POST /prospect/{id}/edit', asked);
 }
 
 /** Says that a prospect is not interested, or is followed again (UND-02); refused with 409 as `editProspect` is. */
@@ -53,12 +51,11 @@ export async function discardProspect(
   prospectId: number,
   { discarded, version }: Upon & { readonly discarded: boolean },
 ): Promise<Outcome> {
-  const reply = await client.POST('/prospect/{id}/discard', {
+  const asked = client.POST('/prospect/{id}/discard', {
     params: { path: { id: prospectId } },
     body: { Discarded: discarded, Version: version },
-    parseAs: 'text',
   });
-  return outcomeOf('POST /prospect/{id}/discard', reply, nothing);
+  return outcomeOf('POST /prospect/{id}/discard', asked);
 }
 
 /** Hands a prospect to the adviser with that seller's number (UND-03, CAR-09); refused with 409 as `editProspect` is. */
@@ -67,10 +64,9 @@ export async function reassignProspect(
   prospectId: number,
   { slpCode, version }: Upon & { readonly slpCode: number },
 ): Promise<Outcome> {
-  const reply = await client.POST('/prospect/{id}/assign', {
+  const asked = client.POST('/prospect/{id}/assign', {
     params: { path: { id: prospectId } },
     body: { SlpCode: slpCode, Version: version },
-    parseAs: 'text',
   });
-  return outcomeOf('POST /prospect/{id}/assign', reply, nothing);
+  return outcomeOf('POST /prospect/{id}/assign', asked);
 }

@@ -1,38 +1,29 @@
 import { fromCents } from '@sereno/domain/money';
 import type { Quotation, QuotationOptions, QuotationPayload, QuotationRow } from '@sereno/domain/quotation';
-import { bodyOf, readAnswer } from './answer.ts';
-import { asText } from './asText.ts';
-import type { Client } from './client.ts';
-import { MalformedAnswerError } from './errors.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import type { components } from './generated/schema.ts';
 import { keyHeader } from './idempotency.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
+import { foundBy, type Outcome, outcomeOf } from './outcome.ts';
 import { readQuotation, readQuotationOptions, readQuotations } from './quotationReaders.ts';
 import { fieldsOf, integerOf } from './readers.ts';
 
 /** What the person's company quotes, and within which limits (UND-33, an extension of our own server); null where it cannot be read. */
-export async function quotationOptions(client: Client, signal?: AbortSignal): Promise<QuotationOptions | null> {
-  const reply = await client.GET('/quotation/options', asText(signal));
-  return readQuotationOptions(bodyOf('GET /quotation/options', reply));
+export async function quotationOptions(client: Client, signal: Signal = null): Promise<QuotationOptions | null> {
+  const asked = client.GET('/quotation/options', { signal });
+  return answerOf('GET /quotation/options', asked, readQuotationOptions);
 }
 
 /** The quotations that the signed-in person may see, newest first (UND-32, an extension of our own server). */
-export async function quotations(client: Client, signal?: AbortSignal): Promise<readonly QuotationRow[]> {
-  const reply = await client.GET('/quotation/list', asText(signal));
-  return readQuotations(bodyOf('GET /quotation/list', reply));
+export async function quotations(client: Client, signal: Signal = null): Promise<readonly QuotationRow[]> {
+  const asked = client.GET('/quotation/list', { signal });
+  return answerOf('GET /quotation/list', asked, readQuotations);
 }
 
-const NOT_FOUND = 404;
-
 /** One quotation as it was made (UND-32); null where there is none that the signed-in person may see. */
-export async function quotation(client: Client, id: number, signal?: AbortSignal): Promise<Quotation | null> {
-  const call = 'GET /quotation/{id}';
-  const reply = await client.GET('/quotation/{id}', { params: { path: { id } }, ...asText(signal) });
-  if (readAnswer(call, reply).status === NOT_FOUND) return null;
-  const found = readQuotation(bodyOf(call, reply));
-  // Saying that there is no such quotation would be a lie.
-  if (found === null) throw new MalformedAnswerError(call);
-  return found;
+export async function quotation(client: Client, id: number, signal: Signal = null): Promise<Quotation | null> {
+  const asked = client.GET('/quotation/{id}', { params: { path: { id } }, signal });
+  return foundBy('GET /quotation/{id}', asked, readQuotation);
 }
 
 function wireQuotation(payload: QuotationPayload): components['schemas']['QuotationAddition'] {
@@ -59,10 +50,6 @@ export async function addQuotation(
   payload: QuotationPayload,
   key?: string,
 ): Promise<Outcome<{ readonly id: number | null }>> {
-  const reply = await client.POST('/quotation/add', {
-    params: keyHeader(key),
-    body: wireQuotation(payload),
-    parseAs: 'text',
-  });
-  return outcomeOf('POST /quotation/add', reply, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
+  const asked = client.POST('/quotation/add', { params: keyHeader(key), body: wireQuotation(payload) });
+  return outcomeOf('POST /quotation/add', asked, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
 }

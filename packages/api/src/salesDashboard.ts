@@ -1,9 +1,8 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import type { BusinessLine, PeopleScope, SalesDashboard } from '@sereno/domain/dashboards';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { salesDashboardOf } from './generated/readers/dashboards.ts';
-import { asText } from './asText.ts';
 import { idsOf, startAndEndDate } from './query.ts';
 import { rowReader } from './readers.ts';
 
@@ -24,7 +23,7 @@ export async function salesDashboard(
   client: Client,
   range: DateRange,
   scope: SalesScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<SalesDashboard | null> {
   // All business lines are an asterisk here (SAL-01), an absent parameter on the financial dashboard.
   const businessLine: BusinessLine | '*' = scope.businessLine ?? '*';
@@ -37,6 +36,6 @@ export async function salesDashboard(
     'AssistantManagers[]': idsOf(scope.assistantManagers),
     'ActiveTeams[]': idsOf(scope.teams),
   };
-  const reply = await client.GET('/dashboard/get', { params: { query }, ...asText(signal) });
-  return readSalesDashboard(bodyOf('GET /dashboard/get', reply));
+  const asked = client.GET('/dashboard/get', { params: { query }, signal });
+  return answerOf('GET /dashboard/get', asked, readSalesDashboard);
 }

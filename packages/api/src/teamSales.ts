@@ -1,9 +1,8 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import type { AmountComparison, PeopleScope, TeamSales } from '@sereno/domain/dashboards';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { amountComparisonOf, teamSalesOf } from './generated/readers/dashboards.ts';
-import { asText } from './asText.ts';
 import { idsOf, startAndEndDate } from './query.ts';
 import { listReader, rowReader } from './readers.ts';
 
@@ -32,7 +31,7 @@ export async function teamSales(
   client: Client,
   range: DateRange,
   scope: TeamSalesScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<TeamSales | null> {
   const query = {
     ...startAndEndDate(range),
@@ -41,8 +40,8 @@ export async function teamSales(
     Managers: idsOf(scope.managers),
     Advisors: idsOf(scope.advisers),
   };
-  const reply = await client.GET('/dashboard/get-insurance-contract', { params: { query }, ...asText(signal) });
-  return readTeamSales(bodyOf('GET /dashboard/get-insurance-contract', reply));
+  const asked = client.GET('/dashboard/get-insurance-contract', { params: { query }, signal });
+  return answerOf('GET /dashboard/get-insurance-contract', asked, readTeamSales);
 }
 
 /** The amounts of teams beside those of the range before (API-42, STM-13). */
@@ -50,12 +49,9 @@ export async function teamComparison(
   client: Client,
   range: DateRange,
   scope: TeamScope = {},
-  signal?: AbortSignal,
+  signal: Signal = null,
 ): Promise<readonly AmountComparison[]> {
   const query = { ...startAndEndDate(range), Managers: idsOf(scope.managers), Advisors: idsOf(scope.advisers) };
-  const reply = await client.GET('/dashboard/compare-insurance-contract', {
-    params: { query },
-    ...asText(signal),
-  });
-  return readComparison(bodyOf('GET /dashboard/compare-insurance-contract', reply));
+  const asked = client.GET('/dashboard/compare-insurance-contract', { params: { query }, signal });
+  return answerOf('GET /dashboard/compare-insurance-contract', asked, readComparison);
 }

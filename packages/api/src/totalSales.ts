@@ -1,9 +1,8 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import type { TotalSales } from '@sereno/domain/dashboards';
-import { bodyOf } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { totalSalesOf } from './generated/readers/dashboards.ts';
-import { asText } from './asText.ts';
 import { startAndEndDate } from './query.ts';
 import { rowReader } from './readers.ts';
 
@@ -14,10 +13,7 @@ import { rowReader } from './readers.ts';
 export const readTotalSales = rowReader(totalSalesOf);
 
 /** The total sales of a range and their parts by status (API-44, TOT-02, TOT-03). */
-export async function totalSales(client: Client, range: DateRange, signal?: AbortSignal): Promise<TotalSales | null> {
-  const reply = await client.GET('/dashboard/getTotal', {
-    params: { query: startAndEndDate(range) },
-    ...asText(signal),
-  });
-  return readTotalSales(bodyOf('GET /dashboard/getTotal', reply));
+export async function totalSales(client: Client, range: DateRange, signal: Signal = null): Promise<TotalSales | null> {
+  const asked = client.GET('/dashboard/getTotal', { params: { query: startAndEndDate(range) }, signal });
+  return answerOf('GET /dashboard/getTotal', asked, readTotalSales);
 }

@@ -1,9 +1,8 @@
 import type { Coordinates, SessionUser } from '@sereno/domain/session';
-import { bodyOf, readAnswer } from './answer.ts';
-import type { Client } from './client.ts';
+import { answerOf, bodyOf, readAnswer, replyTo } from './answer.ts';
+import type { Client, Signal } from './client.ts';
 import { MalformedAnswerError } from './errors.ts';
 import { fieldsOf, textOf } from './readers.ts';
-import { asText } from './asText.ts';
 import type { Renew } from './session.ts';
 import { readSessionUser } from './sessionUser.ts';
 
@@ -32,10 +31,8 @@ const wireCoordinates = (coordinates: Coordinates) => ({
  */
 export async function signIn(open: Client, { username, password, coordinates }: SignInRequest): Promise<SignInResult> {
   const call = 'POST /user/auth/signin';
-  const reply = await open.POST('/user/auth/signin', {
-    body: { username, password, ...wireCoordinates(coordinates) },
-    parseAs: 'text',
-  });
+  const asked = open.POST('/user/auth/signin', { body: { username, password, ...wireCoordinates(coordinates) } });
+  const reply = await replyTo(call, asked);
   const answer = readAnswer(call, reply);
   if (answer.code === DISABLED) return { kind: 'refused', reason: 'disabled' };
   if (answer.status === TOO_MANY_REQUESTS) return { kind: 'refused', reason: 'tooManyAttempts' };
@@ -57,19 +54,19 @@ export function createRenew(
   return async (expired) => {
     const { username, coordinates } = identity();
     const call = 'POST /user/updateToken';
-    const reply = await open.POST('/user/updateToken', {
+    const asked = open.POST('/user/updateToken', {
       body: { token: expired, ...(username !== '' && { username }), ...wireCoordinates(coordinates) },
-      parseAs: 'text',
     });
+    const reply = await replyTo(call, asked);
     if (reply.response.status === UNAUTHORIZED) return null;
     return textOf(fieldsOf(bodyOf(call, reply))['accessToken']);
   };
 }
 
 /** The session's user as the server knows them now (API-07). */
-export async function me(client: Client, signal?: AbortSignal): Promise<SessionUser | null> {
-  const reply = await client.GET('/user/me', asText(signal));
-  return readSessionUser(bodyOf('GET /user/me', reply));
+export async function me(client: Client, signal: Signal = null): Promise<SessionUser | null> {
+  const asked = client.GET('/user/me', { signal });
+  return answerOf('GET /user/me', asked, readSessionUser);
 }
 
 /**
@@ -77,6 +74,6 @@ export async function me(client: Client, signal?: AbortSignal): Promise<SessionU
  * because the host has forgotten the session by then: signing out never waits for the network.
  */
 export async function signOut(open: Client, token: string): Promise<void> {
-  const reply = await open.POST('/user/logout', { headers: { Authorization: `Bearer ${token}` }, parseAs: 'text' });
-  bodyOf('POST /user/logout', reply);
+  const asked = open.POST('/user/logout', { headers: { Authorization: `Bearer ${token}` } });
+  bodyOf('POST /user/logout', await replyTo('POST /user/logout', asked));
 }

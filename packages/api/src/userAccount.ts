@@ -1,7 +1,7 @@
 import type { SessionUser } from '@sereno/domain/session';
-import { type Answer, bodyOf, type Call, isSuccess, readAnswer } from './answer.ts';
+import { type Answer, answerOf, type Call, isSuccess, readAnswer, replyTo } from './answer.ts';
 import type { Client } from './client.ts';
-import { nothing, type Outcome, outcomeOf, refusedBy } from './outcome.ts';
+import { type Outcome, outcomeOf, refusedBy } from './outcome.ts';
 import { fieldsOf, knownFlagOf, textOf } from './readers.ts';
 import { readSessionUser } from './sessionUser.ts';
 
@@ -24,11 +24,8 @@ export async function register(
   { email, fullName, username, password }: RegistrationRequest,
 ): Promise<Outcome<{ readonly token: string }>> {
   const call = 'POST /user/auth/register';
-  const reply = await open.POST('/user/auth/register', {
-    body: { email, fullname: fullName, username, password },
-    parseAs: 'text',
-  });
-  const answer = readAnswer(call, reply);
+  const asked = open.POST('/user/auth/register', { body: { email, fullname: fullName, username, password } });
+  const answer = readAnswer(call, await replyTo(call, asked));
   return tokenOutcome(
     call,
     answer,
@@ -38,14 +35,14 @@ export async function register(
 
 /** The person that a token was just given to, before any session stands (API-07, REG-15). */
 export async function ownerOf(open: Client, token: string): Promise<SessionUser | null> {
-  const reply = await open.GET('/user/me', { headers: { Authorization: `Bearer ${token}` }, parseAs: 'text' });
-  return readSessionUser(bodyOf('GET /user/me', reply));
+  const asked = open.GET('/user/me', { headers: { Authorization: `Bearer ${token}` } });
+  return answerOf('GET /user/me', asked, readSessionUser);
 }
 
 /** Asks for a new password for the account with that e-mail address (API-03, PWD-05 to PWD-07). */
 export async function forgotPassword(open: Client, email: string): Promise<Outcome> {
-  const reply = await open.POST('/user/auth/forgot-password', { body: { email }, parseAs: 'text' });
-  return outcomeOf('POST /user/auth/forgot-password', reply, nothing);
+  const asked = open.POST('/user/auth/forgot-password', { body: { email } });
+  return outcomeOf('POST /user/auth/forgot-password', asked);
 }
 
 /** Sets a new password by the secret of a mailed link, which works once and for 30 minutes (`extension`). */
@@ -53,8 +50,8 @@ export async function resetPassword(
   open: Client,
   { secret, password }: { readonly secret: string; readonly password: string },
 ): Promise<Outcome> {
-  const reply = await open.POST('/user/auth/reset-password', { body: { token: secret, password }, parseAs: 'text' });
-  return outcomeOf('POST /user/auth/reset-password', reply, nothing);
+  const asked = open.POST('/user/auth/reset-password', { body: { token: secret, password } });
+  return outcomeOf('POST /user/auth/reset-password', asked);
 }
 
 /** Changes the password of whoever is signed in; their other sessions end (`extension`). */
@@ -62,8 +59,8 @@ export async function changePassword(
   client: Client,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<Outcome> {
-  const reply = await client.POST('/user/change-password', { body: { current, password }, parseAs: 'text' });
-  return outcomeOf('POST /user/change-password', reply, nothing);
+  const asked = client.POST('/user/change-password', { body: { current, password } });
+  return outcomeOf('POST /user/change-password', asked);
 }
 
 /**
@@ -72,7 +69,7 @@ export async function changePassword(
  */
 export async function exchangeToken(open: Client, token: string): Promise<Outcome<{ readonly token: string }>> {
   const call = 'POST /user/updateToken';
-  const answer = readAnswer(call, await open.POST('/user/updateToken', { body: { token }, parseAs: 'text' }));
+  const answer = readAnswer(call, await replyTo(call, open.POST('/user/updateToken', { body: { token } })));
   return tokenOutcome(call, answer, textOf(answer.envelope['token']));
 }
 
@@ -81,8 +78,8 @@ export async function exchangeToken(open: Client, token: string): Promise<Outcom
  * it is never repeated or asked ahead. Gives the new availability, or null when the answer does not tell it.
  */
 export async function toggleCarousel(client: Client): Promise<Outcome<{ readonly available: boolean | null }>> {
-  const reply = await client.GET('/user/carousel/on', { parseAs: 'text' });
-  return outcomeOf('GET /user/carousel/on', reply, (body) => ({
+  const asked = client.GET('/user/carousel/on');
+  return outcomeOf('GET /user/carousel/on', asked, (body) => ({
     available: knownFlagOf(fieldsOf(body)['CarouselOn']),
   }));
 }
