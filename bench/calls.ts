@@ -5,7 +5,7 @@ import { print, quantile, times } from './report.ts';
 
 const range = { start: '2026-11-01', end: '2026-11-30' } as const;
 
-/** Signs a demo account in and gives its access token. */
+/** Signs in with a demo account and returns its access token. */
 export async function signIn(url: string, username = 'rol1'): Promise<string> {
   const credentials = { username, password: 'sereno-demo', Latitude: null, Longitude: null };
   const answer = await fetch(`${url}/api/user/auth/signin`, {
@@ -17,7 +17,7 @@ export async function signIn(url: string, username = 'rol1'): Promise<string> {
   return body.accessToken;
 }
 
-/** The name whose work is slowest at its 95th percentile. */
+/** The name with the slowest 95th percentile. */
 async function slowestOf(names: readonly string[], work: (name: string) => Promise<unknown>) {
   let slowest = { name: '', p95: 0 };
   for (const name of names) {

@@ -2,7 +2,7 @@ import { addDays, dateIn, formatWireDate } from '../packages/domain/src/calendar
 import { signIn } from './calls.ts';
 import { print, quantile, times } from './report.ts';
 
-/** Somebody of each kind of scope: the company, the branches below a head, the own rows. */
+/** One account per row scope: company, branch, own rows. */
 const PEOPLE = ['rol1', 'rol4', 'rol5', 'rol6', 'rol7', 'rol8'];
 const RUNS = 40;
 const BUDGET_MS = 150;

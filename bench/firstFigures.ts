@@ -78,7 +78,7 @@ const fetched = (page: Page): Promise<readonly Fetched[]> =>
 const isScript = ({ url }: Fetched) => url.endsWith('.js');
 const isFigures = ({ url }: Fetched) => url.startsWith('/api/') && !url.startsWith('/api/user');
 
-/** Opens a page for the first time, on the slow phone, as somebody who is signed in. */
+/** Opens a page for the first time, on the slow phone, signed in. */
 export async function openSlowly(
   browser: Browser,
   origin: string,
@@ -95,7 +95,7 @@ export async function openSlowly(
   return page;
 }
 
-/** Waits for the figures of a page, and says what they cost. */
+/** Waits for a page's figures, and returns their cost. */
 export async function figuresOf(page: Page): Promise<Visit & { readonly trace: readonly Fetched[] }> {
   await page.getByText(STAMP).first().waitFor({ timeout: 60_000 });
   const figures = await page.evaluate(() => performance.now());
@@ -121,7 +121,7 @@ const median = (visits: readonly Visit[], measure: keyof Visit) =>
     0.5,
   );
 
-/** What an adviser does first: what waits, what is planned, what was earned. */
+/** An adviser's first pages: pending leads, planned activities, earnings. */
 const day = ['Actividades', 'Comisiones y bonos'] as const;
 
 /** Milliseconds and bytes from an empty cache to the figures of the third screen, by the menu of the phone. */

@@ -63,8 +63,8 @@ export function observe(): void {
 }
 
 /**
- * Opens `url` as somebody who has never been there, on the profile's device, and measures until `ready` says that the
- * page can be used and half a second of quiet after it.
+ * Opens `url` with an empty cache, on the profile's device, and measures until `ready` reports a usable page and half a
+ * second of quiet.
  */
 export async function measureFirstVisit(
   browser: Browser,

@@ -27,7 +27,7 @@ export function print(title: string, figures: readonly Figure[]): void {
   }
 }
 
-/** Runs the work so often, one after the other, and gives the milliseconds of each run. */
+/** Runs work repeatedly, one after the other, and returns the ms of each run. */
 export async function times(runs: number, work: () => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -8,7 +8,10 @@ const cpu = 4;
 /** Pages that are a click on the menu's first level away from one another. */
 const ways = ['Tablero comercial', 'Tablero de actividades', 'Ventas', 'Comisiones y bonos', 'Actividades'];
 
-/** Runs in the page: keeps, for each press on a link, the ms until the document has the next page's title, and until that is painted. */
+/**
+ * Runs in the page: records, for each press on a link, the ms until the document has the next page's title, and until
+ * it is painted.
+ */
 function observe(): void {
   const seen: { title: number; painted: number }[] = [];
   Object.assign(window, { routeChanges: seen });

@@ -26,8 +26,8 @@ const subpathsOf = (name: string): string[] =>
 const nameOf = (subpath: string): string => subpath.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The report of API Extractor about all subpaths, each as a namespace. It takes what lies below `node_modules` for somebody else's, and
- * `tsc -b` leaves our declarations there: it reads a copy that stands elsewhere and finds its packages where ours does.
+ * Runs API Extractor over all subpaths, each as a namespace. It treats files below `node_modules` as external, where
+ * `tsc -b` puts our declarations, so it reads a copy elsewhere with the same packages.
  */
 function reportOf(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-report-'));
@@ -84,7 +84,7 @@ function reportOf(name: string): string {
     });
     const { errorCount } = Extractor.invoke(config, {
       localBuild: true,
-      // It greets, and says that the report is new.
+      // API Extractor prints a banner, and that the report is new.
       messageCallback: (message) => {
         message.handled = message.logLevel !== ExtractorLogLevel.Error;
       },

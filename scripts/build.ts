@@ -24,7 +24,7 @@ const buildWeb = (): Promise<boolean> =>
       ).ok,
   );
 
-/** The published packages, for those who want them as files; nothing is published that nobody has described. */
+/** Builds the published packages as files, after checking that every export is documented. */
 async function buildPackages(): Promise<boolean> {
   if (!(await run('node', ['scripts/propDocs.ts'])).ok) return false;
   for (const name of ['domain', 'ui']) {

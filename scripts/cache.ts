@@ -7,7 +7,7 @@ import { root } from './run.ts';
 /** What the scripts keep from one run to the next. */
 export const cacheFolder = path.join(root, 'node_modules/.cache/sereno');
 
-/** Whether that folder can be written. Where it cannot, a sentence has said why: it is full, or may only be read. */
+/** Whether the folder is writable. If not, a message was printed: it is full, or read-only. */
 export function canWriteCache(folder = cacheFolder): boolean {
   const probe = ownName(path.join(folder, 'probe'));
   try {

@@ -3,13 +3,11 @@ import { canWriteCache } from './cache.ts';
 import { run } from './run.ts';
 import { conclude, runTests, type Outcome } from './testRun.ts';
 
-/*
- * What has to hold of a commit. Every step runs, whatever the ones before it gave; the last line is the sum.
- */
+/* The checks of a commit. Every step runs, whatever the previous ones returned; the last line is the sum. */
 
 /**
- * What is checked without running it. Those of a row run at once: most have one thread, and leave a core idle. The second row reads the
- * declarations that the first one writes.
+ * Static checks. Those of a row run in parallel: most have one thread. The second row reads the declarations that the
+ * first one writes.
  */
 const checks: readonly (readonly (readonly [title: string, command: string, ...args: string[]])[])[] = [
   [
@@ -50,7 +48,7 @@ if (!canWriteCache()) process.exit(1);
 const filters = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 if (filters.length > 0) {
-  // Whoever names a file wants to know about that one.
+  // A named file is run alone.
   const name = filters.join(' ');
   const outcome = await runTests(name, filters);
   const none = { passed: 0, failed: 1, failures: [`✗ No test or story has «${name}» in its path.`] };

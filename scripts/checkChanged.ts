@@ -5,8 +5,8 @@ import { reachedFrom } from './importGraph.ts';
 import { root, run } from './run.ts';
 
 /**
- * What a change can reach: types, lint, and the tests that import what has changed, directly or not. Without an argument that is what is
- * not committed yet; `npm run test:changed -- origin/main` takes what came since as well.
+ * Checks what a change can affect: types, lint, and the tests that import it, directly or not. Without an argument that
+ * is uncommitted work; `npm run test:changed -- origin/main` includes later commits.
  */
 const [, , since] = process.argv;
 

@@ -1,6 +1,9 @@
 import { conclude, runTests, type Outcome } from './testRun.ts';
 
-/** What takes too long for every change: more requests, crashes, zones and days, the whole server on PostgreSQL, journeys on other days. */
+/**
+ * Checks too slow for every change: more requests, crashes, zones and days, the whole server on PostgreSQL, journeys on
+ * other days.
+ */
 const LONG = ['apps/server/src', 'packages/domain/src/testing', 'packages/ui/src/pickers/calendar'];
 const PROJECTS = ['node', 'server', 'server-postgres'].flatMap((name) => ['--project', name]);
 

@@ -1,6 +1,6 @@
 /**
- * Stands before `chromatic` in `npm run chromatic`: its settings are in chromatic.config.json, its token comes from the environment
- * alone. Without it, Chromatic would first build everything and then ask for one on the command line.
+ * Runs before `chromatic` in `npm run chromatic`: its settings are in chromatic.config.json, its token only in the
+ * environment. Without it, Chromatic would build everything first and then ask for one.
  */
 if ((process.env['CHROMATIC_PROJECT_TOKEN']?.trim() ?? '') === '') {
   process.stderr.write(

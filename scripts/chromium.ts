@@ -74,7 +74,7 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   return hasShippedBrowser ? shippedLaunch() : installedLaunch(installedChromium());
 }
 
-/** The same for the settings of a runner, which would bury the sentence under where it was thrown: says it and ends. */
+/** The same for runner settings, whose stack trace would bury the message: prints it and exits. */
 export async function chromiumOrEnd(): Promise<ChromiumLaunch> {
   try {
     return await chromiumLaunch();

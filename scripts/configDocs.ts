@@ -7,7 +7,7 @@ import { root, run } from './run.ts';
 const SCHEMA = 'packages/domain/src/config/schema.ts';
 const PAGE = 'docs/configuration.md';
 
-/** A key of `config.json` with what its comment in the schema says. */
+/** A key of `config.json` with its comment in the schema. */
 export type ConfigKey = { readonly key: string; readonly says: string };
 
 const HEAD = `# Configuration

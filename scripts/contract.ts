@@ -54,8 +54,8 @@ function successStatuses(document: OpenAPI3): string {
 }
 
 /**
- * What is made of `openapi/`, by the name of the file: the document in one file, its types, the success statuses, the readers of its answers.
- * Null when it breaks a rule.
+ * The files generated from `openapi/`, by name: the bundled document, its types, the success statuses, the readers of
+ * its answers. Null when it breaks a rule.
  */
 export async function contractFiles(): Promise<Readonly<Record<string, string>> | null> {
   const document = await bundled();

@@ -10,9 +10,9 @@ const snapshot = {
 };
 
 /**
- * Fills a database with the demo, unless nothing has changed that it is filled from; opening it takes a tenth of that time. From then on
- * `DEMO_SNAPSHOT` names its file to tests and recordings; where it names one already, that one is taken. False when it could not; why has
- * been said then.
+ * Fills a database with the demo, unless its sources are unchanged; opening it takes a tenth of the time. Sets
+ * `DEMO_SNAPSHOT` to its file for tests and recordings; an existing value is used. False when it failed, after a
+ * message.
  */
 export async function demo(): Promise<boolean> {
   if (process.env['DEMO_SNAPSHOT'] !== undefined) return true;

@@ -7,12 +7,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else may not be asked, but it is there.
+    // A process of another user cannot be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** The name of what this process makes for itself: another process can tell when it was left behind. */
+/** The name of this process's temporary folder: another process can tell when it was left behind. */
 export const ownName = (name: string): string => `${name}.draft-${process.pid}-`;
 
 /** Removes what processes that were killed have left beside it under `ownName(name)`. */

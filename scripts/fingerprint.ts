@@ -16,7 +16,7 @@ function filesBelow(folder: string): string[] {
     });
 }
 
-/** One value for the names and contents of those files and folders: equal as long as none of them has changed. */
+/** A hash of the names and contents of those files and folders. */
 export function fingerprint(folders: readonly string[], files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of [...folders.flatMap(filesBelow), ...files].toSorted()) {

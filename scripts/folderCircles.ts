@@ -32,10 +32,10 @@ function tiesInCircles(ties: readonly Tie[]): Tie[] {
 }
 
 /**
- * Circles of imports between what lies in one folder: its folders, and the files beside them. Types count, since who moves or
- * reads one of the folders needs the others all the same.
- * @param texts Sources by their paths from the workspace's folder.
- * @returns Folders that hold such a circle, each with the imports that it is made of.
+ * Import cycles between the parts of one folder: its subfolders, and the files beside them. Types count, since moving
+ * or reading a folder needs the others too.
+ * @param texts Sources by path from the workspace's folder.
+ * @returns Folders with a cycle, each with its imports.
  */
 export function folderCircles(texts: ReadonlyMap<string, string>): Readonly<Record<string, readonly string[]>> {
   const ties = [...texts].flatMap(([file, text]) => importedPaths(file, text).flatMap((one) => tieOf(file, one)));

@@ -54,9 +54,9 @@ async function eastAsianFonts(): Promise<string[]> {
 }
 
 /**
- * Without a font all text is as wide as nothing, and without one for its signs Japanese is a row of boxes: layout tests would pass for
- * nothing. The machine's own fonts stay out, as what is measured would depend on them.
- * @param folder Of the unpacked browser, whose fonts are for texts in Latin letters where a page brings none.
+ * Without a font all text has no width, and without one for its characters Japanese is a row of boxes: layout tests
+ * would be meaningless. The machine's own fonts are excluded, because results would depend on them.
+ * @param folder Of the unpacked browser, whose fonts cover Latin text where a page brings none.
  */
 export async function fontSettings(folder: string): Promise<FontSettings> {
   const dirs = [path.join(folder, 'fonts/fonts'), ...(await eastAsianFonts())].map((dir) => `<dir>${dir}</dir>`);

@@ -25,8 +25,8 @@ async function write(): Promise<boolean> {
 }
 
 /**
- * Makes `packages/api/src/generated/` from `openapi/`, unless nothing has changed: after every install, before every command of the
- * workspace and before tests. False when it could not; why has been said then.
+ * Generates `packages/api/src/generated/` from `openapi/`, unless unchanged: after every install, before every command
+ * of the workspace and before tests. False when it failed, after a message.
  */
 export const generate = (): Promise<boolean> => whenChanged(generated, write);
 

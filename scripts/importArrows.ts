@@ -9,7 +9,7 @@ export type Arrow = {
   readonly refused: readonly string[];
   /** The sentence that the linter shows. */
   readonly because: string;
-  /** Stories and samples may do it all the same, because they show a part within the whole. Default false. */
+  /** Stories and samples are exempt, because they show a part within the whole. Default false. */
   readonly sparesStories?: boolean;
 };
 
@@ -19,9 +19,9 @@ type Layer = { readonly folders: readonly string[]; readonly because: string };
 const react = ['^react($|/)', '^react-dom', '^styled-components', '^@base-ui/'];
 const server = ['^fastify', '^kysely', '^@electric-sql/', '^@sereno/server'];
 const fetching = ['^openapi-fetch', '^@tanstack/react-query', '^wouter', '^jotai', '^@sereno/api', '^@sereno/web'];
-/** A folder of the same package, however the import spells the way to it; the domain's folders may have the same names. */
+/** A folder of the same package, in any spelling of the import; the domain's folders may have the same names. */
 const folders = (...names: string[]) => names.map((name) => `^([^@]|@sereno/[^d])(.*/)?${name}(/|$)`);
-/** The way round through the package's own name, or into another package's files. */
+/** The detour through the package's own name, or into another package's files. */
 const detours = ['^@sereno/ui', '(^|/)(packages|apps)/'];
 
 const uiShelves = ['pickers', 'charts', 'cards', 'filter-bar', 'signature'];
@@ -47,7 +47,10 @@ const dashboards = [
 /** Folders that stand above or beside the one that imports. */
 const neighbours = (names: readonly string[]) => (names.length === 0 ? [] : [`^(\\.\\./)+(${names.join('|')})(/|$)`]);
 
-/** Every package but those whose names begin so, each with another letter: the linter's expressions cannot look ahead. */
+/**
+ * Every package except those whose names start so, each with another letter: the linter's expressions have no
+ * lookahead.
+ */
 const packagesBut = (...beginnings: string[]) => [
   `^[^.${beginnings.map((beginning) => beginning.charAt(0)).join('')}]`,
   ...beginnings.flatMap((beginning) =>

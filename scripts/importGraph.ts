@@ -6,7 +6,7 @@ type Import = { readonly file: string; readonly names: ReadonlySet<string> | 'al
 
 type Module = {
   readonly imports: readonly Import[];
-  /** What it passes on by name, and where each name comes from. */
+  /** Re-exports by name, and where each name comes from. */
   readonly passed: ReadonlyMap<string, Import>;
   /** The modules that it passes on as a whole. */
   readonly whole: readonly string[];
@@ -14,7 +14,9 @@ type Module = {
 
 type Resolve = (importer: string, specifier: string) => string | null;
 
-/** Resolves imports of files and of the workspace's own packages to paths from its folder; null for what is installed. */
+/**
+ * Resolves imports of files and of the workspace's own packages to paths from its folder; null for installed packages.
+ */
 function resolver(texts: ReadonlyMap<string, string>): Resolve {
   const packages = new Map(
     [...texts].flatMap(([file, text]) => {
@@ -85,7 +87,7 @@ function readModule(file: string, text: string, resolve: Resolve): Module {
   return { imports, passed, whole };
 }
 
-/** The modules that an import leads to: the one that it names, and those that the names come from. */
+/** The modules an import reaches: the named one, and those its names come from. */
 function targetsOf(modules: ReadonlyMap<string, Module>, { file, names }: Import, found = new Set<string>()) {
   found.add(file);
   const module = modules.get(file);

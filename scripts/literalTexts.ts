@@ -11,7 +11,7 @@ export type LiteralText = {
   readonly text: string;
 };
 
-/** Props, attributes and properties whose value a person reads or hears, whatever their value looks like. */
+/** Props, attributes and properties whose value a person reads or hears. */
 const SHOWN = new Set(
   (
     'alt aria-braillelabel aria-description aria-label aria-placeholder aria-roledescription aria-valuetext ariaLabel ' +
@@ -21,7 +21,7 @@ const SHOWN = new Set(
 );
 /** Functions whose arguments a person reads. */
 const SHOWING = new Set(['alert', 'confirm', 'prompt', 'Notification', 'createTextNode', 'insertAdjacentText']);
-/** Functions and properties whose texts developers read, or nobody: keys of texts, selectors, tokens of the page. */
+/** Functions and properties whose texts are for developers: keys of texts, selectors, tokens of the page. */
 const UNSEEN_CALL = /^(t|import|requireName|matchMedia|closest|matches|querySelector(All)?|console\..*|\w*Error)$/;
 const UNSEEN_NAME = new Set(['className', 'component', 'd', 'key', 'preserveAspectRatio', 'rel', 'style']);
 
@@ -69,7 +69,7 @@ function written(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('{}');
 }
 
-/** The expressions whose value is shown because of where they stand. */
+/** Expressions whose value is shown because of their position. */
 function shownBy(node: ts.Node): readonly (ts.Expression | undefined)[] {
   if (ts.isJsxExpression(node)) return ts.isJsxAttribute(node.parent) ? [] : [node.expression];
   if (ts.isJsxAttribute(node)) {
@@ -90,13 +90,13 @@ function shownBy(node: ts.Node): readonly (ts.Expression | undefined)[] {
   return SHOWING.has(calledName(node.expression)) ? given : [];
 }
 
-/** What is compared with, never shown: `event.key === 'Enter'`, `case 'Enter'`. */
+/** Compared values, never shown: `event.key === 'Enter'`, `case 'Enter'`. */
 function isCompared({ parent }: ts.Node): boolean {
   if (ts.isCaseClause(parent)) return true;
   return ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText());
 }
 
-/** What no person reads, with everything in it: types, imports, directives, and what is for developers or the page. */
+/** Not shown, including everything inside: types, imports, directives, and texts for developers or the page. */
 function isUnseen(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return true;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
@@ -109,11 +109,11 @@ function isUnseen(node: ts.Node): boolean {
 const contentsOf = (style: string): string[] =>
   [...style.matchAll(/\bcontent:\s*(['"])(.*?)\1/g)].map(([, , text = '']) => text).filter(hasLetters);
 
-/** Texts that a source shows past the catalogue: between tags, in what is read or spoken, and prose anywhere else. */
+/** Texts shown without the catalogue: between tags, in visible or spoken values, and prose anywhere else. */
 export function literalTexts(source: string, file: string): LiteralText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found = new Map<ts.Node, string>();
-  // A style sheet is no prose, however many words it puts beside one another.
+  // A style sheet is not prose, however many words it has.
   const isStyle = file.endsWith('.styles.ts');
 
   const visit = (node: ts.Node): void => {
@@ -125,7 +125,7 @@ export function literalTexts(source: string, file: string): LiteralText[] {
     if (ts.isJsxText(node) && hasLetters(node.text)) found.set(node, node.text);
     if (ts.isTaggedTemplateExpression(node)) {
       for (const text of contentsOf(node.template.getText())) found.set(node, text);
-      // What is put into a style may hold another text; the style itself is CSS.
+      // A value in a style may contain another text; the style itself is CSS.
       if (ts.isTemplateExpression(node.template)) node.template.templateSpans.forEach((span) => visit(span.expression));
       return;
     }

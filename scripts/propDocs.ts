@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './run.ts';
 
-/** Something public that nobody has described. */
+/** An undocumented export. */
 export type Undocumented = {
   /** From the workspace's folder, with the line: `packages/ui/src/…/Button.tsx:14`. */
   readonly at: string;
@@ -11,7 +11,7 @@ export type Undocumented = {
   readonly name: string;
 };
 
-/** What the published folders of a package give out. */
+/** Exports of a package's published folders. */
 export const publicEntries = (): string[] =>
   globSync('packages/{ui,domain}/src/*/index.ts', { cwd: root })
     .toSorted()
@@ -44,7 +44,7 @@ function propertiesOf(type: ts.Type): ts.Symbol[] {
   return members.flatMap((member) => member.getProperties());
 }
 
-/** Reads what index files give out, as the compiler understands it: re-exports, `Omit<…> & …` and generics included. */
+/** Reads the exports of index files as the compiler resolves them: re-exports, `Omit<…> & …` and generics included. */
 class PublicApi {
   readonly #checker: ts.TypeChecker;
   readonly #program: ts.Program;
@@ -111,7 +111,7 @@ class PublicApi {
   }
 }
 
-/** Props and functions that those files give out without a sentence about them. */
+/** Exported props and functions without a docstring. */
 export const undocumented = (entries: readonly string[]): Undocumented[] => new PublicApi(entries).undocumented();
 
 if (import.meta.main) {

@@ -51,7 +51,7 @@ async function lint(files: Readonly<Record<string, string>>): Promise<Report['di
   const linting = promisify(execFile)(path.join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
     cwd: workspace,
   });
-  // It ends with 1 where it finds something, which is what it is asked to do here.
+  // It exits with 1 when it finds something, as expected here.
   const { stdout } = await linting.catch((failure: { stdout: string }) => failure);
   const report: Report = JSON.parse(stdout);
   return report.diagnostics.filter(({ code }) => code.includes('no-restricted'));

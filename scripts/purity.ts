@@ -1,11 +1,11 @@
 /**
- * What a layer may not reach for though nobody has to import it: the clock, chance, the network. The linter is
- * configured from these rows, as from the arrows of imports; each says in one sentence why it is refused.
+ * Ambient access a layer must not use although it needs no import: clock, randomness, network. The linter is configured
+ * from these rows; each has a sentence why.
  */
 export type Purity = {
   /** Where the rule holds, as a glob from the workspace's folder. */
   readonly files: string;
-  /** Names that the platform gives to every file. */
+  /** Globals of the platform. */
   readonly globals: readonly string[];
   /** Properties of what may be used otherwise, as `[object, property]`. */
   readonly properties: readonly (readonly [object: string, property: string])[];
@@ -13,7 +13,7 @@ export type Purity = {
   readonly because: string;
 };
 
-/** The ways to a global that is refused by its name. */
+/** Ways to access a global that is refused by name. */
 const around = (...names: string[]): [string, string][] =>
   names.flatMap((name) => ['globalThis', 'window', 'self'].map((object): [string, string] => [object, name]));
 

@@ -1,6 +1,6 @@
 /**
- * Writes the readers of answers: one for each schema of `openapi/` that `x-own` gives a type of ours, in one file for each folder of the
- * domain, so that signing in fetches those of the session alone. docs/how-to.md explains their keys.
+ * Generates the readers of answers: one for each schema of `openapi/` with an `x-own` type of ours, in one file per
+ * folder of the domain, so that signing in loads only those of the session. docs/how-to.md explains their keys.
  */
 
 type Schema = {
@@ -25,7 +25,7 @@ type Schema = {
 /** Schemas of the document, or properties of one, by name. */
 export type Schemas = Readonly<Record<string, Schema>>;
 
-/** The words of `x-read`: the function that reads such a value, and its file in `packages/api/src`. */
+/** Values of `x-read`: the function that reads such a value, and its file in `packages/api/src`. */
 const READERS: Readonly<Record<string, { readonly name: string; readonly file: string; readonly isNeverNull?: true }>> =
   {
     text: { name: 'textOf', file: 'readers' },
@@ -200,7 +200,7 @@ function fieldOf(
 
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
-/** The fields that the properties of an object give; one that only stands in for another gives none by itself. */
+/** The fields of an object's properties; a property that only substitutes another has none. */
 function fieldsIn(properties: Schemas, place: Place, document: Document): readonly Field[] {
   const standIns = new Set(Object.values(properties).flatMap((property) => property['x-or'] ?? []));
   const heads = new Set([...standIns].map((other) => other.split('.')[0]));

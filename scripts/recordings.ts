@@ -9,8 +9,8 @@ const answers = {
 };
 
 /**
- * Records what the server of today answers to the screens that have stories, unless nothing has changed that it answers from: before the
- * workbench and before stories run as tests, never for the application. False when it could not; why has been said then.
+ * Records the server's current answers for the screens with stories, unless its sources are unchanged: before the
+ * workbench and before stories run as tests, never for the application. False when it failed, after a message.
  */
 export async function recordings(): Promise<boolean> {
   if (!(await demo())) return false;

@@ -23,7 +23,7 @@ const isNothing = (node: ts.Expression): boolean => ['null', 'undefined'].includ
 const isRoleNumber = (left: ts.Expression, right: ts.Expression): boolean =>
   nameOf(left) === 'role' && ts.isNumericLiteral(right);
 
-/** Whether a node decides by a role: compares one, looks one up in a list, switches on one, or asks the database for one. */
+/** Whether a node decides by role: compares one, looks one up in a list, switches on one, or filters by one in SQL. */
 function decides(node: ts.Node): boolean {
   if (ts.isBinaryExpression(node)) {
     const { left, right } = node;

@@ -7,7 +7,7 @@ import { scratchFolder } from './scratchFolder.ts';
 it('what is stopped ends with all that it has started', async () => {
   const started = path.join(scratchFolder('sereno-run', onTestFinished), 'started');
   const stop = new AbortController();
-  // The output is read to its end, and the inner program holds it open for as long as it runs.
+  // The output is read to its end, and the inner program keeps it open while it runs.
   const running = run('sh', ['-c', `sleep 1000 & touch ${started}; wait`], { quiet: true, signal: stop.signal });
   await vi.waitFor(() => expect(existsSync(started)).toBe(true), 15_000);
   stop.abort();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * An empty folder for tests.
- * @param later Who is told how to remove it: `onTestFinished` within a test, `afterAll` outside of them.
+ * @param later Registers its removal: `onTestFinished` within a test, `afterAll` outside.
  */
 export function scratchFolder(name: string, later: (remove: () => void) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));

@@ -23,12 +23,12 @@ type TestReport = {
   }[];
 };
 
-/** What is shown of a failure, so that some of them fit on a screen. */
+/** Excerpt of a failure, short enough for several on a screen. */
 const CAUSE_LINES = 8;
 
 const report = path.join(cacheFolder, 'tests.json');
 
-/** The first lines of what a test said when it failed, without colours and without the places it went through. */
+/** The first lines of a test's failure, without colours and stack. */
 const causeOf = (message: string): string =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -70,7 +70,7 @@ export async function runTests(
   }
 }
 
-/** Shows what failed at the end, where nobody overlooks it, and the sum as the last line; the process ends with a failure where there is one. */
+/** Prints the failures at the end, and the sum as the last line; exits with a failure if there is one. */
 export function conclude(outcomes: readonly Outcome[]): void {
   for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`${failure}\n`);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -6,10 +6,7 @@ import { shippedFiles } from './shippedFiles.ts';
 import { usedTexts } from './usedTexts.ts';
 import { scratchFolder } from './scratchFolder.ts';
 
-/**
- * Keys whose situation comes with a later screen. One that is used by now fails as one that is used nowhere: take it out
- * of here.
- */
+/** Keys for a future screen. One that is used by now fails like an unused one: remove it here. */
 const AWAITING_THEIR_SCREEN: readonly string[] = [
   // VAL-03: forms behind the login.
   'validation.invalid',

@@ -19,8 +19,8 @@ const textsOf = (type: ts.Type): string[] =>
   (type.isUnion() ? type.types : [type]).flatMap((each) => (each.isStringLiteral() ? [each.value] : []));
 
 /**
- * Every string that those files contain, and every string that their templates may become where a key is asked for:
- * `` t(`activities.${type}`) `` gives a key for each type there is, and no other that begins the same.
+ * Every string in those files, and every string that their templates can become where a key is expected:
+ * `` t(`activities.${type}`) `` gives a key for each existing type, and no other with the same prefix.
  * @param files From the workspace's folder.
  */
 export function usedTexts(files: readonly string[]): Set<string> {

@@ -12,14 +12,14 @@ export type Product = {
 };
 
 /**
- * Makes a folder unless it stands as it was last made, and from the same: what is missing, was changed by hand or is older than
- * its sources is made anew.
- * @param make Makes it; false when it could not.
- * @returns False when it could not be made; why has been said then.
+ * Builds a folder unless it is unchanged and built from the same sources: when missing, edited by hand or older than
+ * its sources it is rebuilt.
+ * @param make Builds it; false on failure.
+ * @returns False when the build failed, after a message.
  */
 export async function whenChanged({ folder, from }: Product, make: () => Promise<boolean>): Promise<boolean> {
   const stamp = path.join(cacheFolder, `${folder.replaceAll('/', '-')}.stamp`);
-  // From before it is made, so that what changes meanwhile makes it anew the next time.
+  // Hashed before the build, so that changes meanwhile cause a rebuild next time.
   const sources = fingerprint(from.folders, from.files);
   const value = () => `${sources} ${fingerprint([folder], [])}`;
   if (existsSync(stamp) && existsSync(path.join(root, folder)) && readFileSync(stamp, 'utf8') === value()) return true;

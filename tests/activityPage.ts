@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export const grid = (page: Page) => page.getByRole('grid');
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** News, which are on the page a second time for assistive technology alone. */
+/** Toasts, which are in the document a second time for assistive technology. */
 export const said = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
 export async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Fills in what is to follow: a call on one of the days that the dialog offers. */
+/** Fills in the next activity: a call on one of the offered days. */
 export async function planCall(page: Page, subject = 'Primer contacto', day = 'En una semana'): Promise<void> {
   await choose(page, 'Tipo de actividad', 'Llamada');
   await choose(page, 'Asunto', subject);

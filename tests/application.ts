@@ -19,13 +19,13 @@ export type Application = {
   /** The text of the last mail that its server has sent. */
   readonly lastMail: () => string;
   readonly browser: () => Browser;
-  /** Somebody who has never been there, before they open a page. */
+  /** A first-time visitor, before opening a page. */
   readonly stranger: (options?: VisitOptions) => Promise<Page>;
   /** A stranger on that page. */
   readonly open: (path: string, options?: VisitOptions) => Promise<Page>;
-  /** Somebody who is signed in, in a session of their own. */
+  /** A signed-in person, in a session of their own. */
   readonly signedIn: (username: string) => Promise<Page>;
-  /** Somebody signed in, in a session that the tests of the file share. */
+  /** A signed-in person, in a session shared by the tests of the file. */
   readonly as: (username: string, options?: VisitOptions) => Promise<Page>;
   /** The same, who opens that page in place of the first one. */
   readonly at: (path: string, username: string, options?: VisitOptions) => Promise<Page>;
@@ -49,8 +49,8 @@ let servers: ServerProcess | undefined;
 let port: number | undefined;
 
 /**
- * Starts a server before the tests of the file, ends each visit after its test, and the server after the last.
- * @param config What the installation's `config.json` says, where it has one.
+ * Starts a server before the file's tests, ends each visit after its test, and the server after the last.
+ * @param config The installation's `config.json`, if any.
  */
 export function application(config?: Readonly<Record<string, unknown>>): Application {
   let server: RunningServer;

@@ -15,11 +15,11 @@ export async function startBrowser(): Promise<Browser> {
 
 /** What the browser of a visit is like, beyond what every visit has. */
 export type VisitOptions = Omit<BrowserContextOptions, 'storageState'> & {
-  /** For a visit that takes hold of the clock or leaves anything behind that cannot be taken back: nobody comes after it. */
+  /** For a visit that controls the clock or leaves changes that cannot be undone: it is not reused. */
   readonly alone?: boolean;
-  /** Says that the person pays for every byte: no page is fetched before somebody asks for it. */
+  /** Sets save-data: no page is preloaded. */
   readonly savesData?: boolean;
-  /** In a session that no other visit shares: for one that ends it, or renews its token. */
+  /** In an unshared session, for a visit that ends it or renews its token. */
   readonly ownSession?: boolean;
 };
 
@@ -55,17 +55,14 @@ async function pageIn(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/**
- * A visit in which nothing is stored, in Mexican Spanish and the business zone unless the test says otherwise, on the clock of the
- * tests.
- */
+/** A visit with empty storage, in Mexican Spanish and the business zone unless overridden, on the tests' clock. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Page> {
   const context = await windowOf(browser, options);
   await context.setStorageState(nothingStored);
   return pageIn(context);
 }
 
-/** Runs in a page, before any of its scripts: the person has said that they pay for every byte. */
+/** Runs in a page before any of its scripts: sets save-data. */
 function saveData(): void {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection === 'object' && connection !== null)
@@ -99,7 +96,7 @@ export async function leave(page: Page): Promise<void> {
   return undefined;
 }
 
-/** Fills the login form and sends it; what comes of it is the caller's to look at. */
+/** Fills in the login form and submits it; the caller checks the result. */
 export async function sendSignIn(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel('Usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(secret);
@@ -112,7 +109,7 @@ const FIGURES = /^Datos al \d\d:\d\d$/;
 /** What the app has stored of a session, by server and account. */
 const signedIn = new Map<string, string>();
 
-/** For a server that has begun anew at the address of another one: it knows none of its sessions. */
+/** For a server restarted at the same address: it knows none of the sessions. */
 export const forgetSessions = (): void => signedIn.clear();
 
 /** Where the app keeps its session (SES-04). */
@@ -135,8 +132,8 @@ async function storeAlone([key, session]: readonly [key: string, session: string
 }
 
 /**
- * A visit of somebody who is signed in, at an address of the application. Visits of the same account share one session, so a test
- * that ends it asks for one of its own.
+ * A signed-in visit at a path of the application. Visits of one account share a session, so a test that ends it needs
+ * its own.
  */
 export async function visitAt(
   browser: Browser,
@@ -159,7 +156,7 @@ export async function visitAt(
   return page;
 }
 
-/** Such a visit on the activities dashboard, with its figures. */
+/** The same on the activities dashboard, with its figures. */
 export async function visitAs(
   browser: Browser,
   url: string,

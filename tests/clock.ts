@@ -5,8 +5,8 @@ import { addDays, dateIn, type CalendarDate } from '../packages/domain/src/calen
 export const ZONE = 'America/Mexico_City';
 
 /**
- * How far the clock of tests is ahead of the machine's, in ms: server, browser and tests take the same time from it. None where nobody
- * has set it, as in the bench.
+ * How far the tests' clock is ahead of the machine's, ms: shared by server, browser and tests. 0 when not set, as in
+ * the bench.
  */
 export const ahead = Number(process.env['CLOCK_AHEAD_MS'] ?? 0);
 

@@ -5,10 +5,10 @@ export const filterBar = (page: Page) => page.getByRole('region', { name: 'Filtr
 export const filterPill = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
 export const period = (page: Page) => page.getByRole('textbox', { name: 'Periodo' });
 export const comparison = (page: Page) => page.getByRole('switch', { name: 'Comparar con el periodo anterior' });
-/** The button of a phone, which says how many filters are chosen. */
+/** The phone's filter button, with the number of active filters. */
 export const filtersButton = (page: Page) => filterBar(page).getByRole('button', { name: /^Filtros( \(\d+\))?$/ });
 
-/** Waits until the figures are those of the filters: each call has been answered, and the bar says when. */
+/** Waits until the figures match the filters: each call is answered, and the bar shows the time. */
 export async function figuresAreIn(page: Page): Promise<void> {
   await filterBar(page)
     .getByText(/^Datos al \d\d:\d\d$/)

@@ -10,7 +10,7 @@ export async function layoutShift(page: Page): Promise<number> {
           for (const entry of entries) {
             const isAsked = 'hadRecentInput' in entry && entry.hadRecentInput === true;
             const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-            // The region of the toasts has its place while it holds none: nobody sees it move.
+            // The toast region has its place while empty: it does not visibly move.
             const isSeen = sources.some(
               ({ node }) => !(node instanceof Element && node.matches('[role=region]:empty')),
             );
@@ -19,7 +19,7 @@ export async function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames on, what is on the screen now has been painted and counted.
+        // Two frames later the current screen has been painted and counted.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             const channel = new MessageChannel();

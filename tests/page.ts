@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { layoutShift } from './layoutShift.ts';
 
-/** Goes there without loading the application again, as its links do. */
+/** Navigates without reloading the application, as its links do. */
 export const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), path);
 
@@ -33,7 +33,7 @@ export async function violations(page: Page, ...rules: readonly string[]): Promi
 export const excess = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Waits until it has the focus: a key that is pressed before goes elsewhere. */
+/** Waits for its focus: an earlier key would go elsewhere. */
 export const expectFocus = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 

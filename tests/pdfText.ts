@@ -41,7 +41,7 @@ function readLetters(map: string): ReadonlyMap<number, string> {
 
 type Font = { readonly letters: ReadonlyMap<number, string>; readonly digits: number };
 
-/** What a page says, each piece of text that was set in one go on a line of its own. */
+/** The text of a page, each run of text on its own line. */
 function pageText(page: PdfObject, objects: ReadonlyMap<string, PdfObject>): string {
   const fonts = new Map<string, Font>();
   for (const [, name = '', number = ''] of page.words.matchAll(/\/(F\d+) (\d+) 0 R/gu)) {
@@ -65,7 +65,7 @@ function pageText(page: PdfObject, objects: ReadonlyMap<string, PdfObject>): str
   return pieces.join('\n');
 }
 
-/** What each page of a PDF says, as Chromium prints it. */
+/** The text of each page of a PDF printed by Chromium. */
 export function pdfText(pdf: Buffer): readonly string[] {
   const objects = readObjects(pdf);
   return [...objects.values()]

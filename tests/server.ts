@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 import { isFree } from '../scripts/isFree.ts';
 import { root } from '../scripts/run.ts';
 
-/** Below the ports that systems give to clients, so that one stays free while its server starts again. */
+/** Below the ephemeral ports, so that one stays free while its server restarts. */
 const FIRST_PORT = 18_000;
 
 let next = FIRST_PORT + (process.pid % 500) * 20;
 
-/** A port that nobody listens on now, and that no other process of the tests tries. */
+/** A free port that no other process of the tests tries. */
 async function freePort(): Promise<number> {
   for (;;) {
     next += 1;
@@ -47,7 +47,7 @@ export type ServerProcess = {
   readonly end: () => Promise<void>;
 };
 
-/** Starts such a process, with the clock of the tests. */
+/** Starts such a process, with the tests' clock. */
 export function startProcess(): ServerProcess {
   const warnings: string[] = [];
   let child = spawned(warnings);
@@ -74,7 +74,7 @@ function spawned(warnings: string[]): ChildProcess {
   return child;
 }
 
-/** Sends the process what it is asked for, and waits until it is so. */
+/** Sends the process a request, and waits until it is done. */
 async function answered(child: ChildProcess, settings: ServerSettings | null): Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
@@ -100,7 +100,7 @@ async function ended(child: ChildProcess): Promise<void> {
 type Beginning = {
   /** A folder of data that is copied. */
   readonly copyOf?: string | undefined;
-  /** What its `config.json` says. */
+  /** Its `config.json`. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
   readonly port?: number;
   /** Where it runs, if not in a process of its own. */

@@ -23,8 +23,8 @@ export async function lookOf(browser: Browser, url: string): Promise<string> {
 }
 
 /**
- * Opens the page of a peer as somebody who has never been there, and measures it.
- * @param look Style sheet that the page has from the beginning; '' for none.
+ * Opens a peer's page with an empty cache, and measures it.
+ * @param look Style sheet that the page has from the start; '' for none.
  * @throws when it does not draw what it must, or the page reports an error.
  */
 export async function visit(browser: Browser, url: string, look: string): Promise<ChartVisit> {

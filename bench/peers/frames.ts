@@ -10,9 +10,9 @@ export async function painted(): Promise<void> {
 const patience = 10_000;
 
 /**
- * Gives the ms from the act to one frame after the first one that shows what is right, which is asked once per frame. A table
- * that draws at once so has its two frames, and one that draws later cannot report a frame that still shows old rows.
- * @throws when nothing right is shown within 10 s.
+ * Returns the ms from the action to one frame after the first with the expected content, checked once per frame. A
+ * table that draws at once takes two frames, and one that draws later cannot report a frame with old rows.
+ * @throws when the expected content does not show within 10 s.
  */
 export async function timed(act: () => void, isRight: () => boolean): Promise<number> {
   await painted();

@@ -4,7 +4,7 @@ import { run } from '../../scripts/run.ts';
 
 type Manifest = { readonly dependencies: Readonly<Record<string, string>> };
 
-/** The version of a package that is installed in that benchmark's folder; undefined when there is none. */
+/** The installed version of a package in that benchmark's folder; undefined when missing. */
 export function installedVersion(folder: string, name: string): string | undefined {
   const file = path.join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return undefined;

@@ -3,12 +3,12 @@ import type { PeerName } from './peers.ts';
 import type { Results } from './results.ts';
 import type { Measure } from './samples.ts';
 
-/** What is promised of our table, and what came of it. NaN where this run did not measure it. */
+/** The goals of our table, and their results. NaN when this run did not measure it. */
 export type Goal = {
   readonly what: string;
   /** '≤ 0.4 × mui'. */
   readonly promised: string;
-  /** What is compared with the limit: the ratio to the peer, or the figure itself. */
+  /** The value compared with the limit: the ratio to the peer, or the figure itself. */
   readonly value: number;
   readonly unit: '×' | 'MB' | 'kB' | 'rows' | 'frames';
   readonly isKept: boolean;

@@ -31,8 +31,8 @@ function peer(text: string): PeerName {
 }
 
 /**
- * Reads the command line: `--rounds 5 --peers a,b --combos page:10000:100,virtual:100000 --out FILE`.
- * @throws when it says something else.
+ * Parses the command line: `--rounds 5 --peers a,b --combos page:10000:100,virtual:100000 --out FILE`.
+ * @throws for other arguments.
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

@@ -13,9 +13,9 @@ const able = ({ pageSize }: Combo, names: readonly PeerName[]): readonly PeerNam
   names.filter((name) => pageSize !== null || peers.some((peer) => peer.name === name && peer.scrolls));
 
 /**
- * Measures all peers in turns, so that what else the machine does falls on all of them. The first round is thrown away, and
- * so is a visit that fails, which fails the run.
- * @param address Gives the address of a peer's page.
+ * Measures all peers in turns, so that other load on the machine affects all. The first round is discarded, and so is a
+ * failed visit, which fails the run.
+ * @param address Returns the URL of a peer's page.
  */
 export async function measureCombo(
   browser: Browser,

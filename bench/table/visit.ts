@@ -38,7 +38,7 @@ class Visit {
     await this.#sort();
     await this.#search('searchFirst');
     await this.#search('searchLater');
-    // What is prepared for later searches while nobody waits is there by then.
+    // Work prepared in idle time for later searches is done by then.
     await this.#page.waitForTimeout(1000);
     this.samples.add('heap searched', (await heap(this.#session)) - before);
     if (pageSize === null) await this.#scroll();
@@ -86,7 +86,7 @@ class Visit {
 }
 
 /**
- * Opens the page of a peer as somebody who has never been there, and measures it.
+ * Opens a peer's page with an empty cache, and measures it.
  * @throws when the table does not show what it must, or the page reports an error.
  */
 export async function visit(browser: Browser, url: string, combo: Combo): Promise<Samples> {

@@ -5,10 +5,7 @@ import { root } from '../run.ts';
 /** A project of vitest.config.ts. */
 type TestProject = 'node' | 'server' | 'behaviour' | 'stories' | 'e2e';
 
-/**
- * A mistake of one line, as people make them, and what it would do to somebody. The tests named have to notice it: a test that a fault
- * passes unseen says nothing of that line.
- */
+/** A realistic one-line mistake, and its effect on people. The named tests must fail on it. */
 export type Fault = {
   /** The file, from the workspace's folder. */
   readonly file: string;

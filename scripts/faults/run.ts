@@ -5,8 +5,8 @@ import { fillDemo, runTests, tryFault } from './trial.ts';
 import { copyWorkspace, type WorkingCopy } from './workingCopy.ts';
 
 /**
- * Breaks one line after the other in copies of the workspace, and asks the tests that are there for it whether they notice. Whoever names
- * a part of a file's name, of a project or of a sentence tries those faults alone: `npm run faults -- server`.
+ * Applies one fault after the other in copies of the workspace, and checks that the named tests fail. Part of a file
+ * name, project or sentence selects faults: `npm run faults -- server`.
  */
 const WORKERS = 2;
 

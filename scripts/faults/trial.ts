@@ -5,7 +5,7 @@ import { run } from '../run.ts';
 import { type Fault, withFault } from './fault.ts';
 import type { WorkingCopy } from './workingCopy.ts';
 
-/** What tests said: `unclear` where they failed without a test that fails, so that nobody knows what they said. */
+/** Result of the tests: `unclear` when the run failed without a failing test. */
 export type Verdict = {
   readonly kind: 'passed' | 'failed' | 'unclear';
   readonly by: string;
@@ -13,7 +13,7 @@ export type Verdict = {
   readonly failed: readonly string[];
 };
 
-/** What is read of the runner's report in JSON. */
+/** The fields read from the runner's JSON report. */
 type TestReport = {
   readonly numPassedTests: number;
   readonly testResults: readonly {

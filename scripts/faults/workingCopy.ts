@@ -7,7 +7,7 @@ import { root, run } from '../run.ts';
 /** A copy of the workspace as it stands, committed or not, in which anything may be broken. */
 export type WorkingCopy = {
   readonly folder: string;
-  /** Writes a file anew for as long as the work takes. */
+  /** Replaces a file while the work runs. */
   readonly changing: <Result>(
     file: string,
     change: (text: string) => string,
@@ -16,7 +16,7 @@ export type WorkingCopy = {
   readonly remove: () => void;
 };
 
-/** The pnpm that the scripts of the root name, whatever else is installed. */
+/** The pnpm version that the root's scripts name. */
 function pnpmName(): string {
   return /pnpm@[\d.]+/.exec(readFileSync(path.join(root, 'package.json'), 'utf8'))?.[0] ?? 'pnpm';
 }
@@ -24,8 +24,8 @@ function pnpmName(): string {
 const NAME = 'sereno-faults';
 
 /**
- * Copies what git knows or would take, into the system's temporary folder, and links what it needs. Installed rather than linked to the
- * workspace's own node_modules, whose packages would lead back out of the copy.
+ * Copies what git knows or would add, into the system's temporary folder, and installs dependencies. Not linked to the
+ * workspace's node_modules, whose packages would lead back out of the copy.
  */
 export async function copyWorkspace(signal: AbortSignal): Promise<WorkingCopy> {
   // What a run that was killed has left is as large as the workspace.

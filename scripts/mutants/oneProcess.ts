@@ -9,12 +9,12 @@ const entry = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 type Listener = (...args: unknown[]) => void;
 
-/** The process of all test files: a new one for each takes twenty times as long as most of them. */
+/** One process for all test files: a new one for each takes twenty times as long as most of them. */
 class TestProcess {
   #child: ChildProcess | undefined;
   #turn = Promise.resolve();
 
-  /** Waits until the file before has ended. Answers the process and how to give it back. */
+  /** Waits until the previous file has ended. Returns the process and a release function. */
   async take({ env, execArgv }: PoolOptions): Promise<{ child: ChildProcess; giveBack: () => void }> {
     const before = this.#turn;
     const { promise, resolve } = Promise.withResolvers<void>();

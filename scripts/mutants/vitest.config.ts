@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { oneProcess } from './oneProcess.ts';
 import { QuickestFirst } from './quickestFirst.ts';
 
-/** The tests of packages/domain alone: nothing generated, no browser. Its root is the copy whose code is changed. */
+/** Tests of packages/domain only: nothing generated, no browser. Its root is the copy with the mutated code. */
 export default defineConfig({
   plugins: [oneProcess()],
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'packages/domain/src/testing/**'],
     include: ['packages/domain/src/**/*.test.ts'],
     setupFiles: ['packages/domain/src/testing/sameExamples.ts'],
-    // A loop without an end is found by counting, not by the clock.
+    // An endless loop is detected by counting, not by the clock.
     testTimeout: 60_000,
     env: { TZ: 'Pacific/Kiritimati' },
   },

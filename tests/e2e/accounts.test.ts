@@ -84,7 +84,7 @@ describe('registration', () => {
     await page.getByText('Sin conexión con el servidor. Revisa tu red y vuelve a intentarlo.').waitFor();
     await page.unroute('**/user/auth/register');
 
-    // The answer that says who was registered takes its time.
+    // The answer of the registration is delayed.
     const sent = sentTo(page, '/user/auth/register');
     const pressed = Promise.withResolvers<void>();
     await page.route('**/user/me', async (route) => {
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     await page.getByText('El enlace ya se usó o venció. Pide uno nuevo.').waitFor();
     await page.getByRole('link', { name: 'Pedir otro enlace' }).click();
     await page.waitForURL('**/auth/forgot-password');
-    // So does a link without its secret.
+    // Nor a link without its secret.
     await goTo(page, '/auth/new-password');
     await page.getByText('El enlace ya se usó o venció. Pide uno nuevo.').waitFor();
 
@@ -241,7 +241,7 @@ describe('the change of one’s own password', () => {
     }
     expect(changes).toEqual([]);
 
-    // The focus moves once, with the message: what is typed elsewhere after it stays there.
+    // The focus moves once, with the message, and not again while typing elsewhere.
     await page.evaluate(() => {
       const timers: (() => void)[] = [];
       Reflect.set(window, 'timers', timers);
@@ -308,7 +308,7 @@ describe('the change of one’s own password', () => {
     );
     expect(kept).not.toContain('secreto-de');
     expect(await field(page, 'Contraseña actual').inputValue()).toBe('');
-    // A password manager is told whose it is.
+    // Password managers get the user name.
     const hints = await page
       .locator('main form input')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));

@@ -79,10 +79,10 @@ const holds = (page: Page, count: number) =>
 const counter = (page: Page, group: RegExp, label: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: `Ver las actividades: ${label}` });
 
-/** The figures have moved nothing, nor has the chart that comes after them. */
+/** Neither the figures nor the lazy chart moved anything. */
 async function nothingMoved(page: Page): Promise<void> {
   await page.getByRole('application', { name: 'Actividades por día y tipo' }).waitFor();
-  // The figures of the calendar make room for their marks: less than anybody notices, and nothing else.
+  // The calendar's counts make room for their marks: an imperceptible shift, and nothing else.
   expect(await layoutShift(page)).toBeLessThan(0.001);
 }
 

@@ -29,7 +29,7 @@ async function ownCalls(): Promise<Call> {
   return call;
 }
 
-/** What is planned for today, each with somebody else, in the order of the day. */
+/** Today's planned activities, each with another prospect, in order. */
 const PLANS = [
   { ActivityTypeId: 2, ActivitySubjectId: 6, StartTime: '00:01', EndTime: '00:16' },
   { ActivityTypeId: 1, ActivitySubjectId: 4, StartTime: '00:02', EndTime: '01:02' },
@@ -156,7 +156,7 @@ it('STA-04 ADL-17 ADL-20 ADL-23 ADL-25 ADL-26 a day of work stands in the databa
     expect(following(id)).toEqual([]);
   }
   for (const id of [call.id, visit.id, first.id, second.id]) expect(ended(id)?.ended_at).toBeInstanceOf(Date);
-  // Five deeds, each under a key of its own; three of them booked something.
+  // Five commands, each with its own key; three of them booked something.
   expect(operations).toHaveLength(5);
   expect(activities.filter(({ follows_id }) => follows_id !== null)).toHaveLength(3);
 });

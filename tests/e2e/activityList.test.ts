@@ -92,7 +92,7 @@ beforeAll(async () => {
 
 const comments = (key: string) => `Prueba ${key} ${Math.random().toString(36).slice(2)}`;
 
-/** Books an activity of today; gives its id and the comment by which the list finds it alone. */
+/** Books an activity for today; returns its id and the unique comment by which the list finds it. */
 async function book(kind: keyof typeof BOOKED, offset = 0): Promise<{ id: number; mark: string }> {
   const [ActivityTypeId, ActivitySubjectId, Subject] = BOOKED[kind];
   const mark = comments(kind);
@@ -367,7 +367,7 @@ describe('starting', () => {
   });
 });
 
-/** What the page posts: the browser does not tell the body of such a request. */
+/** The posted body: the browser does not report it for such a request. */
 async function watchPosted(page: Page): Promise<(path: string) => Promise<unknown>> {
   await page.addInitScript(() => {
     const posted: { url: string; body: string }[] = [];
@@ -675,7 +675,7 @@ describe('a server that fails', () => {
     expect(await page.getByText(/otra@ejemplo|1234 ?5678/).count()).toBe(0);
     const mail = grid(page).getByRole('link', { name: 'propia@ejemplo.mx' });
     expect(await mail.getAttribute('href')).toBe('mailto:propia@ejemplo.mx');
-    // A row without a prospect leads nowhere.
+    // A row without a prospect has no link.
     await grid(page).getByText('—', { exact: true }).first().waitFor();
     expect(await grid(page).getByRole('link', { name: '—' }).count()).toBe(0);
     await link.click();

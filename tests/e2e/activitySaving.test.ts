@@ -69,7 +69,7 @@ describe('saving', () => {
     await dialog(page).getByText(problem).waitFor();
     await isFree(page);
     expect(await dialog(page).getByLabel('Observaciones').inputValue()).toBe('Pide descuento');
-    // While a slow save is under way the page says so; nothing may wait once its answer is there.
+    // During a slow save the page says so; no delay is left once its answer arrives.
     await page
       .getByText(/por enviar/iu)
       .filter({ visible: true })
@@ -97,7 +97,7 @@ describe('saving', () => {
     await page.waitForLoadState('networkidle');
     await fillAddition(page);
     await guardar(page).focus();
-    // The last of them may open the dialog anew, by the button that has the focus again; it is empty then.
+    // The last press may reopen the dialog, by the focused button; it is empty then.
     for (let press = 0; press < 5; press += 1) {
       await page.keyboard.press('Enter');
       await page.waitForTimeout(60);

@@ -40,14 +40,14 @@ async function openCarousel(username: string, options?: VisitOptions): Promise<P
   return page;
 }
 
-/** Goes on to that page as a link does, without loading the application anew. */
+/** Navigates like a link, without a page load. */
 
 /** The first lead that waits, by its name. */
 async function firstName(page: Page): Promise<string> {
   return (await list(page).locator('.name').first().textContent()) ?? '';
 }
 
-/** Answers the queue with what `leads` gives at that moment. */
+/** Answers the queue with the current value of `leads`. */
 const serveQueue = (page: Page, leads: () => readonly WireLead[]) =>
   page.route(queuePath, (route) => route.fulfill({ json: { status: 200, body: leads() } }));
 
@@ -60,7 +60,7 @@ function countCalls(page: Page, pattern: RegExp): () => number {
   return () => count;
 }
 
-/** Puts the page out of sight, or back, as a browser tells it. */
+/** Hides or shows the page, as the browser reports it. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate(
     (state) => {
@@ -70,7 +70,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     hidden ? 'hidden' : 'visible',
   );
 
-/** What the address gives to the form. */
+/** The form's prefilled values from the URL. */
 function dataOf(page: Page): Record<string, unknown> {
   const data: Record<string, unknown> = JSON.parse(new URL(page.url()).searchParams.get('data') ?? '');
   return data;
@@ -83,7 +83,9 @@ function daysOf(response: { readonly url: () => string }): number {
   return (at('FinalDate') - at('InitialDate')) / 86_400_000 + 1;
 }
 
-/** How many leads the adviser of that number was handed today, as the server tells role 4, asked past the application. */
+/**
+ * How many leads the adviser was assigned today, by the server's answer for role 4, requested without the application.
+ */
 async function assignedTo(slpCode: number): Promise<number> {
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ username: 'rol4', password, Latitude: null, Longitude: null });
@@ -97,7 +99,7 @@ async function assignedTo(slpCode: number): Promise<number> {
   return shares.find(({ SlpCode }) => SlpCode === slpCode)?.Assigned ?? 0;
 }
 
-/** Nothing tells of a failure: no alert, no news. */
+/** No failure is shown: no alert, no toast. */
 const isSilent = async (page: Page) =>
   (await page.getByRole('alert').count()) === 0 && (await page.getByText(/error|falló|no se pudo/i).count()) === 0;
 
@@ -312,7 +314,7 @@ describe('the queue of new leads', () => {
     await setHidden(page, false);
     await page.getByText('Nadie espera').waitFor();
     expect(await place()).toBe(before);
-    // What is left is the figure on the tab, which stands in the middle of its own place.
+    // The rest is the figure on the tab, which is centred in its own place.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.0001);
 
     leads = [lead(1, 'Rosa'), lead(2, 'Iván')];

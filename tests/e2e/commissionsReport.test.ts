@@ -35,7 +35,7 @@ const COLUMNS = [
   'Registro',
 ];
 
-/** '$1,234.50' in cents: what is read off the page is compared without fractions. */
+/** '$1,234.50' in cents: shown values are compared without fractions. */
 const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Comisiones del periodo' });

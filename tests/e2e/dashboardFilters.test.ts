@@ -22,12 +22,12 @@ const app = application();
 const onScreen = (date: string): string => date.split('-').toReversed().join('/');
 const lastWeek = `${onScreen(daysBefore(6))} – ${onScreen(today)}`;
 
-/** The calls of the figures, with the two names that each of their parameters goes by. */
+/** The calls of the figures, with both names of each parameter. */
 const FIGURES = /\/api\/(?:bi\/(?!detail)|dashboard\/get-activities)/;
 const LISTS = /\/catalog\/(?:managements|advisers)/;
 const addressOf = (page: Page): URLSearchParams => new URL(page.url()).searchParams;
 
-/** What is asked of the server from now on. */
+/** Records requests from now on. */
 function listen(page: Page): {
   readonly figures: () => URL[];
   readonly lists: () => URL[];
@@ -45,7 +45,7 @@ const paths = (urls: readonly URL[]): string[] => urls.map(({ pathname }) => pat
 
 describe('the filters of a dashboard', () => {
   it('FLT-01 FLT-02 FLT-03 FLT-09 FLT-11 are as they start where the address cannot be, ask each call once for a change, and reset what lies below it', async () => {
-    // A day that is none, an id that is none, and somebody whom the list does not offer.
+    // An invalid day, an invalid id, and a person the list does not offer.
     const page = await app.at('/dashboard?desde=2026-02-31&hasta=2026-03-05&gerencia=x&asesor=2000000001', 'rol1');
     await figuresAreIn(page);
     await expect.poll(() => [...addressOf(page)]).toEqual([]);

@@ -94,7 +94,7 @@ async function blocks(page: Page): Promise<Block[]> {
     );
 }
 
-/** What a card says when it is read aloud, 'Leads: 120', by the label. */
+/** The spoken text of a card, 'Leads: 120', by label. */
 async function spoken(page: Page, label: string): Promise<string> {
   const text = await totals(page)
     .getByText(new RegExp(`^${label}: `))
@@ -116,7 +116,7 @@ function fixed(value: number, decimals: number): string {
 const pesos = (value: number) => fixed(value, 2).replace(/^(-?)/, '$1$');
 const sum = (values: readonly number[]) => values.reduce((cents, value) => cents + Math.round(value * 100), 0) / 100;
 
-/** What nobody knows, as it is seen and as it is read aloud. */
+/** An unknown figure, as shown and as spoken. */
 const NONE = '—sin datos';
 const inDays = (value: number) => `${fixed(value, 1)} ${fixed(value, 1) === '1.0' ? 'día' : 'días'}`;
 
@@ -173,7 +173,7 @@ function listen(page: Page) {
   return { take: () => asked.splice(0) };
 }
 
-/** What the server says to what is shown, asked once more. */
+/** The server's answer for the current filters, requested again. */
 async function answerOf(page: Page): Promise<Result> {
   const answered = page.waitForResponse(CALL);
   await refresh(page);

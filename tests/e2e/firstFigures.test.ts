@@ -118,7 +118,7 @@ describe('the pages that may come next', () => {
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     expect(pages(paths)).toEqual([expect.stringContaining('/ActivitiesDashboardScreen-')]);
     figures.release();
-    // The one that most people go to next comes first.
+    // The most common next page first.
     await expect.poll(() => pages(paths)[1], { timeout: 20_000 }).toContain('/ActivityPage-');
   });
 });

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir a…' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const openPanel = (page: Page) => page.getByRole('button', { name: /^Hola,/ }).click();
-/** What the person sees of the menu's first level, in order: links and groups. What is folded away has no text. */
+/** The visible first level of the menu, in order: links and groups. Closed parts have no text. */
 const entries = async (page: Page) => {
   const texts = await menu(page).locator('ul > li > :is(a, button)').allInnerTexts();
   return texts.map((text) => text.trim()).filter((text) => text !== '');
@@ -86,7 +86,7 @@ describe('a page behind the login', () => {
     for (const fact of [...facts.map((name) => employee[name]), roleName, companyName]) {
       expect(text.split('\n')).toContain(String(fact));
     }
-    // Whoever has no team in the carousel has no switch for it.
+    // Without a team in the carousel there is no switch.
     await panel.getByText('Idioma').waitFor();
     expect(await page.getByRole('switch', { name: 'Disponible para carrusel' }).count()).toBe(0);
     for (const name of ['Audit Logs', 'Notifications', 'Settings']) {
@@ -288,7 +288,7 @@ describe('what goes wrong', () => {
     const sentence = page.getByText('Cargando…');
     const retry = page.getByRole('link', { name: 'Volver a cargar' });
     await splash.waitFor({ state: 'visible' });
-    /** What is seen so long after the page has come. */
+    /** Visible elements, this long after the page loaded. */
     const seenAfter = async (milliseconds: number) => {
       await page.evaluate((time) => {
         for (const animation of document.getAnimations()) {

@@ -26,7 +26,7 @@ const hasParameter = (text: string): boolean => /\{\w+\}/.test(text);
 /** Whether a text is more than parameters and signs, as '{label}: {value}' is not. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
-/** What a page says: texts that are seen, and names and descriptions that are heard. */
+/** All texts of a page: visible texts, names and descriptions. */
 function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = [document.title.replace(/ · Sereno$/, '')];
@@ -47,7 +47,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A language, and how its texts are told from those of another one. */
+/** A language, and how its texts are distinguished from those of another. */
 type Speech = {
   readonly language: Language;
   readonly texts: Catalogue;
@@ -79,10 +79,10 @@ function textOf({ language, texts }: Speech, key: string): string {
   return text;
 }
 
-/** Somebody who reads pages, and what they find wrong with them. */
+/** Checks pages, and collects wrong texts. */
 class Reader {
   readonly page: Page;
-  /** What the server has said: names of products and means are in the language of who wrote them. */
+  /** The server's texts: names of products and media are in their author's language. */
   readonly #said: Promise<readonly string[]>[] = [];
 
   constructor(page: Page) {
@@ -93,7 +93,7 @@ class Reader {
     });
   }
 
-  /** Goes to a page, waits for its title and reads it. */
+  /** Opens a page, waits for its title and checks it. */
   async faultsOf(address: string, titleKey: string, speech: Speech): Promise<string[]> {
     await goTo(this.page, address);
     await titled(this.page, textOf(speech, titleKey));
@@ -174,7 +174,7 @@ describe('every page speaks one language alone', () => {
       await page.getByTitle(textOf(speech, 'topBar.user')).click();
       await page.getByRole('dialog', { name: textOf(speech, 'frame.userPanel') }).waitFor();
     };
-    // The first answers of a page came before anybody listened.
+    // The first answers of a page arrived before the listener.
     await page.reload();
     for (const [index, speech] of speeches.entries()) {
       await titled(page, textOf(speech, 'menu.accountPassword'));

@@ -43,7 +43,7 @@ const idOf = (page: Page): number => Number(new URL(page.url()).searchParams.get
 /** Two pieces of the family plan, 7.5 % off, 36 months. */
 const QUOTED = { amount: 6_580_200, discount: 493_515, down_payment: 913_003, payments: 36 };
 
-/** From the panel above the dashboard to the quotation, with a thumb. Gives the id of the quotation. */
+/** From the panel above the dashboard to the quotation, by touch. Returns the quotation's id. */
 async function quoteByThumb(page: Page): Promise<{ readonly id: number; readonly name: string }> {
   await leads(page)
     .getByRole('button', { name: /^Atender a/u })
@@ -82,7 +82,7 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-/** From the page of the queue to the quotation, without a mouse. Gives the id of the quotation. */
+/** From the queue's page to the quotation, by keyboard. Returns the quotation's id. */
 async function quoteByKeys(page: Page): Promise<number> {
   const { keyboard } = page;
   await page.goto(`${app.url()}/carousel`);

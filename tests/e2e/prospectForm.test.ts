@@ -29,7 +29,7 @@ async function server(username: string) {
 }
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-/** The choice of how somebody came, once its options are there: before that it is read-only, and a press does nothing. */
+/** The medium's field, once its options are loaded: before that it is read-only, and ignores presses. */
 const means = (page: Page) => field(page, 'Cómo llegó a nosotros').filter({ hasNotText: 'Cargando' });
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true });
 const postalNews = (page: Page, text: string) => page.getByRole('main').getByText(text);
@@ -41,7 +41,7 @@ async function openForm(path: string, options?: BrowserContextOptions): Promise<
   return page;
 }
 
-/** Goes on to that page as a link does, without loading the application anew. */
+/** Navigates like a link, without a page load. */
 
 const addPath = (data: unknown) => `/prospect/add?data=${encodeURIComponent(JSON.stringify(data))}`;
 const lead = { Id: 999_001, Name: 'Ana', FullName: 'Ana López', ProspectionMeans: 'Facebook', CreatedAt: null };
@@ -112,7 +112,7 @@ describe('registering what a lead told', () => {
     });
     const left = await adviser.get<Wire[]>('carousel/attended');
     expect(left.map((each) => each['Id'])).not.toContain(Id);
-    // The form is gone from the history, and its address says that there is nothing left to register.
+    // The form is gone from the history, and its URL says that there is nothing left to register.
     await page.goto(app.url() + addPath({ Id, Name, FullName, ProspectionMeans, CreatedAt }));
     await page.getByText('Este prospecto del carrusel ya no está por registrar.').waitFor();
   });
@@ -240,7 +240,7 @@ describe('the look-up of a postal code', () => {
     await postalNews(page, 'No conocemos ese código').waitFor();
     expect(await field(page, 'Estado').inputValue()).toBe('');
 
-    // The late answer to a code that is no longer typed is dropped.
+    // A late answer to a code that is no longer typed is dropped.
     const late: Route[] = [];
     await page.route('**/api/postal/44100', (route) => {
       late.push(route);
@@ -253,7 +253,7 @@ describe('the look-up of a postal code', () => {
     await field(page, 'Municipio o alcaldía').fill('Puebla');
     expect(await field(page, 'Estado').inputValue()).toBe('Puebla');
 
-    // What somebody has typed stays.
+    // Typed text stays.
     await field(page, 'Estado').fill('Hidalgo');
     await field(page, 'Código postal').fill('91000');
     await postalNews(page, 'Estado: Veracruz').waitFor();
@@ -273,7 +273,7 @@ describe('the look-up of a postal code', () => {
     ] as const;
     for (const [place, [reply, hint]] of replies.entries()) {
       await page.route('**/api/postal/*', (route) => (reply === null ? undefined : route.fulfill(reply)));
-      // A code for each: what is known of one is not asked for again.
+      // Another code each: known ones are not requested again.
       await field(page, 'Código postal').fill(`7200${place}`);
       await postalNews(page, hint).waitFor();
       await save(page).click();

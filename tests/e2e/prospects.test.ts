@@ -63,7 +63,7 @@ function ownProspect(place: number): Row {
   return row;
 }
 
-/** Goes on to that page as a link does, without loading the application anew. */
+/** Navigates like a link, without a page load. */
 
 async function listIsIn(page: Page, list: List): Promise<void> {
   await page.getByRole('heading', { level: 2, name: LISTS[list][1], exact: true }).waitFor();
@@ -107,7 +107,7 @@ const headers = (page: Page) =>
     .allTextContents()
     .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Acciones'));
 
-/** Each register holds what the server tells this person, and nothing else. */
+/** Each list has exactly the rows that the server returns for this person. */
 async function registersHold(page: Page, username: string): Promise<void> {
   const who = await server(username);
   for (const list of ['following', 'not-following', 'client', 'reassigned'] as const) {
@@ -403,7 +403,7 @@ describe('what is done with a prospect', () => {
     await page.getByRole('button', { name: 'Marcar como no interesado' }).click();
     await said(page, 'Otra persona ya lo había marcado como no interesado').waitFor();
     expect((await one(adviser, row.Id)).DiscardedAt).not.toBeNull();
-    // Discarded and restored by others since: the question stays open, says so, and may be answered again.
+    // Discarded and restored by others meanwhile: the question stays open, says so, and can be answered again.
     await button(page, 'Volver a dar seguimiento').click();
     await page.getByRole('alertdialog').waitFor();
     expect(await admin.post(`prospect/${row.Id}/discard`, { Discarded: false, Version: Version + 1 })).toBe(200);

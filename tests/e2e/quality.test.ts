@@ -9,7 +9,7 @@ const app = application();
 
 type View = readonly [path: string, heading: RegExp];
 
-/** Every kind of page there is, by who looks at it; of the dashboards two, as stories show each of them whole. */
+/** Every kind of page, by viewer; only two of the dashboards, as stories show each of them. */
 const beforeTheLogin: readonly View[] = [
   ['/auth/login', /Inicia sesión/],
   ['/auth/registration', /Crea tu cuenta/],
@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, readonly View[]>> = {
   ],
 };
 
-/** Goes through them, each wide and light, wide and dark, and on a phone in the dark. */
+/** Visits them, each wide and light, wide and dark, and on a phone in the dark. */
 async function judge(page: Page, views: readonly View[]): Promise<void> {
   for (const [path, heading] of views) {
     await page.setViewportSize(wide.viewport);

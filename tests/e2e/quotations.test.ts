@@ -21,7 +21,7 @@ import { today } from '../clock.ts';
 const app = application();
 
 let call: OwnCalls;
-/** Each test quotes for somebody else, because what is typed stays a draft of that prospect. */
+/** Each test quotes for another prospect, because input stays as that prospect's draft. */
 let people: { readonly Id: number; readonly Name: string }[];
 
 beforeAll(async () => {
@@ -264,7 +264,7 @@ it('UND-33 RTE-15 by keyboard alone, without an activity that cannot be read', a
   await page.locator('body :focus').waitFor();
 });
 
-/** Somebody with an activity of today; not every prospect has what an activity needs. */
+/** Another prospect with an activity today; not every prospect has the contact data for one. */
 async function visited(): Promise<{ person: (typeof people)[number]; activity: { readonly Id: number } }> {
   const person = nextPerson();
   const activity = await call<{ readonly Id: number } | null>('POST', 'activity/add', {

@@ -16,7 +16,7 @@ const SMALL = 4000;
 /** How many are so small, each alone by nature: pages, late parts of one, languages, what two pages share and a third does not need. */
 const SMALL_FILES = 63;
 
-/** The page of each address that people begin with or come to by a link, by the name that the build gives its script. */
+/** The entry pages, by the name of their script in the build. */
 const pages = {
   '/activities-dashboard': ['ActivitiesDashboardScreen', FIRST],
   '/dashboard': ['DashboardScreen', LARGE],
@@ -40,7 +40,7 @@ const pages = {
 const folder = path.join(root, 'apps/web/dist/assets');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 
-/** The only script of that name. @throws where there is none, or more than one. */
+/** The only script of that name. @throws when missing or ambiguous. */
 function scriptOf(name: string): string {
   const [script, ...others] = scripts.filter((file) => file.startsWith(`${name}-`));
   if (script === undefined || others.length > 0) throw new Error(`The build has no single script named ${name}.`);

@@ -11,8 +11,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 type Stop = { readonly path: string; readonly title: string };
 
 /**
- * Goes to one page after the other, as the links of the application do, and tells what the person meets there: the address,
- * the tab's title, the page's one title, the way to it, and something to read.
+ * Visits one page after the other through links, and records the URL, the tab's title, the page's title, the
+ * breadcrumbs, and the text.
  */
 const walk = (page: Page, stops: readonly Stop[]) =>
   page.evaluate(async (all) => {
@@ -114,7 +114,7 @@ describe('an address that a stranger opens', () => {
     const seen: string[] = [];
     for (const [index, text] of ['404', oops, '404', '404', oops, oops].entries()) {
       await goTo(page, `/error/error-v${index + 1}`);
-      // Their drawings tell them apart.
+      // Their drawings distinguish them.
       await expect.poll(async () => seen.includes(await drawing())).toBe(false);
       seen.push(await drawing());
       await main.getByText(text, { exact: true }).waitFor();

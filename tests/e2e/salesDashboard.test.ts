@@ -41,7 +41,7 @@ const CARDS = [
 ];
 const LYING = ['Ventas por medio de prospección', 'Productos más vendidos', 'Ventas por financiamiento'];
 
-/** '$1,234.50' in cents, '186' as it is times 100: what is read off the page is compared without fractions. */
+/** '$1,234.50' in cents, '186' times 100: shown values are compared without fractions. */
 const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 const group = (page: Page) => page.getByRole('group', { name: 'Totales del periodo' });
@@ -206,10 +206,10 @@ describe('the figures', () => {
     await refresh(page);
     expect(asked.splice(0).map((query) => query.has('ActiveTeams[]'))).toEqual([false]);
 
-    // A busy machine draws what has come a moment later, which is not drawn anew then.
+    // A busy machine renders the answer a moment later, which is not a second render.
     for (const title of LYING) await part(page, title).getByRole('application').waitFor();
     const cards = await cardsOf(page);
-    // What is drawn or written anew.
+    // Rendered or written again.
     await page.evaluate(() => {
       const changed = new Set<string>();
       new MutationObserver((records) => {
@@ -581,7 +581,7 @@ it('SAL-08 to SAL-26 FMT-04 are the server’s and the database’s, to the cent
       roundedQuotient(net(rows), rows.length),
       roundedQuotient(net(rows), services(rows)),
       sellers(rows),
-      // What is overdue changes with the clock: it is compared with the answer below.
+      // Overdue counts change with the clock: compared with the answer below.
       null,
       beginners(rows),
     ];

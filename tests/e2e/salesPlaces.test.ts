@@ -42,7 +42,7 @@ async function opened(username: string, address = ADDRESS, options = {}): Promis
   return page;
 }
 
-/** What the server says to what is shown. */
+/** The server's answer for the current filters. */
 async function answerOf(page: Page): Promise<Answer> {
   const answered = page.waitForResponse('**/dashboard/get?*');
   await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
@@ -51,14 +51,14 @@ async function answerOf(page: Page): Promise<Answer> {
   return answer.body;
 }
 
-/** Goes down the page until a part of it has come, as parts do when somebody comes near them. */
+/** Scrolls down until a lazy part has loaded. */
 async function shown(page: Page, title: string) {
   const region = part(page, title);
   await expect
     .poll(
       async () => {
         const isThere = (await region.count()) > 0;
-        // What keeps its place until its code is there goes when it comes, perhaps in this very moment: then it is looked for again.
+        // A placeholder disappears when its code loads, perhaps right now: then it is searched again.
         await (isThere ? region.evaluate(bringIntoView) : page.evaluate(goOn));
         return isThere;
       },
@@ -131,7 +131,7 @@ describe('the places', () => {
   it('SAL-27a SAL-27b SAL-27c have maps of what the server says, in contracts and in pesos, that lead to as many rows', async () => {
     const page = await opened('rol4');
     const { HeatMap } = await answerOf(page);
-    // By the keyboard alone first, and the focus comes back.
+    // By keyboard alone first, and the focus returns.
     const most = Math.max(...HeatMap.byCounty.map(({ SalesCount }) => SalesCount));
     const plot = (await shown(page, 'Mapa por municipio')).getByRole('application');
     await plot.focus();
@@ -231,7 +231,7 @@ describe('the tables of advisers', () => {
     );
     expect(await without.getByRole('link').count()).toBe(0);
     expect(await without.getByRole('columnheader', { name: 'Contratos' }).count()).toBe(0);
-    // All tabs are in sight, and an address that names a table leads to it.
+    // All tabs are visible, and a URL with a table opens it.
     const list = await page.getByRole('tablist').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(list).toBe(0);
     await page.reload();

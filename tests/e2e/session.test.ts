@@ -49,7 +49,7 @@ const askAgain = (page: Page) => page.getByRole('button', { name: 'Actualizar' }
 const figuresOf = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('activities-by-type') && response.status() === 200);
 
-/** What lies in the drafts of a form that somebody has begun, as the form writes it. */
+/** The draft of a started form, as the form writes it. */
 const draft = (note: string) => JSON.stringify({ version: 1, at: now().getTime(), values: { note } });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sereno:draft:')));
@@ -107,7 +107,7 @@ describe('a session that ends while somebody works', () => {
       const user = { id: 1, roleId: '1', companyId: 1 };
       localStorage.setItem('sereno:session', JSON.stringify({ token: 'x', user }));
     });
-    // The way back holds the address letter for letter, however it is escaped.
+    // The return path keeps the URL exactly, in any escaping.
     const escaped = '/prospect/a%2520b/detail?q=%2520';
     await page.goto(app.url() + escaped);
     await atLogin(page);
@@ -178,7 +178,7 @@ describe('two tabs', () => {
     await one.context().route('**/user/auth/signin', async (route) => {
       const response = await route.fetch();
       const { username }: { username: string } = route.request().postDataJSON();
-      // Both answers are on their way together, and one comes a little later.
+      // Both answers are pending together, and one arrives a little later.
       await new Promise((resolve) => setTimeout(resolve, username === 'rol9' ? 600 : 200));
       await route.fulfill({ response });
     });

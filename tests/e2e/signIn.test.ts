@@ -195,7 +195,7 @@ describe('language and appearance before the login', () => {
     const page = await app.open('/auth/login?returnTo=%2Factivity');
     await page.getByLabel('Usuario').fill('rol8');
     await secretField(page).fill('secreta');
-    // Their code comes when somebody comes near it.
+    // Their code loads when approached.
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await appearance(page).focus();

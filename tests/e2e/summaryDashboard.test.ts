@@ -14,7 +14,7 @@ const app = application();
 
 const onScreen = (date: string) => date.split('-').toReversed().join('/');
 
-/** Up to yesterday, so that nothing becomes overdue while the tests run. */
+/** Up to yesterday, so that nothing becomes overdue during the tests. */
 const [START, END] = [daysBefore(29), daysBefore(1)];
 const DAYS = Array.from({ length: 29 }, (_, offset) => daysBefore(29 - offset));
 const ADDRESS = `/dashboard?desde=${START}&hasta=${END}`;
@@ -34,7 +34,7 @@ const anyCall = (url: URL) => callOf(url.href) !== undefined;
 const FIGURES = ['Prospectos sin atender', 'Importe vendido', 'Actividades', 'Prospectos registrados'] as const;
 type Label = (typeof FIGURES)[number];
 
-/** '$1,234.50' in cents, '186' as it is times 100: what is read off the page is compared without fractions. */
+/** '$1,234.50' in cents, '186' times 100: shown values are compared without fractions. */
 const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 const group = (page: Page) => page.getByRole('group', { name: 'Resumen del periodo' });
@@ -46,7 +46,7 @@ const overdue = (page: Page) => part(page, 'Actividades vencidas');
 
 async function valueOf(page: Page, label: Label): Promise<number> {
   const name = (await figure(page, label).getAttribute('aria-label')) ?? '';
-  // A figure of zero leads to no rows, and says nothing of them.
+  // A figure of 0 has no link, and does not mention rows.
   return cents(name.slice(label.length + 2).replace(/\. Ver las filas$/u, ''));
 }
 

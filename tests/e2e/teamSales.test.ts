@@ -38,13 +38,13 @@ const OPENERS = {
 } as const;
 type Opener = keyof typeof OPENERS;
 
-/** '$1,234.50' in cents: what is read off the page is compared without fractions. */
+/** '$1,234.50' in cents: shown values are compared without fractions. */
 const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 const written = (amount: number) =>
   new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(amount / 100);
 
 const group = (page: Page) => page.getByRole('group', { name: 'Importes del periodo' });
-/** A figure of 0 has no rows to open, and says nothing of them. */
+/** A figure of 0 has no link, and does not mention rows. */
 const card = (page: Page, label: Opener) =>
   group(page).getByRole('button', { name: new RegExp(`^${label}: .+?(?:\\. ${OPENERS[label]})?$`) });
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -99,7 +99,7 @@ async function opened(username: string, address = ADDRESS, options = {}): Promis
 }
 
 async function toRanking(page: Page): Promise<void> {
-  // Beside the table's place, which the table itself takes when somebody comes near.
+  // Beside the table's placeholder, which the lazy table replaces.
   await part(page, 'Comparación de importes').scrollIntoViewIfNeeded();
   await grid(page).locator('.body [role=row]').first().waitFor();
 }
@@ -119,7 +119,7 @@ function counted(page: Page) {
   };
 }
 
-/** The body that the server answers to what is shown now. */
+/** The server's answer for the current filters. */
 async function answerOf(page: Page): Promise<Record<string, unknown>> {
   const answered = page.waitForResponse(RESULTS);
   await filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
@@ -190,7 +190,7 @@ describe('a manager', () => {
     expect(server.last()?.get('SaleOnlySwitch')).toBe('true');
     expect(server.last()?.get('AdvisorActiveSwitch')).toBe('false');
     expect(await chart.getAttribute('data-changes')).toBe('0');
-    // Whoever sold nothing adds nothing.
+    // Advisers without sales add nothing.
     expect(await cardsOf(page)).toEqual(before);
 
     server.forget();
@@ -223,7 +223,7 @@ describe('a manager', () => {
     await page.getByRole('application', { name: 'Comparación de importes' }).waitFor();
     await expectSound(page);
     await toRanking(page);
-    // In a word, not by its colour alone.
+    // By a word, not by colour alone.
     await grid(page).getByText('tú', { exact: true }).waitFor();
     await expectAccessible(page);
 

@@ -12,7 +12,7 @@ const app = application();
 
 const wire = (date: string) => date.replaceAll('-', '/');
 
-/** Long enough for every status to have something. */
+/** Long enough for every status to have rows. */
 const START = daysBefore(89);
 const ADDRESS = `/totalsales-dashboard?desde=${START}&hasta=${today}`;
 
@@ -25,7 +25,7 @@ const FIGURES = [
 ] as const;
 type Label = (typeof FIGURES)[number][0];
 
-/** '$1,234.50' in cents, '186' as it is times 100: what is read off the page is compared without fractions. */
+/** '$1,234.50' in cents, '186' times 100: shown values are compared without fractions. */
 const cents = (text: string) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 const group = (page: Page) => page.getByRole('group', { name: 'Totales del periodo' });

@@ -158,7 +158,7 @@ async function nothingMoved(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBe(0);
 }
 
-/** The pad has opened at its beginning, with the focus on what is signed. */
+/** The pad opened at the top, with the focus on what is signed. */
 async function padBegins(page: Page): Promise<void> {
   await pad(page).locator('canvas').waitFor();
   const subject = pad(page).getByRole('heading', { name: 'Qué firmas' });
@@ -232,7 +232,7 @@ describe('an adviser on a phone', () => {
       for (const part of [pad(page).getByText(toPay), canvas, button('Deshacer'), button('Limpiar')]) {
         const { top, bottom } = await placeOf(part);
         expect(top).toBeGreaterThanOrEqual(0);
-        // The footer lies over what is below.
+        // The footer covers what is below.
         expect(bottom).toBeLessThanOrEqual(end.top);
       }
       const { width, height } = await placeOf(canvas);
@@ -282,7 +282,7 @@ describe('an adviser on a phone', () => {
 });
 
 describe('an adviser at a desk', () => {
-  it('CMA-03 CMA-08 CMA-12 CMA-16 CMA-18 SIG-01 SIG-02 SIG-03 SIG-06 signs by mouse exactly what is on the screen, once', async () => {
+  it('CMA-03 CMA-08 CMA-12 CMA-16 CMA-18 SIG-01 SIG-02 SIG-03 SIG-06 signs exactly what is on the screen, once, by mouse', async () => {
     const page = await opened('rol8');
     await nothingMoved(page);
     expect(await page.getByRole('combobox', { name: /Gerencia|Asesor/u }).count()).toBe(0);
@@ -299,7 +299,7 @@ describe('an adviser at a desk', () => {
     await pad(page).getByText(toPay).waitFor();
     expect(await digitsOf(page)).toBe(fingerprint);
 
-    // Nobody's name stands there but the one that is typed.
+    // No name is prefilled.
     await pad(page).getByRole('radio', { name: 'Escribir' }).click();
     const sign = pad(page).getByRole('button', { name: 'Aceptar' });
     const name = pad(page).getByRole('textbox', { name: 'Tu nombre completo' });
@@ -378,7 +378,7 @@ describe('an adviser at a desk', () => {
     expect(await page.getByRole('heading', { name }).count()).toBe(0);
   });
 
-  it('CMA-03 who sells nothing sees nobody’s pay', async () => {
+  it('CMA-03 shows no pay to a person who sells nothing', async () => {
     const page = await app.at(ADDRESS, 'rol11');
     await page.getByText('No tienes comisiones semanales').waitFor();
     expect([await page.getByRole('grid').count(), await weekHeading(page).count()]).toEqual([0, 0]);
@@ -405,7 +405,7 @@ async function arrive(page: Page, request: Request | null, data: unknown = reque
 
 // Everybody has few weeks that wait: a journey that decides one takes it from those that come after it.
 describe('what goes wrong', () => {
-  it('SIG-01 CMA-16 CMA-19 the way back closes the pad, then asks while a signature is on its way; rows that changed are signed anew', async () => {
+  it('SIG-01 CMA-16 CMA-19 Back closes the pad, then asks while a signature is being saved; changed rows are signed again', async () => {
     const page = await app.as('rol9');
     const before = page.url();
     const menuLink = page.getByRole('link', { name: 'Comisiones y bonos' }).first();
@@ -436,7 +436,7 @@ describe('what goes wrong', () => {
     await page.goBack();
     await question.getByRole('button', { name: 'Salir' }).click();
     await page.waitForURL(before);
-    // Whoever has left is told all the same.
+    // A person who has left the page is still notified.
     answer.resolve();
     await page.getByText(/Comisiones \d\d-\d{4}: El servidor no aceptó la decisión/u).waitFor();
 
@@ -456,7 +456,7 @@ describe('what goes wrong', () => {
     expect(await page.getByText('Operación realizada correctamente').count()).toBe(0);
   });
 
-  it('CMA-13 CMA-14 CMA-16 CMA-20 reads the week again where the network is lost, never sends twice, and says that another session was first', async () => {
+  it('CMA-13 CMA-14 CMA-16 CMA-20 reads the week again when the network is lost, never sends twice, and says that another session was first', async () => {
     const page = await opened('rol9');
     const posts = postsOf(page);
     const { fingerprint } = await answered(page);
@@ -470,7 +470,7 @@ describe('what goes wrong', () => {
       .waitFor();
     expect(posts).toHaveLength(1);
 
-    // All that is read fails as well: nobody knows, and the page says so.
+    // All reads fail as well: the outcome is unknown, and the page says so.
     await page.unroute(POST);
     await page.route(POST, async (route) => {
       await route.fetch();
@@ -505,7 +505,7 @@ describe('what goes wrong', () => {
     expect(await accept(page).count()).toBe(0);
   });
 
-  it('CMA-16 CMA-20 finds by itself what a slow server has taken, and says so though the page of a proxy came', async () => {
+  it("CMA-16 CMA-20 finds what a slow server accepted, and says so although a proxy's page was the answer", async () => {
     const page = await opened('empresa2');
     const posts = postsOf(page);
     const first = await answered(page);
@@ -573,7 +573,7 @@ describe('what goes wrong', () => {
     await weekIsIn(page, 'Pendiente');
     expect(asked).toHaveLength(1);
 
-    // The week says that it is decided, and not with what.
+    // The server omits the decision of a decided week.
     await accept(page).click();
     await drawByMouse(page);
     await page.route(POST, (route) => route.abort());
@@ -604,13 +604,13 @@ describe('what goes wrong', () => {
   });
 });
 
-/** The list of who has signed, and the button in the row of the adviser at that place. */
+/** The list of who signed, and the button in the adviser's row at that index. */
 const listOfAll = (page: Page) => page.getByRole('grid', { name: 'Quién ha firmado' });
 const seeWeek = (page: Page, place: number) => page.getByRole('button', { name: 'Ver semana' }).nth(place);
 
 const nameInRow = (element: Element) => element.closest('[role="row"]')?.firstElementChild?.textContent ?? '';
 
-/** From the list to a week and back: the focus goes to the week that is shown, and then to the button that showed it. */
+/** From the list to a week and back: the focus goes to the shown week, and then to its button. */
 async function seeWeekAndReturn(page: Page): Promise<void> {
   await seeWeek(page, 2).waitFor();
   const about = await seeWeek(page, 2).evaluate(nameInRow);
@@ -631,7 +631,7 @@ async function seeWeekAndReturn(page: Page): Promise<void> {
 
 const pdfButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Nothing of the page is on its way any more, and no PDF either. */
+/** Nothing of the page is loading any more, and no PDF either. */
 const nothingIsBusy = (page: Page) =>
   page.waitForFunction(() => document.querySelector('main button[aria-busy="true"]') === null);
 
@@ -663,7 +663,7 @@ describe('whoever sees more than their own rows', () => {
     await seeWeekAndReturn(page);
     await page.goBack();
     await listOfAll(page).waitFor();
-    // The week that the address was given at first is no step of its own.
+    // The page's initial week adds no history entry.
     await page.goBack();
     await page.waitForURL(/activities-dashboard/u);
     await menuLink.click();
@@ -708,7 +708,7 @@ describe('whoever sees more than their own rows', () => {
     const look = (name: string) => pdfButton(page, name).evaluate((element) => getComputedStyle(element).color);
     expect(await look('Descargar PDF')).not.toBe(await look('PDF gerente'));
     const before = await places();
-    // It can be pressed, whatever it looks like.
+    // It can be pressed, however it looks.
     await pdfButton(page, 'Descargar PDF').click({ force: true });
     await page.getByText('Elige un asesor para descargar su PDF').locator('visible=true').first().waitFor();
     const [adviser = ''] = await offered(page, 'Asesor');

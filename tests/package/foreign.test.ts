@@ -80,7 +80,7 @@ describe("the README's example", () => {
 
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Shows one after the other, with what opens open, and gives what each complained of. */
+/** Shows one after the other, opens what opens, and returns each one's complaints. */
 async function tour(policy: Policy, markup?: Rendered): Promise<Record<string, string[]>> {
   const page = await opened(policy, '/gallery.html', markup);
   const found: Record<string, string[]> = {};

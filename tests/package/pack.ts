@@ -12,7 +12,7 @@ export type Published = (typeof published)[number];
 /** Where the tarball of a package is, once it is packed. */
 export const tarballOf = (name: Published): string => path.join(folder, `sereno-${name}.tgz`);
 
-/** Runs the pnpm that the root's scripts name, whatever else is installed, and gives what it says. */
+/** Runs the pnpm that the root's scripts name, and returns its output. */
 export async function pnpm(args: readonly string[], cwd: string): Promise<string> {
   const { scripts }: { scripts: { test: string } } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const named = /pnpm@[\d.]+/.exec(scripts.test)?.[0] ?? 'pnpm';

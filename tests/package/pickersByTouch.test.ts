@@ -20,7 +20,7 @@ type Journey = {
   readonly picker: string;
   readonly opens: string;
   readonly sheet: string;
-  /** What is tapped in the sheet, one after the other. */
+  /** What is tapped in the sheet, in order. */
   readonly taps: readonly (readonly [role: 'button' | 'option', name: string])[];
   readonly shown: string;
 };

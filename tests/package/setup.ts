@@ -7,11 +7,11 @@ import { packAll, pnpm, published, tarballOf } from './pack.ts';
 
 /** A stranger's application with both packages installed from their tarballs, and what came of building it. */
 export type Foreign = {
-  /** Its folder, outside of the repository: nothing is found there that the packages do not bring. */
+  /** Its folder, outside of the repository, so that only the packages' own files are found. */
   readonly folder: string;
   /** The strict type-check, libraries included, as a bundler and as Node resolve modules. */
   readonly types: { readonly bundler: RunResult; readonly node: RunResult };
-  /** The production build in `dist`, and in `dist-development` one in which React says what differs between two renderings. */
+  /** The production build in `dist`, and in `dist-development` one in which React reports hydration differences. */
   readonly build: RunResult;
   readonly developmentBuild: RunResult;
 };
@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** The files that the README shows, by name: a fenced block whose first line ends in the name of a file. */
+/** The files shown in the README, by name: a fenced block whose first line ends with a file name. */
 function examples(): Map<string, string> {
   const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
   return new Map(

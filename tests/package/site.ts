@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright';
 
-/** What the empty text hashes to: the content of styled-components' style element, whose rules are set by script. */
+/** Hash of the empty text: the content of styled-components' style element, whose rules are set by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export const nonce = 'c2VyZW5v';
 
@@ -66,7 +66,7 @@ export async function serve(folder: string, policy: Policy, rendered?: Rendered)
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Collects what a page complains of: broken policies, errors, what is written to the console. */
+/** Collects a page's complaints: policy violations, errors, console output. */
 export async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {

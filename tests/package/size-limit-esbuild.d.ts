@@ -1,4 +1,4 @@
-/** The plugin comes without types; it is as any other of size-limit. */
+/** The plugin has no types; it is like any other of size-limit. */
 declare module '@size-limit/esbuild' {
   import type plugin from '@size-limit/file';
 

@@ -10,7 +10,7 @@ const react = /^react(?:-dom)?(?:$|\/)/;
 export type Weight = {
   /** What a page pays at once for the names, in bytes: brotli, React external, styled-components included, by Vite. */
   readonly vite: number;
-  /** The same in one file of esbuild, with what is fetched later: what a host without code splitting pays. */
+  /** The same as one file of esbuild, including lazy code: the cost for a host without code splitting. */
   readonly esbuild: number;
   /** Bytes of each module that is in Vite's bundle, before minifying. */
   readonly modules: Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export type Weight = {
 
 type Built = Awaited<ReturnType<typeof build>>;
 
-/** The chunks that a page fetches before it can use the import; what is fetched when it is needed is not among them. */
+/** The chunks that a page loads before it can use the import, without lazy ones. */
 function chunksAtOnce(built: Built): Rolldown.OutputChunk[] {
   const chunks = [built]
     .flat()
@@ -31,7 +31,7 @@ function chunksAtOnce(built: Built): Rolldown.OutputChunk[] {
   return [...reached];
 }
 
-/** The API of size-limit says no more of its answer than that it is an object. */
+/** The API of size-limit types its answer only as an object. */
 const sizeIn = (answer: unknown): number => {
   const [first]: unknown[] = Array.isArray(answer) ? answer : [];
   return typeof first === 'object' && first !== null && 'size' in first && typeof first.size === 'number'
@@ -45,13 +45,13 @@ export async function weigh(folder: string, shelf: string, names: readonly strin
   const place = path.join(folder, 'sizes', names.join('-'));
   const entry = path.join(place, 'entry.js');
   mkdirSync(place, { recursive: true });
-  // A page that uses them, as a host's is: what it shares with what is fetched later stays in its own file.
+  // A page that uses them, like a host's: what it shares with lazy code stays in its own file.
   writeFileSync(entry, `import ${list} from '@sereno/ui/${shelf}';\nglobalThis.page = ${list};\n`);
   const built = await build({
     root: place,
     configFile: false,
     logLevel: 'error',
-    // A test runner's own mode would leave in what is for development.
+    // A test runner's own mode would include development code.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: path.join(place, 'vite'),

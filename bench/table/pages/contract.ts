@@ -1,4 +1,4 @@
-/** What is searched: about 22 % of the rows each, the first row differs, and none narrows the one before. */
+/** Searches that each match about 22 % of the rows, with another first row, and none narrows the previous one. */
 export const searches = ['ram', 'rey', 'hern'] as const;
 
 /** Something a person does with the table, with what has to come of it. */
@@ -17,13 +17,13 @@ export type Scroll = {
   readonly frames: number;
   /** Frames that came more than 25 ms after the one before: at 60 Hz at least one was left out. */
   readonly dropped: number;
-  /** Frames in which one of three looked-at places showed no row. */
+  /** Frames in which one of three checked positions showed no row. */
   readonly blank: number;
 };
 
-/** What a page lets the run do, as `window.tableBench`; its title becomes 'ready' when this is there. */
+/** The page's API for the run, as `window.tableBench`; its title becomes 'ready' when available. */
 export type TableBench = {
-  /** Does the act, and gives the ms until one frame after the first one whose first row is the right one. */
+  /** Performs the action, and returns the ms until one frame after the first with the expected first row. */
   readonly take: (act: Act) => Promise<number>;
   /** Presses the header until the rows stand as they came. */
   readonly unsort: () => Promise<void>;

@@ -38,7 +38,7 @@ export function App() {
   const { config } = usePlatform();
   const session = useAtomValue(sessionAtom);
   const [path] = useLocation();
-  // No page has such an address, and the router's patterns end at a line's end.
+  // No page has such a path, and the router's patterns end at a line's end.
   if (/[\p{Cc}\u2028\u2029]/u.test(path)) return <Redirect replace to={paths.error} />;
   return (
     <ErrorBoundary FallbackComponent={UnexpectedFailure} onError={report} resetKeys={[path]}>
@@ -69,11 +69,11 @@ export function App() {
 }
 
 /**
- * The pages before the login (AUTH-01); who is signed in goes where they were going, or home (AUTH-04, AUTH-09). The page of
- * somebody else's session is not where they were going.
+ * The pages before sign-in (AUTH-01). Signed-in people go to the requested page, or home (AUTH-04, AUTH-09), but never
+ * to a page of another person's session.
  */
 function AuthPages({ session }: { session: Session | null }) {
-  // The router's own reader decodes twice, and would give back another address than the one that was left.
+  // The router's own reader decodes twice, and would return another URL.
   const returnTo = new URLSearchParams(window.location.search).get('returnTo');
   const language = useLanguage();
   const notice = useNotice();

@@ -10,7 +10,7 @@ const Home = styled(Link)`
   text-decoration: none;
 `;
 
-/** The product's mark, which leads home. */
+/** The product's mark, linked to the home page. */
 export function Brand() {
   return (
     <Home href={paths.root}>

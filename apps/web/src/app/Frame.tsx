@@ -58,7 +58,7 @@ export function Frame({ user, route, allowed }: FrameProps) {
   const [drawer, setDrawer] = useState<OpenDrawer>(null);
   const [minimized, setMinimized] = useMinimizedMenu(config.menu.cookie);
   const navigate = useNavigateLink(() => setDrawer(null));
-  // The way back closes what lies over the page it leads away from.
+  // Back closes overlays of the page it leaves.
   const [shownPath, setShownPath] = useState(path);
   if (shownPath !== path) {
     setShownPath(path);

@@ -11,8 +11,8 @@ import { framedRoutes } from './routes.tsx';
 export { askFirst } from './firstCalls.ts';
 
 /**
- * The pages behind the login: the login first where nobody is signed in (AUTH-05), with the way back to the page; the
- * error page for an address that is none of ours (EPG-05). Whose session ends on a page is told so (CAT-04).
+ * The pages after sign-in. While signed out the login comes first (AUTH-05) and returns to the page; an unknown URL
+ * shows the error page (EPG-05). When the session ends on a page, a message says so (CAT-04).
  */
 export function FramedPages({ session }: { session: Session | null }) {
   const [path] = useLocation();
@@ -23,7 +23,7 @@ export function FramedPages({ session }: { session: Session | null }) {
   const route = framedRoutes.find(({ pattern }) => matchRoute(parser, pattern, path)[0]);
   if (route === undefined) return <Redirect replace to={paths.error} />;
   if (session === null) {
-    // Not the router's path, which is decoded: the way back has to be the address that was left.
+    // Not the router's path, which is decoded: the return path must be the exact URL.
     const { pathname, search, hash } = window.location;
     const state: SessionEnd | null = lastUser === undefined ? null : { endedOf: lastUser };
     return <Redirect replace to={paths.login(pathname + search + hash)} state={state} />;

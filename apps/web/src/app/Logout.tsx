@@ -21,8 +21,8 @@ export function Logout() {
 }
 
 /**
- * Forgets the session and what was typed under it at once, with or without a connection, tells the server, and goes to the
- * login (AUTH-06, AUTH-26).
+ * Deletes the session and its drafts at once, with or without a network, notifies the server, and opens the login
+ * (AUTH-06, AUTH-26).
  */
 function Leave() {
   const { api } = usePlatform();

@@ -4,7 +4,10 @@ import { entryTexts } from '../i18n/entry/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useFailureText } from './useFailureText.ts';
 
-/** A page that failed, or whose code could not be fetched: the frame around it stays alive. Loading it anew helps in both cases. */
+/**
+ * The error boundary of a page: a page that failed, or whose code could not be loaded. The frame stays. Reloading helps
+ * in both cases.
+ */
 export function PageFailure({ error }: FallbackProps) {
   const { t } = useText(entryTexts);
   const { title, text } = useFailureText(error);

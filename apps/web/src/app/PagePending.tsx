@@ -5,7 +5,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 
 const pendingAtom = atom(false);
 
-/** Keeps the place of a page while its code is on its way, and says so to the bar at the top. */
+/** Placeholder of a page while its code loads; the bar at the top shows it. */
 export function PagePending() {
   const setPending = useSetAtom(pendingAtom);
   useEffect(() => {

@@ -42,7 +42,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Keeps the place of a page while its code is on its way: a title, a line of figures, and what they are made of. */
+/** Placeholder of a page while its code loads: a title, a row of figures, and their details. */
 export function PageSkeleton() {
   return (
     <SkeletonGroup>

@@ -8,10 +8,10 @@ import type { PaletteDialogProps } from './PaletteDialog.tsx';
 import { usePaletteKey } from './usePaletteKey.ts';
 
 const openAtom = atom(false);
-/** Code for a few moments of a day: it comes when its button is near, or with the first use. */
+/** Lazy: loaded when its button is hovered, or on first use. */
 const dialog = lazyPart(() => import('./PaletteDialog.tsx').then((module) => module.PaletteDialog));
 
-/** Fetches the palette before anybody asks for it. */
+/** Preloads the palette. */
 export const preloadPalette = dialog.preload;
 
 /** Opens the palette, in the top bar. */

@@ -3,7 +3,7 @@ import { NewActivityDialog } from '../features/activity/NewActivityDialog.tsx';
 import { ProspectDetailPage, type ProspectDetailParts } from '../features/prospects/detail/ProspectDetailPage.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
 
-/** The form comes when somebody edits: most look at a prospect to call. */
+/** The form is lazy: most visits of a prospect are for calling. */
 const ProspectEditor = lazyComponent(() =>
   import('../features/prospects/form/ProspectEditor.tsx').then((module) => module.ProspectEditor),
 );

@@ -8,7 +8,7 @@ import { usePlatform } from '../platform/PlatformProvider.tsx';
 
 export type QuickLinksProps = { user: SessionUser; onNavigate: (href: string) => void };
 
-/** The two ways to register a prospect, from every page (SHL-09 to SHL-11), for whoever has prospects in the menu. */
+/** The two ways to register a prospect, on every page (SHL-09 to SHL-11), for people with prospects in the menu. */
 export function QuickLinks({ user, onNavigate }: QuickLinksProps) {
   const { t } = useText(frameTexts);
   const { config } = usePlatform();

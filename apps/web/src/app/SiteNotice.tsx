@@ -4,7 +4,7 @@ import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { noticeAtom } from '../platform/notice.ts';
 
-/** What the host has to tell everybody, above every page (CAT-11). */
+/** The host's notice for everyone, above every page (CAT-11). */
 export function SiteNotice() {
   const { t } = useText(frameTexts);
   const notice = useAtomValue(noticeAtom);

@@ -10,7 +10,7 @@ const Parts = styled.div`
   gap: ${space(4)};
 `;
 
-/** A page of the dashboard area: the queue of new leads stands above it (CAR-01, CAR-24). */
+/** A page of the dashboard area, with the queue of new leads above it (CAR-01, CAR-24). */
 export function WithCarousel({ children }: { children: ReactNode }) {
   return (
     <Parts>

@@ -49,7 +49,7 @@ type Opening = {
   readonly search: URLSearchParams;
 };
 
-/** Sends calls whose answers the page takes over by their keys. */
+/** Sends calls whose answers the page reuses by their query keys. */
 type FirstCalls = (queries: QueryClient, opening: Opening) => void;
 
 /** The calls of a dashboard, narrowed by the filters in its address. */

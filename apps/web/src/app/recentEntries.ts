@@ -7,7 +7,7 @@ const recentAtom = atom<{ readonly userId: number | null; readonly ids: readonly
 /** Ids of the menu's entries that the person opened last in this page, the latest first. */
 export const recentEntriesAtom = atom((get) => get(recentAtom).ids);
 
-/** Puts the entry in sight before those that were opened earlier; another person's begin anew. */
+/** Puts the current entry first; another person's list starts empty. */
 export function useRecentEntries(userId: number, current: string | undefined): void {
   const setRecent = useSetAtom(recentAtom);
   useEffect(() => {

@@ -1,5 +1,5 @@
 const KEY = 'sereno:reloaded';
-/** Two failures within this time, in ms, are no matter of an old page: loading it again would go on for ever. */
+/** Two failures within this time, ms, are not caused by an old release: reloading would loop. */
 const PATIENCE = 60_000;
 
 /**
@@ -12,7 +12,7 @@ export function reloadOnce(): void {
     if (Date.now() - before < PATIENCE) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without a memory nobody could tell how often it was tried.
+    // Without storage the number of attempts is unknown.
     return;
   }
   window.location.reload();

@@ -30,7 +30,7 @@ const activitiesDashboard = screen(
 
 const prospectRegisters = () => import('../features/prospects/browse/ProspectsPage.tsx');
 
-/** The screens, by the menu entry they belong to. An entry without one says what its module is (UND-53). */
+/** The screens, by menu entry. An entry without one describes its module (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
   activitiesDashboard,
   dashboard: screen(
@@ -155,10 +155,7 @@ export function preloadHome(language: Language): void {
   void activitiesDashboard.preload(language);
 }
 
-/**
- * Fetches what the page of that address needs, before it is opened, and says when it is there, or cannot be; nothing for an address
- * that is none of ours.
- */
+/** Preloads what the page of that path needs, and resolves when loaded or failed; nothing for an unknown path. */
 export async function preloadPath(path: string, language: Language): Promise<void> {
   const entry = entryForPath(path);
   if (entry !== null) await (screens[entry.id] ?? moduleTexts).preload(language);

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Language } from '../i18n/index.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
 
-/** A page whose code and texts come when it is opened, or earlier when they are fetched ahead. */
+/** A page whose code and texts are lazy. */
 export type Screen = {
   /** Shows the page; suspends until its code is there. */
   readonly Page: ComponentType;
-  /** Fetches code and texts before the page is opened, and says when they are there, or cannot be. */
+  /** Preloads code and texts of the page, and resolves when loaded or failed. */
   readonly preload: (language: Language) => Promise<void>;
 };
 

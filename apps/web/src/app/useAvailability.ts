@@ -18,8 +18,8 @@ const availabilitySwitch: QuietCommand<boolean, { readonly available: boolean | 
 };
 
 /**
- * Whether the person takes leads of the carousel, and the switch for it; null for whom has none (SHL-20). It starts from
- * CarouselOn, shows the choice at once, and goes back silently when the server does not confirm it (SHL-44, CAT-16).
+ * Whether the person is available for leads of the carousel, and the setter; null without a carousel (SHL-20). Starts
+ * from CarouselOn, applies changes at once, and reverts silently when the server does not confirm (SHL-44, CAT-16).
  */
 export function useAvailability({ id, teamCarousel, carouselOn }: SessionUser) {
   const queries = useQueryClient();

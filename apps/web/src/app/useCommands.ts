@@ -10,7 +10,7 @@ import { appearanceAtom } from '../platform/appearance.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
 import { paths } from '../platform/paths.ts';
 
-/** The pages of the person's own account that are no part of the menu. */
+/** Pages of the person's account that are not in the menu. */
 export function useAccountLinks(user: SessionUser): readonly { readonly label: string; readonly href: string }[] {
   const { t } = useText(frameTexts);
   const { config } = usePlatform();
@@ -20,7 +20,7 @@ export function useAccountLinks(user: SessionUser): readonly { readonly label: s
   ].filter(({ href }) => canOpenPath(href, user, config));
 }
 
-/** What the command palette offers: every screen of the person's menu, the theme, their account, and the way out. */
+/** Commands of the palette: every screen of the person's menu, the theme, the account, and sign-out. */
 export function useCommands(user: SessionUser): readonly Command[] {
   const { t } = useText(frameTexts);
   const { config } = usePlatform();

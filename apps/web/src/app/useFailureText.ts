@@ -3,8 +3,8 @@ import { isLostCode } from '../platform/lostCode.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
- * Which texts tell what happened: the connection is gone, or something of ours went wrong. Code that could not be fetched
- * although there is a connection is asked for once more, by loading the page again.
+ * Texts for a failure: no connection, or an error of ours. Code that failed to load despite a connection is retried
+ * once, by reloading the page.
  */
 export function useFailureText(error: unknown) {
   const isOffline = !navigator.onLine;

@@ -8,10 +8,10 @@ import { withUser } from './withUser.ts';
 export const freshUserKey = ['user', 'me'] as const;
 
 /**
- * Takes over what the server says of the person now (API-07): a role, a team or a name that changed after the sign-in
- * holds from the next look at the page, not from the next sign-in.
- * @param id Whose session it is. An answer about anybody else ends it: its user does not belong to its token, so the stored
- * session was tampered with.
+ * Applies the server's current data about the person (API-07): a role, team or name that changed after sign-in takes
+ * effect on the next page load.
+ * @param id Id of the session's user. An answer about another user ends the session: its user does not belong to its
+ * token, so the stored session was tampered with.
  */
 export function useFreshUser(id: number): void {
   const { api } = usePlatform();

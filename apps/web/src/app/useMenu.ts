@@ -50,7 +50,7 @@ export function useCurrentEntry(path: string): string | undefined {
   return (isListed ? entry : MENU.find(({ children }) => children.some(({ id }) => id === entry.id)))?.id;
 }
 
-/** The way to the page, home first (SHL-07, SHL-12). */
+/** Breadcrumbs of the page, home first (SHL-07, SHL-12). */
 export function useBreadcrumbs(path: string): readonly SubHeaderCrumb[] {
   const { t } = useText(frameTexts);
   return breadcrumbsFor(path).map(({ key, path: href }) => ({ label: t(key), ...(href !== null && { href }) }));

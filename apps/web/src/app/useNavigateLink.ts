@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
 /**
- * What the frame's links do on a plain click: go there without loading the page again. The function stays the same over
- * renders, so that a menu of sixty entries need not render again for it.
+ * Handles plain clicks on the frame's links: navigates without a page load. Stable between renders, so that a menu of
+ * sixty entries does not render for it.
  */
 export function useNavigateLink(onNavigated: () => void): (href: string) => void {
   const [, navigate] = useLocation();

@@ -11,13 +11,13 @@ import { preloadPath } from './routes.tsx';
 /** Where most people go from the page they start with, the most frequent first. */
 const FREQUENT: readonly string[] = [paths.activity, paths.activitiesDashboard, paths.commissions, paths.dashboard];
 
-/** How long until it is looked again whether a call is still under way, in ms. */
+/** How often to check again whether a call is running, ms. */
 const PATIENCE = 250;
 
 /** Device memory, in GB, up to which no pages are fetched ahead. */
 const SMALL_MEMORY = 2;
 
-/** The pages of our own that a link leads to: where the pointer, the finger or the focus is, a click may follow. */
+/** Pages of ours that a hovered, touched or focused link leads to: a click may follow. */
 function linkedPath({ target }: Event): string | null {
   const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
   return link?.getAttribute('href') ?? null;
@@ -42,10 +42,10 @@ async function quietMoment(isBusy: () => boolean): Promise<void> {
 }
 
 /**
- * Fetches code and texts of pages ahead: at once of the one that a link under the pointer or the focus leads to; of all that the
- * person's menu offers one after the other, once the page they came to has its figures, and while nothing else is under way.
- * @param path The page that is open.
- * @param menu Where the menu leads; must keep its identity between renders.
+ * Preloads code and texts of pages: at once for a hovered or focused link; for all of the person's menu one by one,
+ * after the first page has its figures, while no call is running.
+ * @param path Path of the open page.
+ * @param menu Paths of the menu; must be stable between renders.
  */
 export function usePrefetch(path: string, menu: readonly string[], queries: QueryClient): void {
   const language = useLanguage();

@@ -3,8 +3,8 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Session } from '../platform/session.ts';
 
 /**
- * The session with what is now known of its user. It stays the very same object where nothing is new, so that nothing is
- * written or rendered again, and where it is somebody else's by now.
+ * The session with the latest data of its user. Returns the same object when nothing changed, so that nothing is
+ * written or rendered, and when the session belongs to another person by now.
  */
 export const withUser =
   (id: number, changes: Partial<SessionUser>) =>

@@ -1,7 +1,7 @@
 import type { es as frame } from './frame/es.ts';
 import type { es as texts } from './public/es.ts';
 
-/** In Spanish what the Spanish catalogue says in English, because the specification gives it so (REG-06 to REG-11, CAT-11). */
+/** Spanish versions of texts that the Spanish catalogue has in English, as specified (REG-06 to REG-11, CAT-11). */
 export const correctedSpanish = {
   'registration.tooShort': 'Mínimo {limit} caracteres',
   'registration.tooLong': 'Máximo {limit} caracteres',

@@ -13,7 +13,7 @@ export type TextProviderProps = {
   children: ReactNode;
 };
 
-/** Gives the host and the components below the texts of one language. */
+/** Provides the texts of one language to the host and its components. */
 export function TextProvider({ language, uiTexts, children }: TextProviderProps) {
   return (
     <LocaleProvider locale={language.locale} texts={uiTexts}>
@@ -27,7 +27,7 @@ export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-/** The function that gives the texts of one part of the host in the page's language; suspends until they are there. */
+/** Returns the translate function of one part of the host in the page's language; suspends until loaded. */
 export function useText<C extends Catalogue>(area: TextArea<C>): { readonly locale: Locale; readonly t: Translate<C> } {
   const language = use(LanguageContext);
   return { locale: language.locale, t: area.useTexts(language) };

@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from '@sereno/ui/locale';
 import type { Language } from './textArea.ts';
 
 /**
- * The texts that stand in the place of ours in that language: the configuration's own, and below them, where it asks for
- * it, Spanish ones for what the specification gives in English (REG-17).
+ * Overrides of our texts in that language: the configuration's own, and below them, if enabled, Spanish versions of
+ * texts specified in English (REG-17).
  */
 export async function overridesOf(
   {

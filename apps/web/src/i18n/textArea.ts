@@ -4,11 +4,11 @@ import { type LazyPart, lazyPart } from '@sereno/ui/lazy';
 /** What the page speaks: a language, and single texts that the configuration puts in the place of ours (CAT-18). */
 export type Language = { readonly locale: Locale; readonly overrides: Readonly<Record<string, string>> };
 
-/** The texts of one part of the host, loaded with the code that needs them; its Spanish ones give keys and parameters. */
+/** Texts of one part of the host, loaded with the code that needs them; its Spanish ones define keys and parameters. */
 export type TextArea<C extends Catalogue> = {
   /** Loads the texts once per language. */
   readonly load: (language: Language) => Promise<Translate<C>>;
-  /** Loads them before they are needed, and says when that is done. */
+  /** Preloads them, and resolves when done. */
   readonly preload: (language: Language) => Promise<void>;
   /** The texts, in a component; suspends until they are there. */
   readonly useTexts: (language: Language) => Translate<C>;

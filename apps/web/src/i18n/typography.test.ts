@@ -2,7 +2,7 @@ import { locales, type Locale } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { formsOf, textsOf } from './testing/catalogues.ts';
 
-/** What is the same in Spanish and in every other language: names, abbreviations and mere patterns. */
+/** Texts that are equal in Spanish and every other language: names, abbreviations and patterns. */
 const OF_ALL: readonly string[] = [
   'activities.sms',
   'activities.whatsapp',
@@ -11,7 +11,7 @@ const OF_ALL: readonly string[] = [
   'menu.recordari',
   'menu.recordariHome',
 ];
-/** What the specification gives in English, Spanish application or not (REG-06 to REG-11, CAT-11, EPG-03, STA-12). */
+/** Specified in English, also in the Spanish application (REG-06 to REG-11, CAT-11, EPG-03, STA-12). */
 const ENGLISH: readonly string[] = [
   'errorPage.oops',
   'notice.licenseSuspended',
@@ -109,7 +109,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What no text of a language may have, with the sentence that says what to write. */
+/** Forbidden patterns in a language's texts, with the advice. */
 const RULES: Readonly<Record<Locale, readonly (readonly [wrong: RegExp, because: string])[]>> = {
   es: [
     [/'|"/, 'quotation marks are « » and ’'],

@@ -7,7 +7,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 type Platform = {
   readonly api: Api;
   readonly config: Config;
-  /** News that passes; whoever knows reports it here, and the frame shows it (SHL-40, SHL-41). */
+  /** Transient messages: reported here, shown by the frame (SHL-40, SHL-41). */
   readonly toasts: Toasts;
 };
 
@@ -15,7 +15,7 @@ const PlatformContext = createContext<Platform | null>(null);
 
 export type PlatformProviderProps = Platform & { store: ReturnType<typeof createStore>; children: ReactNode };
 
-/** What every feature stands on: the server's calls, the configuration, the news and the client's own state. */
+/** The base of every feature: the server's calls, the configuration, the messages and the client's state. */
 export function PlatformProvider({ api, config, toasts, store, children }: PlatformProviderProps) {
   const platform = useMemo(() => ({ api, config, toasts }), [api, config, toasts]);
   return (

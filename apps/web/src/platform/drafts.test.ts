@@ -8,7 +8,7 @@ import { DRAFT_LIMIT, DRAFT_PAUSE_MS, openDraft } from './openDraft.ts';
 import { sessionAtom, type Session } from './session.ts';
 import { useDraft } from './useDraft.ts';
 
-/** A storage in memory whose keys are its own properties, as the browser's are. */
+/** A storage in memory whose keys are its own properties, like the browser's. */
 function memoryStorage(): Storage {
   const methods = {
     getItem: (key: string): string | null => Object.getOwnPropertyDescriptor(storage, key)?.value ?? null,
@@ -19,7 +19,7 @@ function memoryStorage(): Storage {
   return storage;
 }
 
-/** Somebody signed in. */
+/** A signed-in user. */
 function sessionOf(id: number): Session {
   const employee = {
     firstName: '',
@@ -220,7 +220,7 @@ describe('the drafts of a person', () => {
     signIn(8);
     const draft = typedBy(8);
     sessionEnds();
-    // The form goes with the session.
+    // The form unmounts with the session.
     draft.flush();
     signIn(8);
     expect(openFor(8).start).toEqual({ note: 'de 8' });

@@ -4,9 +4,9 @@ import { browserStorage } from './browserStorage.ts';
 import { sessionAtom } from './session.ts';
 
 const PREFIX = 'sereno:draft:';
-/** Whose drafts are kept. It goes at the log-out, so that no form of another tab writes anything after that. */
+/** The person whose drafts are saved. Cleared at sign-out, so that forms of other tabs write nothing after it. */
 const OWNER_KEY = 'sereno:drafts-of';
-/** How long a draft is of use, in ms: as long as a session may live, an adviser's day. */
+/** How long a draft is valid, ms: as long as a session can live, an adviser's day. */
 export const DRAFT_LIFE_MS = 12 * 3_600_000;
 
 const draft = v.object({ version: v.literal(1), at: v.number(), values: v.unknown() });
@@ -41,7 +41,7 @@ export function draftNames(userId: number): readonly string[] {
 /** Whether that person's drafts are kept now. */
 export const areDraftsKept = (userId: number) => browserStorage.read(OWNER_KEY) === String(userId);
 
-/** Keeps that person's drafts from now on. Anybody else's go, and their own that are of no use any more. */
+/** Saves that person's drafts from now on. Deletes those of others, and expired ones. */
 function keepDraftsOf(userId: number): void {
   const now = Date.now();
   const isKept = (key: string) => key.startsWith(draftKey(userId, '')) && storedDraft(key, now) !== undefined;
@@ -49,15 +49,15 @@ function keepDraftsOf(userId: number): void {
   browserStorage.write(OWNER_KEY, String(userId));
 }
 
-/** Forgets every draft, and keeps none until somebody signs in: the person has chosen to leave. */
+/** Deletes every draft, and saves none until somebody signs in: the person chose to sign out. */
 export function forgetDrafts(): void {
   browserStorage.write(OWNER_KEY, null);
   for (const key of browserStorage.keys(PREFIX)) browserStorage.write(key, null);
 }
 
 /**
- * Keeps the drafts of whoever is signed in. A session that ends by itself leaves them for the same person's return; when
- * somebody else signs in they go.
+ * Saves the signed-in person's drafts. A session that expires leaves them for the same person; when somebody else signs
+ * in they are deleted.
  */
 export function followDrafts(store: ReturnType<typeof createStore>): void {
   let owner: number | null = null;

@@ -1,6 +1,6 @@
 /**
- * What is held presses nothing any more until it is let go. For a press that moves the focus: a key that is held on 'Guardar' would
- * go on with whatever has the focus when the dialog has closed.
+ * Ignores held keys until they are released. For a press that moves the focus: a key held on 'Guardar' would press
+ * whatever has the focus after the dialog closed.
  */
 export function ignoreHeldKeys(): void {
   const released = new AbortController();
@@ -12,6 +12,6 @@ export function ignoreHeldKeys(): void {
   };
   document.addEventListener('keydown', ignore, { capture: true, signal });
   document.addEventListener('keyup', release, { capture: true, signal });
-  // A key that is let go over another window is never told.
+  // A key released over another window is never reported.
   window.addEventListener('blur', release, { signal });
 }

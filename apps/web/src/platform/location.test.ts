@@ -10,7 +10,7 @@ import {
 const keys = { latitude: 'lat', longitude: 'lng' };
 let stored: Map<string, string>;
 
-/** A device that says it is there. */
+/** A device that reports that position. */
 const deviceAt = (latitude: number, longitude: number) =>
   vi.stubGlobal('navigator', {
     geolocation: {

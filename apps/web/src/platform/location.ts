@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import { browserStorage } from './browserStorage.ts';
 
 /**
- * What is known of the device's location. `asking` may end in any of the others; `expected` is asking a device that has
- * been allowed to tell before.
+ * State of the device's location. `asking` may become any of the others; `expected` is asking a device that has granted
+ * permission before.
  */
 export type LocationStatus = 'asking' | 'expected' | 'known' | 'refused' | 'unsupported';
 export type DeviceLocation = { readonly status: LocationStatus; readonly coordinates: Coordinates };
@@ -15,12 +15,12 @@ export type CoordinateKeys = { readonly latitude: string; readonly longitude: st
 /** The device's location as this page knows it (GEO-01 to GEO-04). */
 export const deviceLocationAtom = atom<DeviceLocation>({ status: 'asking', coordinates: null });
 
-/** What was said to be a place; null for one that is nowhere on Earth. */
+/** The reported position; null when it is nowhere on Earth. */
 function placeAt(latitude: number, longitude: number): Coordinates {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Reads a number from storage; NaN for what is none. */
+/** Reads a number from storage; NaN when missing or invalid. */
 const storedNumber = (key: string) => Number(browserStorage.read(key)?.trim() || Number.NaN);
 
 /** The coordinates that an earlier visit stored, for the refresh of a token before the device has answered again. */
@@ -35,8 +35,9 @@ export function storeCoordinates(keys: CoordinateKeys, coordinates: Coordinates)
 }
 
 /**
- * Asks the device once: 5 s at most, high accuracy, nothing remembered (GEO-01). A refusal, an error, a time-out or a
- * place that cannot be gives no coordinates (GEO-03); so does a browser without geolocation, which is told apart (GEO-02).
+ * Requests the location once: 5 s at most, high accuracy, no cache (GEO-01). A refusal, an error, a timeout or an
+ * invalid position gives no coordinates (GEO-03); so does a browser without geolocation, which has its own state
+ * (GEO-02).
  */
 export function askDeviceLocation(): Promise<DeviceLocation> {
   const geolocation: Geolocation | undefined = navigator.geolocation;
@@ -65,7 +66,7 @@ export function askDeviceLocation(): Promise<DeviceLocation> {
   });
 }
 
-/** What the person has allowed; null where the browser does not tell, and some throw instead. */
+/** The permission state; null when the browser does not report it, and some throw instead. */
 async function locationPermission(): Promise<PermissionStatus | null> {
   try {
     return (await navigator.permissions?.query({ name: 'geolocation' })) ?? null;
@@ -74,15 +75,15 @@ async function locationPermission(): Promise<PermissionStatus | null> {
   }
 }
 
-/** Whether the person has allowed the location before, so that it may be expected; false where nobody can tell. */
+/** Whether permission was granted before; false when unknown. */
 export async function isLocationGranted(): Promise<boolean> {
   return (await locationPermission())?.state === 'granted';
 }
 
-/** Calls back whenever the person changes the browser's permission (GEO-07). Gives the function that stops it. */
+/** Calls back whenever the browser's permission changes (GEO-07). Returns an unsubscribe function. */
 export function onLocationPermissionChange(changed: () => void): () => void {
   const stop = new AbortController();
-  // Browsers without the Permissions API tell nothing; the button on the banner asks again there.
+  // Browsers without the Permissions API report nothing; the banner's button asks again there.
   void locationPermission()
     .then((permission) => permission?.addEventListener('change', changed, { signal: stop.signal }))
     .catch(() => undefined);

@@ -11,7 +11,7 @@ export const DRAFT_PAUSE_MS = 400;
 export type Draft<Values> = {
   /** What the form starts with: what was typed before, else its initial values. */
   readonly start: Values;
-  /** Keeps what is typed now, after a short pause; the initial values again are no draft. */
+  /** Saves the current values, debounced; the initial values are no draft. */
   readonly keep: (values: Values) => void;
   /** Writes at once what waits for the pause: the form, or its page, is about to go. */
   readonly flush: () => void;
@@ -20,7 +20,7 @@ export type Draft<Values> = {
 };
 
 export type DraftOptions<Values> = {
-  /** Whose draft it is; null where nobody is signed in, and nothing is kept. */
+  /** The draft's person; null while signed out, when nothing is saved. */
   readonly userId: number | null;
   /** Name of the form, one for each thing that is edited: 'activity', 'prospect-12'. */
   readonly name: string;

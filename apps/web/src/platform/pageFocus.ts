@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 let shown: string | null = null;
 
 /**
- * After a change of page moves the focus to its title, so that a screen reader says where the person is now and the
- * keyboard does not go on from a menu that is gone. The first page of a visit leaves the focus to the browser.
- * @param page What tells the page from others: its address.
+ * After a change of page focuses its title, so that a screen reader announces it and the keyboard continues there. The
+ * first page of a visit leaves the focus to the browser.
+ * @param page Identifies the page: its URL.
  */
 export function usePageFocus(page: string): void {
   useEffect(() => {

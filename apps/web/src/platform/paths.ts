@@ -1,4 +1,4 @@
-/** The addresses that code links to. Those of the menu stand in the domain's navigation. */
+/** Paths that code links to. Those of the menu are in the domain's navigation. */
 export const paths = {
   root: '/',
   login: (returnTo?: string) =>

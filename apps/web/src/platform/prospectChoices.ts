@@ -25,14 +25,14 @@ const prospectChoicesQuery = ({ prospect }: Calls, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Prospects found by a part of their name, while it is typed. */
+/** Prospects whose name contains the typed text. */
 export type ProspectChoices = {
-  /** What is searched for by now; null for too little. */
+  /** The current search text; null when too short. */
   readonly search: string | null;
   readonly options: readonly ProspectChoice[];
-  /** What is typed was not answered yet. */
+  /** The search is pending. */
   readonly loading: boolean;
-  /** The answer to what is typed did not come. */
+  /** The search failed. */
   readonly failed: boolean;
   readonly onSearch: (text: string) => void;
 };

@@ -8,8 +8,8 @@ function reportFailure(error: Error): void {
 }
 
 /**
- * A cache of what the server answered. Failures of what is read are silent (FLT-04): they go to the
- * reporting function, and `shownData` decides what a screen has left to show.
+ * The query cache. Failed reads are silent (FLT-04): they go to the reporting function, and `shownData` decides what a
+ * screen still shows.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -18,11 +18,11 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Offline, a paused call would leave its skeleton for ever; a failed one says "Sin datos".
+        // Offline, a paused call would leave its skeleton forever; a failed one shows "Sin datos".
         networkMode: 'always',
         retry: (failures, error) => error instanceof UnreachableError && failures < 2,
       },
-      // Offline, an operation fails at once rather than being sent when nobody expects it any more.
+      // Offline, an operation fails at once instead of being sent unexpectedly later.
       mutations: { networkMode: 'always' },
     },
   });
@@ -48,7 +48,7 @@ export function closeQueries(): void {
   opened = null;
 }
 
-/** How long after it was answered a call counts as the one that its page was opened with, in ms: code comes late on a slow phone. */
+/** How long an answer counts as the one its page was opened with, ms: code loads late on a slow phone. */
 const OPENED_WITH = 10_000;
 
 /** Options of a query that is sent each time its page is opened: mounting the page does not send it again. */
@@ -58,8 +58,8 @@ export const askedAtOpening = {
 };
 
 /**
- * What a screen shows of a query: its data; undefined while they load; null when there are none to show.
- * An unexpected status leaves the data as they were, any other failure resets them to empty (FLT-04, FLT-05).
+ * What a screen shows of a query: its data; undefined while loading; null without any. An unexpected status keeps the
+ * data, any other failure resets them to empty (FLT-04, FLT-05).
  */
 export function shownData<Data>({
   data,

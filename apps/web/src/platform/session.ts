@@ -3,17 +3,17 @@ import { atom, type createStore } from 'jotai';
 import { browserStorage } from './browserStorage.ts';
 import { parseStoredSession } from './storedSession.ts';
 
-/** Somebody is signed in when there is a user (AUTH-08); the token opens the server to them. */
+/** A session with a user counts as signed in (AUTH-08); the token authenticates calls. */
 export type Session = { readonly token: string; readonly user: SessionUser };
 type Store = ReturnType<typeof createStore>;
 
 /** The running session, or null. */
 export const sessionAtom = atom<Session | null>(null);
 
-/** Looks at once what another tab has done. */
+/** Reads at once what another tab did. */
 const storageAtom = atom({ sync: () => {} });
 
-/** Opens the session that somebody was let in to; false where somebody is signed in by now, in this tab or another one. */
+/** Opens a session after sign-in; false when somebody is already signed in, in this tab or another one. */
 export const openSessionAtom = atom(null, (get, set, session: Session): boolean => {
   get(storageAtom).sync();
   if (get(sessionAtom) !== null) return false;
@@ -21,19 +21,19 @@ export const openSessionAtom = atom(null, (get, set, session: Session): boolean 
   return true;
 });
 
-/** Ends the session of that user and no other, whoever is signed in by now. */
+/** Ends the session of that user only, whoever is signed in by now. */
 export const endSessionAtom = atom(null, (get, set, userId: number) => {
   get(storageAtom).sync();
   if (get(sessionAtom)?.user.id === userId) set(sessionAtom, null);
 });
 
 /**
- * Keeps the session under one key of local storage (SES-04): reads what is there, writes every change, and follows the
- * changes of other tabs, so that signing out in one signs out all. Gives the function that looks at once, for the moments
- * that cannot wait for the browser to tell.
+ * Stores the session under one key of local storage (SES-04): reads it, writes every change, and follows changes of
+ * other tabs, so that signing out in one signs out all. Returns a function that reads at once, when waiting for the
+ * storage event is too late.
  */
 export function persistSession(store: Store, key: string): () => void {
-  // Where the browser keeps nothing, the session lives in this page alone, and what is stored says nothing about it.
+  // Without storage the session lives in this page only, and stored values do not matter.
   let kept = true;
   let following = false;
   const follow = () => {
@@ -55,7 +55,7 @@ export function persistSession(store: Store, key: string): () => void {
     if (event.key === key || event.key === null) follow();
   });
   window.addEventListener('pageshow', (event) => {
-    // A page that comes back from the browser's memory has heard of nothing that happened meanwhile.
+    // A page restored from the back/forward cache has missed every event.
     if (event.persisted) follow();
   });
   return follow;

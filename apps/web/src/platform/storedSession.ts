@@ -36,7 +36,7 @@ const user = v.object({
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const session = v.object({ token, user });
 
-/** Reads what was stored. Anything that is not a whole session, by age or by tampering, is nobody signed in. */
+/** Parses the stored session. Anything incomplete, by age or tampering, counts as signed out. */
 export function parseStoredSession(stored: string | null): Session | null {
   if (stored === null) return null;
   try {

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** What the title of the page counts, for whoever works in another tab: '(2) Carrusel'. 0 for nothing. */
+/** The count in the page's title, for people in another tab: '(2) Carrusel'. 0 for none. */
 export const titleBadgeAtom = atom(0);

@@ -4,9 +4,9 @@ import { type Draft, type DraftOptions, openDraft } from './openDraft.ts';
 import { sessionAtom } from './session.ts';
 
 /**
- * Keeps what is typed in a form over a reload and over a session that ends by itself, for the person who typed it. Start
- * the form with `start`, give every change to `keep`, and call `forget` when it was sent. The options hold for the life of
- * the component: a form of another thing gets another `key`.
+ * Saves a form's input across reloads and expired sessions, for the person who typed it. Start the form with `start`,
+ * pass every change to `keep`, and call `forget` after sending. Options are fixed for the component's life: a form of
+ * another subject gets another `key`.
  *
  * With react-hook-form: `useForm({ defaultValues: draft.start })`, and in an effect
  * `form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) })`.

@@ -4,7 +4,7 @@ import type { SentRequest } from './commands/sentRequest.ts';
 import type { CommandDraft } from './commands/useQuietCommand.ts';
 import { useDraft } from './useDraft.ts';
 
-/** What every form says of itself: whether the person has changed it since it was opened or started over. */
+/** Whether the person has changed the form since it was opened or restarted. */
 type Touchable = { readonly isTouched: boolean };
 /** What every draft holds: what was sent of it without an answer. */
 type Sendable = { readonly sent: SentRequest | null };
@@ -20,11 +20,11 @@ export type DraftedFormOptions<Form extends Touchable, Draft extends Sendable> =
   readonly open: (draft: Draft) => Form;
   /** The form after its draft was discarded. */
   readonly reset: (form: Form) => Form;
-  /** What is saved of it. The same function from render to render. */
+  /** What is saved of it. Must be stable. */
   readonly draftOf: (form: Form, sent: SentRequest | null) => Draft;
 };
 
-/** A form while it is filled in, and what is known of its draft. */
+/** A form with its draft. */
 export type DraftedForm<Form> = CommandDraft & {
   readonly state: Form;
   /** The same function from render to render. */

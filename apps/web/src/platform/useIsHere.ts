@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the page that asks is still shown: whoever has left it waits for no answer, and is led nowhere by one. */
+/** Whether the calling page is still shown: an answer after leaving it must not navigate. */
 export function useIsHere(): () => boolean {
   const here = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useText } from '../i18n/index.tsx';
 import { usePlatform } from './PlatformProvider.tsx';
 import { report } from './report.ts';
 
-/** Says that code could not be fetched, and offers to load the page again. */
+/** Says that code failed to load, and offers to reload the page. */
 export function useLostCode(): (error: unknown) => void {
   const { t } = useText(entryTexts);
   const { toasts } = usePlatform();

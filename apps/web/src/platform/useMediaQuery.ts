@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window meets a media condition, such as `(min-width: 768px)`; followed as it changes. */
+/** Whether a media query matches, such as `(min-width: 768px)`; updates when it changes. */
 export function useMediaQuery(condition: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 /**
- * Does some work once the browser has nothing else to do; gives the way to call it off. Safari has no `requestIdleCallback`;
- * two seconds after the page is there it is idle enough.
+ * Runs work when the browser is idle. Returns a cancel function. Safari has no `requestIdleCallback`; it runs after two
+ * seconds there.
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

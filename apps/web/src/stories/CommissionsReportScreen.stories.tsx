@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last seven days, as somebody sees them who may not see the secondary commission. */
+/** The last seven days, without the right to see the secondary commission. */
 export const Default: Story = {
   name: 'CMR-02 CMR-03 with what a server answered',
   play: async ({ canvasElement }) => {

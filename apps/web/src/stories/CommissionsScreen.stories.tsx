@@ -44,7 +44,7 @@ export const Signing: Story = {
 
 const inWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= window.innerHeight;
 
-/** The same on the smallest phone: the fingerprint is folded, so that whoever signs has the pad before them. */
+/** The same on the smallest phone: the fingerprint is folded, so that the pad is visible. */
 export const SigningOnPhone: Story = {
   name: 'CMA-16 SIG-01 on 360 by 640 px the pad, Limpiar and Aceptar are in the window as the dialog opens',
   parameters: {

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has sold anything: no rows, every figure 0. */
+/** No sales: no rows, every figure 0. */
 export const Empty: Story = {
   name: 'SAL-08 SAL-20 without a sale the figures are zero and the charts have no data',
   parameters: serverOf(recording, 'empty'),

@@ -27,7 +27,7 @@ export type ScreenStageProps = {
 export const uiTextsOf = (locale: Locale): Promise<UiTexts | undefined> =>
   locale === 'es' ? Promise.resolve(undefined) : loadTexts(locale);
 
-/** Somebody's platform, as `main.tsx` makes it, of which nothing outlives the story. */
+/** A platform like `main.tsx` creates, isolated to the story. */
 function platformOf(recording: Recording) {
   const store = createStore();
   const config = parseConfig({});
@@ -38,7 +38,7 @@ function platformOf(recording: Recording) {
   return { store, config, api: connectApi(store, config, () => {}), toasts: createToasts() };
 }
 
-/** The whole application at an address, as somebody who is signed in sees it; the address is the story's own, not the workbench's. */
+/** The whole application at a path, signed in; the path is the story's, not the workbench's. */
 export function ScreenStage({ path, recording, locale, uiTexts }: ScreenStageProps) {
   const [platform] = useState(() => platformOf(recording));
   const [{ hook, searchHook }] = useState(() => {

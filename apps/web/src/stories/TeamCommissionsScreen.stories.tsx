@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A manager sees who has signed the week and who disputes it, and decides nothing. */
+/** A manager sees who signed the week and who disputes it, and cannot decide. */
 export const Default: Story = {
   name: 'CMA-02 CMA-15 who has signed and who disputes, without a button to decide',
   play: async ({ canvasElement }) => {
@@ -37,7 +37,7 @@ export const Loading: Story = {
   play: ({ canvasElement }) => expectLoading(canvasElement, title),
 };
 
-/** Nobody has commissions. */
+/** No commissions. */
 export const Empty: Story = {
   parameters: serverOf(recording, 'empty'),
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server fails: nothing of it is told, and both tables can be asked for again. */
+/** The server fails: no message, and both tables can be retried. */
 export const Failing: Story = {
   name: 'FLT-04 a server that fails leaves no rows, and a button that reads them again',
   parameters: serverOf(recording, 'failing'),

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody has renewed or sold anything: no rows, every figure 0, no goal. */
+/** No renewals or sales: no rows, every figure 0, no goal. */
 export const Empty: Story = {
   name: 'STM-12 STM-16 without a team there are no data and no goals',
   parameters: serverOf(recording, 'empty'),

@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server fails: the rows are unknown, which is not that there are none. */
+/** The server fails: the rows are unknown, which differs from empty. */
 export const Failing: Story = {
   name: 'FLT-04 rows that could not be fetched can be asked for again',
   parameters: serverOf(recording, 'failing'),

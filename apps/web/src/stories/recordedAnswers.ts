@@ -24,10 +24,10 @@ export type ServerState = 'full' | 'empty' | 'loading' | 'failing';
 
 const BASE = '/api';
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
-/** The calls of the frame around a screen; they answer whatever the screen's own do. */
+/** Calls of the frame around a screen; answered independently of the screen's own. */
 const FRAME = [/^\/user\//u, /^\/catalog\//u, /^\/carousel/u];
 
-/** The same call under the same name, in whatever order its parameters come. */
+/** A key for the call, independent of parameter order. */
 function nameOf(call: string): string {
   const { pathname, searchParams } = new URL(call, 'http://h');
   searchParams.sort();
@@ -51,7 +51,7 @@ function answerOf(answer: unknown, state: ServerState): unknown {
   return { ...answer, body: emptied(answer['body']) };
 }
 
-/** Answers a screen's calls as they were recorded. A call that nobody recorded fails, as the page of a server without it would. */
+/** Answers a screen's calls from recordings. A call without one fails, as without a server. */
 export function recordedServer(recording: RecordingSource, state: ServerState): readonly RequestHandler[] {
   return [
     http.all(`${BASE}/*`, async ({ request }) => {

@@ -27,7 +27,7 @@ export async function expectLoading(canvas: HTMLElement, title: string): Promise
   await expect(main).not.toHaveTextContent(NO_DATA);
 }
 
-/** A server that fails leaves 'Sin datos' and not a word more (FLT-04). */
+/** A failing server shows only 'Sin datos' (FLT-04). */
 export async function expectNoData(canvas: HTMLElement, title: string): Promise<void> {
   const main = await findAnswered(canvas, title);
   await waitFor(() => expect(main).toHaveTextContent(NO_DATA));
@@ -35,6 +35,6 @@ export async function expectNoData(canvas: HTMLElement, title: string): Promise<
   await expect(canvas.querySelector('[role="alert"]')).toBeNull();
 }
 
-/** Finds the figure of that name by what a reader says, its name first: 'Importe neto: $1,250.00. Ver las filas'. */
+/** Finds a figure by its accessible name, which starts with its label: 'Importe neto: $1,250.00. Ver las filas'. */
 export const findFigure = (canvas: HTMLElement, name: string): Promise<HTMLElement> =>
   within(canvas).findByRole('button', { name: new RegExp(`^${name}: .`, 'u') });

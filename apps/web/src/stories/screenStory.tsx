@@ -8,7 +8,7 @@ import { ScreenStage, uiTextsOf } from './ScreenStage.tsx';
 /** A screen with the address at which its stories open it. */
 type RecordedScreen = { readonly path: string; readonly recording: RecordingSource };
 
-/** What is no call of the application is the workbench's own business. */
+/** Requests other than the application's calls belong to the workbench. */
 const worker = mswLoader(async () => {
   const started = setupWorker();
   await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
@@ -36,7 +36,7 @@ export function screenStories({ path, recording }: RecordedScreen) {
   };
 }
 
-/** The parameters of a story whose server does otherwise. */
+/** Parameters of a story with a different server behaviour. */
 export function serverOf(recording: RecordingSource, state: ServerState): Parameters {
   return { msw: [...recordedServer(recording, state)] };
 }

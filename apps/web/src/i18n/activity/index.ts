@@ -1,7 +1,7 @@
 import { createTextArea } from '../textArea.ts';
 import type { es } from './es.ts';
 
-/** Texts of the activity list, and of what is done with an activity. */
+/** Texts of the activity list, and of activity commands. */
 export const activityTexts = createTextArea<typeof es>({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

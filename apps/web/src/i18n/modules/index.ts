@@ -1,7 +1,7 @@
 import { createTextArea } from '../textArea.ts';
 import type { es } from './es.ts';
 
-/** Texts of the modules whose screen is not there yet. */
+/** Texts of modules without a screen. */
 export const moduleTexts = createTextArea<typeof es>({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

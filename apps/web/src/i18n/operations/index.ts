@@ -1,7 +1,7 @@
 import { createTextArea } from '../textArea.ts';
 import type { es } from './es.ts';
 
-/** Texts that tell how an operation went. */
+/** Texts about the result of an operation. */
 export const operationTexts = createTextArea<typeof es>({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -1,7 +1,7 @@
 import { createTextArea } from '../textArea.ts';
 import type { es } from './es.ts';
 
-/** Texts of the pages that open to anybody, but for the login. */
+/** Texts of the public pages, except the login. */
 export const publicTexts = createTextArea<typeof es>({
   es: () => import('./es.ts').then((module) => module.es),
   en: () => import('./en.ts').then((module) => module.en),

@@ -15,7 +15,7 @@ export async function textsOfArea(area: string, locale: Locale): Promise<Catalog
   return module[locale] ?? {};
 }
 
-/** Everything that the product says in a language: each part of the host, and the components. */
+/** All texts of the product in a language: each part of the host, and the components. */
 export async function textsOf(locale: Locale): Promise<Catalogue> {
   const parts = await Promise.all([...areas.map((area) => textsOfArea(area, locale)), loadTexts(locale)]);
   return Object.assign({}, ...parts);

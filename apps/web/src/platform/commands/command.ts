@@ -3,11 +3,11 @@ import type { Calls } from '@sereno/api/calls';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Failure } from './verdict.ts';
 
-/** What the person is told of a command, by keys of catalogues. */
+/** Messages about a command, by catalogue keys. */
 export type CommandTexts<Key extends string> = {
-  /** A passing message once it is done. Default: the page says so itself. */
+  /** A toast after success. Default: the page shows it itself. */
   readonly done?: Key;
-  /** It was refused, and the server says nothing of it, or nothing that is shown. */
+  /** It was refused, and the server gave no message, or none that is shown. */
   readonly refused: Key;
   /** Shows `refused` in place of the server's own sentence. Default: the server's sentence where it has one. */
   readonly hidesReason?: true;
@@ -15,7 +15,7 @@ export type CommandTexts<Key extends string> = {
   readonly statuses?: Readonly<Record<number, Key>>;
   /** The server could not. */
   readonly failed: Key;
-  /** What came is no answer of the contract. Default: `failed`. */
+  /** The answer violates the contract. Default: `failed`. */
   readonly malformed?: Key;
   /** No answer came, and it may be sent again. */
   readonly unanswered: Key;
@@ -23,7 +23,7 @@ export type CommandTexts<Key extends string> = {
   readonly unknown?: Key;
 };
 
-/** Something that a person writes to the server without a word about it: sent by `useQuietCommand`. */
+/** A command without messages: sent by `useQuietCommand`. */
 export type QuietCommand<Payload, Gain extends object> = {
   /** Makes the call, under that key where there is one. */
   readonly call: (calls: Calls, payload: Payload, key: string | undefined) => Promise<Outcome<Gain>>;
@@ -34,7 +34,7 @@ export type QuietCommand<Payload, Gain extends object> = {
   readonly keyed?: true;
   /** The page leaves when it is done, and until then nothing is sent again. Default: it stays, and may send the next. */
   readonly leaves?: true;
-  /** What is asked for again once it is done. */
+  /** Queries to invalidate after success. */
   readonly invalidates?: readonly QueryKey[];
 };
 
@@ -45,16 +45,16 @@ export type Command<Payload, Gain extends object, Key extends string> = QuietCom
 
 /** Why a command was not done. */
 export type CommandProblem<Key extends string> = {
-  /** 'warning' where it may have been done all the same. */
+  /** 'warning' when it may have succeeded. */
   readonly tone: 'danger' | 'warning';
-  /** The text that says so, unless the server's own sentence does. */
+  /** The text to show, unless the server's own message replaces it. */
   readonly key: Key;
   readonly message: string | null;
   /** The status by which the server refused it, or failed; null where no answer came. */
   readonly status: number | null;
 };
 
-/** What the person is told of a command that was not done. */
+/** The message about a command that was not done. */
 export function commandProblem<Key extends string>(failure: Failure, texts: CommandTexts<Key>): CommandProblem<Key> {
   const { refused, failed, malformed = failed, unanswered, unknown = unanswered } = texts;
   const danger = (key: Key, status: number | null, message: string | null = null) =>

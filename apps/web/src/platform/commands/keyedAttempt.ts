@@ -17,8 +17,8 @@ async function hindrance(host: KeyHost): Promise<Failure | null> {
 }
 
 /**
- * Makes one attempt, under that key where the host honours keys; never rejects. What is sent without a key may never be sent
- * again, and a page that has just begun may have heard nothing of the host yet: then it asks for something harmless first.
+ * Makes one attempt, with that idempotency key where the host honours keys; never rejects. Requests without a key must
+ * not be retried, and a fresh page may not know the host yet: then it sends a harmless request first.
  */
 export async function keyedAttempt<Gain extends object>(
   host: KeyHost,

@@ -8,7 +8,7 @@ export const sentRequestSchema: v.GenericSchema<unknown, SentRequest | null> = v
   v.object({ content: v.string(), key: v.string() }),
 );
 
-/** The request of a payload: the one of before as long as the payload is the same, else one under a new key. */
+/** The request of a payload: the previous one while the payload is the same, else one with a new key. */
 export function requestOf(payload: unknown, before: SentRequest | null, newKey: () => string): SentRequest {
   const content = JSON.stringify(payload);
   return before?.content === content ? before : { content, key: newKey() };

@@ -23,14 +23,14 @@ export type SentCommand<Payload, Gain extends object, Key extends string> = Pick
 
 const EXPECTED = [UnreachableError, UnexpectedStatusError, MalformedAnswerError, SessionEndedError];
 
-/** The person is told of what may happen to any call; a surprise of ours is reported as well. */
+/** Common failures are shown to the person; unexpected errors are reported as well. */
 function reportSurprise(error: unknown): void {
   if (!EXPECTED.some((kind) => error instanceof kind)) report(error);
 }
 
 /**
- * Sends a command as `useQuietCommand` does, and tells the person what came of it: a passing message once it is done, otherwise
- * `problem` for the page to show. Nothing that was typed is lost.
+ * Sends a command like `useQuietCommand`, and shows the result: a toast on success, otherwise `problem` for the page.
+ * Input is never lost.
  */
 export function useCommand<Payload, Gain extends object, Key extends string>(
   { texts, ...command }: Command<Payload, Gain, Key>,

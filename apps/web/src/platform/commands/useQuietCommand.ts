@@ -15,7 +15,7 @@ import { attempt, type Failure, type Verdict } from './verdict.ts';
 export type CommandDraft = {
   /** What was sent before without an answer; null for nothing. */
   readonly sent: () => SentRequest | null;
-  /** Saves at once what was typed, and what is sent of it; null where nothing is, or the server has decided. */
+  /** Saves the draft and its request at once; null without a draft, or when the server has decided. */
   readonly keep: (request: SentRequest | null) => void;
   /** It was done: nothing of it is to come back. */
   readonly forget: () => void;
@@ -23,7 +23,7 @@ export type CommandDraft = {
 
 /** How a page takes part in a command. */
 export type QuietOptions<Payload, Gain extends object> = {
-  /** Default: nothing that was typed is kept, and the key as long as the page is there. */
+  /** Default: no draft, and a key that lasts as long as the page. */
   readonly draft?: CommandDraft;
   /** Called with what was gained; `busy` stays true until it has ended. */
   readonly onDone?: (gain: Gain, payload: Payload) => void | Promise<void>;
@@ -33,15 +33,15 @@ export type QuietOptions<Payload, Gain extends object> = {
   readonly onError?: (error: unknown) => void;
 };
 
-/** A command on a page that says nothing of what went wrong. */
+/** A command on a page that shows no failures. */
 export type QuietlySent<Payload, Gain extends object> = {
-  /** What is under way: nothing else is sent meanwhile. Null for nothing. */
+  /** The running command: no other is sent meanwhile. Null for none. */
   readonly sending: Payload | null;
-  /** What came of the last; null while there is none, or one is under way. */
+  /** The last result; null without one, or while one is running. */
   readonly verdict: Verdict<Gain> | null;
   /** Forgets what came of the last. */
   readonly dismiss: () => void;
-  /** Sends it once and says what came of it; never rejects. Null where one is under way, and nothing was sent. */
+  /** Sends it once and resolves with the result; never rejects. Null when one is running, and nothing was sent. */
   readonly submit: (payload: Payload) => Promise<Verdict<Gain> | null>;
 };
 
@@ -50,8 +50,8 @@ const reportFailure = (error: unknown): void => {
 };
 
 /**
- * Sends a command, one at a time: the draft is saved first and forgotten once it is done, an answer that got lost is asked for again
- * under the same key, what is out of date is asked for again.
+ * Sends a command, one at a time: the draft is saved first and deleted after success, a lost answer is retried with the
+ * same key, and outdated queries are invalidated.
  */
 export function useQuietCommand<Payload, Gain extends object>(
   { call, keyed, leaves, invalidates = [] }: QuietCommand<Payload, Gain>,
@@ -75,7 +75,7 @@ export function useQuietCommand<Payload, Gain extends object>(
     }
     const request = requestOf(payload, draft === undefined ? memory.current : draft.sent(), newKey);
     memory.current = request;
-    // Before it is sent: a page that goes before the answer comes back with the key.
+    // Before sending: a page that is closed before the answer restores the key.
     draft?.keep(request);
     const verdict = await keyedAttempt(api, request.key, sendCall);
     // What the server has decided is over: the same again is another request.

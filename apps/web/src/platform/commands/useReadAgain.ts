@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 const PAUSES: readonly number[] = [3, 5, 10, 20, 30, 60, 60, 60];
 
 /**
- * Reads again what a command without an answer may have changed, less and less often, as long as that is not known; in the end the
- * person has to ask.
- * @param isUnknown Whether there is something to find out.
+ * Refetches what a command without an answer may have changed, with growing delays, until the outcome is known; in the
+ * end the person has to retry.
+ * @param isUnknown Whether the outcome is unknown.
  */
 export function useReadAgain(isUnknown: boolean, look: () => Promise<void>): void {
   const onLook = useEffectEvent(look);

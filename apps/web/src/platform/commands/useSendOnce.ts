@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
 type State<Payload, Result> = {
-  /** What is under way; null for nothing. */
+  /** The running request; null for none. */
   readonly sending: Payload | null;
-  /** What came of the last; null while there is none, or one is under way. */
+  /** The last result; null without one, or while one is running. */
   readonly result: Result | null;
 };
 const IDLE = { sending: null, result: null } as const;
 
-/** What is sent one at a time, and what came of the last. */
+/** Sends one request at a time, and holds the last result. */
 export type SendOnce<Payload, Result> = State<Payload, Result> & {
   /**
    * Does the work with the payload; null where one is under way, and nothing was sent.

@@ -8,26 +8,26 @@ import {
 
 /**
  * Why sending the next one makes no sense now.
- * - 'later': there is no connection, or it is another tab's turn.
+ * - 'later': there is no connection, or another tab is sending.
  * - 'server', 'unanswered': there is a connection, and the server fails, or does not answer in time.
  */
 export type Halt = 'later' | 'server' | 'unanswered';
 
-/** What an error says of the way to the server. */
+/** What an error says about the connection to the server. */
 export function haltOf(error: unknown): Halt {
   if (error instanceof UnreachableError) return error.timedOut ? 'unanswered' : 'later';
   return error instanceof MalformedAnswerError || error instanceof UnexpectedStatusError ? 'server' : 'later';
 }
 
 /**
- * What an attempt came to.
- * - 'done', 'refused': the server has decided; `Gain` is what was gained by it.
- * - 'failed': the server says that it could not, and it did nothing.
+ * Result of an attempt.
+ * - 'done', 'refused': the server has decided; `Gain` is its answer.
+ * - 'failed': the server reported a failure and did nothing.
  * - 'notSent': the session ended before anything was done.
  * - 'unanswered': no answer, and with a key it may be sent again.
- * - 'garbled': the same, by a page in the place of an answer (no status), or by a status that means nothing here.
- * - 'unknown': no answer, and without a key it may not be sent again.
- * - 'notTried': the one before it, or a harmless question, has shown that the server fails or does not answer.
+ * - 'garbled': the same, with a page instead of an answer (no status), or a meaningless status.
+ * - 'unknown': no answer, and without a key it must not be sent again.
+ * - 'notTried': the previous one, or a harmless request, has shown that the server fails or does not answer.
  */
 export type Verdict<Gain extends object = object> =
   | ({ readonly kind: 'done' } & Gain)

@@ -16,13 +16,16 @@ import type { OutboxJobInput } from './types.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** The outbox of a page, and the way to open it. */
+/** The outbox of a page, and how to open it. */
 export type ConnectedOutbox = OutboxEngine & {
-  /** Looks at what is kept and sends it, from then on whenever the network or the person is back. Only the first call does. */
+  /**
+   * Reads the queue and sends it, now and whenever the network or the person is back. Only the first call has an
+   * effect.
+   */
   readonly open: () => void;
 };
 
-/** A browser that keeps nothing says so at each try; it is reported once. */
+/** A browser without storage fails on every attempt; reported once. */
 function reportedOnce(): (error: unknown) => void {
   const heard = new Set<string>();
   return (error) => {

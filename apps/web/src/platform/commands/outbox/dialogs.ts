@@ -2,17 +2,15 @@ import type { SubmitResult } from './types.ts';
 
 type Waiting = { readonly tell: (result: SubmitResult) => void; kept: boolean };
 
-/** The dialogs that wait for what becomes of a job that they have just saved, by the job's key. */
+/** Dialogs that wait for the result of the job they saved, by the job's key. */
 export type Dialogs = {
-  /**
-   * Waits for the job, until `left` is aborted: whoever saved it looks elsewhere by then, and is told 'queued', as far as they know.
-   */
+  /** Waits for the job, until `left` is aborted: the dialog has closed then, and gets 'queued'. */
   readonly wait: (key: string, left: AbortSignal | undefined) => Promise<SubmitResult>;
   /** The job is kept and may be sent. */
   readonly kept: (key: string) => void;
   /** Whether a dialog waits for it. */
   readonly isWaiting: (key: string) => boolean;
-  /** Tells the dialog that waits for it, if any, and whether there was one. */
+  /** Notifies the waiting dialog, if any, and returns whether there was one. */
   readonly tell: (key: string, result: SubmitResult) => boolean;
   /** The keys of the jobs that are kept and waited for. */
   readonly keys: () => readonly string[];

@@ -9,11 +9,11 @@ export type OutboxEnvironment = {
   readonly store: JobStore;
   /** Makes the call of a job, under its key where one is given. */
   readonly send: (job: OutboxJobInput, key: string | undefined) => Promise<Outcome>;
-  /** Whether the server has said that it honours keys. */
+  /** Whether the server has announced that it honours keys. */
   readonly honoursKeys: () => boolean;
   /** Asks the server for something harmless, to hear whether it is there and honours keys. */
   readonly ask: () => Promise<unknown>;
-  /** Who is signed in; null where nobody is. */
+  /** The signed-in user; null while signed out. */
   readonly userId: () => number | null;
   readonly isOnline: () => boolean;
   /** In ms since 1970. */
@@ -21,7 +21,7 @@ export type OutboxEnvironment = {
   readonly newKey: () => string;
   readonly exclusively: TabLock;
   readonly tabs: TabChannel;
-  /** Does the work after so many ms; gives the way to stop that. */
+  /** Runs `work` after `ms`. Returns a cancel function. */
   readonly later: (work: () => void, delay: number) => () => void;
   /** Hears each change of what screens show. */
   readonly onState: (state: OutboxState) => void;

@@ -9,8 +9,8 @@ export type JobStore = {
   /** Every job, in the order in which they were saved, whosever they are. */
   readonly all: () => Promise<readonly OutboxJob[]>;
   /**
-   * Replaces a job by what `next` makes of it, or removes it for null, in one step that no other tab comes between. Gives the job
-   * as it was; null where it is gone already, and then nothing is written.
+   * Atomically replaces a job by the result of `next`, or removes it for null. Returns the previous job; null when it
+   * is gone, and then nothing is written.
    */
   readonly change: (id: number, next: (job: OutboxJob) => OutboxJob | null) => Promise<OutboxJob | null>;
   /** Removes all that the function names. */
@@ -21,7 +21,7 @@ const DATABASE = 'sereno-outbox';
 const JOBS = 'jobs';
 /** How long the database may take to open, in ms: some browsers, and one that another tab blocks, never answer. */
 const OPEN_LIMIT_MS = 4000;
-/** A phone that dies the next moment has the job all the same. */
+/** Strict durability: the job survives a phone that dies the next moment. */
 const ON_DISK = { durability: 'strict' } as const;
 
 function limited<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
@@ -32,7 +32,8 @@ function limited<Value>(work: Promise<Value>, milliseconds: number): Promise<Val
 }
 
 /**
- * Jobs in IndexedDB. A record that is no job, by age or by tampering, is removed and reported: it must not stop the others.
+ * Jobs in IndexedDB. An invalid record, by age or tampering, is removed and reported, so that it does not block the
+ * others.
  * @param openLimit In ms.
  */
 export function createJobStore(report: (error: unknown) => void, openLimit = OPEN_LIMIT_MS): JobStore {

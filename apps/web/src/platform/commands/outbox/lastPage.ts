@@ -2,7 +2,7 @@ import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { paths } from '../../paths.ts';
 
-/** The address of the page behind the login that was last in sight: who does not log out after all goes back there. */
+/** The last visited page after sign-in: cancelling a sign-out returns there. */
 export const lastPageAtom = atom<string>(paths.root);
 
 /** Remembers the page in sight, whenever the frame around it is rendered. The router's path is decoded, so the window is asked. */

@@ -9,7 +9,7 @@ const PREFIX = 'sereno:outbox:';
 export type JobMarks = {
   /** Sets the mark of that person, or takes it away; false where the browser refuses. */
   readonly mark: (userId: number, there: boolean) => boolean;
-  /** Whose marks there are. */
+  /** Users with a marker. */
   readonly marked: () => readonly number[];
 };
 

@@ -1,19 +1,19 @@
 import type { JobOutcome, NewOutboxJob, SettledListener } from './types.ts';
 
-/** Tells the person what became of a job. */
+/** Shows the person the result of a job. */
 export type NewsListener = (job: NewOutboxJob, outcome: JobOutcome) => void;
 
 /** Who hears what became of the jobs. */
 export type News = {
   readonly settle: SettledListener;
   readonly onSettled: (listener: SettledListener) => () => void;
-  /** The one that tells the person; what came before it listened is kept for it. */
+  /** Shows results to the person; results before it subscribes are queued for it. */
   readonly onNews: (listener: NewsListener) => () => void;
-  /** What nobody has been told is nobody's business any more. */
+  /** Results nobody was notified of are dropped. */
   readonly forget: () => void;
 };
 
-/** Hands what became of each job to those who listen, and to the teller what nobody has told yet. */
+/** Passes each job's result to listeners, and results without a notified dialog to the presenter. */
 export function createNews(): News {
   const listeners = new Set<SettledListener>();
   let teller: NewsListener | null = null;

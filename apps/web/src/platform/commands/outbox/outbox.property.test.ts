@@ -64,7 +64,7 @@ async function live(events: readonly Event[], honours: boolean, options: TabOpti
       submit(entry);
     }
     if (what === 'again') {
-      // As it is, from the dialog that was told that it failed.
+      // Unchanged, from the dialog that reported the failure.
       const failed = saved.findLast((entry) => entry.tab === at(place) && entry.result?.kind === 'failed');
       if (failed !== undefined) submit(failed);
     }
@@ -110,7 +110,7 @@ type Lived = Awaited<ReturnType<typeof live>>;
 /** What was done more than once. */
 const doneTwice = ({ done }: Lived) => done.filter((label, index) => done.indexOf(label) !== index);
 
-/** Where what a dialog was told does not hold, or what was queued is neither done nor waits for the person. */
+/** When the dialog's message is wrong, or a queued job is neither done nor waiting for the person. */
 function lost({ saved, done, unsaid, state }: Lived): readonly string[] {
   const reviewed = [...state.refused, ...state.unknown].map(({ label }) => label);
   const isWrong = (label: string, kind: SubmitResult['kind'] | undefined) => {
@@ -165,7 +165,7 @@ describe('whatever happens to network, server and pages', () => {
   it('of one tab they are done in the order in which they were saved', async () => {
     const property = fc.asyncProperty(
       events,
-      // What is saved again comes later than it was saved first.
+      // A job saved again moves behind later ones.
       async (happened) =>
         outOfOrder(
           await live(

@@ -74,7 +74,7 @@ describe('two tabs', () => {
     await one.outbox.submit(addition(1));
     browser.online = true;
     server.fates.push('answered', 'refused');
-    // The first has the lock when the second saves, and meets its job on the way.
+    // The first tab has the lock when the second saves, and sends its job on the way.
     one.outbox.wake();
     expect(await two.outbox.submit(closing(9001))).toMatchObject({ kind: 'refused', status: 409 });
     await settle();

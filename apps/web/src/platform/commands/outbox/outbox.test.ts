@@ -13,7 +13,7 @@ function world(honours = true) {
 }
 const labels = (jobs: readonly { readonly label: string }[]) => jobs.map(({ label }) => label);
 
-/** Goes on with what is under way by so many steps. */
+/** Advances pending work by so many steps. */
 async function turn(count: number): Promise<void> {
   for (let step = 0; step < count; step += 1) await new Promise(setImmediate);
 }

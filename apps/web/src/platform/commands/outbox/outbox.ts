@@ -21,7 +21,7 @@ import type { Halt } from '../verdict.ts';
 
 /** How long a result that another tab has is waited for, in ms. */
 const OTHER_TAB_MS = 2000;
-/** How long a job is kept, in ms: 30 days. Nobody remembers by then what they meant to save, or they never return. */
+/** How long a job is stored, ms: 30 days. After that its purpose is forgotten, or the person does not return. */
 const JOB_LIFE_MS = 30 * 86_400_000;
 
 /** The outbox of a page, outside of React. */
@@ -29,21 +29,24 @@ export type OutboxEngine = Pick<Outbox, 'retry' | 'discard'> & {
   readonly submit: Outbox['submit'];
   /** As `Outbox.onSettled`. */
   readonly onSettled: (listener: SettledListener) => () => void;
-  /** Hears what nobody has told the person yet, what came before it listened too. */
+  /** Receives results that no dialog has shown, including earlier ones. */
   readonly onNews: (listener: NewsListener) => () => void;
-  /** Sends what waits, and gives how many jobs are left, whatever their state. */
+  /** Sends waiting jobs, and returns how many jobs are left, in any state. */
   readonly sendNow: () => Promise<number>;
-  /** Looks how many jobs are left, whatever their state; 0 where the browser keeps none. */
+  /** Number of stored jobs, in any state; 0 when the browser cannot store any. */
   readonly count: () => Promise<number>;
-  /** Forgets every job of the person, who has chosen to leave. Rejects where the database refuses. */
+  /** Deletes the person's jobs, after they chose to sign out. Rejects when the database fails. */
   readonly clear: () => Promise<void>;
-  /** Somebody else may be signed in: their own jobs are shown and sent, those of others wait for their return. */
+  /** The signed-in person may have changed: their own jobs are shown and sent, those of others wait. */
   readonly follow: () => Promise<void>;
-  /** The network or the person may be back: looks, and tries at once. */
+  /** The network or the person may be back: reads the queue, and retries at once. */
   readonly wake: () => void;
 };
 
-/** Opens an outbox. Every save goes the same way, with or without a network: kept first, then sent, in order, once. */
+/**
+ * Creates an outbox. Every save takes the same path, with or without a network: stored first, then sent, in order,
+ * once.
+ */
 export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   const dialogs = createDialogs();
   const keys = createSpentKeys();
@@ -62,7 +65,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     const userId = env.userId();
     show(sortedJobs(jobs.filter((job) => job.userId === userId && !keys.isSpent(job.key))));
   }
-  /** Reads what is kept; on a database that fails, what was known of it stays. */
+  /** Reads the stored jobs; when the database fails, the last known ones stay. */
   async function look(): Promise<void> {
     try {
       showJobs(await env.store.all());
@@ -78,7 +81,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   function onStep(job: OutboxJob, { result, settled, job: kept }: Step): void {
     if (settled === null) return void dialogs.tell(job.key, result);
     if (kept === null) keys.spend(job.key);
-    // Only what a dialog still holds is saved again as it is; what is kept for review has its own way.
+    // Only jobs held by a dialog are saved again unchanged; jobs for review have their own retry.
     if (kept === null && (settled.kind === 'failed' || settled.kind === 'unknown')) keys.keepFor(job);
     if (settled.kind === 'done') show({ lastSentAt: env.now() });
     const told = dialogs.tell(job.key, result) || shownElsewhere.delete(job.key);
@@ -88,7 +91,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   }
 
   const sender = createSender(env, {
-    // A dialog of another tab may be gone by the time it hears of it, so what it shows is kept for review all the same.
+    // A dialog of another tab may be closed when it is notified, so its job is stored for review as well.
     isShown: dialogs.isWaiting,
     isSpent: keys.isSpent,
     onJobs: (jobs, inFlight) => {
@@ -121,7 +124,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
       halt = 'later';
     }
     const stopped = halt !== null;
-    // From here to the end nothing is awaited: who saves now begins anew.
+    // No await from here to the end: a concurrent save starts a new run.
     running = null;
     show({ sending: false });
     release(stopped);
@@ -185,7 +188,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
       dialogs.tell(job.key, { kind: 'queued' });
       retries.schedule();
     }
-    // Who is told has it on the screen by then, and cannot press again what waits.
+    // Listeners are notified after the state changed, so that a shown job cannot be pressed again.
     await changed();
     return told;
   }
@@ -199,7 +202,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     await changed();
   }
 
-  /** Removes what is too old, whosever it is. */
+  /** Removes expired jobs of any person. */
   async function removeOld(): Promise<void> {
     const now = env.now();
     let count = 0;

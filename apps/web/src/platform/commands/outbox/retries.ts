@@ -1,10 +1,10 @@
-/** How long after the first attempt in vain the next one comes, and the longest pause, in ms. */
+/** Delay before the first retry, and the longest delay, ms. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 
 /** When what waits is tried again by itself. */
 export type Retries = {
-  /** Tries once more after a pause, each twice as long as the one before it; nothing where it is planned already. */
+  /** Schedules a retry, doubling the delay each time; nothing when one is scheduled. */
   readonly schedule: () => void;
   /** Tries no more until it is scheduled again. */
   readonly stop: () => void;

@@ -9,30 +9,30 @@ export type SenderHooks = {
   readonly isShown: (key: string) => boolean;
   /** Whether the job was settled on this page, though the database may still have it. */
   readonly isSpent: (key: string) => boolean;
-  /** What is kept was read anew; `inFlight` is the job that is about to be sent. */
+  /** The stored jobs were read again; `inFlight` is the job about to be sent. */
   readonly onJobs: (jobs: readonly OutboxJob[], inFlight: number | null) => void;
   /** What an attempt came to, before the database knows. */
   readonly onStep: (job: OutboxJob, step: Step) => void;
 };
 
-/** Sends what is kept. */
+/** Sends stored jobs. */
 export type Sender = {
   /**
-   * Sends what waits, in order, until nothing does or sending makes no sense now. The caller holds the lock of the tabs, or
-   * is not `alone`. Where there is a connection and the server fails all the same, dialogs are given back what they wait for. Gives
-   * why something was left to be sent later; null where nothing was.
+   * Sends waiting jobs in order, until none is left or sending makes no sense. The caller holds the tabs' lock, or is
+   * not `alone`. With a connection and a failing server, dialogs get their job back. Returns why jobs were left for
+   * later; null when none were.
    */
   readonly sendAll: (alone: boolean) => Promise<Halt | null>;
   /** Sends a job that the browser could not keep, once. */
   readonly sendUnkept: (job: NewOutboxJob) => Promise<JobOutcome>;
 };
 
-/** What is told of a job that the browser could not keep. */
+/** The result of a job that the browser could not store. */
 const failedBy = (halt: Halt): JobOutcome => ({ kind: 'failed', reason: halt === 'later' ? 'notKept' : halt });
 
 /** Sends jobs one at a time, claimed in the database before and settled there after each attempt. */
 export function createSender(env: OutboxEnvironment, { isShown, isSpent, onJobs, onStep }: SenderHooks): Sender {
-  /** Asks whether the server itself answers, and no proxy in its place; on the way it is heard whether it honours keys. */
+  /** Checks that the server itself answers, not a proxy; the answer also says whether it honours keys. */
   async function asked(): Promise<Halt | null> {
     try {
       await env.ask();
@@ -80,7 +80,7 @@ export function createSender(env: OutboxEnvironment, { isShown, isSpent, onJobs,
     }
   }
 
-  /** Claims a job, tries it, and settles what that came to; gives why the next one is not to be sent now. */
+  /** Claims a job, tries it, and settles it; returns why the next one must not be sent now. */
   async function sendOne(
     id: number,
     alone: boolean,
@@ -104,7 +104,7 @@ export function createSender(env: OutboxEnvironment, { isShown, isSpent, onJobs,
     return step.halt;
   }
 
-  /** Whoever is signed in by now, the job is sent in the name of its own person or not at all. */
+  /** The job is sent in its own person's name, whoever is signed in by now, or not at all. */
   const send = async (job: OutboxJob): Promise<Verdict> =>
     env.userId() === job.userId
       ? attempt(() => env.send(job, job.keyed ? job.key : undefined), job.keyed)
@@ -112,7 +112,7 @@ export function createSender(env: OutboxEnvironment, { isShown, isSpent, onJobs,
 
   const isNext = (job: OutboxJob) => job.state === 'waiting' && job.userId === env.userId() && !isSpent(job.key);
 
-  /** There is a connection, so what a dialog waits for is not queued: it is told why, and holds what was typed. */
+  /** With a connection, a dialog's job is not queued: the dialog gets the failure, and holds the input. */
   async function giveBack(halt: Exclude<Halt, 'later'>, alone: boolean): Promise<void> {
     for (const job of await env.store.all()) {
       if (!isNext(job) || !isShown(job.key)) continue;

@@ -11,9 +11,9 @@ export type SpentKeys = {
   /** The job under that key is settled: should the database still have it, it is not sent again. */
   readonly spend: (key: string) => void;
   readonly isSpent: (key: string) => boolean;
-  /** The person was told that the job was not done, or may not have been: saved again as it is, it has the same key. */
+  /** The person saw that the job was not done, or may not have been: saving it again unchanged reuses the key. */
   readonly keepFor: (job: NewOutboxJob) => void;
-  /** The key for what a person saves: that of the very same work that was told not to be done, or a fresh one. */
+  /** The key for a save: that of the same work reported as not done, or a new one. */
   readonly keyFor: (userId: number, work: OutboxJobInput, freshKey: () => string) => string;
 };
 

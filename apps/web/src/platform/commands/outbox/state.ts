@@ -36,6 +36,6 @@ export function sortedJobs(
   };
 }
 
-/** How many jobs are kept, whatever their state. */
+/** Number of stored jobs, in any state. */
 export const keptJobs = ({ waiting, refused, unknown }: OutboxState): number =>
   waiting.length + refused.length + unknown.length;

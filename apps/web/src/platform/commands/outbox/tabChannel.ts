@@ -3,15 +3,15 @@ import { readJob } from './jobRecord.ts';
 import type { JobOutcome, OutboxJob } from './types.ts';
 
 /**
- * What one tab tells the others: what is kept has changed; a dialog shows what becomes of the job with that key, or does no
- * longer; a job was settled.
+ * Messages between tabs: the stored jobs changed; a dialog shows, or no longer shows, the job with that key; a job was
+ * settled.
  */
 export type TabMessage =
   | { readonly kind: 'changed' }
   | { readonly kind: 'shown' | 'left'; readonly key: string }
   | { readonly kind: 'settled'; readonly job: OutboxJob; readonly outcome: JobOutcome };
 
-/** The way to the other tabs. */
+/** The channel to other tabs. */
 export type TabChannel = {
   readonly post: (message: TabMessage) => void;
   readonly listen: (listener: (message: TabMessage) => void) => void;
@@ -42,7 +42,7 @@ function readOutcome({
   return status === undefined ? null : { kind, status, message };
 }
 
-/** Reads what another tab says; null for what this release does not understand. */
+/** Parses a message of another tab; null when this release does not know it. */
 export function readMessage(data: unknown): TabMessage | null {
   const read = v.safeParse(shape, data);
   if (!read.success) return null;
@@ -54,7 +54,7 @@ export function readMessage(data: unknown): TabMessage | null {
   return job && outcome ? { kind, job, outcome } : null;
 }
 
-/** The channel of the outbox; a silent one in a browser without channels, where each tab looks for itself. */
+/** The outbox's channel; a silent one without BroadcastChannel, where each tab reads for itself. */
 export function tabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, listen: () => undefined };
   const channel = new BroadcastChannel('sereno:outbox');

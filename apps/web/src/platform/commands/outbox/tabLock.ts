@@ -1,13 +1,13 @@
 /**
- * Does the work while no other tab does work under the same lock. The work is told whether it is `alone` for sure: it is not
- * where the browser has no locks (plain http), or where the tab that holds the lock was waited for in vain.
+ * Runs work while no other tab runs work under the same lock. `alone` is false when that is uncertain: without browser
+ * locks (plain http), or after waiting too long for the tab that holds the lock.
  */
 export type TabLock = <Result>(work: (alone: boolean) => Promise<Result>) => Promise<Result>;
 
 /** How long another tab is waited for, in ms: longer than one call with its refresh takes as a rule. */
 const WAIT_MS = 40_000;
 
-/** The browser's locks; null where there are none, though the types promise them. */
+/** The browser's locks; null without, although the types promise them. */
 const browserLocks = (): Pick<LockManager, 'request'> | null => globalThis.navigator?.locks ?? null;
 
 /** The lock of the outbox, which all tabs of the browser share. */

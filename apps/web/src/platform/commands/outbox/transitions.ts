@@ -19,12 +19,12 @@ export type ClaimContext = {
   readonly now: number;
 };
 
-/** What a tab that is about to send makes of a job; `job` is what is kept from then on. */
+/** The job as stored by a tab that is about to send it; `job` is stored from then on. */
 export type Claim =
   | { readonly kind: 'mine'; readonly job: OutboxJob }
   /** An attempt was cut off and may have done its work: it is not sent again. */
   | { readonly kind: 'unknown'; readonly job: OutboxJob }
-  /** Another tab is at it, or somebody has decided about it meanwhile. */
+  /** Another tab is sending it, or it was decided meanwhile. */
   | { readonly kind: 'busy' | 'decided'; readonly job: OutboxJob };
 
 /**
@@ -42,11 +42,11 @@ export function claimed(job: OutboxJob, { keyed, alone, now }: ClaimContext): Cl
 
 /** What follows from an attempt. */
 export type Step = {
-  /** What is kept; null for nothing. */
+  /** The stored job; null for none. */
   readonly job: OutboxJob | null;
-  /** What a dialog that waits for it is told. */
+  /** The result for a waiting dialog. */
   readonly result: SubmitResult;
-  /** How the job ended or came to wait for the person; null where it goes on waiting. */
+  /** How the job ended or came to wait for the person; null while it waits to be sent. */
   readonly settled: JobOutcome | null;
   /** Why the next one is not to be sent now; null where it is. */
   readonly halt: Halt | null;
@@ -65,15 +65,15 @@ const givenBack = (reason: Exclude<Halt, 'later'>, halt: Halt = reason): Step =>
   ends({ kind: 'failed', reason }, null, halt);
 
 export type AttemptContext = {
-  /** A dialog waits for it, which holds what was typed and tells the person: then nothing needs to be kept for review. */
+  /** A dialog waits for it, holds the input and shows the result: nothing is stored for review. */
   readonly shown: boolean;
   /** Whether the server does other things: then a failure is this job's own. */
   readonly well: boolean;
 };
 
 /**
- * What follows from a failure of the server, or from a page in the place of an answer, where nobody waits for the job. A failure
- * did nothing; whether an earlier attempt did is another matter.
+ * The state after a server failure, or a page instead of an answer, without a waiting dialog. A failure did nothing; an
+ * earlier attempt may have.
  */
 function afterFailure(
   job: OutboxJob,

@@ -33,7 +33,7 @@ type OutboxJobState = 'waiting' | 'refused' | 'unknown';
 export type OutboxJobFacts = {
   /** What the server knows it by, should it be sent again. */
   readonly key: string;
-  /** Whose it is. */
+  /** Its person. */
   readonly userId: number;
   /** When it was saved, in ms since 1970. */
   readonly at: number;
@@ -48,9 +48,9 @@ export type OutboxJobFacts = {
   /** When the attempt that is under way began, in ms since 1970; null while none is. */
   readonly sentAt: number | null;
   readonly state: OutboxJobState;
-  /** The envelope's status of the refusal; null while there is none. */
+  /** The envelope's status of the refusal; null without one. */
   readonly status: number | null;
-  /** What the server said of it; null where it said nothing. */
+  /** The server's message; null without one. */
   readonly message: string | null;
 };
 
@@ -61,20 +61,22 @@ export type NewOutboxJob = OutboxJobInput & OutboxJobFacts;
 export type OutboxJob = NewOutboxJob & { readonly id: number };
 
 /**
- * Why a job was not done, as far as anybody knows, and is not kept either.
- * - 'server': the server answered with a failure, or with what is no answer of its contract.
+ * Why a job was not done, as far as is known, and is not stored.
+ * - 'server': the server reported a failure, or its answer violates the contract.
  * - 'unanswered': the server did not answer in time.
- * - 'notKept': there is no network, and the browser cannot keep anything.
+ * - 'notKept': there is no network, and the browser cannot store anything.
  */
 export type FailureReason = 'server' | 'unanswered' | 'notKept';
 
 /**
- * What became of what was just saved.
+ * Result of a save.
  * - 'done': the server has done it.
- * - 'refused': by a rule, or because somebody was quicker; the dialog says so.
- * - 'queued': there is no network, or whoever saved it let go; it is kept, sent later by itself, and the frame tells the result.
- * - 'unknown': nobody knows; it is not sent again by itself, so what is typed stays and the person decides.
- * - 'failed': it is not kept, and what is typed stays. Saved again as it is, it is done once on a host that honours keys.
+ * - 'refused': by a rule, or because somebody was quicker; the dialog shows it.
+ * - 'queued': there is no network, or the dialog was closed; it is stored and sent later, and the frame shows the
+ * result.
+ * - 'unknown': the outcome is unknown; it is not sent again automatically, so the input stays and the person decides.
+ * - 'failed': it is not stored, and the input stays. Saved again unchanged, it is done once on a host that honours
+ * keys.
  */
 export type SubmitResult =
   | { readonly kind: 'done' }
@@ -83,7 +85,7 @@ export type SubmitResult =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
 
-/** How whoever saves takes part in what becomes of it. */
+/** How the caller follows the result of a save. */
 export type SubmitOptions = {
   /**
    * The job lies in the browser's database: should the page end or the session, it is sent at the person's return. So a draft of it
@@ -92,8 +94,8 @@ export type SubmitOptions = {
    */
   readonly onKept?: (() => void) | undefined;
   /**
-   * Aborted by whoever lets go: they are not told any more, the frame is. A job that is kept resolves as 'queued' at once; one that
-   * could not be kept resolves when its result is there, so that its draft may go.
+   * Aborted when the caller no longer waits: the frame shows the result instead. A stored job resolves as 'queued' at
+   * once; one that could not be stored resolves with its result, so that its draft can be deleted.
    */
   readonly signal?: AbortSignal | undefined;
 };
@@ -102,40 +104,40 @@ export type SubmitOptions = {
 export type JobOutcome = Exclude<SubmitResult, { readonly kind: 'queued' }>;
 
 /**
- * Hears what became of each job, in every tab.
- * @param told Whether somebody tells the person already: the dialog that saved it, or another tab.
+ * Called with the result of each job, in every tab.
+ * @param told Whether the person is notified already: by the dialog that saved it, or in another tab.
  */
 export type SettledListener = (job: NewOutboxJob, outcome: JobOutcome, told: boolean) => void;
 
 /** What screens show of the outbox. */
 export type OutboxState = {
-  /** What is sent by itself as soon as it can be, in order. */
+  /** Jobs that are sent automatically, in order. */
   readonly waiting: readonly OutboxJob[];
   /** What the server refused when it was sent later. */
   readonly refused: readonly OutboxJob[];
   /** What may have been done, or not. */
   readonly unknown: readonly OutboxJob[];
-  /** The activities whose ending or rescheduling waits to be sent: lists mark them 'Por enviar'. */
+  /** Activities whose ending or rescheduling is queued: lists mark them 'Por enviar'. */
   readonly pendingActivityIds: ReadonlySet<number>;
-  /** The activities whose start waits to be sent: lists show them as started, and they may be ended. */
+  /** Activities whose start is queued: lists show them as started, and they can be ended. */
   readonly pendingStartIds: ReadonlySet<number>;
   /** Whether this tab sends right now. */
   readonly sending: boolean;
   /** When the server last did something that was sent from here, in ms since 1970; null when not yet on this page. */
   readonly lastSentAt: number | null;
-  /** Whether the browser says that there is a network. */
+  /** Whether the browser is online. */
   readonly online: boolean;
 };
 
 /** What components do with the outbox. */
 export type Outbox = {
-  /** Saves: keeps it first, sends what waits in order, and tells what became of it. Never rejects. */
+  /** Saves a job: stores it first, sends waiting jobs in order, and resolves with its result. Never rejects. */
   readonly submit: (job: OutboxJobInput, options?: SubmitOptions) => Promise<SubmitResult>;
   readonly state: OutboxState;
   /** Tries at once; with the id of a job that waits for the person, that one too. */
   readonly retry: (id?: number) => void;
   /** Takes a job out for good. One that is being sent stays. */
   readonly discard: (id: number) => void;
-  /** Hears of every job that is settled, to ask for lists again; gives the way to stop that. */
+  /** Called for every settled job, to invalidate lists. Returns an unsubscribe function. */
   readonly onSettled: (listener: SettledListener) => () => void;
 };

@@ -8,7 +8,7 @@ import type { Outbox, OutboxJobInput, SubmitOptions } from './types.ts';
 
 export type { JobOutcome, Outbox, OutboxJob, OutboxState } from './types.ts';
 
-/** The outbox of the page itself, opened; for what tells its news. */
+/** The page's own outbox, opened; for the component that shows its results. */
 export function useOutboxEngine(): ConnectedOutbox {
   const { api } = usePlatform();
   const store = useStore();
@@ -18,8 +18,8 @@ export function useOutboxEngine(): ConnectedOutbox {
 }
 
 /**
- * Saves activities so that nothing is lost without a network and nothing is done twice. What a component submits is told to it; of
- * what is settled after the component has gone, or has let go, the frame tells.
+ * Saves activities so that nothing is lost offline and nothing is done twice. A component gets the result of its own
+ * submits; the frame shows those settled after it unmounted or stopped waiting.
  */
 export function useOutbox(): Outbox {
   const outbox = useOutboxEngine();

@@ -48,13 +48,13 @@ export function fakeBrowser(server: ReturnType<typeof modelServer>) {
     const shown: { state: OutboxState } = { state: EMPTY_OUTBOX };
     const news: string[] = [];
     const settled: string[] = [];
-    /** Of a tab that has died nothing comes any more. */
+    /** A dead tab sends nothing more. */
     const alive = async <Value>(work: Promise<Value>): Promise<Value> => {
       const value = await work;
       return tab.alive ? value : new Promise<never>(() => undefined);
     };
     const own = store(createJobStore((error) => reported.push(error)));
-    /** The promise of a server that honours keys stands in whatever it answers. */
+    /** Every answer announces that the server honours keys. */
     const hear = <Value>(work: Promise<Value>) =>
       work.finally(() => {
         tab.heard ||= server.honours && server.state.isThere;
@@ -101,7 +101,7 @@ export function fakeBrowser(server: ReturnType<typeof modelServer>) {
       settled,
       tab,
       state: () => shown.state,
-      /** The delays of what is planned, in ms. */
+      /** Delays of scheduled work, ms. */
       planned: () => [...timers.values()].map(({ due }) => due - browser.now),
       runTimers: () => {
         for (const [timer, { due, work }] of timers) {

@@ -34,7 +34,7 @@ export const closing = (activityId: number, call: 'end' | 'reschedule' = 'end'):
   },
 });
 
-/** A job as it is kept before its first attempt, with whatever a test needs otherwise. */
+/** A stored job before its first attempt, with overrides. */
 export const newJob = (work: OutboxJobInput, facts: Partial<OutboxJobFacts> = {}): NewOutboxJob => ({
   ...work,
   key: 'key',

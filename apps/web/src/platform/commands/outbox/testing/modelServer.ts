@@ -2,9 +2,9 @@ import { MalformedAnswerError, type Outcome, UnexpectedStatusError, UnreachableE
 import type { OutboxJobInput } from '../types.ts';
 
 /**
- * What happens to a request: it is answered; the server refuses it by a rule or says that it failed; it is lost on its way there or
- * its answer on the way back; the browser gives it up, before or after the work was done; a proxy answers with a page though the work was done; nothing ever comes back, before or after
- * the work was done.
+ * Outcomes of a request: answered; refused by a rule or reported as failed; lost before or after the work; given up by
+ * the browser, before or after the work; a proxy's page although the work was done; no answer ever, before or after the
+ * work.
  */
 export type Fate =
   | 'answered'
@@ -30,7 +30,7 @@ export function modelServer(honours = true) {
   const requests: { readonly label: string; readonly key: string | undefined }[] = [];
   const answers = new Map<string, Outcome>();
   const fates: Fate[] = [];
-  /** What was done though its answer said nothing of it. */
+  /** Work that was done although its answer did not say so. */
   const unsaid = new Set<string>();
   const server = {
     isThere: true,
