@@ -80,7 +80,7 @@ describe('on a DATABASE_URL', { timeout: 60_000 }, () => {
     expect(user.stderr).toBe('Ya existe una cuenta de administrador («rol1»). No se ha cambiado nada.\n');
   });
 
-  it('of three first users at once there is one, whose generated password is shown once and opens a session', async () => {
+  it('creates one of three concurrent first users, shows its generated password once and signs in with it', async () => {
     url = await createPostgres('template0');
     const all = await Promise.all(
       ['admin', 'otra', 'tercera'].map((name) => run('firstUser', { FIRST_USER_NAME: name })),

@@ -93,7 +93,7 @@ describe('starting', { timeout: 40_000 }, () => {
     expect(readdirSync(data).toSorted()).toEqual(['database', 'lock', 'secret']);
   });
 
-  it('lets a request under way finish, refuses new ones and ends at once when told twice', async () => {
+  it('lets a request under way finish, refuses new ones and ends at once on a second signal', async () => {
     const server = start();
     const { port, hostname } = new URL(await server.ready);
     const body = JSON.stringify({ username: 'rol8', password: DEMO_PASSWORD });

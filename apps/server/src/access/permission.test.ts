@@ -223,7 +223,7 @@ describe('who may make a call', () => {
     [16, 1, ['toggleCarousel', 'getCarousel', 'attendLead']],
     [99, 99, ['toggleCarousel', 'getCarousel', 'attendLead']],
   ])(
-    'MNU-01 gives role %d of company %d what nobody is refused, and what it is marked for',
+    'MNU-01 gives role %d of company %d what is open to everybody and what it is marked for',
     async (role_id, company_id, open) => {
       const marked = { ...PLAIN, role_id, company_id, team_carousel: true, carousel_on: true };
       const refused = await refusedTo(marked, isSelective);
@@ -242,7 +242,7 @@ describe('who may make a call', () => {
     expect([await statusOf(server.app), await statusOf(app)]).toEqual([404, 400]);
   });
 
-  it('is not told to whom it is refused: neither whether there is such a call, nor what it takes', async () => {
+  it('answers a refused call like an unknown one, so that neither its existence nor its parameters show', async () => {
     await become({ ...PLAIN, role_id: 8 });
     const nowhere = await server.app.inject({ url: '/api/nada', headers: bearer(token) });
     for (const url of ['/api/carousel', '/api/carousel/', '/api/%63arousel', '/api/bi/down-analytics-manager']) {
@@ -265,7 +265,7 @@ const appFor = (change: (operation: object) => object) => {
 
 describe('the document', () => {
   it.each([
-    ['a right that there is none', { 'x-right': 'seeLead' }, 'there is no right seeLead'],
+    ['an unknown right', { 'x-right': 'seeLead' }, 'there is no right seeLead'],
     ['a right of every object', { 'x-right': 'constructor' }, 'there is no right constructor'],
     ['a path that nothing guards', { 'x-guard': '/carrusel' }, 'nothing guards /carrusel'],
     ['a right, but no token', { security: [] }, 'asks for a right, but for no token'],

@@ -114,7 +114,7 @@ describe('a token that claims a role', () => {
 
 const reads = fuzzedOperations().filter(({ changesState, isOpen }) => !changesState && !isOpen);
 
-describe('a role or a company that nobody knows', () => {
+describe('an unknown role or company', () => {
   it.each([
     [0, 1, 9001],
     [0, 99, null],

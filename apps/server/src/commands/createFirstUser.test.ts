@@ -14,7 +14,7 @@ const wish = { username: ' Admin ', password: 'larga y segura', fullName: 'Ana R
 const accounts = () =>
   database.db.selectFrom('account').select(['username', 'username_key', 'role_id', 'company_id']).execute();
 
-it('makes an administrator, and the company that nobody has made yet', async () => {
+it('creates an administrator, and the company if it is missing', async () => {
   await createFirstUser(database.db, wish);
   expect(await accounts()).toEqual([{ username: 'Admin', username_key: 'admin', role_id: 1, company_id: 1 }]);
   expect(await database.db.selectFrom('company').select('name').execute()).toEqual([{ name: 'Previsión' }]);
@@ -54,7 +54,7 @@ it.each([
   ['FIRST_USER_NAME', { username: 'ad\u200bmin' }],
   ['FIRST_USER_PASSWORD', { password: 'corta' }],
   ['FIRST_USER_PASSWORD', { password: 'x'.repeat(51) }],
-])('refuses a %s that nobody could sign in with, or should', async (name, part) => {
+])('refuses a %s that could or should not be used to sign in', async (name, part) => {
   const refused = createFirstUser(database.db, { ...wish, ...part });
   await expect(refused).rejects.toThrow(StartError);
   await expect(refused).rejects.toThrow(name);

@@ -14,7 +14,7 @@ mkdirSync(webRoot);
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('settings', () => {
-  it('have defaults that reach nobody but this machine', () => {
+  it('have defaults that listen on this machine alone', () => {
     const settings = readSettings({ DATA_DIR: dataDir });
     expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', dataDir, databaseUrl: null, logLevel: 'warn' });
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The examples of these name nobody of the demo, or have no query of their own. */
+/** The examples of these name no person of the demo, or have no query of their own. */
 const UNHEARD: readonly string[] = [
   'addActivity',
   'addQuotation',
@@ -34,7 +34,7 @@ function bodyOf(operation: unknown): object | undefined {
 
 const document = readDocument();
 
-/** A parameter, whether it stands in the call or among the shared ones. */
+/** A parameter, defined in the call or among the shared ones. */
 function parameterOf(parameter: unknown): Readonly<Record<string, unknown>> {
   const { $ref } = fieldsOf(parameter);
   if (typeof $ref !== 'string') return fieldsOf(parameter);

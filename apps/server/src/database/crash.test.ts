@@ -36,7 +36,7 @@ async function halves(environment: Record<string, string>): Promise<Map<number, 
   return found;
 }
 
-/** Lets the program write for a while and kills it; gives back the writes that it was told are done. */
+/** Lets the program write for a while and kills it; returns the acknowledged writes. */
 async function writeAndKill(environment: Record<string, string>, first: number, forMs: number): Promise<number[]> {
   const writer = startProcess({ ...environment, FIRST: String(first) }, 'testing/crashWriter.ts');
   const begun = Promise.withResolvers<void>();

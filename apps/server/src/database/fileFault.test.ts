@@ -7,13 +7,13 @@ describe('what the disk refused', () => {
     [{ name: 'ErrnoError', errno: 51 }, 'el disco está lleno'],
     [{ name: 'ErrnoError', errno: 2 }, 'no hay permiso para usar sus archivos'],
     [Object.assign(new Error('EACCES'), { code: 'EACCES' }), 'no hay permiso para usar sus archivos'],
-  ])('%o is told apart', (error, words) => {
+  ])('%o is recognised', (error, words) => {
     expect(fileFault(error)).toBe(words);
     expect(causeOf(error)).toBe(words);
   });
 
   it.each([new Error('incompatible'), { errno: 999 }, { code: '23505' }, 'text', null, undefined])(
-    '%o is not the disk’s',
+    '%o is no fault of the disk',
     (error) => {
       expect(fileFault(error)).toBeUndefined();
       expect(causeOf(error)).not.toContain('[object');

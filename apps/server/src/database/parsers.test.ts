@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each(['9007199254740992::bigint', '-9007199254740993::bigint', '9007199254740993::numeric'])(
-  '%s is told rather than rounded',
+  '%s throws instead of being rounded',
   async (expression) => {
     await expect(valueOf(expression)).rejects.toThrow('which no number holds exactly');
     expect(await valueOf('1')).toBe(1);

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const written = async () => (await database.db.selectFrom('marker').selectAll().execute()).map(({ value }) => value);
 
-it('writes at most every five seconds, whoever asks and however often', async () => {
+it('writes at most every five seconds, however often it is asked', async () => {
   const probe = createWriteProbe({ ...database, folder: path.join(folder, 'database') }, clock);
   await Promise.all(Array.from({ length: 100 }, probe));
   expect(await written()).toEqual([START.toISOString()]);

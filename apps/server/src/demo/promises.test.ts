@@ -51,7 +51,7 @@ describe.each<CalendarDate>([
     expect(waiting.every(({ digital_lead_id }) => open.has(digital_lead_id ?? 0))).toBe(true);
   });
 
-  it('CAR-07 has two leads of rol8 that are still to be registered, and of nobody else', () => {
+  it('CAR-07 has two leads that are still to be registered, both of rol8', () => {
     expect(taken.filter(({ prospect_id }) => prospect_id === null)).toMatchObject([
       { attended_by: 8, assigned_to: null },
       { attended_by: 8, assigned_to: null },
@@ -97,7 +97,7 @@ describe.each<CalendarDate>([
     for (const { id } of running) expect(ranks.some(({ offer_id }) => offer_id === id)).toBe(true);
   });
 
-  it('FIN-04 FIN-05 FIN-07 has campaigns of each line and medium in each month, one that costs nothing and one that brings nobody', () => {
+  it('FIN-04 FIN-05 FIN-07 has campaigns of each line and medium in each month, one that costs nothing and one that brings no leads', () => {
     const own = plan.campaigns.filter(({ company_id }) => company_id === 1);
     const kinds = Map.groupBy(own, ({ business_line, social_web }) => `${business_line} ${social_web}`);
     expect(kinds.size).toBe(9);

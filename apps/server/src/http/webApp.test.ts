@@ -157,7 +157,7 @@ describe('security headers', () => {
     ['a call', '/api/health', {}],
     ['a refused call', '/api/user/me', {}],
     ['an unknown call', '/api/nada', {}],
-  ])('stand on %s', async (_title, url, headers) => {
+  ])('are set on %s', async (_title, url, headers) => {
     const response = await app.inject({ url, headers });
     expect(response.headers).toMatchObject({
       'content-security-policy': policy,

@@ -67,7 +67,7 @@ describe('the same request under the same key', () => {
     }
   });
 
-  it('ADL-34 ten ends of one activity at the same moment are one end, told ten times', async () => {
+  it('ADL-34 ten concurrent ends of one activity are one end, with ten equal answers', async () => {
     const id = await desk.activity();
     const key = newKey();
     const responses = await Promise.all(
@@ -77,7 +77,7 @@ describe('the same request under the same key', () => {
     expect(await desk.following(id)).toHaveLength(1);
   });
 
-  it('ADL-34 is the same in whatever order its fields stand', async () => {
+  it('ADL-34 is the same in any order of its fields', async () => {
     const payload = { ...NEXT_CALL, ProspectId: await desk.prospect() };
     const key = newKey();
     const first = await add(payload, key);
@@ -107,7 +107,7 @@ describe('a refusal', () => {
     expect(await kept(key)).toHaveLength(1);
   });
 
-  it('with 422 stays although the rule would allow it by now, and another key may try again', async () => {
+  it('with 422 stays even when the rule has come to allow it, and another key may try again', async () => {
     const ProspectId = await desk.prospect({ mobile_phone: null });
     const payload = { ...NEXT_CALL, ProspectId };
     const key = newKey();

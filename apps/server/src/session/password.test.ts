@@ -9,7 +9,7 @@ it('hashes with the cost that OWASP names and its own salt', async () => {
   expect(await verifyPassword('contraseña n 😀', hash)).toBe(false);
 });
 
-it('lets nothing match a hash of another form, or the hash that stands for unknown users', async () => {
+it('matches no password against a hash of another form, or against the hash for unknown users', async () => {
   expect(await verifyPassword('', '')).toBe(false);
   expect(await verifyPassword('clave', 'clave')).toBe(false);
   expect(await verifyPassword('clave', '$2b$10$abcdefghijklmnopqrstuv')).toBe(false);

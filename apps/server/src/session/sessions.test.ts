@@ -80,7 +80,7 @@ describe('refreshing', () => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  it('refuses the token of somebody else', async () => {
+  it('refuses another user’s token', async () => {
     const token = await server.signIn('rol8');
     expect((await refresh(token, { username: 'rol9' })).statusCode).toBe(401);
     expect((await refresh(token, { username: 'rol8' })).statusCode).toBe(200);
@@ -107,7 +107,7 @@ describe('refreshing', () => {
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
-  it('SES-08 gives one rotation to fifty uses at once, and signs nobody out', async () => {
+  it('SES-08 gives one rotation to fifty concurrent uses, and ends no session', async () => {
     const token = await server.signIn('rol8');
     pass(20 * MINUTE);
     const answers = await Promise.all(Array.from({ length: 50 }, () => refreshed(token)));

@@ -96,7 +96,7 @@ export function createCommissionDesk(server: TestServer) {
       return (await db.insertInto('commission_row').values(row).returning('id').executeTakeFirstOrThrow()).id;
     },
 
-    /** What is kept about the week of an employee, rol8 unless told otherwise. */
+    /** The saved decision about the week of an employee, by default rol8. */
     async kept(week: BusinessWeek, employeeId = 108) {
       const week_start = weekRange(week).start;
       const rows = await db

@@ -106,7 +106,7 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
       return { lines, status: isOne ? (weekKept.get(key(owner, start))?.status ?? 'P') : undefined };
     },
 
-    /** Where the weeks stand, by seller's number. */
+    /** The statuses of the weeks, by seller's number. */
     states(asked: CommissionsAsked) {
       const { start } = weekRange(asked.week);
       const groups = [...Map.groupBy(rowsFor(asked), ({ employee_id }) => employee_id)];

@@ -65,7 +65,7 @@ export async function dashboardOracle(
   const isInUnit = (id: number | null, asked: readonly number[]): boolean =>
     id !== null && (asked.includes(id) || isInUnit(unitOf.get(id)?.parent_id ?? null, asked));
 
-  /** Whether a row counts for whoever asks. */
+  /** Whether a row counts for the viewer. */
   function counts({ username, advisers, managements }: Asked) {
     const viewer = accounts.find((each) => each.username === username);
     return (row: { readonly company_id: number; readonly employee_id: number }): boolean => {

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** What happens to the bytes between a client and its server: they pass, they wait, or the connection breaks. */
 type Fault = 'none' | 'stall' | 'refuse';
 
-/** Stands between a client and a server, to make the faults of a network. */
+/** A proxy between a client and a server that simulates network faults. */
 export type FaultProxy = {
   readonly port: number;
   set(fault: Fault): void;

@@ -54,7 +54,7 @@ export async function financialOracle({ db }: Database, timeZone: string) {
     id !== null && (asked.includes(id) || isInUnit(unitOf.get(id)?.parent_id ?? null, asked));
   const dayOf = (lead: Row<'digital_lead'>) => dateIn(timeZone, lead.received_at);
 
-  /** Whose lead it is; null for nobody's. */
+  /** The adviser of the lead; null without one. */
   function ownerOf(lead: Row<'digital_lead'>): number | null {
     const queued = queuedOf.get(lead.id);
     return (
@@ -65,7 +65,7 @@ export async function financialOracle({ db }: Database, timeZone: string) {
     );
   }
 
-  /** Whether what belongs to an employee, or to nobody, counts for whoever asks. */
+  /** Whether data of an employee, or of none, counts for the viewer. */
   function counts(asked: FinancialAsked, viewer: Row<'account'>) {
     const { advisers, managements, assistants } = asked;
     return (employeeId: number | null): boolean => {

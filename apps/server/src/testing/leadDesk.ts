@@ -37,7 +37,7 @@ export function createLeadDesk({ database: { db } }: Pick<TestServer, 'database'
     digitalRow: (id: number) =>
       db.selectFrom('digital_lead').where('id', '=', id).selectAll().executeTakeFirstOrThrow(),
 
-    /** Lets nobody wait, so that a test knows who does. */
+    /** Empties the queue, so that a test knows its leads. */
     clear: () => db.deleteFrom('carousel_lead').execute(),
   };
 }

@@ -4,7 +4,7 @@ import { actualTexts } from './pdfActualText.ts';
 /** A tag of a document with what is inside of it, as a screen reader meets it. */
 export type PdfTag = {
   readonly role: string;
-  /** What stands for a picture. */
+  /** The alternative text of a picture. */
   readonly alt: string;
   readonly text: string;
   readonly inside: readonly PdfTag[];

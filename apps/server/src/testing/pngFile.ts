@@ -19,7 +19,7 @@ type Header = { readonly width: number; readonly height: number } & Partial<{
   readonly interlace: number;
 }>;
 
-/** The chunk that a PNG begins with: 8 bits a sample, colours with alpha, unless it is told otherwise. */
+/** The chunk that a PNG begins with: 8 bits a sample, colours with alpha, unless changed. */
 export function headerChunk({ width, height, ...rest }: Header): Buffer {
   const { depth = 8, colourType = 6, compression = 0, filter = 0, interlace = 0 } = rest;
   const data = Buffer.alloc(13);

@@ -1,7 +1,7 @@
 /** A screen whose stories show what the server answered: who looks at it, and which calls it makes at the stories' moment. */
 type RecordedScreen = { readonly username: string; readonly calls: readonly string[] };
 
-/** The moment at which every story of the workbench stands (`.storybook/stage/clock.ts`). */
+/** The fixed time of every story of the workbench (`.storybook/stage/clock.ts`). */
 export const STORY_INSTANT = new Date('2026-11-21T16:30:00.000Z');
 
 /** Calls that the frame makes around every screen. */

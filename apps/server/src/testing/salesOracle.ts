@@ -86,7 +86,7 @@ function grouped(counted: readonly Row<'contract'>[], nameIt: (contract: Row<'co
 }
 
 /**
- * The sales dashboard, counted one contract after another in plain TypeScript, as it stands on the wire: apart from the statement
+ * The sales dashboard, counted one contract after another in plain TypeScript, in the form of the wire: apart from the statement
  * that the server asks. The rows are read once, so they have to be there before.
  * @param minute What the clocks of the zone show when the server is asked, HH:mm.
  */

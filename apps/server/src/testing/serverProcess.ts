@@ -36,7 +36,7 @@ export function startProcess(environment: Record<string, string>, program = 'mai
     reject(new Error(`The server ended: ${said.stderr}`));
     return { code: child.exitCode, ...said };
   });
-  // Whoever waits for the end need not wait for readiness, too.
+  // A caller that waits for the end need not wait for readiness, too.
   ready.catch(() => undefined);
   return { process: child, ready, ended };
 }

@@ -28,7 +28,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** What is otherwise than in most tests; the database is closed with the server. */
 type Given = Partial<AppOptions> & { readonly database?: Database };
 
-/** A server with the demo data in memory and a clock that stands still until it is set. */
+/** A server with the demo data in memory and a clock that stays fixed until it is set. */
 export async function startTestServer({ database: given, ...options }: Given = {}): Promise<TestServer> {
   const database = given ?? (await openDemoDatabase());
   const clock = () => server.now;

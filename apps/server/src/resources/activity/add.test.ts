@@ -71,7 +71,7 @@ describe('booking an activity', () => {
     expect(row).toMatchObject({ tracing_type_id: null, observations: null, temperature: null, ended_at: null });
   });
 
-  it('ADL-15 ACL-05 stands in the list of its day at once', async () => {
+  it('ADL-15 ACL-05 appears in the list of its day at once', async () => {
     const { id } = await added('rol8', { ...NEXT_CALL, ProspectId: await desk.prospect() });
     const url = '/activity/activities?InitialActivityDate=2026/11/23&FinalActivityDate=2026/11/23&All=true';
     const { body } = (await desk.get('rol8', url)).json<{ body: { Id: number }[] }>();
@@ -218,7 +218,7 @@ describe('what cannot be booked', () => {
     ['NXA-03 a day that does not exist', { ActivityDate: '2026/02/30' }],
     ['NXA-04 a time that does not exist', { StartTime: '24:00' }],
     ['ADL-05 a temperature that does not exist', { ProspectTemperature: 'X' }],
-    ['a field that nobody knows', { Id: 1 }],
+    ['an unknown field', { Id: 1 }],
   ])('%s does not fit the document', async (_title, change) => {
     const response = await add('rol8', { ...NEXT_CALL, ProspectId: await desk.prospect(), ...change });
     expect(response.statusCode).toBe(400);

@@ -115,7 +115,7 @@ describe('ending an activity', () => {
     expect(await desk.row(id)).toMatchObject({ temperature: ProspectTemperature });
   });
 
-  it('ADL-22 ADL-23 ACL-27 one that nobody started ends with −1 and a next one, and was late', async () => {
+  it('ADL-22 ADL-23 ACL-27 one that was never started ends with −1 and a next one, and was late', async () => {
     const id = await desk.activity({ activity_date: addDays(TODAY, -5) });
     const response = await end(id, { ...NEXT_CALL, TipifyTracingId: UNATTENDED });
     expect(response.statusCode).toBe(201);
@@ -127,7 +127,7 @@ describe('ending an activity', () => {
     ['of today, never begun', 0, {}, null],
     ['of yesterday, never begun', -1, {}, false],
     ['of yesterday, begun on time', -1, { started_at: START, on_time: true }, true],
-    ['of yesterday, begun when nobody knows', -1, { started_at: START }, null],
+    ['of yesterday, started at an unknown time', -1, { started_at: START }, null],
   ])('ACL-27 one %s', async (_title, offset, change, expected) => {
     const id = await desk.activity({ activity_date: addDays(TODAY, offset), ...change });
     await end(id, { TipifyTracingId: ALONE });
@@ -202,7 +202,7 @@ describe.each(['end', 'reschedule'] as const)('%s is refused', (name) => {
     );
   });
 
-  it.each([0, 999, -2])('NXA-08 with the outcome %d, which there is none of', async (TipifyTracingId) => {
+  it.each([0, 999, -2])('NXA-08 with the unknown outcome %d', async (TipifyTracingId) => {
     const id = await desk.activity();
     expect(await outcomeOf(id, () => close[name](id, { ...payload, TipifyTracingId }))).toEqual(
       refused({
@@ -318,7 +318,7 @@ describe.each(['end', 'reschedule'] as const)('%s is refused', (name) => {
 });
 
 describe('ending', () => {
-  it('ADL-22 with −1 is for what nobody started', async () => {
+  it('ADL-22 with −1 is for activities that were never started', async () => {
     const id = await desk.activity({ started_at: START, on_time: true });
     expect(await outcomeOf(id, () => end(id, { ...NEXT_CALL, TipifyTracingId: UNATTENDED }))).toEqual(
       refused({
@@ -344,7 +344,7 @@ describe('ending', () => {
     expect((await end(letter, payload)).statusCode).toBe(201);
   });
 
-  it('API-18 ADL-22 of one that nobody started is with the outcomes of every type', async () => {
+  it('API-18 ADL-22 of one that was never started takes the outcomes of every type', async () => {
     const id = await desk.activity();
     expect((await end(id, { ...NEXT_CALL, TipifyTracingId: LETTER_BACK })).statusCode).toBe(201);
   });
@@ -359,7 +359,7 @@ describe('ending', () => {
     expect((await end(id, { TipifyTracingId: ALONE })).statusCode).toBe(201);
   });
 
-  it('API-20 of a prospect that another adviser has by now stays the person’s', async () => {
+  it('API-20 of a prospect that was reassigned stays with its adviser', async () => {
     const prospect_id = await desk.prospect({ employee_id: 109, created_by: 9 });
     const id = await desk.activity({ prospect_id });
     expect((await end(id, { ...NEXT_CALL, TipifyTracingId: FOLLOWED })).statusCode).toBe(201);
@@ -368,7 +368,7 @@ describe('ending', () => {
 });
 
 describe('many at once', () => {
-  it('ADL-24 two sessions that end one activity: one does, the other is told so, and there is one next activity', async () => {
+  it('ADL-24 of two sessions that end one activity, one succeeds, the other is refused, and one next activity is booked', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await desk.activity();
       const payload = { ...NEXT_CALL, TipifyTracingId: FOLLOWED };

@@ -103,7 +103,7 @@ describe('the open activities by role', () => {
     expect(ids).not.toContain(ended);
   });
 
-  it('ACL-08 a day is over when it is in the business zone, not where the clock of the server stands', async () => {
+  it('ACL-08 a day ends at midnight in the business zone, not in the zone of the server', async () => {
     const id = await desk.activity({ activity_date: TODAY });
     const noon = server.now;
     try {
@@ -149,7 +149,7 @@ describe('the contact data of a row', () => {
   const flags = { HasEmail: true, HasPhone: true, HasAddress: true };
   const blank = { Email: null, MobilePhone: null, Address: null, Prospect: null };
 
-  it('ACL-18 CDR-08 ACL-28 are told to role 1 and to who made it, and blanked for everybody else', async () => {
+  it('ACL-18 CDR-08 ACL-28 are shown to role 1 and to the creator, and blank for everybody else', async () => {
     const id = await desk.activity({ phone_number: '5510009999', address: 'Calle 5' });
     const all = {
       Email: null,
@@ -168,13 +168,13 @@ describe('the contact data of a row', () => {
     }
   });
 
-  it('ACL-18 the adviser themselves sees none of an activity that somebody else made for them', async () => {
+  it('ACL-18 are hidden from the adviser of an activity that somebody else created', async () => {
     const id = await desk.activity({ created_by: 7 });
     expect(contact(await find('rol8', today, id))).toEqual({ ...blank, ...flags });
     expect(contact(await find('rol7', today, id))['Prospect']).not.toBeNull();
   });
 
-  it('ACL-18 nothing of what is blanked stands anywhere in the answer', async () => {
+  it('ACL-18 blank data appear nowhere in the answer', async () => {
     const secret = { mobile_phone: '5598765432', email: 'nadie.debe@leer.example', street: 'Calle Secreta 7' };
     const prospect_id = await desk.prospect(secret);
     await desk.activity({ prospect_id, phone_number: '5587654321', address: 'Callejón Oculto 3', created_by: 7 });
@@ -248,7 +248,7 @@ describe('a row', () => {
   it.each([
     ['not begun, its day over', -1, null, null, 0],
     ['not begun, of today', 0, null, null, null],
-    ['begun, but nobody knows when it was due', -1, new Date('2026-11-19T18:00:00Z'), null, null],
+    ['started, with an unknown due time', -1, new Date('2026-11-19T18:00:00Z'), null, null],
     ['begun too late', -1, new Date('2026-11-19T20:00:00Z'), false, 0],
     ['begun on time', -1, new Date('2026-11-19T18:00:00Z'), true, 1],
   ])('ACL-27 %s', async (_title, offset, started_at, on_time, expected) => {

@@ -93,7 +93,7 @@ describe('whose activities may be started', () => {
     expect((await desk.row(id)).started_at === null).toBe(status === 404);
   });
 
-  it.each([2_147_483_647, 1])('API-15 %d, which is nobody’s or another company’s, is not found', async (id) => {
+  it.each([2_147_483_647, 1])('API-15 %d, unknown or of another company, is not found', async (id) => {
     expect((await start(id, 'funeral')).statusCode).toBe(404);
   });
 
@@ -135,7 +135,7 @@ describe('what the channel of a started activity needs', () => {
     [5, 14, { MobilePhone: '5510003001' }],
     [6, 16, {}],
   ])(
-    'CDR-08 ACL-18 type %d is told to who sees none in the lists, and no other datum',
+    'CDR-08 ACL-18 type %d gives its one contact field to a viewer who sees none in the lists',
     async (activity_type_id, subject_id, datum) => {
       const id = await desk.activity({ activity_type_id, subject_id, created_by: 7 });
       const response = await start(id);

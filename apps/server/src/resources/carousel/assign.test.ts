@@ -68,7 +68,7 @@ describe('handing a lead to an adviser', () => {
     expect(await leads.digitalRow(digital)).toMatchObject({ answered_at: START, prospect_id: prospect?.id });
   });
 
-  it('CAR-11 shows it to the adviser as a prospect, and to nobody in the queue', async () => {
+  it('CAR-11 shows it to the adviser as a prospect, and removes it from the queue', async () => {
     const id = await leads.lead({ name: 'Zenobia', full_name: 'Zenobia Única' });
     await assign(id, { SlpCode: sellerOf(109) });
     const own = await desk.get('rol9', '/prospect/choices?Search=zenobia');
@@ -78,7 +78,7 @@ describe('handing a lead to an adviser', () => {
     expect(queue.map(({ Id }) => Id)).not.toContain(id);
   });
 
-  it('CAR-12 CAR-13 refuses an empty choice with 422, whoever the lead is of', async () => {
+  it('CAR-12 CAR-13 refuses an empty choice with 422, for a lead of any company', async () => {
     const id = await leads.lead();
     for (const lead of [id, await leads.lead({ company_id: 2 })]) {
       const response = await assign(lead, {});
@@ -94,7 +94,7 @@ describe('handing a lead to an adviser', () => {
   });
 
   it.each([
-    ['a number of nobody', 'rol1', 999_999],
+    ['an unknown number', 'rol1', 999_999],
     ['zero', 'rol1', 0],
     ['a negative number', 'rol1', -1108],
     ['an adviser of another company', 'rol1', sellerOf(202)],
@@ -134,7 +134,7 @@ describe('handing a lead to an adviser', () => {
     expect((await leads.row(other)).assigned_at).toBeNull();
   });
 
-  it('CAR-21 refuses with 409 one that was attended, and one that was handed over, whoever is chosen', async () => {
+  it('CAR-21 refuses an attended or assigned lead with 409, whichever adviser is chosen', async () => {
     const attended = await leads.lead({ attended_by: 4, attended_at: START });
     const handed = await leads.lead();
     await assign(handed);

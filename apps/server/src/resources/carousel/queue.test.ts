@@ -36,7 +36,7 @@ async function ownOf(username: string): Promise<number[]> {
 }
 
 describe('the leads that wait', () => {
-  it('API-09 CAR-01 CAR-03 CAR-04 CAR-05 are told with name, means and when they came', async () => {
+  it('API-09 CAR-01 CAR-03 CAR-04 CAR-05 have their names, means and arrival times', async () => {
     const id = await leads.lead();
     expect((await desk.get('rol4', '/carousel')).json()).toEqual({
       status: 200,
@@ -52,7 +52,7 @@ describe('the leads that wait', () => {
     });
   });
 
-  it('CAR-01 stand oldest first, those of one moment by id, and blank names are none', async () => {
+  it('CAR-01 come oldest first, then by id, with blank names as null', async () => {
     const young = await leads.lead({ created_at: minutesAgo(1) });
     const old = await leads.lead({ created_at: minutesAgo(90), full_name: '  ' });
     const twin = await leads.lead({ created_at: minutesAgo(1) });
@@ -71,7 +71,7 @@ describe('the leads that wait', () => {
     await setAccount('empresa2', { carousel_on: false });
   });
 
-  it('CAR-15 are none for whom the guard admits without the list, and role 4 always has them', async () => {
+  it('CAR-15 are hidden from viewers who pass the guard without the list, and role 4 always sees them', async () => {
     const id = await leads.lead();
     await setAccount('rol1', { carousel_on: false });
     await setAccount('rol4', { carousel_on: false });
@@ -84,7 +84,7 @@ describe('the leads that wait', () => {
     expect(await queueOf('rol1')).toEqual([id]);
   });
 
-  it('CAR-15 are none without an employee, who could register nobody', async () => {
+  it('CAR-15 are hidden from accounts without an employee, which could not register them', async () => {
     const id = await leads.lead();
     await setAccount('rol11', { carousel_on: true });
     expect(await queueOf('rol11')).toEqual([]);
@@ -135,7 +135,7 @@ describe('attending a lead', () => {
     expect(await leads.row(some)).toMatchObject({ attended_by: 4, company_id: 1 });
   });
 
-  it('CAR-21 refuses whoever is later, the same person too, and nothing is written anew', async () => {
+  it('CAR-21 refuses every later request, of the same person too, and writes nothing more', async () => {
     const id = await leads.lead();
     await attend(id, 'rol4');
     server.now = new Date(START.getTime() + 60_000);
@@ -235,7 +235,7 @@ describe('the leads that are still to be registered', () => {
 });
 
 describe('the table of leads', () => {
-  it('CAR-21 holds no lead that two people got, and no prospect of one that nobody got', async () => {
+  it('CAR-21 refuses a lead with two takers, and the prospect of a lead without one', async () => {
     const twice = leads.lead({ attended_by: 4, attended_at: START, assigned_to: 108, assigned_at: START });
     await expect(twice).rejects.toThrow('carousel_lead_taken_once');
     const prospect_id = await desk.prospect();

@@ -80,7 +80,7 @@ describe('who got how many leads', () => {
     expect(all.reduce((sum, { Attended, Assigned }) => sum + Attended + Assigned, 0)).toBe(4);
   });
 
-  it('CAR-09 has whoever else got one, so that nothing is missing from the sum', async () => {
+  it('CAR-09 includes everyone who got a lead, so that the rows add up', async () => {
     await leads.lead({ attended_by: 5, attended_at: START });
     await leads.lead({ assigned_to: 420, assigned_at: START });
     expect(await shareOf(105)).toMatchObject({ Attended: 1, Assigned: 0, CarouselOn: 1 });
@@ -91,7 +91,7 @@ describe('who got how many leads', () => {
     expect(before.filter(({ EmployeeId }) => [105, 420].includes(EmployeeId))).toEqual([]);
   });
 
-  it('CAR-09 keeps to the people whom the person sees', async () => {
+  it('CAR-09 is limited to the people that the viewer sees', async () => {
     await leads.lead({ assigned_to: 163, assigned_at: START });
     await leads.lead({ attended_by: 1, attended_at: START });
     await leads.lead({ company_id: 2, attended_by: 16, attended_at: START });

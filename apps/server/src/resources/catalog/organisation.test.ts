@@ -30,7 +30,7 @@ function isUnder(person: DemoEmployee | undefined, head: number): boolean {
   return person !== undefined && (person.id === head || isUnder(byId.get(person.managerId ?? 0), head));
 }
 
-/** Whom each account sees, told without SQL. */
+/** The employees that each account sees, computed without SQL. */
 const SEES: readonly (readonly [username: string, sees: (person: DemoEmployee) => boolean])[] = [
   ['rol1', ({ companyId }) => companyId === 1],
   ['rol4', (person) => isUnder(person, 104)],
@@ -71,7 +71,7 @@ describe.each(SEES)('API-10 API-60 to API-71 ENT-03 to ENT-07 what %s may choose
     ['managements-byuser', 'ManagementId', 'channel'],
     ['managements-jr-byuser', 'ManagementId', 'management'],
     ['managements', 'ManagementId', 'management'],
-  ])('%s has the units that somebody they see belongs to, and those above', async (url, key, level) => {
+  ])('%s has the units of the people they see, and those above', async (url, key, level) => {
     expect(await ids(username, url, key)).toEqual(ofLevel(level).map(({ id }) => id));
   });
 

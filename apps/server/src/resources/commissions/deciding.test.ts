@@ -42,13 +42,13 @@ describe('a decision', () => {
     expect((await desk.accept('rol8', week)).json()).toEqual(isDone);
     const accepted = { status: 'A', signature: SIGNATURE_FILE, digest: null, decidedAt: START };
     expect(await desk.kept(week)).toEqual({ rows: [accepted], reasons: [] });
-    // Nobody else's: there is no way to name another adviser.
+    // Only their own: the call cannot name another adviser.
     expect(await desk.kept(week, 109)).toEqual(NOTHING);
     expect(await desk.week('rol8', week)).toMatchObject({
       Status: 'A',
       Decision: { DecidedAt: START.toISOString(), Digest: null, Signature: SIGNATURE, Reasons: [] },
     });
-    // CMA-15: whoever sees the rows sees what was decided.
+    // CMA-15: viewers who see the rows see the decision.
     expect(await desk.week('rol1', week, '&SlpCode=1108')).toEqual(await desk.week('rol8', week));
   });
 
@@ -361,7 +361,7 @@ describe('many decisions at once', { timeout: 60_000 * EFFORT }, () => {
   );
 });
 
-// The last one: whoever signs in later has no session at the start.
+// The last one, because later sign-ins have no session at the start.
 it('CMA-22 a week ends with its Tuesday, as the clocks of the business go', async () => {
   const week = { year: 2026, week: 48 };
   await desk.line(week);

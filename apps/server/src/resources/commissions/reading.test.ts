@@ -69,7 +69,7 @@ describe('a week’s commissions', () => {
     },
   );
 
-  it('CMA-03 an adviser whose rows one may not see is not there, nor is one of another company or none', async () => {
+  it('CMA-03 an adviser outside the scope, of another company or of none is not found', async () => {
     const week = addWeeks(RUNNING, -2);
     for (const [username, slpCode] of [
       ['rol8', 1109],
@@ -86,7 +86,7 @@ describe('a week’s commissions', () => {
   });
 
   it.each(['rol8', 'rol9', 'rol10', 'rol11', 'rol12', 'rol13', 'rol14', 'rol15'])(
-    'CMA-02 CMA-03 %s sees nobody else’s, whoever is chosen, though the role sees the company elsewhere',
+    'CMA-02 CMA-03 %s sees only their own, whichever adviser is chosen, though the role sees the company elsewhere',
     async (username) => {
       const week = addWeeks(RUNNING, -1);
       const own = new Set((await desk.week(username, week)).Data.map(({ Vendedor }) => Vendedor));
@@ -99,7 +99,7 @@ describe('a week’s commissions', () => {
     },
   );
 
-  it('CMA-06 come in one order, whoever asks and however often', async () => {
+  it('CMA-06 come in the same order for every viewer and every request', async () => {
     const week = addWeeks(RUNNING, -1);
     const all = await desk.week('rol1', week);
     expect(await desk.week('rol1', week)).toEqual(all);
@@ -122,7 +122,7 @@ describe('a week’s commissions', () => {
       expect((await desk.get('rol1', `/bi/${call}?WeekNumber=${text}`)).json()).toMatchObject(refused);
   });
 
-  it('has the same fingerprint by the answer and by the server, for every week of every adviser', async () => {
+  it('has the same fingerprint in the answer and on the server, for every week of every adviser', async () => {
     const viewer = {
       accountId: 1,
       roleId: 1,
@@ -149,7 +149,7 @@ describe('a week’s commissions', () => {
   });
 });
 
-describe('where the weeks stand', () => {
+describe('the statuses of the weeks', () => {
   it.each(['rol1', 'rol2', 'rol3', 'rol4', 'rol5', 'rol6', 'rol7'])(
     'CMA-15 %s sees it of everybody whose rows they see',
     async (username) => {
@@ -210,7 +210,7 @@ describe('the commissions report', () => {
     ['2026-10-01', '2026-10-31'],
     [addDays(TODAY, -399), TODAY],
   ];
-  it.each(ROLES)('API-45 CMR-01 CMR-03 %s gets the rows of whom they may see, the newest first', async (username) => {
+  it.each(ROLES)('API-45 CMR-01 CMR-03 %s gets the rows of the people they may see, newest first', async (username) => {
     for (const range of RANGES) {
       const rows = await reportOf(username, range);
       const ids = rows.map(({ Id }) => Id);
@@ -219,7 +219,7 @@ describe('the commissions report', () => {
       );
       const days = rows.map(({ InsertedSAPAt }) => InsertedSAPAt);
       expect(days).toEqual(days.toSorted().toReversed());
-      // CMR-03: nobody but role 1 is sent it, whoever asks for what.
+      // CMR-03: only role 1 gets it, whatever is requested.
       expect(rows.every(({ SecondaryCommission }) => (SecondaryCommission !== null) === (username === 'rol1'))).toBe(
         true,
       );

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Contract = Schemas['ContractDetail'];
 type Part = { readonly Sales: number; readonly Amount: number };
 
-/** A day before the demo's first one, so that what is added stands alone. */
+/** A day before the demo's first one, so that only added rows fall on it. */
 const ALONE = '2019-05-06';
 
 let server: TestServer;
@@ -118,7 +118,7 @@ describe.each(ASKED.map((asked) => [title(asked), asked] as const))(
 
     const rows = (mark: Parameters<typeof rowsOf>[2]) => rowsOf(asked.username, scopeOf(asked), mark);
 
-    /** How many rows stand behind a mark, and how much they are in cents. */
+    /** The number of rows behind a datum of a chart, and their sum in cents. */
     async function behind(mark: Parameters<typeof rowsOf>[2], amount: (row: Contract) => number | null = net) {
       const found = await rows(mark);
       return { mark, sales: found.length, amount: sum(found, amount) };
@@ -227,7 +227,7 @@ describe('a county', () => {
 });
 
 describe('an item', () => {
-  it('SAL-25 that stands twice in a contract counts it once, with both parts to the cent', async () => {
+  it('SAL-25 that is twice in a contract counts it once, with both parts to the cent', async () => {
     const scope = scopeOf(askSales('rol1', alone));
     const [urn] = await rowsOf('rol1', scope, { ItemName: 'Urna' });
     const [niche] = await rowsOf('rol1', scope, { ItemName: 'Nicho' });
@@ -250,7 +250,7 @@ describe('an item of several spellings', () => {
     },
   );
 
-  it('SAL-25 is one bar, whose rows are as many as it says', async () => {
+  it('SAL-25 is one bar, with as many rows as it says', async () => {
     const response = await desk.get('rol1', salesUrl(askSales('rol1', alone)));
     const { TopItemsSold } = response.json<{ body: Schemas['SalesDashboard'] }>().body;
     const bars = TopItemsSold.filter(({ Name }) => /cripta/iu.test(Name));
@@ -266,7 +266,7 @@ describe('the rows behind the team dashboard', () => {
     ['rol1', '&Managers=106'],
     ['rol4', '&Managers=106&AdvisorActiveSwitch=true'],
     ['rol4', '&AdvisorActiveSwitch=true'],
-    // Managers of whoever may not choose them are not read (STM-06).
+    // Managers are ignored for viewers who may not choose them (STM-06).
     ['rol6', '&Managers=999'],
     ['rol8', '&Managers=106'],
     ['empresa2', ''],

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { db } = server.database;
   // A seller's number that two companies have given: only one of them is asked.
   await db.updateTable('employee').set({ slp_code: 1108 }).where('id', '=', 202).execute();
-  // The last second of a day of the zone and the first of the next one; and somebody of whom nobody knows the medium.
+  // The last second of a day of the zone and the first of the next one; and a prospect of an unknown medium.
   await desk.prospect({ created_at: new Date('2026-11-19T05:59:59.999Z') });
   await desk.prospect({ created_at: new Date('2026-11-19T06:00:00Z') });
   await desk.prospect({ means_id: null });
@@ -75,7 +75,7 @@ const ask = (username: string, range: DateRange, chosen: Partial<Asked> = {}): A
   ...chosen,
 });
 
-/** Roles, days and filters; whom a role does not see stands among what it chooses. */
+/** Roles, days and filters; they choose people that a role does not see, too. */
 const ASKED: readonly Asked[] = [
   ask('rol1', year),
   ask('rol1', week, { managements: [3] }),

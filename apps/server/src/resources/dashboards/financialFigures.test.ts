@@ -72,7 +72,7 @@ beforeAll(async () => {
   const client = await desk.prospect({ created_at: new Date('2026-11-02T18:00:00Z') });
   const early = await desk.prospect({ created_at: new Date('2026-11-03T18:00:00Z') });
   const moved = await desk.prospect({ created_at: new Date('2026-11-04T18:00:00Z'), employee_id: 126 });
-  // Half a minute, the last moment of October and the first of November in the zone, one that nobody answered.
+  // Half a minute, the last moment of October and the first of November in the zone, one that was not answered.
   await db
     .insertInto('digital_lead')
     .values([
@@ -124,7 +124,7 @@ const ask = (username: string, range: DateRange, chosen: Partial<FinancialAsked>
   ...chosen,
 });
 
-/** Roles, days and filters; whom a role does not see stands among what it chooses. */
+/** Roles, days and filters; they choose people that a role does not see, too. */
 const ASKED: readonly FinancialAsked[] = [
   ask('rol1', month),
   ask('rol1', october),
@@ -233,7 +233,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('FIN-07 FIN-08 FIN-10 without a budget stands in the list for its leads, and costs nothing', async () => {
+  it('FIN-07 FIN-08 FIN-10 without a budget is in the list for its leads, and costs nothing', async () => {
     expect(await named(month, 'Sin presupuesto')).toMatchObject({
       TotalLeads: 3,
       // One before its lead does not count; that of another campaign counts there, where the client has no lead.

@@ -97,7 +97,7 @@ describe('API-43 ENT-16 the offer of a month', () => {
     );
   });
 
-  it('OFR-03 is the same for everybody of a company, and never another company’s', async () => {
+  it('OFR-03 is the same for all employees of a company, and never another company’s', async () => {
     const whole = await offerOf('rol1', 2026, 10);
     for (const who of ['rol4', 'rol8', 'rol15']) expect(await offerOf(who, 2026, 10)).toEqual(whole);
     const other = await offerOf('empresa2', 2026, 10);
@@ -114,7 +114,7 @@ describe('API-43 ENT-16 the offer of a month', () => {
     expect(other?.RankingOffer.length).toBeLessThan(whole?.RankingOffer.length ?? 0);
   });
 
-  it('OFR-03 has no ranking for whoever is nobody’s employee, and none where nobody has sold', async () => {
+  it('OFR-03 has no ranking for an account without an employee, nor without sales', async () => {
     const offer = await offerOf('rol1', 2026, 10);
     expect(await offerOf('rol11', 2026, 10)).toEqual({ ...offer, RankingOffer: [] });
     const { db } = server.database;

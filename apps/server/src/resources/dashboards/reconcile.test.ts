@@ -121,7 +121,7 @@ describe.each(RANGES)('%s', (_name, range) => {
   );
 });
 
-it('there is something to reconcile for everybody who sells or leads', async () => {
+it('every seller and leader has something to reconcile', async () => {
   const range: DateRange = { start: addDays(TODAY, -6), end: TODAY };
   for (const username of ROLES.filter((role) => role !== 'rol11')) {
     const response = await desk.get(username, salesUrl(askSales(username, range)));

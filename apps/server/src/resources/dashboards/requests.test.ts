@@ -123,10 +123,10 @@ describe.each(CALLS)('FLT-06 the filters of %s', (path, start, end, brackets) =>
       expect((await desk.get('rol1', url(list(name, [...many, 1])))).statusCode).toBe(400);
   });
 
-  it('take everything away where nobody is meant', async () => {
+  it('leave no rows when they match no one', async () => {
     for (const nobody of [list('Advisors', [2_147_483_647]), list('Management', [99_999]), list('Advisors', [1202])])
       expect(rowsOf(await bodyOf(url(nobody)))).toBe(0);
-    // Nobody of that management is that adviser.
+    // That adviser does not belong to that management.
     expect(rowsOf(await bodyOf(url(list('Advisors', [1108]) + list('Management', [11]))))).toBe(0);
   });
 
@@ -150,7 +150,7 @@ describe.each(CALLS)('FLT-06 the filters of %s', (path, start, end, brackets) =>
     expect(managed).toEqual(own);
   });
 
-  it('RTE-02 have no rows for whoever is nobody’s employee', async () => {
+  it('RTE-02 have no rows for an account without an employee', async () => {
     expect(rowsOf(await bodyOf(url(), 'rol11'))).toBe(0);
     expect(rowsOf(await bodyOf(url(list('Advisors', [1108])), 'rol11'))).toBe(0);
   });
@@ -234,7 +234,7 @@ describe('the rows behind a figure', () => {
 describe('DSH-02 when an activity becomes unattended', () => {
   const day = 'StartDate=2026/11/20&EndDate=2026/11/20&Advisors[]=1108';
   const unattended = async () => {
-    // Signed in anew: a token does not live through a day.
+    // Signed in again, since a token expires within a day.
     const response = await createDesk(server).get('rol1', `/bi/detail/activities?${day}&State=unattended`);
     return response.json<{ body: { Id: number }[] }>().body.map(({ Id }) => Id);
   };

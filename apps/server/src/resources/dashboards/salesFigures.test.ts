@@ -31,7 +31,7 @@ beforeAll(async () => {
   await db.updateTable('employee').set(alone).where('id', '=', 122).execute();
   // Somebody who heads their own unit, and so is managed by their superior.
   await db.updateTable('management').set({ head_id: 181 }).where('id', '=', 12).execute();
-  // Whoever sold before there were contracts here does not begin; nor does whoever is known to begin later than they did.
+  // An adviser with sales before the first contract here does not begin, nor does one whose recorded beginning is later.
   await db.updateTable('employee').set({ first_sale_on: '2019-01-01' }).where('id', '=', 123).execute();
   await db.updateTable('employee').set({ first_sale_on: TODAY }).where('id', '=', 109).execute();
   await db.updateTable('employee').set({ first_sale_on: null }).where('id', '=', 168).execute();
@@ -86,7 +86,7 @@ async function bodyOf(asked: SalesAsked): Promise<Body> {
   return response.json<{ body: Body }>().body;
 }
 
-/** Roles, days and filters; whom a role does not see stands among what it chooses. */
+/** Roles, days and filters; they choose people that a role does not see, too. */
 const ASKED: readonly SalesAsked[] = [
   ask('rol1', year),
   ask('rol1', week, { assistants: [1] }),
@@ -173,7 +173,7 @@ it('SAL-01 SAL-19 the lines make the whole, and BF is the block of BF', async ()
       SalesAmount: bf?.SalesAmount,
     });
     expect(others.map((line) => line.SalesBBF.Sales)).toEqual([0, 0]);
-    // Whoever could sell is the same person, whatever they sold.
+    // The people who could sell are the same for every product.
     expect(lines.map((line) => line?.DailyAdvisers)).toEqual(lines.map(() => all?.DailyAdvisers));
   }
 });
@@ -234,7 +234,7 @@ describe('what a figure means', () => {
     expect([odd.SalesAmount, odd.AverageTicket, odd.AveragePlanTicket]).toEqual([0.05, 0.03, 0.01]);
   });
 
-  it('SAL-17 up to date is whoever has nothing unattended, from one minute to the next', async () => {
+  it('SAL-17 counts advisers without unattended activities as up to date, to the minute', async () => {
     expect((await bodyOf(ask('rol8', day))).DailyAdvisers).toBe(1);
     expect((await bodyOf(ask('rol9', day))).DailyAdvisers).toBe(0);
     const before = server.now;

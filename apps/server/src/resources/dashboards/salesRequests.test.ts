@@ -161,7 +161,7 @@ describe('SAL-02 SAL-03 SAL-04 SAL-05 SAL-06 the filters', () => {
   });
 });
 
-it('RTE-02 AUTH-05 it is for whoever is signed in, and empty for whoever is nobody’s employee', async () => {
+it('RTE-02 AUTH-05 it is for every signed-in account, and empty for one without an employee', async () => {
   expect((await server.ask('GET', url())).statusCode).toBe(401);
   const { SalesTotal, DailyAdvisers, RankingSlp } = await bodyOf('', 'rol11');
   expect([SalesTotal, DailyAdvisers, RankingSlp]).toEqual([0, 0, []]);

@@ -32,7 +32,7 @@ type Compared = { Label: string; Current: number; Previous: number }[];
 
 /** The employee of rol5, who may choose managers because the configuration names them. */
 const LISTED = 105;
-/** A unit of company 1 that nobody belongs to, and whoever heads it. */
+/** An empty unit of company 1, and its head. */
 const LONELY_HEAD = 112;
 
 let server: TestServer;
@@ -72,7 +72,7 @@ beforeAll(async () => {
   const contract = await db.selectFrom('contract').where('employee_id', '=', 108).selectAll().executeTakeFirstOrThrow();
   const { id: _id, net: _net, ...one } = contract;
   const sold = { ...one, sold_on: TODAY, status: 'pending', cancelled_on: null, discount: 0, down_payment: 0 } as const;
-  // Cents that no binary fraction holds, one that was cancelled, each line, two who are nobody's adviser, and one without a unit.
+  // Cents that no binary fraction holds, one that was cancelled, each line, two who are no advisers, and one without a unit.
   await db
     .insertInto('contract')
     .values([
@@ -135,7 +135,7 @@ const ask = (username: string, range: DateRange, chosen: Partial<TeamAsked> = {}
 const OWN_TEAM_OF_107 = [1108, 1109, 1120, 1121, 1122, 1123];
 const TRAINER_OF_OTHERS = 1125;
 
-/** Roles, days and filters; whom a role does not see, and what it may not choose, stands among what it asks for. */
+/** Roles, days and filters; they ask for people that a role does not see and for choices that it may not make, too. */
 const ASKED: readonly TeamAsked[] = [
   ask('rol1', year),
   ask('rol1', week),
@@ -279,7 +279,7 @@ describe('the team dashboard', () => {
     expect(await goals(ask('rol1', { start: '2021-02-01', end: '2021-02-28' }))).toBeNull();
   });
 
-  it('STM-06 STM-07 lets the listed employee choose among those below, and nobody else', async () => {
+  it('STM-06 STM-07 lets only the listed employee choose among the managers below', async () => {
     const all = await namesOf(ask('rol5', week));
     const chosen = await namesOf(ask('rol5', week, { managers: [132] }));
     expect(chosen.length).toBeGreaterThan(0);
@@ -295,7 +295,7 @@ describe('the team dashboard', () => {
     },
   );
 
-  it('takes 500 managers at once and no more, and those of whom there are none', async () => {
+  it('takes at most 500 managers at once, unknown ones too', async () => {
     const managers = Array.from({ length: 500 }, (_, index) => 100 + index);
     expect((await teamOf(ask('rol1', week, { managers }))).InsurancesContracts.length).toBeGreaterThan(70);
     expect((await teamOf(ask('rol1', week, { managers: [2_147_483_647] }))).InsurancesContracts).toEqual([]);

@@ -19,13 +19,13 @@ describe('the state of a postal code', () => {
     ['58000', 'Michoacán de Ocampo'],
     ['91000', 'Veracruz de Ignacio de la Llave'],
     ['99999', 'Zacatecas'],
-  ])('API-06 POS-02 POS-04 of %s is %s, and nobody is asked for a token', async (code, estado) => {
+  ])('API-06 POS-02 POS-04 of %s is %s, without a token', async (code, estado) => {
     const response = await look(code);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: 200, body: { estado, error: false } });
   });
 
-  it.each(['00000', '17000', '18999', '19000'])('POS-02 ENT-20 of %s there is none', async (code) => {
+  it.each(['00000', '17000', '18999', '19000'])('POS-02 ENT-20 of %s is unknown', async (code) => {
     expect((await look(code)).json()).toEqual({ status: 200, body: { estado: null, error: true } });
   });
 

@@ -106,18 +106,18 @@ describe('registering a prospect', () => {
     });
   });
 
-  it('VAL-06 nobody accepts mail without an address', async () => {
+  it('VAL-06 refuses consent to mail without an address', async () => {
     expect(await added({ ...SIMPLE, AcceptsEmail: true })).toMatchObject({ accepts_email: false });
   });
 
-  it('UND-10 is for everybody who is an employee, and who registers sees what they wrote', async () => {
+  it('UND-10 is for every employee, who then sees the saved data', async () => {
     const prospect = await added(SIMPLE, 'rol6');
     expect(prospect).toMatchObject({ employee_id: 106, created_by: 6 });
     const told = await desk.get('rol6', `/prospect/${prospect.id}`);
     expect(told.json()).toMatchObject({ body: { MobilePhone: '5510003001', CanEdit: true } });
   });
 
-  it('UND-10 whose account belongs to no employee is told why', async () => {
+  it('UND-10 an account without an employee gets the reason', async () => {
     const before = await count();
     const response = await add(SIMPLE, 'rol11');
     expect(response.json()).toEqual({
@@ -298,7 +298,7 @@ describe('registering a lead', () => {
   });
 
   it.each([
-    ['nobody has attended', {}],
+    ['is not attended', {}],
     ['somebody else has attended', { attended_by: 7, attended_at: START }],
     ['was handed to the person', { assigned_to: 108, assigned_at: START }],
     ['is another company’s', { company_id: 2, attended_by: 16, attended_at: START }],
@@ -312,7 +312,7 @@ describe('registering a lead', () => {
     expect((await add({ ...SIMPLE, LeadId })).statusCode).toBe(404);
   });
 
-  it('CAR-07 keeps nothing of a lead whose prospect breaks a rule', async () => {
+  it('CAR-07 saves nothing of a lead whose prospect breaks a rule', async () => {
     const lead = await attended();
     expect((await add({ ...SIMPLE, MobilePhone: '1', LeadId: lead })).statusCode).toBe(422);
     expect(await leads.row(lead)).toMatchObject({ prospect_id: null });

@@ -33,7 +33,7 @@ const statuses = (responses: readonly { statusCode: number }[]) =>
   responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
 describe('handing a prospect to another adviser', () => {
-  it('UND-03 makes it theirs, says whose it was and since when, and shows in their register', async () => {
+  it('UND-03 changes its adviser, records the former one and the time, and adds it to their register', async () => {
     const id = await desk.prospect();
     expect((await assign(id, SLP.rol9)).json()).toEqual({ status: 200, body: null });
     expect(await row(id)).toMatchObject({
@@ -59,7 +59,7 @@ describe('handing a prospect to another adviser', () => {
     expect(await idsIn('not-following', 'rol9')).not.toContain(id);
   });
 
-  it('UND-03 what is still to be done goes with it, what was done stays whose it was', async () => {
+  it('UND-03 moves its open activities, and leaves the ended ones with the former adviser', async () => {
     const id = await desk.prospect();
     const ended = await desk.activity({ prospect_id: id, ended_at: START });
     const open = [
@@ -99,12 +99,12 @@ describe('handing a prospect to another adviser', () => {
   it.each([
     ['is above the person', { employee_id: 110, created_by: 10 }],
     ['is another company’s', { company_id: 2, employee_id: 202, created_by: 16 }],
-  ])('UND-03 a prospect whose adviser %s does not exist', async (_title, change) => {
+  ])('UND-03 a prospect whose adviser %s is not found', async (_title, change) => {
     expect((await assign(await desk.prospect(change), SLP.rol9)).statusCode).toBe(404);
   });
 
   it.each([
-    ['nobody’s', 999_999],
+    ['unknown', 999_999],
     ['that of an adviser whom the person does not see', SLP.beside],
     ['that of another company’s adviser', SLP.elsewhere],
     ['that of who is no adviser', 1107],
@@ -123,7 +123,7 @@ describe('handing a prospect to another adviser', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  it('UND-03 to whom it is already is refused, but the same again is a success', async () => {
+  it('UND-03 to its current adviser is refused, but the same request again succeeds', async () => {
     const id = await desk.prospect();
     const response = await assign(id, SLP.rol8);
     expect(response.json()).toMatchObject({ status: 422, fields: [{ field: 'SlpCode', code: 'unchanged' }] });

@@ -53,7 +53,7 @@ const CHANGED = { ...FULL, FirstName: 'Rosa María', HomePhone: null, Comments: 
 const edit = (id: number, payload: object, username = 'rol8') => desk.post(username, `/prospect/${id}/edit`, payload);
 
 describe('changing a prospect', () => {
-  it('UND-11 writes all anew, who did it and when', async () => {
+  it('UND-11 replaces all data, and records who did it and when', async () => {
     const id = await desk.prospect({ comments: 'viejo' });
     server.now = new Date(START.getTime() + 60_000);
     const response = await edit(id, { ...CHANGED, Version: 1 });

@@ -118,7 +118,7 @@ describe('choosing a prospect', () => {
     ['rol7', false],
     ['rol8', false],
     ['rol12', false],
-  ])('ADL-39 ACL-15 tells %s whose prospect it is: %j', async (username, isTold) => {
+  ])('ADL-39 ACL-15 shows the prospect’s adviser to %s: %j', async (username, isTold) => {
     const { first_name, last_name } = await server.database.db
       .selectFrom('employee')
       .where('id', '=', 108)
@@ -129,9 +129,12 @@ describe('choosing a prospect', () => {
     expect(found).toMatchObject({ AdvisorName: isTold ? [first_name, last_name].join(' ') : null });
   });
 
-  it.each(['  ', 'a ', '\u0301\u0301'])('ADL-39 finds nobody by %j, of which too little is left', async (search) => {
-    expect(await choices(search, 'rol1')).toEqual([]);
-  });
+  it.each(['  ', 'a ', '\u0301\u0301'])(
+    'ADL-39 finds no prospect by %j, which is too short without spaces and accents',
+    async (search) => {
+      expect(await choices(search, 'rol1')).toEqual([]);
+    },
+  );
 
   it.each([
     ['nothing', ''],

@@ -32,7 +32,7 @@ const adviserOf = async (id: number) => {
 const CONTACT = ['MobilePhone', 'HomePhone', 'Email', 'Street', 'ZipCode'];
 
 describe('one prospect', () => {
-  it('UND-11 is told whole to the adviser whose it is', async () => {
+  it('UND-11 is complete for its adviser', async () => {
     const id = await desk.prospect({ home_phone: '5510003002', comments: 'Por la tarde', accepts_email: true });
     expect(await read(`/prospect/${id}`)).toEqual({
       Id: id,
@@ -139,7 +139,7 @@ describe('what was done with a prospect', () => {
     expect(Activities.map(({ Id }) => Id)).toEqual([next, late, early, old]);
   });
 
-  it('CDR-08 has contact data for who sees those of the prospect, whoever made the activity', async () => {
+  it('CDR-08 has contact data for viewers who see the prospect’s, whoever created the activity', async () => {
     const id = await desk.prospect();
     await desk.activity({ prospect_id: id, employee_id: 108, created_by: 4 });
     const told = async (username: string) => (await read<History>(`/prospect/${id}/history`, username)).Activities[0];
@@ -156,7 +156,7 @@ describe('what was done with a prospect', () => {
     expect(told).toMatchObject({ AdvisorName: await adviserOf(109), Manager: await adviserOf(107) });
   });
 
-  it('ACL-15 ACL-16 role 13 is told advisers and no managers', async () => {
+  it('ACL-15 ACL-16 role 13 sees advisers and no managers', async () => {
     const id = await desk.prospect();
     await desk.activity({ prospect_id: id });
     const [told] = (await read<History>(`/prospect/${id}/history`, 'rol13')).Activities;
@@ -282,7 +282,7 @@ describe('who is known already', () => {
     ['a sign of patterns', { Email: '%' }],
     ['a piece of SQL', { Phone: "' or 1=1 --", Email: '_@_._' }],
     ['a blank', { Email: ' ' }],
-  ])('VAL-05 is nobody while %s is typed', async (_title, query) => {
+  ])('VAL-05 finds no one while %s is typed', async (_title, query) => {
     await known('Vacío', { email: '', mobile_phone: '' });
     expect(await similar(query)).toEqual([]);
   });

@@ -20,7 +20,7 @@ async function list(name: string, username = 'rol8'): Promise<Row[]> {
   return response.json<{ body: Row[] }>().body;
 }
 
-/** The registers in which a prospect stands. */
+/** The registers that contain a prospect. */
 async function listsOf(id: number, username = 'rol8') {
   const found: string[] = [];
   for (const name of LISTS) if ((await list(name, username)).some(({ Id }) => Id === id)) found.push(name);
@@ -85,7 +85,7 @@ describe('the registers', () => {
     expect((await list('client')).find(({ Id }) => Id === kept)).toMatchObject({ Contracts: 1 });
   });
 
-  it('UND-02 UND-04 a client who is not interested in more stands in both', async () => {
+  it('UND-02 UND-04 a client who is not interested in more is in both', async () => {
     const id = await desk.prospect({ discarded_at: START });
     await contract(id);
     expect(await listsOf(id)).toEqual(['not-following', 'client']);
@@ -196,7 +196,7 @@ describe('who sees which rows', () => {
     expect(row).toMatchObject({ HasPhone: true, HasEmail: true });
   });
 
-  it('ACL-18 whoever registered it sees the contact data of another adviser’s prospect', async () => {
+  it('ACL-18 the creator sees the contact data of another adviser’s prospect', async () => {
     const id = await desk.prospect({ created_by: 7 });
     expect((await list('following', 'rol7')).find(({ Id }) => Id === id)).toMatchObject({ Phone: '5510003001' });
   });

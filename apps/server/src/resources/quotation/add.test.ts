@@ -150,7 +150,7 @@ describe('quoting a plan', () => {
 });
 
 describe('prices that have changed', () => {
-  it('UND-33 are told before anything is quoted, whatever was shown', async () => {
+  it('UND-33 are refused before anything is quoted', async () => {
     const before = await desk.countQuotations();
     const ProspectId = await desk.prospect();
     await desk.reprice('PF-BAS', PRICE + 1);
@@ -164,7 +164,7 @@ describe('prices that have changed', () => {
     expect(await quoted('rol8', { ProspectId, Total: 32_489.19 })).toMatchObject({ amount: 3_702_472 });
   });
 
-  it('are told before a down payment that is too small for the new total', async () => {
+  it('are refused before a down payment that is too small for the new total', async () => {
     await desk.reprice('PF-BAS', PRICE * 10);
     expect((await desk.quote('rol8')).statusCode).toBe(409);
   });

@@ -144,7 +144,7 @@ describe('the list of quotations', () => {
     expect((await sheet(username, id)).statusCode).toBe(isSeen ? 200 : 404);
   });
 
-  it('shows it to whoever has the prospect now, and still to whoever made it', async () => {
+  it('shows it to the prospect’s current adviser, and still to the adviser who made it', async () => {
     const { db } = server.database;
     const ProspectId = await desk.prospect();
     const id = await quote({ ProspectId });
@@ -156,7 +156,7 @@ describe('the list of quotations', () => {
 });
 
 describe('one quotation', () => {
-  it('UND-32 names the adviser to whoever shows it to a client, as lists do not', async () => {
+  it('UND-32 names the adviser to every viewer, unlike the lists', async () => {
     const { body } = (await sheet('rol8', await quote())).json<Schemas['QuotationAnswer']>();
     expect(body.AdvisorName).toMatch(/\S+ \S+/);
   });

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(mails[0]?.text).toMatch(/^https:\/\/sereno\.example\/app\/auth\/new-password#[\w-]{43}$/mu);
   });
 
-  it('PWD-06 PWD-09 answers 404 and names the address that nobody has', async () => {
+  it('PWD-06 PWD-09 answers 404 and names the unknown address', async () => {
     const response = await forgot('nadie@correo.example');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ message: 'No se encontró una cuenta con el correo nadie@correo.example' });

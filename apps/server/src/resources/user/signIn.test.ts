@@ -246,7 +246,7 @@ describe('the signed-in person', () => {
     expect(response.json()).toEqual({ status: 200, body: person });
   });
 
-  it('has no employee when nobody has made one (role 11)', async () => {
+  it('has no employee before one is created (role 11)', async () => {
     const response = await server.ask('GET', '/user/me', { headers: bearer(await server.signIn('rol11')) });
     expect(response.json()).toMatchObject({ body: { RoleId: 11, EmployeeId: null, Employee: null } });
   });

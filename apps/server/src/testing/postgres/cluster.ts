@@ -15,7 +15,7 @@ export type Cluster = {
 };
 
 const PASSWORD = 'sereno';
-/** Nobody: PostgreSQL refuses to run as root. */
+/** The id of the user `nobody`: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 /** Speed matters and nothing outlives the run; what the tests prove of a crash is about our processes, not about this one. */

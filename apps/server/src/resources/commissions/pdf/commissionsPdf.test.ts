@@ -64,7 +64,7 @@ describe('the rows of a week', () => {
     expect(row?.at(-1)).toBe(`${formatPesos(remainingCommission(line))} ERP: $12.50`);
   });
 
-  it('PDF-09 are all there over many pages, whose heads are no second heads to a reader', async () => {
+  it('PDF-09 are complete over many pages, and screen readers hear each table head once', async () => {
     const lines = sampleLines(120);
     const pdf = await readWeek(lines, { status: 'pending' });
     const rows = tableRows(pdf);

@@ -35,7 +35,7 @@ describe('the header of a file', () => {
     expect(attachmentOf(name)).toBe(header);
   });
 
-  it('PDF-07 is one that a header may be, whoever it is about', () => {
+  it('PDF-07 is a valid header for every name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (person) => {
         expect(attachmentOf(pdfFileName(person, WEEK))).toMatch(

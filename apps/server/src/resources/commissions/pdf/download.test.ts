@@ -52,7 +52,7 @@ const text = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '—' : String(value);
 const pesos = (line: WireLine, name: string) => Number(line[name]);
 
-/** A row as it has to stand in the document. */
+/** A row as the document must show it. */
 const expectedRow = (line: WireLine): string[] => [
   line['TIPO'] === 'ENGANCHE' ? 'NUEVA VENTA' : text(line['TIPO']),
   text(line['CONTRATO']),
@@ -162,7 +162,7 @@ async function ofManagement(username: string, unit = 3) {
 }
 
 describe('a document that is a part', () => {
-  it('PDF-01 PDF-04 PDF-07 says that it is one, whose eyes it is for, and has another name than the whole', async () => {
+  it('PDF-01 PDF-04 PDF-07 says that it is a part and for which viewer, and has another file name than the whole', async () => {
     const [whole, part] = [await ofManagement('rol6'), await ofManagement('rol7')];
     const head = await headOf(3);
     expect(part.people).toBeLessThan(whole.people);
@@ -197,7 +197,7 @@ describe('a document that is a part', () => {
     expect(part.said.filter((line) => line.startsWith('Es solo una parte'))).toHaveLength(1);
   });
 
-  it('PDF-04 PDF-05 PDF-06 is none for whoever sees all', async () => {
+  it('PDF-04 PDF-05 PDF-06 is complete for viewers who see all', async () => {
     for (const [username, call] of [
       ['rol1', 'down-analytics-manager?Management[]=3&'],
       ['rol5', 'down-analytics-canalmanager?Management[]=2&'],
@@ -207,27 +207,27 @@ describe('a document that is a part', () => {
   });
 });
 
-describe('a document that there is none of', () => {
+describe('an unknown document', () => {
   it.each([
     ['of a unit above that of the person', 'rol7', 'down-analytics-manager?Management[]=1&'],
     ['of a channel as of a management', 'rol1', 'down-analytics-manager?Management[]=2&'],
     ['of a management as of a channel', 'rol5', 'down-analytics-canalmanager?Management[]=3&'],
     ['of a vice-principal as of a channel', 'rol1', 'down-analytics-canalmanager?Management[]=1&'],
     ['of a management as of a vice-principal', 'rol4', 'down-analytics-subdirector?Viceprincipal=3&'],
-    ['of a unit that there is not', 'rol1', 'down-analytics-manager?Management[]=999&'],
+    ['of an unknown unit', 'rol1', 'down-analytics-manager?Management[]=999&'],
     ['of an adviser whom the person does not see', 'rol8', 'down-analytics-auth?SlpCode=1109&'],
-    ['of an adviser whom there is not', 'rol1', 'down-analytics-auth?SlpCode=999999&'],
+    ['of an unknown adviser', 'rol1', 'down-analytics-auth?SlpCode=999999&'],
     ['of a management that the person does not see', 'rol6', 'down-analytics-manager?Management[]=12&'],
     ['of a channel that the person does not see', 'rol5', 'down-analytics-canalmanager?Management[]=10&'],
     ['of another vice-principal', 'rol4', 'down-analytics-subdirector?Viceprincipal=9&'],
     ['of another company', 'empresa2', 'down-analytics-auth?SlpCode=1108&'],
-    ['for whom it is not', 'rol8', 'down-analytics-trainer?SlpCode=1108&'],
+    ['of a kind that the role may not download', 'rol8', 'down-analytics-trainer?SlpCode=1108&'],
   ])('PDF-02 PDF-03 PDF-04 PDF-05 PDF-06 is not found: %s', async (_title, username, call) => {
     const response = await download(username, `${call}WeekNumber=${signed}`);
     expect([response.statusCode, response.json<{ body: unknown }>().body]).toEqual([404, null]);
   });
 
-  it('PDF-04 has the rows of no other management than those that the person sees', async () => {
+  it('PDF-04 has only the rows of managements that the person sees', async () => {
     const own = await download('rol6', `down-analytics-manager?Management[]=3&WeekNumber=${signed}`);
     const both = await download('rol6', `down-analytics-manager?Management[]=3&Management[]=12&WeekNumber=${signed}`);
     expect(both.headers['content-disposition']).toBe(own.headers['content-disposition']);

@@ -45,7 +45,7 @@ describe('the pages of a week', () => {
     }
   });
 
-  it('PDF-09 begin no table whose first row is on the next page', async () => {
+  it('PDF-09 never separate a table head from its first row', async () => {
     for (const rows of [6, 10, 14, 18, 26, 45]) {
       const pages = await pagesOf(rows, disputed);
       const head = pages.findIndex((page) => page.includes('Motivo'));

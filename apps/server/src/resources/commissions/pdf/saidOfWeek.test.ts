@@ -75,7 +75,7 @@ describe('what a document says of several people', () => {
     expect(rows[0]).toEqual(['Asesor', 'Clave', 'Gerente', 'Estado', 'Renglones', ...amounts]);
   });
 
-  it('SIG-04 PDF-09 is the signature of each, and whose week goes on', async () => {
+  it('SIG-04 PDF-09 shows each signature, and on later pages the adviser of the week', async () => {
     const { pages, pictures } = await read(samplePdf(sections));
     expect(pictures).toEqual(['160', '32']);
     const last = pages.at(-1) ?? '';

@@ -28,7 +28,7 @@ const greysOf = (png: Buffer | undefined) => {
 };
 
 describe('a signature on paper', () => {
-  it('SIG-04 SIG-05 is dark where there is ink and white where there is none', async () => {
+  it('SIG-04 SIG-05 is dark on the strokes and white elsewhere', async () => {
     const picture = await signaturePicture(twoPixels([24, 34, 38, 255], [24, 34, 38, 0]));
     expect([picture?.width, picture?.height]).toEqual([2, 1]);
     expect(greysOf(picture?.png)).toEqual([0, 31, 255]);

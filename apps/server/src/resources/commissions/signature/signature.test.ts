@@ -186,7 +186,7 @@ describe('more than a picture', () => {
     ],
     ['colours of its own', pngOf(header, pngChunk('iCCP', script), packed)],
     ['a way to turn it', pngOf(header, pngChunk('eXIf', Buffer.alloc(26)), packed)],
-    ['a script where a number stands', pngOf(header, pngChunk('sRGB', script), packed)],
+    ['a script in place of a number', pngOf(header, pngChunk('sRGB', script), packed)],
     ['a name of its own', pngOf(header, pngChunk('zzZz', script), packed)],
   ])('SIG-02 SIG-03 is refused: %s', async (_title, bytes) => {
     expect(await read(bytes)).toEqual(fault('unsupported'));
@@ -215,11 +215,11 @@ describe('what is no signature', () => {
     ['two palettes', pngOf(header, palette, palette, packed)],
     ['a palette behind the data', pngOf(header, packed, palette)],
     ['data in two places', pngOf(header, packed, pngChunk('tEXt'), packed)],
-    ['a chunk that nobody knows and nobody may skip', pngOf(header, pngChunk('ABCD'), packed)],
+    ['an unknown critical chunk', pngOf(header, pngChunk('ABCD'), packed)],
     ['a header that is too short', pngOf(pngChunk('IHDR', Buffer.alloc(12)), packed)],
     ['no width', pngOf(headerChunk({ width: 0, height: 12 }), packed)],
     ['no height', pngOf(headerChunk({ width: 32, height: 0 }), packed)],
-    ['a kind of colours that there is none', pngOf(headerChunk({ ...ink, colourType: 5 }), packed)],
+    ['an unknown colour type', pngOf(headerChunk({ ...ink, colourType: 5 }), packed)],
     ['another packing', pngOf(headerChunk({ ...ink, compression: 1 }), packed)],
     ['another kind of filters', pngOf(headerChunk({ ...ink, filter: 1 }), packed)],
     ['a palette image without its palette', pngOf(headerChunk({ ...ink, colourType: 3 }), packed)],
@@ -237,7 +237,7 @@ describe('what is no signature', () => {
     ['two ways to see its colours', pngOf(header, ...Array(2).fill(pngChunk('sRGB', Buffer.from([0]))), packed)],
     ['a row too few', pngOf(headerChunk({ ...ink, height: 13 }), packed)],
     ['a row too many', pngOf(headerChunk({ ...ink, height: 11 }), packed)],
-    ['a row with a filter that there is none', pngFile({ ...stroke, filterOf: (row) => (row === 11 ? 5 : 0) })],
+    ['a row with an unknown filter', pngFile({ ...stroke, filterOf: (row) => (row === 11 ? 5 : 0) })],
     [
       'a transparency for more colours than the palette has',
       pngFile({
@@ -302,7 +302,7 @@ describe('what is no signature', () => {
     expect(await readSignature(dataUrl)).toEqual(fault('notPng'));
   });
 
-  it('SIG-03 is told from one in which a single byte is another', async () => {
+  it('SIG-03 differs from one in which a single byte is different', async () => {
     const place = fc.integer({ min: 0, max: file.length - 1 });
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (at, change) => {
