@@ -32,7 +32,7 @@ const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
-  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/kit\/(?:activityColors|dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
+  /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|commands\/\w+)\./,
 ];
@@ -49,14 +49,17 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
     /\/data-table\/(?:DataTable|cards\/CardTools|state\/tableMemory)\.tsx?$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
   ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
-  ['pickers', /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/detail\/DetailDrawer\.tsx$/],
+  [
+    'pickers',
+    /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/(?:detail\/DetailDrawer|kit\/(?:DashboardFrame|DashboardSection|LatePart|RowsButton))\.tsx$/,
+  ],
   [
     'dashboards',
-    /\/dashboards\/(?:filters\/(?:DashboardBar|DashboardFilters|useDashboardQuery|useFilters)|kit\/(?:Dashboard(?:Page|Section|Figure)|RowsButton|LatePart)|detail\/measureOf|adviserLists|namesakes|totalSales)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
+    /\/dashboards\/(?:filters\/(?:DashboardBar|DashboardFilters|useDashboardQuery|useFilters)|kit\/Dashboard(?:Page|Figure)|detail\/measureOf|adviserLists|namesakes|totalSales)\.tsx?$|\/cards\/FigureGroup\.tsx$/,
   ],
   [
     'charts',
-    /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/(?:periodAxis|drawByDays|DashboardChart)\.tsx?$/,
+    /\/charts\/(?:bar\/BarChart|frame\/ChartFrame)\.tsx$|\/dashboards\/kit\/(?:activityColors|periodAxis|drawByDays|DashboardChart)\.tsx?$/,
   ],
   ['outbox', /\/platform\/commands\/outbox\/(?:connect|outbox|useOutbox)\.ts$/],
   ['select', /\/foundation\/(?:select\/Select|form\/\w+(?:\.styles)?)\.tsx?$/],

@@ -1,11 +1,6 @@
 import { color, fontSize, media, space } from '@sereno/ui/theme';
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${space(4)};
-`;
-
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,5 +47,18 @@ export const Columns = styled.div`
 
   @media ${media.lg} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+/** Height of the chart's drawing in px; known without the chart's code, which comes after the counters. */
+export const CHART_HEIGHT = 260;
+
+/** As high as the chart with its heading, which on a phone stands in two lines. */
+export const ChartPlace = styled.div`
+  display: grid;
+  min-block-size: calc(${CHART_HEIGHT / 16}rem + 120px);
+
+  @media ${media.md} {
+    min-block-size: calc(${CHART_HEIGHT / 16}rem + 80px);
   }
 `;

@@ -1,14 +1,15 @@
-import { canDownloadCsv, canPrint } from '@sereno/domain/access';
-import { type ActivityCounter, CALENDAR_REFRESH_DELAY_MS, countsByDay, totalsByCounter } from '@sereno/domain/activity';
-import { type CalendarDate, monthName, monthOf, monthRange, timeIn } from '@sereno/domain/calendar';
+import { CALENDAR_REFRESH_DELAY_MS, countsByDay, totalsByCounter } from '@sereno/domain/activity';
+import { monthName, monthOf, monthRange, timeIn } from '@sereno/domain/calendar';
 import type { FilterPlan } from '@sereno/domain/dashboards';
+import type { SessionUser } from '@sereno/domain/session';
 import { Button, Card } from '@sereno/ui/foundation';
+import { lazyComponent } from '@sereno/ui/lazy';
 import { formatTag } from '@sereno/ui/locale';
 import { DatePicker, MonthCalendar } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { RefreshCw } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
@@ -17,15 +18,25 @@ import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
 import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
-import { DetailDrawer } from '../detail/DetailDrawer.tsx';
+import { DashboardFrame } from '../kit/DashboardFrame.tsx';
+import { LateCard } from '../kit/LatePart.tsx';
 import { useSettled } from '../kit/useSettled.ts';
-import { Columns, GoTo, Page, SectionTitle, Toolbar, UpdatedAt } from './ActivitiesDashboardPage.styles.ts';
+import {
+  CHART_HEIGHT,
+  ChartPlace,
+  Columns,
+  GoTo,
+  SectionTitle,
+  Toolbar,
+  UpdatedAt,
+} from './ActivitiesDashboardPage.styles.ts';
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { activityCountsQuery } from './activityCounts.ts';
 import { DayCard } from './DayCard.tsx';
-import { LazyChart } from './LazyChart.tsx';
 import { useActivityRows } from './useActivityRows.ts';
 import { SELECTABLE, useSelectedDay } from './useSelectedDay.ts';
+
+const ActivityChart = lazyComponent(() => import('./ActivityChart.tsx').then((module) => module.ActivityChart));
 
 /** Nothing but the month that is shown narrows this dashboard. */
 const MONTH_ALONE: FilterPlan = { id: 'activities', levels: [] };
@@ -35,9 +46,13 @@ const MONTH_ALONE: FilterPlan = { id: 'activities', levels: [] };
  * have any, and the kinds day by day (ACD-01 to ACD-08).
  */
 export function ActivitiesDashboardPage() {
+  const user = useAtomValue(sessionAtom)?.user;
+  return user === undefined ? null : <ActivitiesOf user={user} />;
+}
+
+function ActivitiesOf({ user }: { user: SessionUser }) {
   const { t, locale } = useText(activitiesTexts);
   const { config } = usePlatform();
-  const user = useAtomValue(sessionAtom)?.user;
   const calls = useCalls();
   const today = useToday();
   const { day, month, select, showMonth } = useSelectedDay(today);
@@ -46,43 +61,45 @@ export function ActivitiesDashboardPage() {
   const counts = shownData(query);
   const marks = useMemo(() => countsByDay(counts ?? []), [counts]);
   const open = useActivityRows();
-  const openMark = useCallback(
-    (date: CalendarDate, counter: ActivityCounter | null) => open({ start: date, end: date }, counter),
-    [open],
-  );
-  const range = monthRange(month);
+  const filters = useMemo(() => ({ range: monthRange(month), compare: false, chosen: {} }), [month]);
   const monthTitle = t('activitiesDashboard.month', { month: monthName(month, formatTag(locale)) });
 
   return (
-    <Page>
-      <Toolbar>
-        <SectionTitle>{monthTitle}</SectionTitle>
-        <GoTo>
-          <DatePicker
-            label={t('activitiesDashboard.goTo')}
-            required
-            size="small"
-            value={day}
-            onChange={(next) => next !== null && select(next)}
-            today={today}
-            min={SELECTABLE.start}
-            max={SELECTABLE.end}
-          />
-        </GoTo>
-        <UpdatedAt>
-          {counts === null && t('activitiesDashboard.noData')}
-          {counts &&
-            t('activitiesDashboard.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
-        </UpdatedAt>
-        <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('activitiesDashboard.refresh')}
-        </Button>
-      </Toolbar>
+    <DashboardFrame
+      user={user}
+      filters={filters}
+      plan={MONTH_ALONE}
+      bar={
+        <Toolbar>
+          <SectionTitle>{monthTitle}</SectionTitle>
+          <GoTo>
+            <DatePicker
+              label={t('activitiesDashboard.goTo')}
+              required
+              size="small"
+              value={day}
+              onChange={(next) => next !== null && select(next)}
+              today={today}
+              min={SELECTABLE.start}
+              max={SELECTABLE.end}
+            />
+          </GoTo>
+          <UpdatedAt>
+            {counts === null && t('activitiesDashboard.noData')}
+            {counts &&
+              t('activitiesDashboard.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
+          </UpdatedAt>
+          <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('activitiesDashboard.refresh')}
+          </Button>
+        </Toolbar>
+      }
+    >
       <Region>
         <ActivityCounters
           label={monthTitle}
           totals={counts && totalsByCounter(counts)}
-          onOpen={(counter) => open(range, counter)}
+          onOpen={(counter) => open(filters.range, counter)}
         />
       </Region>
       <Columns>
@@ -110,17 +127,20 @@ export function ActivitiesDashboardPage() {
         </Card>
         <DayCard day={day} today={today} counts={counts} />
       </Columns>
-      <Region resetKey={month}>
-        <LazyChart
-          month={month}
-          counts={counts}
-          refreshing={query.isFetching && Boolean(counts)}
-          csv={user !== undefined && canDownloadCsv(user, config)}
-          print={user !== undefined && canPrint(user, config)}
-          onOpen={openMark}
-        />
-      </Region>
-      <DetailDrawer plan={MONTH_ALONE} filters={{ range, compare: false, chosen: {} }} />
-    </Page>
+      <ChartPlace>
+        <LateCard
+          title={t('activitiesDashboard.byDay')}
+          height={`${CHART_HEIGHT / 16}rem`}
+          after={counts !== undefined}
+        >
+          <ActivityChart
+            month={month}
+            counts={counts}
+            refreshing={query.isFetching && Boolean(counts)}
+            height={CHART_HEIGHT}
+          />
+        </LateCard>
+      </ChartPlace>
+    </DashboardFrame>
   );
 }

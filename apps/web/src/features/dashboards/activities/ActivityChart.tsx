@@ -1,12 +1,13 @@
-import { ACTIVITY_COUNTERS, type ActivityCount, type ActivityCounter, dailyTotals } from '@sereno/domain/activity';
-import { type CalendarDate, type CalendarMonth, monthRange, parseIsoDate } from '@sereno/domain/calendar';
+import { ACTIVITY_COUNTERS, type ActivityCount, dailyTotals } from '@sereno/domain/activity';
+import { type CalendarMonth, monthRange, parseIsoDate } from '@sereno/domain/calendar';
 import { BarChart, type ChartMark, dayCategories } from '@sereno/ui/charts';
 import { formatTag } from '@sereno/ui/locale';
 import { useCallback, useMemo } from 'react';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { ACTIVITY_COLORS } from '../kit/activityColors.ts';
-import { CHART_HEIGHT } from './chartHeight.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { useActivityRows } from './useActivityRows.ts';
 
 export type ActivityChartProps = {
   /** The month that is shown. */
@@ -15,16 +16,14 @@ export type ActivityChartProps = {
   counts: readonly ActivityCount[] | null | undefined;
   /** Newer ones are on their way. */
   refreshing: boolean;
-  /** Offers the file (TBL-13). */
-  csv: boolean;
-  /** Offers to print (TBL-14). */
-  print: boolean;
-  /** Shows the activities of a day, of all counters or of one. */
-  onOpen: (day: CalendarDate, counter: ActivityCounter | null) => void;
+  /** Height of the drawing in px. */
+  height: number;
 };
 
 /** The share of each kind of activity on each day of the month (ACD-01, ACD-03). */
-export function ActivityChart({ month, counts, refreshing, csv, print, onOpen }: ActivityChartProps) {
+export function ActivityChart({ month, counts, refreshing, height }: ActivityChartProps) {
+  const { exports } = useDashboard();
+  const open = useActivityRows();
   const { t, locale } = useText(activitiesTexts);
   // The same objects from render to render, so that the drawing is not made again.
   const drawn = useMemo(() => {
@@ -44,21 +43,20 @@ export function ActivityChart({ month, counts, refreshing, csv, print, onOpen }:
   const select = useCallback(
     ({ category, series }: ChartMark) => {
       const day = parseIsoDate(category);
-      if (day !== null) onOpen(day, ACTIVITY_COUNTERS.find((counter) => counter === series) ?? null);
+      if (day !== null) open({ start: day, end: day }, ACTIVITY_COUNTERS.find((counter) => counter === series) ?? null);
     },
-    [onOpen],
+    [open],
   );
   return (
     <BarChart
       title={t('activitiesDashboard.byDay')}
-      height={CHART_HEIGHT}
+      height={height}
       layout="stacked"
       loading={counts === undefined}
       failed={counts === null}
       refreshing={refreshing}
       {...drawn}
-      csv={csv}
-      print={print}
+      {...exports}
       png
       onSelect={select}
       selectLabel={t('activitiesDashboard.open')}

@@ -1,10 +1,11 @@
 import { type ActivityCount, countsByDay, totalsByCounter } from '@sereno/domain/activity';
 import { type CalendarDate, fullDate, longDate } from '@sereno/domain/calendar';
-import { Button, Card } from '@sereno/ui/foundation';
+import { Card } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { Region } from '../../../platform/Region.tsx';
+import { RowsButton } from '../kit/RowsButton.tsx';
 import { ActivityCounters } from './ActivityCounters.tsx';
 import { useActivityRows } from './useActivityRows.ts';
 
@@ -29,12 +30,7 @@ export function DayCard({ day, today, counts }: DayCardProps) {
   return (
     <Card
       title={title}
-      actions={
-        // The same whatever the day holds, so that neither the heading nor the focus moves.
-        <Button size="small" variant="ghost" aria-disabled={count === 0} onClick={() => count > 0 && open(days, null)}>
-          {t('activitiesDashboard.open')}
-        </Button>
-      }
+      actions={<RowsButton label={t('activitiesDashboard.open')} count={count} onOpen={() => open(days, null)} />}
     >
       <Region resetKey={day}>
         <ActivityCounters

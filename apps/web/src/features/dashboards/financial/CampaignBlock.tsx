@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { campaignFigures } from './campaignFigures.ts';
-import { Facts } from './CampaignBlock.styles.ts';
+import { Facts } from './CampaignBlocks.styles.ts';
 
 export type CampaignBlockProps = {
   campaign: KeyedCampaign;

@@ -1,12 +1,13 @@
 import { type CampaignMeasure, type FinancialResult, keyedCampaigns, sortedCampaigns } from '@sereno/domain/dashboards';
 import { Button, Card, EmptyState, SegmentedControl } from '@sereno/ui/foundation';
 import { Megaphone } from 'lucide-react';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
 import { useText } from '../../../i18n/index.tsx';
+import { DashboardSection } from '../kit/DashboardSection.tsx';
 import { CampaignBlock, PendingBlock } from './CampaignBlock.tsx';
-import { Blocks, BlocksHeading, Controls, More, Section, SortLabel, Title, Whole } from './CampaignBlocks.styles.ts';
-import { measureOptions } from './measureNames.ts';
+import { Blocks, Controls, More, SortLabel, Whole } from './CampaignBlocks.styles.ts';
+import { measureOptions } from './campaignFigures.ts';
 
 export type CampaignBlocksProps = {
   /** Undefined while it loads, null when there is nothing to show. */
@@ -31,7 +32,6 @@ const none: readonly never[] = [];
 /** One block for each campaign, in the order that the person chooses; each can be put away (FIN-04). */
 export function CampaignBlocks({ result, refreshing, order, onOrderChange, month }: CampaignBlocksProps) {
   const { t } = useText(financialDashboardTexts);
-  const titleId = useId();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [most, setMost] = useState(STEP);
   const keyed = useMemo(() => (result ? keyedCampaigns(result.campaigns) : none), [result]);
@@ -47,9 +47,10 @@ export function CampaignBlocks({ result, refreshing, order, onOrderChange, month
   }, []);
 
   return (
-    <Section aria-labelledby={titleId} aria-busy={result === undefined || refreshing}>
-      <BlocksHeading>
-        <Title id={titleId}>{t('financial.campaigns')}</Title>
+    <DashboardSection
+      title={t('financial.campaigns')}
+      isBusy={result === undefined || refreshing}
+      actions={
         <Controls>
           <Button
             size="small"
@@ -69,7 +70,8 @@ export function CampaignBlocks({ result, refreshing, order, onOrderChange, month
             onChange={onOrderChange}
           />
         </Controls>
-      </BlocksHeading>
+      }
+    >
       <Blocks>
         {result === undefined && Array.from({ length: PENDING }, (_, place) => <PendingBlock key={place} />)}
         {result !== undefined && keyed.length === 0 && (
@@ -104,6 +106,6 @@ export function CampaignBlocks({ result, refreshing, order, onOrderChange, month
           </Button>
         </More>
       )}
-    </Section>
+    </DashboardSection>
   );
 }

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@sereno/ui/foundation';
 import { useMemo } from 'react';
 import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { measureOptions } from './measureNames.ts';
+import { measureOptions } from './campaignFigures.ts';
 import { shortNames } from './shortNames.ts';
 
 export type CampaignChartProps = {

@@ -4,17 +4,18 @@ import type { CampaignMeasure } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
 import { formatTag } from '@sereno/ui/locale';
 import { useAtomValue } from 'jotai';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
+import { Page } from '../kit/Dashboard.styles.ts';
+import { DashboardSection } from '../kit/DashboardSection.tsx';
 import { CampaignBlocks } from './CampaignBlocks.tsx';
 import { CampaignChart } from './CampaignChart.tsx';
 import { FinancialFigures } from './FinancialFigures.tsx';
 import { FinancialFilterBar } from './FinancialFilterBar.tsx';
-import { Figures, Page, Title } from './FinancialPage.styles.ts';
 import { useCampaigns } from './useCampaigns.ts';
 import { useFinancialFilters } from './useFinancialFilters.ts';
 
@@ -27,7 +28,6 @@ export function FinancialPage() {
 function FinancialOf({ user }: { user: SessionUser }) {
   const { locale } = useText(financialDashboardTexts);
   const { config } = usePlatform();
-  const titleId = useId();
   const state = useFinancialFilters();
   // One choice for both: what the chart compares is what the blocks are sorted by.
   const [measure, setMeasure] = useState<CampaignMeasure>('spent');
@@ -40,12 +40,11 @@ function FinancialOf({ user }: { user: SessionUser }) {
   return (
     <Page>
       <FinancialFilterBar state={state} media={media} />
-      <Figures aria-labelledby={titleId}>
-        <Title id={titleId}>{[inWords, businessLine, medium].filter((word) => word !== null).join(' · ')}</Title>
+      <DashboardSection title={[inWords, businessLine, medium].filter((word) => word !== null).join(' · ')}>
         <Region resetKey={key}>
           <FinancialFigures {...part} />
         </Region>
-      </Figures>
+      </DashboardSection>
       <Region resetKey={key}>
         <CampaignChart
           {...part}

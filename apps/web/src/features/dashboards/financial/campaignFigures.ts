@@ -1,6 +1,7 @@
-import type { DigitalCampaign } from '@sereno/domain/dashboards';
+import { CAMPAIGN_MEASURES, type CampaignMeasure, type DigitalCampaign } from '@sereno/domain/dashboards';
 import type { FigureUnit } from '@sereno/domain/figure';
 import type { ListedFigure } from '@sereno/ui/cards';
+import type { SegmentedOption } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/financialDashboard/es.ts';
 
@@ -51,3 +52,7 @@ export function campaignFigures(campaign: DigitalCampaign | null, t: Translate<t
     };
   });
 }
+
+/** What campaigns can be compared by and sorted by, as the choices of a control. */
+export const measureOptions = (t: Translate<typeof es>): readonly SegmentedOption<CampaignMeasure>[] =>
+  CAMPAIGN_MEASURES.map((value) => ({ value, label: t(`financial.by.${value}`) }));

@@ -36,4 +36,10 @@ export const Title = styled.h2`
   margin: 0;
   font-size: ${fontSize[16]};
   font-weight: 600;
+  overflow-wrap: anywhere;
+
+  /* A month that begins it is written small by some languages. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;

@@ -11,7 +11,7 @@ import { Region } from '../../../platform/Region.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
 import { useStepFocus } from './address/useStepFocus.ts';
 import { useWeekFilters } from './address/useWeekFilters.ts';
-import { Page } from './CommissionsPage.styles.ts';
+import { Page } from '../kit/Dashboard.styles.ts';
 import { usePeople } from './usePeople.ts';
 import { WeekFilterBar } from './WeekFilterBar.tsx';
 import { WeekHeading } from './WeekHeading.tsx';
