@@ -115,8 +115,8 @@ export const uiPartsFaults: readonly Fault[] = [
     tests: of('pickers/field/PickerField.test.tsx'),
   },
   {
-    file: 'packages/ui/src/pickers/calendar/utcDay.ts',
-    find: 'return new UTCDateMini(`${date}T00:00:00Z`);',
+    file: 'packages/domain/src/calendar/calendarDate.ts',
+    find: 'return new UTCDateMini(date);',
     replace: 'return new UTCDateMini(`${date}T00:00:00`);',
     breaks: 'East of Greenwich the calendar marks the day before.',
     tests: node('pickers/calendar/utcDay.test.ts'),

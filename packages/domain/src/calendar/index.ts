@@ -7,11 +7,13 @@ export {
   dayOfWeek,
   diffDays,
   fromDayNumber,
+  fromUtcDay,
   maxDate,
   minDate,
   startOfWeek,
   startOfYear,
   toDayNumber,
+  toUtcDay,
 } from './calendarDate.ts';
 export {
   fullDate,

@@ -3,16 +3,18 @@ import {
   type CalendarDate,
   type CalendarMonth,
   type DateRange,
+  fromUtcDay,
   fullDate,
   isWithin,
   monthName,
+  toUtcDay,
   weekdayNames,
 } from '@sereno/domain/calendar';
 import { DayPicker } from 'react-day-picker';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { dayCalendarTexts } from '../../locale/ownTexts.ts';
 import { CaptionLabel, Chevron, DayButton, DayGrid, type DayWords, DayWordsContext, WeekNumber } from './dayParts.tsx';
-import { fromUtcDay, monthFromUtcDay, monthToUtcDay, toUtcDay, utcDates } from './utcDay.ts';
+import { monthFromUtcDay, monthToUtcDay, utcDates } from './utcDay.ts';
 
 export type DayCalendarProps = {
   /** The displayed month; the first of several. */

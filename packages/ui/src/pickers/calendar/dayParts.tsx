@@ -1,5 +1,5 @@
 'use client';
-import type { CalendarDate } from '@sereno/domain/calendar';
+import { type CalendarDate, fromUtcDay } from '@sereno/domain/calendar';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type {
   CaptionLabelProps,
@@ -11,7 +11,6 @@ import type {
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { ChevronLeft } from '../../foundation/icons/chevron-left.ts';
 import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
-import { fromUtcDay } from './utcDay.ts';
 
 /** Context of the grid's parts, because the date library renders the cells. */
 export type DayWords = {

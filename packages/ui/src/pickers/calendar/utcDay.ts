@@ -1,37 +1,20 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { monthOf, parseIsoDate, type CalendarDate, type CalendarMonth } from '@sereno/domain/calendar';
+import { type CalendarMonth, fromUtcDay, monthOf, toUtcDay } from '@sereno/domain/calendar';
 
 /*
- * The only place that converts a calendar day to a `Date` and back, for the date library. Dates are UTC in any zone: no
- * zone or clock change shifts, skips or repeats a day.
+ * What the date library inside the calendar counts with: days in UTC, as the domain makes them, so that no zone of a device, and no
+ * change of it while a calendar is open, moves, skips or repeats one.
  */
 
-/** The day for the date library. */
-export function toUtcDay(date: CalendarDate): Date {
-  return new UTCDateMini(`${date}T00:00:00Z`);
-}
-
 /** The first day of that month. */
-export function monthToUtcDay(month: CalendarMonth): Date {
-  return toUtcDay(`${month}-01`);
-}
+export const monthToUtcDay = (month: CalendarMonth): Date => toUtcDay(`${month}-01`);
 
-/** The day of such a date. @throws RangeError for one outside the years 0001 to 9999. */
-export function fromUtcDay(date: Date): CalendarDate {
-  const parsed = Number.isNaN(date.getTime()) ? null : parseIsoDate(date.toISOString().slice(0, 10));
-  if (parsed === null) throw new RangeError(`Calendar: ${String(date)} is no calendar day; pass a valid date.`);
-  return parsed;
-}
+/** The month of a day in UTC. @throws RangeError outside the years 0001 to 9999. */
+export const monthFromUtcDay = (day: Date): CalendarMonth => monthOf(fromUtcDay(day));
 
-/** The month of such a date. */
-export function monthFromUtcDay(date: Date): CalendarMonth {
-  return monthOf(fromUtcDay(date));
-}
-
-/** The date library's own dates, created the same way. */
+/** What the date library makes by itself, made in the same kind of date. */
 export const utcDates = {
   newDate: (year: number, month: number, day: number): Date => {
-    const date = new UTCDateMini(0);
+    const date = toUtcDay('1970-01-01');
     date.setFullYear(year, month, day);
     return date;
   },
