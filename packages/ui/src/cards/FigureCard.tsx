@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../locale/figureText.ts';
 import { useId, useRef, useState } from 'react';
 import type { CounterTone } from './CounterCard.tsx';
 import type { Better } from './figure/delta.ts';

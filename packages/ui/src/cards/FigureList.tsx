@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../locale/figureText.ts';
 import { ArrowDown } from '../foundation/icons/arrow-down.ts';
 import { VisuallyHidden } from '../foundation/index.ts';
 import { FigureListRoot } from './FigureList.styles.ts';

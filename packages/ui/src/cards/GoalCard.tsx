@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../locale/figureText.ts';
 import { useTexts } from '../locale/index.ts';
 import { goalCardTexts } from '../locale/ownTexts.ts';
 import { CircleCheck } from '../foundation/icons/circle-check.ts';

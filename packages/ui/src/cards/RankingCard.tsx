@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../locale/figureText.ts';
 import { useMemo, useState } from 'react';
 import { Button, Card, type HeadingLevel } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';

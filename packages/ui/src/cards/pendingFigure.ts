@@ -1,4 +1,4 @@
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../locale/figureText.ts';
 
 /** Typical figures of each unit, for placeholders. */
 export const PENDING_FIGURE: Readonly<Record<FigureUnit, string>> = {

@@ -1,4 +1,4 @@
-import { type FigureUnit, formatFigure } from '@sereno/domain/figure';
+import { type FigureUnit, formatFigure } from '../locale/figureText.ts';
 import { formatTag, useLocale, useTexts } from '../locale/index.ts';
 import { figureTexts } from '../locale/ownTexts.ts';
 

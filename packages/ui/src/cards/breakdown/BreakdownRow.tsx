@@ -1,5 +1,5 @@
 'use client';
-import { type FigureUnit, formatFigure } from '@sereno/domain/figure';
+import { type FigureUnit, formatFigure } from '../../locale/figureText.ts';
 import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { figureCardTexts } from '../../locale/ownTexts.ts';

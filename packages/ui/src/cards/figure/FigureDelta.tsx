@@ -1,5 +1,5 @@
 'use client';
-import { type FigureUnit, formatShortFigure } from '@sereno/domain/figure';
+import { type FigureUnit, formatShortFigure } from '../../locale/figureText.ts';
 import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import { type RefObject, useState } from 'react';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { Button } from '../../foundation/index.ts';

@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import { Pending } from '../Pending.tsx';
 import { PENDING_FIGURE } from '../pendingFigure.ts';
 import { useFigureText } from '../useFigureText.ts';

@@ -1,4 +1,5 @@
-import { changeOf, type FigureUnit } from '@sereno/domain/figure';
+import { changeOf } from '@sereno/domain/figure';
+import { type FigureUnit } from '../../locale/figureText.ts';
 
 /** What is good for a figure: more of it, less of it, or neither. */
 export type Better = 'more' | 'less' | 'neither';

@@ -1,4 +1,5 @@
-import { type FigureUnit, goalProgress } from '@sereno/domain/figure';
+import { goalProgress } from '@sereno/domain/figure';
+import { type FigureUnit } from '../../locale/figureText.ts';
 
 /** The displayed values of a goal; amounts in the goal's unit. */
 export type GoalView = {

@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { figureCardTexts, rankingCardTexts } from '../../locale/ownTexts.ts';

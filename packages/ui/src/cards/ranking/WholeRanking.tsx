@@ -1,5 +1,5 @@
 'use client';
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import { fold } from '@sereno/domain/search';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Drawer, TextField } from '../../foundation/index.ts';

@@ -1,4 +1,4 @@
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import type { CardStyle } from '../customProperties.ts';
 import { useFigureText } from '../useFigureText.ts';

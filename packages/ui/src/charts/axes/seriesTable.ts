@@ -1,4 +1,5 @@
-import { drawable, type FigureUnit } from '@sereno/domain/figure';
+import { drawable } from '@sereno/domain/figure';
+import { type FigureUnit } from '../../locale/figureText.ts';
 import type { ChartCategory, ChartMark, ChartSeries, ChartTable } from '../series/chartData.ts';
 
 export type SeriesTableInput = {

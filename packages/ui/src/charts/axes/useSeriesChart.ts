@@ -1,4 +1,5 @@
-import { drawable, formatFigure, formatShortFigure, sumKnown } from '@sereno/domain/figure';
+import { drawable, sumKnown } from '@sereno/domain/figure';
+import { formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { seriesChartTexts } from '../../locale/ownTexts.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
-import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { calendarHeatMapTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';

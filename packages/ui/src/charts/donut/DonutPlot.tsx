@@ -1,5 +1,5 @@
 'use client';
-import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { donutChartTexts } from '../../locale/ownTexts.ts';

@@ -1,4 +1,4 @@
-import { type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { textWidth } from '../scale/labels.ts';
 import type { DrawnSlice } from './drawnSlices.ts';
 

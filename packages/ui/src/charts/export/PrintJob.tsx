@@ -1,5 +1,5 @@
 'use client';
-import { formatFigure } from '@sereno/domain/figure';
+import { formatFigure } from '../../locale/figureText.ts';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatTag, useLocale } from '../../locale/index.ts';

@@ -1,4 +1,4 @@
-import { formatFigure, NO_FIGURE, type FigureUnit } from '@sereno/domain/figure';
+import { formatFigure, NO_FIGURE, type FigureUnit } from '../../locale/figureText.ts';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';

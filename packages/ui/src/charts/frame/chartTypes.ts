@@ -1,4 +1,4 @@
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../foundation/index.ts';
 import type { SeriesColor } from '../../theme/index.ts';

@@ -1,5 +1,6 @@
 'use client';
-import { type CellGrid, type FigureUnit, formatFigure, formatShortFigure } from '@sereno/domain/figure';
+import { type CellGrid } from '@sereno/domain/figure';
+import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { heatGridTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';

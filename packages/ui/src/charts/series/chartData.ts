@@ -1,4 +1,4 @@
-import type { FigureUnit } from '@sereno/domain/figure';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import type { SeriesColor } from '../../theme/index.ts';
 
 /** A category of the axis: a day, an adviser, an activity type. Names can repeat. */

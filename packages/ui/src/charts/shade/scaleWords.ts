@@ -1,4 +1,4 @@
-import { type FigureUnit, formatShortFigure } from '@sereno/domain/figure';
+import { type FigureUnit, formatShortFigure } from '../../locale/figureText.ts';
 import type { Translate } from '../../locale/catalogue.ts';
 import type { shadeScaleTexts } from '../../locale/ownTexts.ts';
 import { type Shade, shadeOfBin, type ShadeScale } from './shades.ts';

@@ -1,5 +1,4 @@
-import { formatFigure } from '@sereno/domain/figure';
-import { formatTag, useLocale } from '@sereno/ui/locale';
+import { formatFigure, formatTag, useLocale } from '@sereno/ui/locale';
 import type { DetailSum } from './detailSums.ts';
 import { Sums } from './DetailSheet.styles.ts';
 

@@ -1,7 +1,6 @@
 import type { ContractAsk, ContractDetail, RenewalDetail } from '@sereno/domain/dashboards';
 import { addAmounts } from '@sereno/domain/money';
-import type { FigureUnit } from '@sereno/domain/figure';
-import type { Translate } from '@sereno/ui/locale';
+import type { FigureUnit, Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/dashboardDetail/es.ts';
 
 type Words = Translate<typeof es>;

@@ -1,6 +1,5 @@
 import type { DigitalCampaign } from '@sereno/domain/dashboards';
-import { formatFigure } from '@sereno/domain/figure';
-import { createTranslate } from '@sereno/ui/locale';
+import { createTranslate, formatFigure } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../i18n/financialDashboard/es.ts';
 import { campaignFigures } from './campaignFigures.ts';

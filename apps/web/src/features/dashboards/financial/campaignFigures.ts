@@ -1,8 +1,7 @@
 import { CAMPAIGN_MEASURES, type CampaignMeasure, type DigitalCampaign } from '@sereno/domain/dashboards';
-import type { FigureUnit } from '@sereno/domain/figure';
 import type { ListedFigure } from '@sereno/ui/cards';
 import type { SegmentedOption } from '@sereno/ui/foundation';
-import type { Translate } from '@sereno/ui/locale';
+import type { FigureUnit, Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/financialDashboard/es.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ContractAsk, type Place, placeAsk, type PlacePart } from '@sereno/domain/dashboards';
-import { NO_FIGURE } from '@sereno/domain/figure';
+import { NO_FIGURE } from '@sereno/ui/locale';
 import { formatDecimal } from '@sereno/domain/money';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { PlaceWords } from './placeCategories.ts';

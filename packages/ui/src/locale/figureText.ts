@@ -1,5 +1,4 @@
-import { CURRENCY, DECIMALS, formatPesos, MONEY_LOCALE } from '../money/amountText.ts';
-import { roundHalfAwayFromZero } from '../money/rounding.ts';
+import { CURRENCY, DECIMALS, formatPesos, MONEY_LOCALE, roundHalfAwayFromZero } from '@sereno/domain/money';
 
 /** The unit of a figure, which decides its format. */
 export type FigureUnit = 'count' | 'pesos' | 'percent' | 'ratio' | 'days' | 'minutes';
