@@ -5,13 +5,13 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { canWriteCache } from './cache.ts';
 import { scratchFolder } from './scratchFolder.ts';
 
-it('a cache that can be written is made, and nothing is left in it', () => {
+it('creates a writable cache folder and leaves nothing in it', () => {
   const folder = path.join(scratchFolder('sereno-cache', onTestFinished), 'cache');
   expect(canWriteCache(folder)).toBe(true);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a cache that cannot be written is one sentence', () => {
+it('reports an unwritable cache in one sentence', () => {
   const file = path.join(scratchFolder('sereno-cache', onTestFinished), 'cache');
   writeFileSync(file, 'no folder');
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

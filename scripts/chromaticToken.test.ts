@@ -13,13 +13,13 @@ function check(token: string | undefined) {
 }
 
 describe('npm run chromatic', () => {
-  test.each([undefined, '', '  '])('with the token %j says what is missing, and ends', (token) => {
+  test.each([undefined, '', '  '])('with the token %j exits and says what is missing', (token) => {
     const { status, stderr } = check(token);
     expect(stderr).toMatch(/^chromatic: CHROMATIC_PROJECT_TOKEN is not set\. Nothing was .+ sent\. Set it .+\.\n$/);
     expect(status).toBe(1);
   });
 
-  test('with a token goes on to Chromatic', () => {
+  test('with a token runs Chromatic', () => {
     expect(check('from-the-environment')).toEqual({ status: 0, stderr: '' });
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(
       readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'),

@@ -8,17 +8,17 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const keys = configKeys(read('packages/domain/src/config/schema.ts'));
 
 describe('the documentation of config.json', () => {
-  it('is what the schema says: node scripts/configDocs.ts writes it', () => {
+  it('matches the schema (run node scripts/configDocs.ts to update it)', () => {
     expect(read('docs/configuration.md')).toBe(configPage());
   });
 
-  it('MNU-02 has a sentence for every key, which is documented once', () => {
+  it('MNU-02 documents every key once, with a sentence', () => {
     expect(keys.filter(({ says }) => !says.endsWith('.'))).toEqual([]);
     expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length);
     expect(keys.map(({ key }) => key)).toContain('employees.teamSales');
   });
 
-  it('finds sections within sections, and keys beside them', () => {
+  it('finds nested sections and the keys beside them', () => {
     const source = `
       export const configSchema = () => file({
         a: v.optional(v.pipe(keys({

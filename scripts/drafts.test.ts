@@ -10,7 +10,7 @@ const NEVER_RUNNING = 2 ** 30;
 const folderIn = () => path.join(scratchFolder('sereno-drafts', onTestFinished), 'browser');
 const write = (text: string) => async (draft: string) => writeFileSync(path.join(draft, 'program'), text);
 
-it('a folder is filled once, and is not believed before it is whole', async () => {
+it('fills a folder once, and does not use it before it is complete', async () => {
   const folder = folderIn();
   await wholeFolder(folder, async (draft) => {
     await write('first')(draft);
@@ -20,7 +20,7 @@ it('a folder is filled once, and is not believed before it is whole', async () =
   expect(readFileSync(path.join(folder, 'program'), 'utf8')).toBe('first');
 });
 
-it('a folder whose filling fails is not there, and leaves nothing beside it', async () => {
+it('leaves no folder and no temporary files when filling fails', async () => {
   const folder = folderIn();
   const filling = wholeFolder(folder, async (draft) => {
     await write('half')(draft);
@@ -30,7 +30,7 @@ it('a folder whose filling fails is not there, and leaves nothing beside it', as
   expect(readdirSync(path.dirname(folder))).toEqual([]);
 });
 
-it('of two processes that fill it at once, the later one takes what is there', async () => {
+it('the slower of two concurrent processes uses the existing folder', async () => {
   const folder = folderIn();
   await wholeFolder(folder, async (draft) => {
     mkdirSync(folder);
@@ -41,7 +41,7 @@ it('of two processes that fill it at once, the later one takes what is there', a
   expect(readdirSync(path.dirname(folder))).toEqual(['browser']);
 });
 
-it('what a killed process has left is removed, and what a running one or somebody else makes is not', () => {
+it('removes the leftovers of a killed process, but not those of a running one or of others', () => {
   const folder = scratchFolder('sereno-drafts', onTestFinished);
   const kept = [ownName('browser'), 'browser', `browsers.draft-${NEVER_RUNNING}-`, 'browser.153.0.0'];
   for (const name of [...kept, `browser.draft-${NEVER_RUNNING}-a1`]) mkdirSync(path.join(folder, name));

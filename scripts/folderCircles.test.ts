@@ -9,7 +9,7 @@ const APART = /\.(?:test|stories)\.tsx?$|amples\.tsx?$|\/testing\//u;
 
 const circlesOf = (sources: Record<string, string>) => folderCircles(new Map(Object.entries(sources)));
 
-it('folders of a package import each other in no circle', () => {
+it('folders of a package have no circular imports', () => {
   const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !APART.test(file));
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
   expect(folderCircles(texts)).toEqual({});
@@ -20,11 +20,11 @@ it.each([
   ['by a type', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/3.ts': "import type { A } from '../a/4.ts';" }],
   ['by a later import', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/3.ts': "const a = () => import('../a/4.ts');" }],
   ['through a file beside them', { 'src/a/1.ts': "import '../b.ts';", 'src/b.ts': "import './a/4.ts';" }],
-])('sees a circle %s', (_, sources) => {
+])('detects a circle %s', (_, sources) => {
   expect(Object.keys(circlesOf(sources))).toEqual(['src']);
 });
 
-it('names the imports of a circle alone', () => {
+it('lists only the imports of the circle', () => {
   const circles = circlesOf({
     'src/a/1.ts': "import '../b/2.ts'; import '../d/2.ts';",
     'src/b/2.ts': "import '../c/2.ts';",
@@ -41,6 +41,6 @@ it.each([
   ['the imports go one way', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/2.ts': "import '../c/1.ts';" }],
   ['only files import each other', { 'src/a/1.ts': "import './2.ts';", 'src/a/2.ts': "import './1.ts';" }],
   ['a name is only written', { 'src/a/1.ts': "import '../b/2.ts';", 'src/b/2.ts': "const text = '../a/1.ts';" }],
-])('sees no circle where %s', (_, sources) => {
+])('detects no circle when %s', (_, sources) => {
   expect(circlesOf(sources)).toEqual({});
 });

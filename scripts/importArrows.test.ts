@@ -109,7 +109,7 @@ describe('an import', () => {
     ['packages/ui/src/data-table/grid/a.tsx', '../menu/useTableMenus.ts'],
     ['packages/ui/src/data-table/export/a.tsx', '../toolbar/Toolbar.tsx'],
     ['packages/ui/src/data-table/toolbar/a.tsx', '../index.ts'],
-  ])('from %s of %s goes against an arrow', (file, specifier) => {
+  ])('from %s of %s is rejected', (file, specifier) => {
     expect(isRefused(file, specifier)).toBe(true);
   });
 
@@ -156,7 +156,7 @@ describe('an import', () => {
     ['apps/server/src/resources/commissions/pdf/a.ts', '../context.ts'],
     ['apps/server/src/resources/commissions/pdf/a.ts', '../../prospect/queries.ts'],
     ['apps/server/src/resources/carousel/a.ts', '../../access/scope.ts'],
-  ])('from %s of %s goes with the arrows', (file, specifier) => {
+  ])('from %s of %s is allowed', (file, specifier) => {
     expect(isRefused(file, specifier)).toBe(false);
   });
 
@@ -168,7 +168,7 @@ describe('an import', () => {
     ['apps/web/src/features/dashboards'],
     ['apps/server/src'],
     ['apps/server/src/resources'],
-  ])('of each folder of %s is held by a row of its own', (parent) => {
+  ])('of each folder of %s has its own row', (parent) => {
     const rows = arrows.map((rules) => rules.at(-1)?.files);
     const there = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(there.map(({ name }) => name).filter((name) => !rows.includes(`${parent}/${name}/**`))).toEqual([]);

@@ -27,12 +27,12 @@ const workspace = new Map(
 const testsReachedFrom = (...changed: string[]) =>
   [...reachedFrom(changed, workspace)].filter((file) => file.includes('.test.')).toSorted();
 
-it('a name that an index.ts passes on leads to its own module, and not to its neighbours', () => {
+it('follows a re-exported name to its own module only', () => {
   expect(testsReachedFrom('packages/ui/src/parts/Tabs.tsx')).toEqual(['tabs.test.ts', 'whole.test.ts']);
   expect(testsReachedFrom('packages/ui/src/shapes/Circle.tsx')).toEqual(['circle.test.ts', 'whole.test.ts']);
 });
 
-it('a name is followed through what it is called elsewhere, later imports, programs that are started and files that are no code', () => {
+it('follows a name through aliases, dynamic imports, started programs and non-code files', () => {
   expect(testsReachedFrom('packages/ui/src/parts/button.css')).toEqual([
     'key.test.ts',
     'lazy.test.ts',
@@ -41,11 +41,11 @@ it('a name is followed through what it is called elsewhere, later imports, progr
   ]);
 });
 
-it('a type leads nowhere: tests run without types', () => {
+it('does not follow types, because tests run without them', () => {
   expect(testsReachedFrom('packages/ui/src/parts/size.ts')).toEqual([]);
 });
 
-it('an index.ts reaches all who import by it, and a test itself', () => {
+it('an index.ts affects all its importers, and a test affects itself', () => {
   expect(testsReachedFrom('packages/ui/src/parts/index.ts', 'words.test.ts')).toEqual([
     'circle.test.ts',
     'key.test.ts',

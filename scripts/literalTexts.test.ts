@@ -71,11 +71,11 @@ const isAllowed = (at: string, text: string): boolean =>
   ALLOWED.some(({ file, texts }) => at.startsWith(`${file}:`) && texts.includes(text));
 
 describe('the code that is shipped', () => {
-  it('LNG-05 shows no text that stands in it, past the catalogue', () => {
+  it('LNG-05 shows only texts from the catalogues', () => {
     expect(literalTextsOf(views).filter(({ at, text }) => !isAllowed(at, text))).toEqual([]);
   });
 
-  it('has every text that is allowed to stand in it', () => {
+  it('still contains every allowed literal text', () => {
     const found = literalTextsOf(ALLOWED.map(({ file }) => file));
     const isThere = (file: string, text: string) =>
       found.some((each) => each.at.startsWith(`${file}:`) && each.text === text);
@@ -85,7 +85,7 @@ describe('the code that is shipped', () => {
     }
   });
 
-  it('is found from what starts it: pages that are fetched later, and no story or sample', () => {
+  it('includes lazy pages, but no stories or samples', () => {
     expect(views).toContain('apps/web/src/features/auth/RegistrationPage.tsx');
     expect(views).toContain('packages/ui/src/foundation/dialog/Drawer.tsx');
     expect(views.filter((file) => /\.(stories|test)\.|samples/.test(file))).toEqual([]);
@@ -128,7 +128,7 @@ describe('a literal text', () => {
     ['as a node', "document.createTextNode('hoy');", 'hoy'],
     ['of a style', "const Mark = styled.b`&::after { content: 'nuevo'; }`;", 'nuevo'],
     ['put into a style', "const Mark = styled.b`${({ note = 'Muy nuevo' }) => note}`;", 'Muy nuevo'],
-  ])('%s is found', (_, source, text) => {
+  ])('%s is reported', (_, source, text) => {
     expect(textsOf(source)).toEqual([text]);
   });
 
@@ -145,11 +145,11 @@ describe('a literal text', () => {
     ['a directive', "'use client';"],
     ['a style', 'const Box = styled.div`border: 1px solid red;`;'],
     ['what only the page reads', '<a rel="noopener noreferrer" className="one two" />'],
-  ])('%s is none', (_, source) => {
+  ])('%s is not reported', (_, source) => {
     expect(textsOf(source)).toEqual([]);
   });
 
-  it('is told with its place', () => {
+  it('is reported with its location', () => {
     expect(literalTexts('const x = 1;\n\n<p>hoy</p>;', 'apps/web/src/View.tsx')).toEqual([
       { at: 'apps/web/src/View.tsx:3', text: 'hoy' },
     ]);

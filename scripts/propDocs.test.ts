@@ -43,7 +43,7 @@ function library(): string {
 describe('undocumented', () => {
   const found = undocumented([library()]);
 
-  test('names each prop without a sentence, through Omit, intersections and parameters, and each such function', () => {
+  test('lists props and functions without a doc comment, through Omit, intersections and parameters', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual([
       'CardProps.bare',
       'CardProps.empty',
@@ -54,18 +54,18 @@ describe('undocumented', () => {
     ]);
   });
 
-  test('says where', () => {
+  test('reports the location', () => {
     expect(found.find(({ name }) => name === 'CardProps.title')?.at).toMatch(/Card\.ts:12$/);
   });
 
-  test('refuses a file that gives nothing out', () => {
+  test('rejects a file without exports', () => {
     const file = path.join(scratchFolder('prop-docs', afterAll), 'index.ts');
     writeFileSync(file, 'const own = 1;\n');
     expect(() => undocumented([file])).toThrow(/exports nothing\. Nothing of it is checked\./);
   });
 });
 
-test('the entries are those of both published packages', () => {
+test('covers the entries of both published packages', () => {
   const names = publicEntries().map((file) => file.replace(/^.*\/packages\//, ''));
   expect(names).toEqual(expect.arrayContaining(['ui/src/foundation/index.ts', 'domain/src/calendar/index.ts']));
 });

@@ -57,15 +57,15 @@ async function lint(files: Readonly<Record<string, string>>): Promise<Report['di
   return report.diagnostics.filter(({ code }) => code.includes('no-restricted'));
 }
 
-describe('what a layer may not reach for', async () => {
+describe('a global that a layer may not use', async () => {
   const refused = { ...under('packages/domain/src/week', DOMAIN), ...under('packages/ui/src/shell', UI) };
   const found = await lint({ ...refused, ...ALLOWED });
 
-  it('is refused by the linter, the clock to the domain and the network to ui', () => {
+  it('is rejected by the linter: the clock in the domain, the network in ui', () => {
     expect([...new Set(found.map(({ filename }) => filename))].toSorted()).toEqual(Object.keys(refused).toSorted());
   });
 
-  it('is refused with the sentence that says what to do instead', () => {
+  it('is rejected with a sentence that says what to do instead', () => {
     const sentences = purities.map(({ because }) => because);
     for (const { message, help } of found)
       expect(sentences.some((because) => `${message} ${help}`.includes(because))).toBe(true);

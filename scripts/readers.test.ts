@@ -8,7 +8,7 @@ function bodyOf(properties: Schemas, others: Schemas = {}): string {
 }
 
 describe('a reader', () => {
-  it('has the name of the schema, and stands in the file of the folder of our type', () => {
+  it('is named after the schema, and is in the file of our type’s folder', () => {
     const files = readerFiles(
       {
         DaySales: { 'x-own': 'dashboards/DaySales', properties: { Sales: { type: 'integer', minimum: 0 } } },
@@ -37,7 +37,7 @@ export const daySalesOf: RowReader<Schemas['DaySales'], DaySales | null> = (row)
     });
   });
 
-  it('imports those of other folders from their files', () => {
+  it('imports readers of other folders from their files', () => {
     const files = readerFiles(
       {
         Activity: { 'x-own': 'activity/Activity', properties: {} },
@@ -65,7 +65,7 @@ describe('a field', () => {
     expect(bodyOf({ Value: { ...schema, 'x-empty': null } })).toContain(`value: ${reader}(row['Value']),`);
   });
 
-  it('without which the row is none has neither x-empty nor null in the document', () => {
+  it('is required for the row when it has neither x-empty nor null', () => {
     expect(bodyOf({ Id: { type: 'integer' } })).toContain('if (id === null) return null;');
     expect(bodyOf({ Id: { type: ['integer', 'null'] } })).not.toContain('return null');
     expect(bodyOf({ Id: { oneOf: [{ type: 'integer' }, { type: 'null' }] } })).not.toContain('return null');
@@ -74,13 +74,13 @@ describe('a field', () => {
     );
   });
 
-  it('has what x-empty says in the place of nothing', () => {
+  it('defaults to its x-empty', () => {
     expect(bodyOf({ Name: { type: 'string', 'x-empty': '' } })).toContain("name: textOf(row['Name']) ?? '',");
     expect(bodyOf({ Sales: { type: 'integer', 'x-empty': 0 } })).toContain("sales: integerOf(row['Sales']) ?? 0,");
     expect(bodyOf({ IsOpen: { type: 'boolean' } })).toContain("isOpen: flagOf(row['IsOpen']),");
   });
 
-  it('stands where x-name says', () => {
+  it('is placed by x-name', () => {
     const body = bodyOf({
       Street: { type: ['string', 'null'], 'x-name': 'address.street' },
       Zip: { type: ['string', 'null'], 'x-name': 'address.zipCode' },
@@ -90,7 +90,7 @@ describe('a field', () => {
     );
   });
 
-  it('is read by what its reference says, unless the property says otherwise', () => {
+  it('is read as its reference says, unless the property overrides it', () => {
     const others = { Instant: { type: 'string', 'x-read': 'instant' } };
     expect(bodyOf({ At: { $ref: '#/Instant', 'x-empty': null } }, others)).toContain("at: instantOf(row['At']),");
     expect(bodyOf({ At: { $ref: '#/Instant', 'x-read': 'text', 'x-empty': null } }, others)).toContain(
@@ -101,7 +101,7 @@ describe('a field', () => {
     );
   });
 
-  it('may stand elsewhere too, where x-or says', () => {
+  it('may also be in the places of x-or', () => {
     const body = bodyOf({
       Email: { type: ['string', 'null'], 'x-or': ['Person.Email', 'Mail'] },
       Person: { properties: { Email: { type: 'string', 'x-read': 'label' } } },
@@ -111,7 +111,7 @@ describe('a field', () => {
     expect(body).not.toContain('person:');
   });
 
-  it('is true where a datum of x-known-by can be read', () => {
+  it('is true when a field of x-known-by can be read', () => {
     const body = bodyOf({
       HasEmail: { type: 'boolean', 'x-known-by': ['Email'] },
       Email: { type: ['string', 'null'] },
@@ -120,7 +120,7 @@ describe('a field', () => {
     expect(body).toContain("hasEmail: email !== null || flagOf(row['HasEmail']),\n    email,");
   });
 
-  it('that is read by hand is left to what calls the reader', () => {
+  it('with x-by-hand is left to the caller of the reader', () => {
     const files = readerFiles(
       { Row: { 'x-own': 'domain/Own', properties: { Start: { type: 'string', 'x-by-hand': 'period' } } } },
       '',
@@ -128,7 +128,7 @@ describe('a field', () => {
     expect(files['readers/domain.ts']).toContain("RowReader<Schemas['Row'], Omit<Own, 'period'>>");
   });
 
-  it('that is an object is read by its own reader, or field by field', () => {
+  it('with an object is read by its own reader, or field by field', () => {
     const inner = { Name: { type: 'string' } };
     const others = { Inner: { 'x-own': 'domain/Inner', properties: inner } };
     expect(bodyOf({ Part: { $ref: '#/Inner' } }, others)).toContain(
@@ -137,7 +137,7 @@ describe('a field', () => {
     expect(bodyOf({ Part: { properties: inner } })).toContain("const partName = textOf(partFields['Name']);");
   });
 
-  it('of a kind that no reader knows stops the generation', () => {
+  it('of an unknown kind stops the generation', () => {
     expect(() => bodyOf({ Odd: { type: 'array', items: { type: 'integer' } } })).toThrow(/row\['Odd'\].*x-read/);
     expect(() => bodyOf({ Odd: { type: 'string', 'x-read': 'moon' } })).toThrow(/'moon'/);
     expect(() => bodyOf({ Odd: { $ref: '#/Missing' } })).toThrow(/Missing/);

@@ -9,8 +9,8 @@ const APART = /\.(?:test|stories)\.tsx?$|\/testing\/|^apps\/server\/src\/(?:cont
 
 const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !APART.test(file));
 
-describe('what a role decides', () => {
-  it('has its home in domain/access, and is compared nowhere else', () => {
+describe('a comparison of role numbers', () => {
+  it('occurs only in domain/access', () => {
     expect(roleRulesOf(files.filter((file) => !file.startsWith(HOME)))).toEqual([]);
     expect(roleRulesOf(files.filter((file) => file.startsWith(HOME))).length).toBeGreaterThan(8);
   });
@@ -26,7 +26,7 @@ describe('what a role decides', () => {
     'switch (viewer.roleId) { default: }',
     'const first = sql`select id from account where account.role_id <= 4`;',
     'const first = sql`select id from account where role_id in (1, 2)`;',
-  ])('is seen in %s', (source) => {
+  ])('is detected in %s', (source) => {
     expect(roleRules(source, 'a.ts')).toEqual(['a.ts:1']);
   });
 
@@ -38,7 +38,7 @@ describe('what a role decides', () => {
     'const role = element.role === "row";',
     'const user = { roleId: row.role_id };',
     'const person = sql`select role_id from account`;',
-  ])('is not seen in %s', (source) => {
+  ])('is not detected in %s', (source) => {
     expect(roleRules(source, 'a.ts')).toEqual([]);
   });
 });

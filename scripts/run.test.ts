@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { run } from './run.ts';
 import { scratchFolder } from './scratchFolder.ts';
 
-it('what is stopped ends with all that it has started', async () => {
+it('stopping a program also ends its child processes', async () => {
   const started = path.join(scratchFolder('sereno-run', onTestFinished), 'started');
   const stop = new AbortController();
   // The output is read to its end, and the inner program keeps it open while it runs.
@@ -14,7 +14,7 @@ it('what is stopped ends with all that it has started', async () => {
   expect((await running).ok).toBe(false);
 });
 
-it('what is stopped before it has begun ends at once, and what cannot be started says so', async () => {
+it('a program stopped before its start ends at once, and a failed start is reported', async () => {
   expect((await run('sleep', ['1000'], { quiet: true, signal: AbortSignal.abort() })).ok).toBe(false);
   const { ok, output } = await run('no-such-program', [], { quiet: true });
   expect([ok, output]).toEqual([false, expect.stringContaining('no-such-program')]);

@@ -28,13 +28,13 @@ const entries = [
 const isCode = (file: string): boolean => !/\/i18n\/|\/locale\/(texts\/|own\/|ownTexts)/.test(file);
 const used = usedTexts(shippedFiles(entries).filter(isCode));
 
-describe('the keys of the texts', () => {
-  it('LNG-05 are each used by the host, but for those that await their screen', async () => {
+describe('the text keys', () => {
+  it('LNG-05 are all used by the host, except those of planned screens', async () => {
     const unused = (await keysIn('apps/web/src/i18n/*/es.ts')).filter((key) => !used.has(key));
     expect(unused.toSorted()).toEqual(AWAITING_THEIR_SCREEN.toSorted());
   });
 
-  it('LNG-05 are each used by a component of the library', async () => {
+  it('LNG-05 are all used by a component of the library', async () => {
     const keys = await keysIn('packages/ui/src/locale/texts/es.ts');
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });

@@ -5,26 +5,26 @@ import { root } from '../run.ts';
 import { misplaced, misplacedHere, withFault } from './fault.ts';
 import { faults } from './index.ts';
 
-describe('the faults that tests have to notice', () => {
-  it('are in the code that there is, each in one place', () => {
+describe('the faults that tests must detect', () => {
+  it('match existing code, each in one place', () => {
     expect(misplacedHere(faults)).toEqual([]);
   });
 
-  it('are at least eighty, in every package that people use, and none twice', () => {
+  it('are at least eighty and unique, and cover every published package and app', () => {
     expect(faults.length).toBeGreaterThanOrEqual(80);
     const packages = ['packages/ui', 'apps/web', 'packages/api', 'apps/server'];
     expect(packages.filter((name) => faults.filter(({ file }) => file.startsWith(`${name}/`)).length < 10)).toEqual([]);
     expect(new Set(faults.map(({ file, find }) => `${file}\n${find}`)).size).toBe(faults.length);
   });
 
-  it('say in a sentence what somebody would suffer, and name tests that there are', () => {
+  it('describe the effect in a sentence, and name existing tests', () => {
     expect(faults.filter(({ breaks }) => !/^\p{Lu}.{20,}\.$/u.test(breaks))).toEqual([]);
     const named = faults.flatMap(({ tests }) => tests.files);
     expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     expect(faults.filter(({ tests, find }) => tests.files.length === 0 || find.includes('\n'))).toEqual([]);
   });
 
-  it('change one place and nothing else, and are not taken for patterns', () => {
+  it('change one place only, and are matched literally', () => {
     const fault = {
       file: 'a.ts',
       find: 'a($1)',

@@ -7,15 +7,15 @@ const refuse = () => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-describe('the browser’s storage', () => {
-  it('reads nothing and keeps nothing where it is forbidden or full, and says so', () => {
+describe('browser storage', () => {
+  it('reads and stores nothing when storage is forbidden or full, and reports it', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(browserStorage.read('key')).toBeNull();
     expect(browserStorage.write('key', 'value')).toBe(false);
     expect(browserStorage.write('key', null)).toBe(false);
   });
 
-  it('keeps, gives back and forgets', () => {
+  it('stores, returns and removes a value', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -8,12 +8,12 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (content: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(content, { status }));
 
 describe('config.json', () => {
-  it('AUTH-23 of the demo asks for no location, and is one that the app starts with', () => {
+  it('AUTH-23 of the demo asks for no location, and starts the app', () => {
     const file: unknown = JSON.parse(readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8'));
     expect(parseConfig(file).auth.requireLocation).toBe(false);
   });
 
-  it('is read with the defaults of what it leaves out', async () => {
+  it('gets defaults for missing keys', async () => {
     answer('{"menu":{"cookie":"menu"}}');
     expect(await loadConfig()).toEqual(parseConfig({ menu: { cookie: 'menu' } }));
   });
@@ -27,7 +27,7 @@ describe('config.json', () => {
     await expect(loadConfig()).rejects.toThrow(ConfigError);
   });
 
-  it('is not to blame when there is no connection', async () => {
+  it('raises the network error when there is no connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(loadConfig()).rejects.toThrow(TypeError);
   });

@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('the draft of a form', () => {
-  it('is written after a pause, once, and starts the form the next time', () => {
+  it('is saved once after a pause, and restored the next time', () => {
     page().signIn(8);
     const set = vi.spyOn(localStorage, 'setItem');
     const draft = openFor(8);
@@ -92,7 +92,7 @@ describe('the draft of a form', () => {
     expect(openFor(8).start).toEqual({ note: 'Lla' });
   });
 
-  it('is written at once when the form is about to go', () => {
+  it('is saved at once when the form is about to unmount', () => {
     page().signIn(8);
     const draft = openFor(8);
     draft.keep({ note: 'Llamar' });
@@ -101,7 +101,7 @@ describe('the draft of a form', () => {
     expect(openFor(8).start).toEqual({ note: 'Llamar' });
   });
 
-  it('goes when the form was sent, what waits to be written too, and when it is as it was', () => {
+  it('is deleted when the form was sent, with pending writes, and when the form is back at its initial values', () => {
     page().signIn(8);
     const draft = openFor(8);
     draft.keep({ note: 'Llamar' });
@@ -117,7 +117,7 @@ describe('the draft of a form', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('holds only what its schema names: never a password', () => {
+  it('holds only the fields of its schema, never a password', () => {
     page().signIn(8);
     const typed = { note: 'Llamar', password: 'secreta' };
     const draft = openFor(8);
@@ -127,7 +127,7 @@ describe('the draft of a form', () => {
     expect(openFor(8).start).toEqual({ note: 'Llamar' });
   });
 
-  it('is known by its name to its person, for as long as it is of use', () => {
+  it('is listed by name for its person until it expires', () => {
     page().signIn(8);
     const draft = openFor(8);
     draft.keep({ note: 'Llamar' });
@@ -137,7 +137,7 @@ describe('the draft of a form', () => {
     expect(draftNames(8)).toEqual([]);
   });
 
-  it('is of use for as long as a session may live, and never from the future', () => {
+  it('expires with the maximum session age, and is ignored when dated in the future', () => {
     page().signIn(8);
     const draft = openFor(8);
     draft.keep({ note: 'Llamar' });
@@ -151,7 +151,7 @@ describe('the draft of a form', () => {
     expect(openFor(8).start).toEqual({ note: '' });
   });
 
-  it('leaves the last that had room when it grows too long', () => {
+  it('keeps the last version that fitted when it grows too long', () => {
     page().signIn(8);
     const draft = openFor(8);
     draft.keep({ note: 'corta' });
@@ -170,14 +170,14 @@ describe('the draft of a form', () => {
     '{"version":1,"at":"0","values":{"note":"x"}}',
     '{"version":1,"at":0,"values":{"note":["<img>"]}}',
     '{"version":1,"at":0,"values":{"__proto__":{"note":"x"}}}',
-  ])('that holds %j leaves the form as it starts', (text) => {
+  ])('with %j leaves the form at its initial values', (text) => {
     vi.setSystemTime(0);
     page().signIn(8);
     localStorage.setItem('sereno:draft:8:activity', text);
     expect(openFor(8).start).toEqual({ note: '' });
   });
 
-  it('of two tabs is the one that wrote last; neither writes because of the other', () => {
+  it('of two tabs is the last one written; neither tab writes because of the other', () => {
     page().signIn(8);
     const [one, two] = [openFor(8), openFor(8)];
     one.keep({ note: 'uno' });
@@ -190,7 +190,7 @@ describe('the draft of a form', () => {
     expect(openFor(8).start).toEqual({ note: 'dos' });
   });
 
-  it('breaks nothing where the storage is full or forbidden', () => {
+  it('does no harm when storage is full or forbidden', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     page().signIn(8);
     const draft = openFor(8);
@@ -201,7 +201,7 @@ describe('the draft of a form', () => {
     expect(openFor(8).start).toEqual({ note: '' });
   });
 
-  it('starts the form that a component shows, for the person who is signed in', () => {
+  it('is restored in a component’s form for the signed-in person', () => {
     const { store, signIn } = page();
     signIn(8);
     const draft = openFor(8);
@@ -215,7 +215,7 @@ describe('the draft of a form', () => {
 });
 
 describe('the drafts of a person', () => {
-  it('survive a session that ends by itself, what was typed last too, for the return of the same person', () => {
+  it('survive an expired session, including the last input, for the same person', () => {
     const { signIn, sessionEnds } = page();
     signIn(8);
     const draft = typedBy(8);
@@ -233,7 +233,7 @@ describe('the drafts of a person', () => {
     expect(openFor(8).start).toEqual({ note: 'de 8' });
   });
 
-  it('go when somebody else signs in', () => {
+  it('are deleted when another person signs in', () => {
     const { signIn, sessionEnds } = page();
     signIn(8);
     const draft = typedBy(8);
@@ -248,7 +248,7 @@ describe('the drafts of a person', () => {
     expect(openFor(8).start).toEqual({ note: '' });
   });
 
-  it('AUTH-06 go at a chosen log-out, and a form of another tab writes nothing after it', () => {
+  it('AUTH-06 are deleted at log-out, and a form in another tab saves nothing afterwards', () => {
     const { signIn, leave } = page();
     signIn(8);
     typedBy(8).flush();
@@ -262,7 +262,7 @@ describe('the drafts of a person', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('are nobody’s while nobody is signed in', () => {
+  it('are not saved while signed out', () => {
     page();
     const draft = openFor(null);
     draft.keep({ note: 'Llamar' });
@@ -271,7 +271,7 @@ describe('the drafts of a person', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('go at the next sign-in when they are of no use any more', () => {
+  it('are deleted at the next sign-in when they have expired', () => {
     page().signIn(8);
     typedBy(8).flush();
     localStorage.setItem('sereno:draft:8:broken', '{');

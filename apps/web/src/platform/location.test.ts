@@ -44,7 +44,7 @@ describe('the location of the device', () => {
     [90, 180],
     [-90, -180],
     [0, 0],
-  ])('GEO-04 at %s, %s is known and kept', async (latitude, longitude) => {
+  ])('GEO-04 at %s, %s is returned and stored', async (latitude, longitude) => {
     deviceAt(latitude, longitude);
     const location = await askDeviceLocation();
     expect(location).toEqual({ status: 'known', coordinates: { latitude, longitude } });
@@ -52,7 +52,7 @@ describe('the location of the device', () => {
     expect(storedCoordinates(keys)).toEqual({ latitude, longitude });
   });
 
-  it.each(NOWHERE)('GEO-03 at %s, %s is none: it is told as null, and what was kept goes', async (...place) => {
+  it.each(NOWHERE)('GEO-03 at %s, %s is invalid: it returns null, and deletes the stored one', async (...place) => {
     stored.set('lat', '20.67').set('lng', '-103.35');
     deviceAt(...place);
     const location = await askDeviceLocation();
@@ -68,12 +68,12 @@ describe('the location of the device', () => {
     ['x', '1'],
     ['20,67', '1'],
     ['null', '1'],
-  ])('GEO-06 is not known from a storage that holds %j and %j', (latitude = '', longitude = '') => {
+  ])('GEO-06 is unknown when storage holds %j and %j', (latitude = '', longitude = '') => {
     stored.set('lat', latitude).set('lng', longitude);
     expect(storedCoordinates(keys)).toBeNull();
   });
 
-  it('GEO-06 is not known from half of it', () => {
+  it('GEO-06 is unknown when only one coordinate is stored', () => {
     stored.set('lat', '20.67');
     expect(storedCoordinates(keys)).toBeNull();
   });
@@ -83,14 +83,14 @@ const fail = () => {
   throw new TypeError('not supported');
 };
 
-describe('the permission for it', () => {
+describe('the location permission', () => {
   it.each([
     ['is missing', {}],
     ['throws', { permissions: { query: fail } }],
     ['rejects', { permissions: { query: async () => fail() } }],
-    ['gives nothing', { permissions: { query: async () => undefined } }],
-    ['gives one that tells no change', { permissions: { query: async () => ({ state: 'denied' }) } }],
-  ])('GEO-07 is not there where the browser’s own way to ask %s', async (_, navigator) => {
+    ['returns nothing', { permissions: { query: async () => undefined } }],
+    ['returns one without change events', { permissions: { query: async () => ({ state: 'denied' }) } }],
+  ])('GEO-07 is unavailable when the browser’s permission query %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await isLocationGranted()).toBe(false);
     const stop = onLocationPermissionChange(fail);
@@ -98,7 +98,7 @@ describe('the permission for it', () => {
     expect(stop).not.toThrow();
   });
 
-  it('GEO-07 is followed until it is stopped', async () => {
+  it('GEO-07 is observed until it is stopped', async () => {
     const permission = Object.assign(new EventTarget(), { state: 'granted' });
     vi.stubGlobal('navigator', { permissions: { query: async () => permission } });
     expect(await isLocationGranted()).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shownData } from './queries.ts';
 
 describe('what a screen shows of a query', () => {
-  it('is its data, and undefined while they load', () => {
+  it('is its data, or undefined while loading', () => {
     expect(shownData({ data: [1], error: null })).toEqual([1]);
     expect(shownData({ data: undefined, error: null })).toBeUndefined();
   });

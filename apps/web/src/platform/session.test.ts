@@ -60,21 +60,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a session that was granted', () => {
-  it('SES-04 opens, and is kept, where nobody is signed in', () => {
+describe('a new session', () => {
+  it('SES-04 opens and is stored while signed out', () => {
     const store = tab();
     expect(store.set(openSessionAtom, sessionOf(8))).toBe(true);
     expect([store.get(sessionAtom), storedNow()]).toEqual([sessionOf(8), sessionOf(8)]);
   });
 
-  it('SES-04 never takes the place of one that another tab has opened meanwhile', () => {
+  it('SES-04 never replaces one that another tab opened meanwhile', () => {
     const store = tab();
     elsewhere(sessionOf(8));
     expect(store.set(openSessionAtom, sessionOf(1))).toBe(false);
     expect([store.get(sessionAtom), storedNow()]).toEqual([sessionOf(8), sessionOf(8)]);
   });
 
-  it('SES-04 opens where the browser keeps nothing, as long as nobody is signed in in this page', () => {
+  it('SES-04 opens without browser storage, while this page is signed out', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     const store = tab();
     expect(store.set(openSessionAtom, sessionOf(8))).toBe(true);
@@ -83,15 +83,15 @@ describe('a session that was granted', () => {
   });
 });
 
-describe('a session whose user is not its token’s', () => {
-  it('AUTH-08 ends, in the storage too', () => {
+describe('a session whose user does not match its token', () => {
+  it('AUTH-08 ends and is removed from storage', () => {
     elsewhere(sessionOf(1));
     const store = tab();
     store.set(endSessionAtom, 1);
     expect([store.get(sessionAtom), storedNow()]).toEqual([null, null]);
   });
 
-  it('AUTH-08 leaves alone who has signed in meanwhile', () => {
+  it('AUTH-08 does not end a newer sign-in', () => {
     elsewhere(sessionOf(1));
     const store = tab();
     elsewhere(sessionOf(8));

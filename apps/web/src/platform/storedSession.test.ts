@@ -49,11 +49,11 @@ describe('a stored session', () => {
     JSON.stringify({ ...session, token: 'ñandú' }),
     JSON.stringify({ ...session, user: { ...session.user, roleId: '1' } }),
     JSON.stringify({ ...session, user: { ...session.user, employee: null } }),
-  ])('AUTH-08 is nobody signed in when it is %j', (stored) => {
+  ])('AUTH-08 means signed out when it is %j', (stored) => {
     expect(parseStoredSession(stored)).toBeNull();
   });
 
-  it('never throws, whatever was put there', () => {
+  it('never throws for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(parseStoredSession(stored)).toBeNull();

@@ -12,7 +12,7 @@ const texts: CommandTexts<Key> = {
   statuses: { 409: 'conflict' },
 };
 
-describe('what the person is told of a command that was not done', () => {
+describe('the message for a failed command', () => {
   it.each<[string, Failure, ReturnType<typeof commandProblem<Key>>]>([
     [
       'the words of the server',
@@ -40,7 +40,7 @@ describe('what the person is told of a command that was not done', () => {
       { tone: 'danger', key: 'failed', message: null, status: 502 },
     ],
     [
-      'that the answer is none',
+      'that the response cannot be read',
       { kind: 'garbled', status: null },
       { tone: 'danger', key: 'malformed', message: null, status: null },
     ],
@@ -50,18 +50,18 @@ describe('what the person is told of a command that was not done', () => {
       { tone: 'warning', key: 'unanswered', message: null, status: null },
     ],
     [
-      'that nobody knows whether it was done',
+      'that the result is unknown',
       { kind: 'unknown', halt: 'server' },
       { tone: 'warning', key: 'unknown', message: null, status: null },
     ],
   ])('is %s', (_title, failure, problem) => expect(commandProblem(failure, texts)).toEqual(problem));
 
-  it('is not the reason of the server where it is hidden', () => {
+  it('hides the server’s reason when the command says so', () => {
     const refused: Failure = { kind: 'refused', status: 400, message: 'Ese correo ya existe.' };
     expect(commandProblem(refused, { ...texts, hidesReason: true }).message).toBeNull();
   });
 
-  it('has fewer texts where a page has fewer', () => {
+  it('falls back when a page defines fewer texts', () => {
     const { malformed: _, unknown: __, ...fewer } = texts;
     expect(commandProblem({ kind: 'garbled', status: null }, fewer).key).toBe('failed');
     expect(commandProblem({ kind: 'unknown', halt: 'later' }, fewer).key).toBe('unanswered');

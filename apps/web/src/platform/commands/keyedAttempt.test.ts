@@ -15,8 +15,8 @@ function hostOf({ heard = false, ask }: { heard?: boolean; ask: () => boolean })
 }
 const sending = () => vi.fn<(key: string | undefined) => Promise<Outcome>>(async () => DONE);
 
-describe('an attempt under a key', () => {
-  it('asks nothing of a host that was heard to honour keys', async () => {
+describe('an attempt with an idempotency key', () => {
+  it('skips the probe when the host is known to honour keys', async () => {
     const host = hostOf({ heard: true, ask: () => true });
     const send = sending();
     expect(await keyedAttempt(host, 'key', send)).toEqual({ kind: 'done' });
@@ -24,13 +24,13 @@ describe('an attempt under a key', () => {
     expect(send.mock.calls).toEqual([['key']]);
   });
 
-  it('of a page that has heard nothing yet asks first, and is sent under its key', async () => {
+  it('probes an unknown host first, then is sent with its key', async () => {
     const send = sending();
     expect(await keyedAttempt(hostOf({ ask: () => true }), 'key', send)).toEqual({ kind: 'done' });
     expect(send.mock.calls).toEqual([['key']]);
   });
 
-  it('is sent without a key to a host that honours none', async () => {
+  it('is sent without a key to a host that does not honour keys', async () => {
     const send = sending();
     expect(await keyedAttempt(hostOf({ ask: () => false }), 'key', send)).toEqual({ kind: 'done' });
     expect(send.mock.calls).toEqual([[undefined]]);
@@ -40,7 +40,7 @@ describe('an attempt under a key', () => {
     ['cannot be reached', new UnreachableError('down'), { kind: 'unanswered', halt: 'later' }],
     ['is silent', new UnreachableError('slow', true), { kind: 'unanswered', halt: 'unanswered' }],
     ['fails', new UnexpectedStatusError(502, 'GET /user/me'), { kind: 'garbled', status: 502 }],
-  ])('is not sent where the host %s, and may be sent again', async (_title, error, verdict) => {
+  ])('is not sent when the host %s, and can be retried', async (_title, error, verdict) => {
     const send = sending();
     const host = {
       honoursKeys: () => false,
@@ -50,7 +50,7 @@ describe('an attempt under a key', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent where the host refuses the question alone', async () => {
+  it('is sent when the host refuses only the probe', async () => {
     const send = sending();
     const host = {
       honoursKeys: () => false,

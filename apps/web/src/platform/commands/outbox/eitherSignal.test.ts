@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eitherSignal } from './eitherSignal.ts';
 
-describe('a signal of two', () => {
-  it.each([0, 1])('aborts with either, before or after it was made: %i', (which) => {
+describe('the combination of two signals', () => {
+  it.each([0, 1])('aborts with either, whether before or after it is created: %i', (which) => {
     const both = [new AbortController(), new AbortController()];
     const [one, other] = both;
     const signal = eitherSignal(one?.signal, other?.signal);
@@ -15,7 +15,7 @@ describe('a signal of two', () => {
     expect(eitherSignal(one?.signal, new AbortController().signal)?.aborted).toBe(true);
   });
 
-  it('is the one that there is', () => {
+  it('is the given signal when the other is missing', () => {
     const { signal } = new AbortController();
     expect([eitherSignal(signal, undefined), eitherSignal(undefined, signal)]).toEqual([signal, signal]);
     expect(eitherSignal(undefined, undefined)).toBeUndefined();

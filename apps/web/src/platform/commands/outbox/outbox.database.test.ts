@@ -30,11 +30,11 @@ async function put(record: unknown): Promise<void> {
   database.close();
 }
 
-describe('a browser that keeps nothing', () => {
+describe('a browser without a database', () => {
   it.each([
     ['is full', full],
     ['forbids the database', forbidden],
-  ])('%s: what is saved is sent at once', async (_, store) => {
+  ])('%s: sends a save at once', async (_, store) => {
     const { server, open, reported } = world();
     const tab = open({ store });
     expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'done' });
@@ -47,7 +47,7 @@ describe('a browser that keeps nothing', () => {
     expect(tab.planned()).toEqual([]);
   });
 
-  it('says that nothing was done where there is no network, or no server', async () => {
+  it('reports failure when there is no network or no server', async () => {
     const { server, browser, open } = world();
     const tab = open({ store: full });
     browser.online = false;
@@ -68,7 +68,7 @@ describe('a browser that keeps nothing', () => {
     ['html', 'server'],
     ['failed', 'server'],
     ['ended', 'notKept'],
-  ] as const)('%s: says that it failed, %s; saved again as it is, it is done once', async (fate, reason) => {
+  ] as const)('%s: reports failure, %s; saving again unchanged executes it once', async (fate, reason) => {
     const { server, open } = world();
     const tab = open({ store: full });
     server.fates.push(fate);
@@ -79,13 +79,13 @@ describe('a browser that keeps nothing', () => {
     expect(onKept).not.toHaveBeenCalled();
   });
 
-  it('says that nobody knows where a host without keys does not answer', async () => {
+  it('reports an unknown result when a host without keys does not respond', async () => {
     const { server, open } = world(false);
     server.fates.push('doneAndTimeOut');
     expect(await open({ store: full }).outbox.submit(addition(1))).toEqual({ kind: 'unknown' });
   });
 
-  it('has the frame tell who let go, and gives them the result all the same: their draft is all that there is', async () => {
+  it('shows the result in the frame after the dialog closed, and still returns it for the draft', async () => {
     const { open } = world();
     const tab = open({ store: full });
     const gone = new AbortController();
@@ -95,7 +95,7 @@ describe('a browser that keeps nothing', () => {
     expect(tab.news).toEqual(['Prospecto 1: done']);
   });
 
-  it('sends what it kept before first', async () => {
+  it('sends jobs stored earlier first', async () => {
     const { server, browser, open } = world();
     const before = open();
     browser.online = false;
@@ -106,7 +106,7 @@ describe('a browser that keeps nothing', () => {
     expect(labels(server.done)).toEqual(['Prospecto 1', 'Prospecto 2']);
   });
 
-  it('or forgets nothing: what it cannot remove is not sent twice from this page', async () => {
+  it('does not send a job twice from this page when it cannot be removed', async () => {
     const { server, open } = world(false);
     const tab = open({ store: stubborn });
     expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'done' });
@@ -116,7 +116,7 @@ describe('a browser that keeps nothing', () => {
     expect(tab.state().waiting).toEqual([]);
   });
 
-  it('is never in another name: of a job that waited while somebody else signed in, nothing is sent', async () => {
+  it('sends no queued job after another person signed in', async () => {
     const { server, open } = world();
     const late: { signIn: () => void } = { signIn: () => undefined };
     const tab = open({
@@ -140,7 +140,7 @@ describe('a browser that keeps nothing', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('never answers: after some seconds it is as one without a database', async () => {
+  it('counts as having no database when the database does not respond within seconds', async () => {
     world();
     const silent = Object.assign(Object.create(IDBOpenDBRequest.prototype), { addEventListener: () => undefined });
     vi.stubGlobal('indexedDB', { open: () => silent });
@@ -154,7 +154,7 @@ describe('the database of the outbox', () => {
     ['with a wrong day', { ...newJob(addition(1), { userId: 8 }), id: 1, payload: { prospectId: 1, next: null } }],
     ['with a header for a key', { ...newJob(addition(1)), id: 1, key: 'a\r\nCookie: b' }],
     ['of an unknown call', { ...newJob(addition(1)), id: 1, call: 'delete' }],
-  ])('drops and reports a record %s, which stops nothing', async (_, record) => {
+  ])('drops and reports a record %s without blocking others', async (_, record) => {
     const { server, browser, open, reported } = world();
     const tab = open();
     browser.online = false;
@@ -169,7 +169,7 @@ describe('the database of the outbox', () => {
     expect(await (await openDB('sereno-outbox', 1)).count('jobs')).toBe(0);
   });
 
-  it('gives back what it was given, in order, and changes nothing that is gone', async () => {
+  it('returns jobs in order, and ignores changes to removed ones', async () => {
     world();
     const store = createJobStore(() => undefined);
     const first = await store.add(newJob(closing(9001, 'reschedule')));
@@ -184,7 +184,7 @@ describe('the database of the outbox', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it('makes way for a newer version, and opens again', async () => {
+  it('closes for a newer version, and opens again', async () => {
     world();
     const store = createJobStore(() => undefined);
     await store.add(newJob(addition(1)));
@@ -193,7 +193,7 @@ describe('the database of the outbox', () => {
     await expect(store.all()).rejects.toThrow('version');
   });
 
-  it('opens another connection where the browser has closed the one it had', async () => {
+  it('opens a new connection when the browser closed the old one', async () => {
     world();
     const opened: IDBDatabase[] = [];
     const open = indexedDB.open.bind(indexedDB);
@@ -223,8 +223,8 @@ function marksIn(browser: { works: boolean }): JobMarks & { readonly browser: ty
   };
 }
 
-describe('the marks beside the database', () => {
-  it('stands while there are jobs, and is the condition for keeping any', async () => {
+describe('the flags beside the database', () => {
+  it('are set while there are jobs, and jobs are stored only with a flag', async () => {
     world();
     const marks = marksIn({ works: true });
     const store = withMarker(
@@ -245,7 +245,7 @@ describe('the marks beside the database', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  it('are each person’s own', async () => {
+  it('are separate for each person', async () => {
     world();
     const marks = marksIn({ works: true });
     const store = withMarker(
@@ -262,7 +262,7 @@ describe('the marks beside the database', () => {
     expect(marks.marked()).toEqual([]);
   });
 
-  it('is set again where another tab keeps a job while it is taken away', async () => {
+  it('are set again when another tab stores a job during the removal', async () => {
     world();
     const marks = marksIn({ works: true });
     const own = createJobStore(() => undefined);

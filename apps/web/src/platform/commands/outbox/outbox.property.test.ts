@@ -141,8 +141,8 @@ const places: readonly (readonly [string, TabOptions, number])[] = [
   ['two tabs without locks and channels', { withLocks: false, withChannel: false }, 2],
 ];
 
-describe('whatever happens to network, server and pages', () => {
-  it.each(places)('%s: each job is done at most once, and none is lost', async (_, options, tabs) => {
+describe('with random failures of network, server and pages', () => {
+  it.each(places)('%s: executes each job at most once and loses none', async (_, options, tabs) => {
     const property = fc.asyncProperty(events, async (happened) => {
       const lived = await live(happened, true, options, tabs);
       return [...doneTwice(lived), ...lost(lived)].length === 0;
@@ -150,7 +150,7 @@ describe('whatever happens to network, server and pages', () => {
     await expect(fc.assert(property, { numRuns: RUNS })).resolves.toBeUndefined();
   });
 
-  it.each(places)('%s: of a host that honours no keys as well, in one attempt each', async (_, options, tabs) => {
+  it.each(places)('%s: holds for a host without keys too, with one attempt per job', async (_, options, tabs) => {
     const property = fc.asyncProperty(events, async (happened) => {
       const lived = await live(happened, false, options, tabs);
       const asked = lived.requests.map(({ label }) => label);
@@ -162,7 +162,7 @@ describe('whatever happens to network, server and pages', () => {
     await expect(fc.assert(property, { numRuns: RUNS })).resolves.toBeUndefined();
   });
 
-  it('of one tab they are done in the order in which they were saved', async () => {
+  it('executes the jobs of one tab in the order of saving', async () => {
     const property = fc.asyncProperty(
       events,
       // A job saved again moves behind later ones.

@@ -36,7 +36,7 @@ describe('two tabs', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it.each(browsers)('%s send each job once to a host that honours no keys', async (_, options) => {
+  it.each(browsers)('%s send each job once to a host without keys', async (_, options) => {
     const { server, browser, open } = world(false);
     const [one, two] = [open(options), open(options)];
     browser.online = false;
@@ -52,7 +52,7 @@ describe('two tabs', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('show the same, and ask for their lists again', async () => {
+  it('show the same state, and refetch their lists', async () => {
     const { browser, open } = world();
     const [one, two] = [open(), open()];
     browser.online = false;
@@ -67,7 +67,7 @@ describe('two tabs', () => {
     expect(two.settled).toEqual(['Actividad 9001: done, told']);
   });
 
-  it('of which one sends what a dialog of the other has just saved tell it there alone, and keep it there alone', async () => {
+  it('show the result only in the dialog’s tab when the other tab sends its job', async () => {
     const { server, browser, open } = world();
     const [one, two] = [open(), open()];
     browser.online = false;
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     expect([one.state().refused, two.state().refused]).toEqual([[], []]);
   });
 
-  it('of which one has gone with its dialog leave what was refused for review', async () => {
+  it('keep a refused job for review when the tab with its dialog has closed', async () => {
     const { server, browser, open } = world();
     const [one, two] = [open(), open()];
     browser.online = false;
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     expect(labels(one.state().refused)).toEqual(['Actividad 9001']);
   });
 
-  it('tell a result in the tab that sends it once the dialog of the other has gone', async () => {
+  it('show a result in the sending tab when the other tab’s dialog has closed', async () => {
     const { browser, open } = world();
     const [one, two] = [open(), open()];
     browser.online = false;
@@ -111,7 +111,7 @@ describe('two tabs', () => {
     expect([one.news, two.news]).toEqual([['Prospecto 1: done'], []]);
   });
 
-  it('of which one got no answer do not say that nothing was done when the other then meets a failure', async () => {
+  it('do not report failure when an earlier attempt of the other tab got no response', async () => {
     const { server, open } = world();
     const [one, two] = [open(), open()];
     server.fates.push('answerLost', 'failed');
@@ -125,7 +125,7 @@ describe('two tabs', () => {
     expect(labels(server.done)).toEqual(['Prospecto 1']);
   });
 
-  it('of which one dies while it sends: the other goes on under the same key', async () => {
+  it('continue with the same key when the sending tab dies', async () => {
     const { server, open } = world();
     const [one, two] = [open(), open()];
     server.fates.push('doneAndHangs');
@@ -138,7 +138,7 @@ describe('two tabs', () => {
     expect(labels(server.done)).toEqual(['Prospecto 1', 'Prospecto 2']);
   });
 
-  it('of which one dies while it sends what a dialog of the other saved, to a host without keys: it is told, and not kept', async () => {
+  it('report an unknown result and drop the job when the sending tab dies, on a host without keys', async () => {
     const { server, browser, open } = world(false);
     const [one, two] = [open(), open()];
     browser.online = false;
@@ -154,7 +154,7 @@ describe('two tabs', () => {
     expect([two.state().unknown, two.state().waiting, server.requests.length]).toEqual([[], [], 2]);
   });
 
-  it('without locks wait until an attempt of the other is surely over', async () => {
+  it('wait for the other tab’s attempt to expire when there are no locks', async () => {
     const { server, browser, open } = world();
     const [one, two] = [open({ withLocks: false }), open({ withLocks: false })];
     server.fates.push('doneAndHangs');

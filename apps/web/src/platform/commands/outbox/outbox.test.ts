@@ -29,7 +29,7 @@ const slow = (own: JobStore): JobStore => ({
 });
 
 describe('saving with a network', () => {
-  it('ADL-34 is told by the one who saved it, once, and kept no longer', async () => {
+  it('ADL-34 reports the result to the dialog once, and removes the job', async () => {
     const { server, open } = world();
     const tab = open();
     expect(await tab.outbox.submit(closing(9001))).toEqual({ kind: 'done' });
@@ -41,7 +41,7 @@ describe('saving with a network', () => {
     expect([tab.news, tab.settled]).toEqual([[], ['Actividad 9001: done, told']]);
   });
 
-  it('ADL-24 is refused in the dialog, which holds what was typed, so nothing is kept', async () => {
+  it('ADL-24 shows a refusal in the dialog, and stores no job', async () => {
     const { server, open } = world();
     server.fates.push('refused');
     const tab = open();
@@ -51,7 +51,7 @@ describe('saving with a network', () => {
     expect([tab.state().refused, tab.news]).toEqual([[], []]);
   });
 
-  it('of a server that says it failed was not done; saved again as it is, it has its key', async () => {
+  it('reports a server failure; saving again unchanged reuses the key', async () => {
     const { server, open } = world();
     server.fates.push('failed');
     const tab = open();
@@ -69,31 +69,34 @@ describe('saving with a network', () => {
     ['html', 'server'],
     ['timeOut', 'unanswered'],
     ['doneAndTimeOut', 'unanswered'],
-  ] as const)('%s: is given back to the dialog (%s), not sent by itself, and done once', async (fate, reason) => {
-    const { server, open } = world();
-    const tab = open();
-    await tab.outbox.submit(addition(7));
-    server.fates.push(fate, fate);
-    expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'failed', reason });
-    await settle();
-    expect(await tab.outbox.submit(addition(2))).toEqual({ kind: 'failed', reason });
-    await settle();
-    tab.outbox.wake();
-    await settle();
-    expect([tab.state().waiting, tab.state().unknown, tab.news, tab.planned()]).toEqual([[], [], [], []]);
-    // The first again as it is, the second with another text.
-    expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'done' });
-    expect(await tab.outbox.submit({ ...addition(2), label: 'Otro' })).toEqual({ kind: 'done' });
-    expect(server.done.filter(({ label }) => label === 'Prospecto 1')).toHaveLength(1);
-    const keys = server.requests.map(({ key }) => key);
-    expect(keys.at(-2)).toBe('key-2');
-    expect(keys.at(-1)).toBe('key-4');
-  });
+  ] as const)(
+    '%s: returns the job to the dialog (%s), does not retry by itself, and executes it once',
+    async (fate, reason) => {
+      const { server, open } = world();
+      const tab = open();
+      await tab.outbox.submit(addition(7));
+      server.fates.push(fate, fate);
+      expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'failed', reason });
+      await settle();
+      expect(await tab.outbox.submit(addition(2))).toEqual({ kind: 'failed', reason });
+      await settle();
+      tab.outbox.wake();
+      await settle();
+      expect([tab.state().waiting, tab.state().unknown, tab.news, tab.planned()]).toEqual([[], [], [], []]);
+      // The first again as it is, the second with another text.
+      expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'done' });
+      expect(await tab.outbox.submit({ ...addition(2), label: 'Otro' })).toEqual({ kind: 'done' });
+      expect(server.done.filter(({ label }) => label === 'Prospecto 1')).toHaveLength(1);
+      const keys = server.requests.map(({ key }) => key);
+      expect(keys.at(-2)).toBe('key-2');
+      expect(keys.at(-1)).toBe('key-4');
+    },
+  );
 
   it.each([
     ['fails', 'server'],
     ['does not answer', 'unanswered'],
-  ] as const)('where the first question shows that the server %s is given back unsent', async (what, reason) => {
+  ] as const)('returns the job unsent when the probe shows that the server %s', async (what, reason) => {
     const { server, open } = world();
     const tab = open();
     if (what === 'fails') server.state.isWell = false;
@@ -107,7 +110,7 @@ describe('saving with a network', () => {
     expect([server.requests, tab.state().waiting]).toEqual([[], []]);
   });
 
-  it('is given back as well where it was saved while the one before it failed, at whatever moment', async () => {
+  it('returns a job that was saved while the previous one failed, at any moment', async () => {
     const kinds: string[] = [];
     for (let turns = 0; turns < 60; turns += 2) {
       const { server, open } = world();
@@ -124,7 +127,7 @@ describe('saving with a network', () => {
     expect(new Set(kinds)).toEqual(new Set(['failed']));
   });
 
-  it('behind what waits and fails is given back; what waited stays', async () => {
+  it('returns a job behind a failing queued job; the queued job stays', async () => {
     const { server, browser, open } = world();
     const tab = open();
     await tab.outbox.submit(addition(7));
@@ -142,7 +145,7 @@ describe('saving with a network', () => {
   });
 
   it.each(['failed', 'html', 'timeOut'] as const)(
-    '%s: whoever let go has it kept and tried again, and the frame tells them',
+    '%s: keeps and retries a job whose dialog closed, and the frame shows the result',
     async (fate) => {
       const { server, open } = world();
       const tab = open();
@@ -159,7 +162,7 @@ describe('saving with a network', () => {
     },
   );
 
-  it('says when it is kept: from then on a page that ends does not lose it, and a draft would do it twice', async () => {
+  it('signals when the job is stored, so that the draft can be deleted', async () => {
     const { server, open } = world();
     const first = open();
     const onKept = vi.fn<() => void>(() => first.die());
@@ -172,7 +175,7 @@ describe('saving with a network', () => {
     expect(labels(server.done)).toEqual(['Prospecto 1']);
   });
 
-  it.each(['answerLost', 'lost'] as const)('%s: is sent again under its key, and done once', async (fate) => {
+  it.each(['answerLost', 'lost'] as const)('%s: is sent again with its key, and executed once', async (fate) => {
     const { server, open } = world();
     const tab = open();
     server.fates.push(fate);
@@ -186,7 +189,7 @@ describe('saving with a network', () => {
     expect(tab.news).toEqual(['Prospecto 1: done']);
   });
 
-  it('whose dialog has gone is told by the frame, and what is refused is kept for review', async () => {
+  it('shows the result in the frame after the dialog closed, and keeps a refused job for review', async () => {
     const { server, open } = world();
     const tab = open();
     const gone = new AbortController();
@@ -199,7 +202,7 @@ describe('saving with a network', () => {
     expect(tab.state().refused).toMatchObject([{ label: 'Actividad 9001', status: 409 }]);
   });
 
-  it('is nobody’s while nobody is signed in', async () => {
+  it('stores no job while signed out', async () => {
     const { server, open } = world();
     const tab = open();
     tab.tab.userId = null;
@@ -209,7 +212,7 @@ describe('saving with a network', () => {
 });
 
 describe('saving without a network', () => {
-  it('is queued at once, and sent in order when the network is back, each once and each told', async () => {
+  it('queues at once, then sends each job once, in order, and reports each when the network is back', async () => {
     const { server, browser, open } = world();
     const tab = open();
     browser.online = false;
@@ -230,7 +233,7 @@ describe('saving without a network', () => {
     expect(tab.state().waiting).toEqual([]);
   });
 
-  it('is not passed by what is saved later', async () => {
+  it('keeps the order when another job is saved later', async () => {
     const { server, browser, open } = world();
     const tab = open();
     browser.online = false;
@@ -241,7 +244,7 @@ describe('saving without a network', () => {
     expect(tab.news).toEqual(['Prospecto 1: done']);
   });
 
-  it('ADL-24 is refused later without stopping those behind, and stays with what was typed until it is discarded', async () => {
+  it('ADL-24 keeps a refused job until it is discarded, without blocking the others', async () => {
     const { server, browser, open } = world();
     const tab = open();
     browser.online = false;
@@ -260,7 +263,7 @@ describe('saving without a network', () => {
     expect(tab.state().refused).toEqual([]);
   });
 
-  it('is tried again by itself after 15 s, then at growing pauses up to 5 min, and at once when woken', async () => {
+  it('retries after 15 s, then at growing intervals up to 5 min, and at once when woken', async () => {
     const { server, browser, open } = world();
     server.state.isThere = false;
     const tab = open();
@@ -285,7 +288,7 @@ describe('saving without a network', () => {
     expect(labels(server.done)).toEqual(['Prospecto 1']);
   });
 
-  it('that the server fails at again and again is set aside, where the server is well otherwise', async () => {
+  it('sets a job aside after repeated failures when the server is healthy otherwise', async () => {
     const { server, open } = world();
     const tab = open();
     server.state.isThere = false;
@@ -314,7 +317,7 @@ describe('saving without a network', () => {
     expect(new Set(server.requests.filter(({ label }) => label === 'Prospecto 1').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that was refused may be tried again, under another key, because the refusal was stored under its own', async () => {
+  it('retries a refused job with a new key, because the server stored the refusal under the old one', async () => {
     const { server, browser, open } = world();
     const tab = open();
     browser.online = false;
@@ -330,7 +333,7 @@ describe('saving without a network', () => {
     expect(tab.state().refused).toEqual([]);
   });
 
-  it('may be discarded before it is sent, and never while it is', async () => {
+  it('can be discarded before it is sent, but not while it is being sent', async () => {
     const { server, browser, open } = world();
     const tab = open();
     browser.online = false;
@@ -350,9 +353,9 @@ describe('saving without a network', () => {
   });
 });
 
-describe('a page that ends while it sends', () => {
+describe('a page closed while sending', () => {
   it.each(['hangs', 'doneAndHangs'] as const)(
-    '%s: the next one sends the same key, and it is done once',
+    '%s: the next page sends the same key, and the job is executed once',
     async (fate) => {
       const { server, open } = world();
       const first = open();
@@ -369,7 +372,7 @@ describe('a page that ends while it sends', () => {
     },
   );
 
-  it('between keeping and sending loses nothing', async () => {
+  it('loses nothing when closed between storing and sending', async () => {
     const { server, browser, open } = world();
     const first = open();
     browser.online = false;
@@ -382,7 +385,7 @@ describe('a page that ends while it sends', () => {
     expect(labels(server.done)).toEqual(['Prospecto 1']);
   });
 
-  it('is not sent again on a host that honours no keys: the person decides', async () => {
+  it('does not retry on a host without keys: the person decides', async () => {
     const { server, open } = world(false);
     const first = open();
     server.fates.push('doneAndHangs');
@@ -398,8 +401,8 @@ describe('a page that ends while it sends', () => {
   });
 });
 
-describe('a host that honours no keys', () => {
-  it('gets no key, and is asked first whether it is there', async () => {
+describe('a host without keys', () => {
+  it('gets no key, and is probed first', async () => {
     const { server, open } = world(false);
     const tab = open();
     expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'done' });
@@ -414,7 +417,7 @@ describe('a host that honours no keys', () => {
   });
 
   it.each(['answerLost', 'page', 'html', 'failed', 'lost', 'doneAndTimeOut'] as const)(
-    '%s: nobody knows, so nothing is sent again and the dialog keeps what is typed',
+    '%s: the result is unknown, so nothing is sent again and the dialog keeps its input',
     async (fate) => {
       const { server, open } = world(false);
       const tab = open();
@@ -428,7 +431,7 @@ describe('a host that honours no keys', () => {
     },
   );
 
-  it('that does not answer what was queued stops the others, and the person decides about the one', async () => {
+  it('blocks the queue when it does not respond, until the person decides about the job', async () => {
     const { server, browser, open } = world(false);
     const tab = open();
     browser.online = false;
@@ -449,8 +452,8 @@ describe('a host that honours no keys', () => {
   });
 });
 
-describe('the person', () => {
-  it('SES-06 whose session ends has what waits at their return; the call was refused, so it is sent then', async () => {
+describe('the jobs of a person', () => {
+  it('SES-06 survive an expired session, and are sent after the next sign-in', async () => {
     const { server, open } = world();
     const tab = open();
     server.fates.push('ended');
@@ -466,7 +469,7 @@ describe('the person', () => {
     expect(labels(server.done)).toEqual(['Prospecto 1']);
   });
 
-  it('who signs in after somebody else neither sends, sees, counts nor clears what is theirs; it goes when they return', async () => {
+  it('are neither sent, seen, counted nor cleared by another person, and are sent when their owner returns', async () => {
     const { server, browser, open } = world();
     const tab = open();
     browser.online = false;
@@ -488,7 +491,7 @@ describe('the person', () => {
     expect(tab.news).toEqual(['Prospecto 1: done']);
   });
 
-  it('has what they saved for 30 days; what is older goes, whosever it is, and is reported', async () => {
+  it('are kept for 30 days; older jobs of any person are deleted and reported', async () => {
     const { server, browser, open, reported } = world();
     const tab = open();
     browser.online = false;
@@ -509,7 +512,7 @@ describe('the person', () => {
     expect(labels(server.done)).toEqual(['Prospecto 2']);
   });
 
-  it('AUTH-06 who leaves may send first, and clears what is left', async () => {
+  it('AUTH-06 can be sent before a log-out, which clears the rest', async () => {
     const { server, browser, open } = world();
     const tab = open();
     browser.online = false;

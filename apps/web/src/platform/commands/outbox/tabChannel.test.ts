@@ -14,8 +14,8 @@ const messages: readonly TabMessage[] = [
   { kind: 'settled', job, outcome: { kind: 'refused', status: 409, message: null } },
 ];
 
-describe('what tabs tell each other', () => {
-  it.each(messages.map((message) => [message]))('arrives as it was sent: %j', async (message) => {
+describe('messages between tabs', () => {
+  it.each(messages.map((message) => [message]))('arrive unchanged: %j', async (message) => {
     const [one, two] = [tabChannel(), tabChannel()];
     const heard = new Promise((resolve) => two.listen(resolve));
     one.post(message);
@@ -30,11 +30,11 @@ describe('what tabs tell each other', () => {
     { kind: 'settled', job: { ...job, call: 'delete' }, outcome: { kind: 'done' } },
     { kind: 'settled', job, outcome: { kind: 'refused' } },
     { kind: 'settled', job },
-  ])('is passed over where it is of another release: %j', (data) => {
+  ])('are ignored when they come from another release: %j', (data) => {
     expect(readMessage(data)).toBeNull();
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throw for any data', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect(() => readMessage(data)).not.toThrow();
@@ -42,7 +42,7 @@ describe('what tabs tell each other', () => {
     );
   });
 
-  it('is nothing in a browser without channels', () => {
+  it('do nothing in a browser without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     expect(() => tabChannel().post({ kind: 'changed' })).not.toThrow();
   });

@@ -3,7 +3,7 @@ import { newKey } from '../newKey.ts';
 import { tabLock } from './tabLock.ts';
 
 describe('the lock of the tabs', () => {
-  it('is held alone where there are locks, one work after the other', async () => {
+  it('runs one task at a time when the browser has locks', async () => {
     const order: string[] = [];
     const lock = tabLock();
     const work = (name: string) =>
@@ -16,7 +16,7 @@ describe('the lock of the tabs', () => {
     expect(order).toEqual(['one true', 'one done', 'two true', 'two done']);
   });
 
-  it('does not wait for ever for a tab that holds it and does not go on', async () => {
+  it('stops waiting for a tab that holds it and hangs', async () => {
     const release = Promise.withResolvers<void>();
     const held = tabLock()(() => release.promise);
     expect(await tabLock(navigator.locks, 20)(async (alone) => alone)).toBe(false);
@@ -24,14 +24,14 @@ describe('the lock of the tabs', () => {
     await held;
   });
 
-  it('is none on plain http, or where the browser refuses it', async () => {
+  it('is skipped on plain http, or when the browser refuses it', async () => {
     expect(await tabLock(null)(async (alone) => alone)).toBe(false);
     const request = vi.fn<() => Promise<never>>().mockRejectedValue(new DOMException('', 'SecurityError'));
     const refusing: Pick<LockManager, 'request'> = Object.create({ request });
     expect(await tabLock(refusing)(async (alone) => alone)).toBe(false);
   });
 
-  it('leaves a failure of the work to its caller, and does the work once', async () => {
+  it('passes an error of the task to the caller, and runs the task once', async () => {
     const work = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('broken'));
     await expect(tabLock()(work)).rejects.toThrow('broken');
     expect(work).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ describe('the lock of the tabs', () => {
 });
 
 describe('the key of a job', () => {
-  it('is another one each time, on plain http too', () => {
+  it('is new each time, on plain http too', () => {
     const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) };
     const keys = [newKey(), newKey(), newKey(plain), newKey(plain)];
     expect(new Set(keys).size).toBe(4);

@@ -8,14 +8,14 @@ const free = { keyed: true, alone: true, now: 5000 };
 const failure = { kind: 'failed', status: 503, message: null } as const;
 
 describe('claiming a job', () => {
-  it('counts the attempt, which may have done its work until its answer says otherwise', () => {
+  it('counts the attempt and treats its result as uncertain until a response', () => {
     expect(claimed(job(), free)).toMatchObject({
       kind: 'mine',
       job: { attempts: 1, keyed: true, uncertain: true, sentAt: 5000 },
     });
   });
 
-  it('leaves it to another tab for as long as an attempt may take, and to nobody who cannot be there', () => {
+  it('respects another tab’s claim for the duration of an attempt, unless that tab cannot exist', () => {
     const sent = job({ attempts: 1, keyed: true, uncertain: true, sentAt: 5000 });
     const apart = { ...free, alone: false };
     expect(claimed(sent, apart).kind).toBe('busy');
@@ -30,17 +30,17 @@ describe('claiming a job', () => {
     ['sent without a key, host with keys', { attempts: 1, keyed: false }, true],
     ['sent without a key, host without', { attempts: 1, keyed: false }, false],
     ['sent with a key, host without', { attempts: 1, keyed: true }, false],
-  ])('never sends again what may be done twice: %s', (_, facts, keyed) => {
+  ])('never resends a job that could run twice: %s', (_, facts, keyed) => {
     expect(claimed(job(facts), { ...free, keyed })).toMatchObject({ kind: 'unknown', job: { state: 'unknown' } });
   });
 
-  it.each(['refused', 'unknown'] as const)('leaves what is %s to the person', (state) => {
+  it.each(['refused', 'unknown'] as const)('leaves a job in state %s to the person', (state) => {
     expect(claimed(job({ state }), free).kind).toBe('decided');
   });
 });
 
-describe('what follows from a failure', () => {
-  it('is told as not done by a dialog, unless an earlier attempt may have done it', () => {
+describe('after a failure', () => {
+  it('the dialog reports that the job failed, unless an earlier attempt may have succeeded', () => {
     const context = { shown: true, well: false };
     expect(after(job(), job({ attempts: 1, uncertain: true }), failure, context)).toMatchObject({
       result: { kind: 'failed', reason: 'server' },
@@ -56,19 +56,22 @@ describe('what follows from a failure', () => {
   it.each([
     [false, 'refused'],
     [true, 'unknown'],
-  ] as const)('sets aside the third of a server that is well; earlier attempt uncertain %s: %s', (uncertain, state) => {
-    const before = job({ attempts: 2, failures: 2, uncertain });
-    const sent = job({ attempts: 3, failures: 2, uncertain: true });
-    expect(after(before, sent, failure, { shown: false, well: true })).toMatchObject({ job: { state }, halt: null });
-    expect(after(before, sent, failure, { shown: false, well: false })).toMatchObject({
-      job: { state: 'waiting', failures: 2 },
-      halt: 'server',
-    });
-  });
+  ] as const)(
+    'the third failure on a healthy server sets the job aside; earlier attempt uncertain %s: %s',
+    (uncertain, state) => {
+      const before = job({ attempts: 2, failures: 2, uncertain });
+      const sent = job({ attempts: 3, failures: 2, uncertain: true });
+      expect(after(before, sent, failure, { shown: false, well: true })).toMatchObject({ job: { state }, halt: null });
+      expect(after(before, sent, failure, { shown: false, well: false })).toMatchObject({
+        job: { state: 'waiting', failures: 2 },
+        halt: 'server',
+      });
+    },
+  );
 });
 
-describe('a job that the person wants to be tried again', () => {
-  it('has another key where the refusal was decided, and its own where it may have been done', () => {
+describe('a job that the person retries', () => {
+  it('gets a new key after a final refusal, and keeps its key when it may have succeeded', () => {
     const refused = job({ state: 'refused', status: 422, attempts: 1, keyed: true, message: 'x' });
     expect(reopened(refused, 'fresh')).toMatchObject({ key: 'fresh', attempts: 0, state: 'waiting', message: null });
     const failed = job({ state: 'refused', status: 503, attempts: 3, keyed: true, failures: 3 });
