@@ -32,7 +32,7 @@ async function fillRegistration(page: Page, changes: Readonly<Record<string, str
 const submit = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' });
 
 describe('registration', () => {
-  it('REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-10 REG-16 REG-17 UND-52 waits for the terms, says beside the field what is wrong, and is left by Cancelar', async () => {
+  it('REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-10 REG-16 REG-17 UND-52 requires the terms, shows errors beside the fields, and closes with Cancelar', async () => {
     const page = await app.open('/auth/registration');
     const sent = sentTo(page, '/user/auth/register');
     await submit(page).waitFor();
@@ -67,7 +67,7 @@ describe('registration', () => {
     await page.waitForURL('**/auth/login');
   });
 
-  it('REG-01 REG-02 REG-12 REG-13 REG-14 REG-15 CAT-01 makes an account from the login page, once, and opens its session', async () => {
+  it('REG-01 REG-02 REG-12 REG-13 REG-14 REG-15 CAT-01 creates one account from the login page, and opens its session', async () => {
     const page = await app.open('/auth/login');
     await page.getByRole('link', { name: 'Crear una cuenta' }).click();
     await heading(page, 'Crea tu cuenta').waitFor();
@@ -107,7 +107,7 @@ describe('registration', () => {
     await page.getByRole('button', { name: /^Hola, Nueva/ }).waitFor();
   });
 
-  it('REG-17 speaks Spanish alone where the configuration asks for it', async () => {
+  it('REG-17 is in Spanish only when the configuration says so', async () => {
     const page = await app.stranger();
     await page.route('**/config.json', (route) => route.fulfill({ json: { correctedSpanish: true } }));
     await page.goto(`${app.url()}/auth/registration`);
@@ -129,7 +129,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 }
 
 describe('a forgotten password', () => {
-  it('PWD-01 PWD-05 PWD-08 is replaced by the link of a mail, which works once', async () => {
+  it('PWD-01 PWD-05 PWD-08 is replaced through a mailed link that works once', async () => {
     const page = await app.open('/auth/login');
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await field(page, 'Correo electrónico').fill('rol11@sereno.example');
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     await heading(page, 'Tablero de actividades').waitFor();
   });
 
-  it('PWD-02 PWD-03 PWD-04 PWD-05 PWD-06 PWD-09 CAT-02 says of an address what is wrong, and is asked for once by an Enter that is held down', async () => {
+  it('PWD-02 PWD-03 PWD-04 PWD-05 PWD-06 PWD-09 CAT-02 shows errors of the address, and sends one request when Enter is held down', async () => {
     const page = await app.open('/auth/forgot-password');
     const email = field(page, 'Correo electrónico');
     const wrong = [
@@ -198,8 +198,8 @@ async function fillChange(page: Page, current: string, chosen: string, confirmat
   await field(page, 'Confirma la contraseña').fill(confirmation);
 }
 
-describe('the change of one’s own password', () => {
-  it('CAT-06 is sent once, empties the form, ends the other sessions and leaves this one', async () => {
+describe('changing the own password', () => {
+  it('CAT-06 sends one request, empties the form, and ends all sessions but this one', async () => {
     const elsewhere = await app.signedIn('rol12');
     const page = await app.signedIn('rol12');
     await goTo(page, '/account/password');
@@ -221,7 +221,7 @@ describe('the change of one’s own password', () => {
     await heading(elsewhere, 'Tablero de actividades').waitFor();
   });
 
-  it('CAT-09 CST-01 says beside each field what is wrong with it, without asking the server unless it has to', async () => {
+  it('CAT-09 CST-01 shows errors beside each field, and calls the server only when necessary', async () => {
     const page = await app.at('/account/password', 'rol8');
     const changes = sentTo(page, '/user/change-password');
     await save(page).click();
@@ -275,7 +275,7 @@ describe('the change of one’s own password', () => {
     await page.getByText('No es tu contraseña actual').waitFor({ state: 'hidden' });
   });
 
-  it('CAT-08 SES-06 keeps what was typed when it fails, in no storage, until the session ends', async () => {
+  it('CAT-08 SES-06 keeps the input after a failure, outside of storage, until the session ends', async () => {
     const page = await app.at('/account/password', 'rol8');
     const fail = async (answer: (route: Route) => Promise<void>) => {
       await page.route('**/user/change-password', answer);

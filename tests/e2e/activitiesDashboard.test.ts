@@ -108,7 +108,7 @@ describe('an adviser', () => {
     await chosenDay(page, Number(today.slice(-2))).waitFor();
   });
 
-  it('ACD-04 ACD-06 ACD-08 DRP-01 leafs through months, asked for once when the leafing ends, by keys and by a day that is typed', async () => {
+  it('ACD-04 ACD-06 ACD-08 DRP-01 changes months with one call at the end, by keyboard and by typing a day', async () => {
     const page = await app.as('rol8');
     const asked = () => page.waitForRequest('**/activities-by-type*');
     const answered = () => page.waitForResponse('**/activities-by-type*');
@@ -151,7 +151,7 @@ describe('an adviser', () => {
     expect(new URL(page.url()).search).toBe('?day=2024-02-01');
   });
 
-  it('ACD-04 DRP-06 finds the same on a phone: fingers fit, nothing moves, and a day is chosen in a sheet at the lower edge', async () => {
+  it('ACD-04 DRP-06 sees the same on a phone: large targets, no layout shift, and the day picker in a bottom sheet', async () => {
     const page = await app.as('rol8', phone);
     await nothingMoved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -210,7 +210,7 @@ describe('a manager', () => {
     );
   });
 
-  it('ACD-01 ACD-03 sees each day by kind in the chart, also as a table, which leads to its rows', async () => {
+  it('ACD-01 ACD-03 sees each day by kind in the chart and as a table, which opens its rows', async () => {
     const rows = await rowsOf('rol6');
     const page = await app.as('rol6');
     await chart(page).getByRole('button', { name: 'Ver como tabla' }).click();
@@ -236,7 +236,7 @@ describe('a manager', () => {
 });
 
 describe('a server that fails', () => {
-  it('FLT-04 FLT-05 CAT-17 leaves no error text, and the data as they were where it answers another status; they come back', async () => {
+  it('FLT-04 FLT-05 CAT-17 shows no error text, keeps the data after an unexpected status, and recovers', async () => {
     const rows = await rowsOf('rol8');
     const page = await app.as('rol8');
     const call = '**/activities-by-type*';
@@ -257,7 +257,7 @@ describe('a server that fails', () => {
     }
   });
 
-  it('FLT-04 may stop half-way and come back: nothing goes blank, nobody is signed out', async () => {
+  it('FLT-04 may stop half-way and recover: no blank page, no sign-out', async () => {
     const page = await app.as('rol8');
     await app.stopServer();
     await refresh(page);

@@ -81,7 +81,7 @@ async function readDatabase(folder: string) {
   }
 }
 
-it('STA-04 ADL-17 ADL-20 ADL-23 ADL-25 ADL-26 a day of work stands in the database as it was done, and nothing twice', async () => {
+it('STA-04 ADL-17 ADL-20 ADL-23 ADL-25 ADL-26 a day of work is in the database as entered, without duplicates', async () => {
   const [call, visit, first, second] = await plan();
   if (!call || !visit || !first || !second) throw new Error('Less was planned than the day needs.');
   const page = await app.at('/activity', 'rol8', phone);

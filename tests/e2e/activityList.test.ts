@@ -140,7 +140,7 @@ const headers = (page: Page) =>
     .then((texts) => texts.map((text) => text.trim()).filter((text) => text !== '' && text !== 'Acciones'));
 
 describe('the tabs', () => {
-  it('ACL-01 to ACL-08 stand in order, each with its count, its title and its address, and are asked for again', async () => {
+  it('ACL-01 to ACL-08 are in order, each with count, title and address, and are refetched', async () => {
     const counts = await Promise.all(Object.values(CALLS).map((call) => adviser.get<Row[]>(call)));
     const page = await app.at('/activity?tab=HOY', 'rol8');
     await page.getByText(/^Datos al \d\d:\d\d$/).waitFor();
@@ -195,7 +195,7 @@ async function hasColumns(page: Page, people: readonly string[], csv: boolean, p
 }
 
 describe('the columns', () => {
-  it('ACL-09 ACL-14 ACL-15 TBL-13 TBL-14 TBL-15 of role 4 name manager and adviser, and its file is named after the title', async () => {
+  it('ACL-09 ACL-14 ACL-15 TBL-13 TBL-14 TBL-15 show manager and adviser to role 4, whose file is named after the title', async () => {
     const page = await openList('rol4', '?tab=futuras');
     await hasColumns(page, ['Gerente', 'Asesor'], true, true);
     await tab(page, 'Hoy').click();
@@ -206,7 +206,7 @@ describe('the columns', () => {
     expect(file.suggestedFilename()).toBe('Actividades de hoy.csv');
   });
 
-  it('ACL-16 TBL-13 show no manager’s name to role 13', async () => {
+  it('ACL-16 TBL-13 hide the manager’s name from role 13', async () => {
     const rows = await (await server('rol13')).get<(Row & { Manager: string | null })[]>(CALLS.Futuras);
     const managers = new Set(rows.flatMap(({ Manager }) => Manager ?? []));
     expect(managers.size).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ describe('the columns', () => {
     expect(new Set(await cells.allTextContents())).toEqual(new Set(['']));
   });
 
-  it('ACL-15 ACL-18 of role 6 name nobody, and hold the contact data of what it made itself', async () => {
+  it('ACL-15 ACL-18 show role 6 no names, and contact data only for its own activities', async () => {
     const own = await server('rol6');
     const rows = await own.get<Row[]>(CALLS['Sin realizar']);
     const page = await openList('rol6', '?tab=sin-realizar');
@@ -244,7 +244,7 @@ async function watchOpened(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe('starting', () => {
-  it('STA-01 to STA-09 STA-15 CAT-06 leads to the channel of each activity, once for two presses, and says so', async () => {
+  it('STA-01 to STA-09 STA-15 CAT-06 opens the channel of each activity, once for two presses, and shows a message', async () => {
     const [call, email, sms, visit, whatsapp, blocked] = await Promise.all([
       book('call'),
       book('email'),
@@ -300,7 +300,7 @@ describe('starting', () => {
     expect(opened.at(-1)).toEqual([expect.stringMatching(/^https:\/\/www\.google\.com\//), '_blank', 'noopener']);
   });
 
-  it('STA-09 CAT-07 closes the page that was opened where it fails, and the button is free again', async () => {
+  it('STA-09 CAT-07 closes the opened page on failure, and enables the button again', async () => {
     const { mark } = await book('visit');
     const page = await openList('rol8');
     await watchOpened(page);
@@ -318,7 +318,7 @@ describe('starting', () => {
   it.each([
     ['without a network', (page: Page, isGone: boolean) => page.context().setOffline(isGone)],
     [
-      'where the connection fails',
+      'when the connection fails',
       async (page: Page, isGone: boolean) => {
         if (isGone) await page.route('**/start', (route) => route.abort());
         else await page.unroute('**/start');
@@ -326,7 +326,7 @@ describe('starting', () => {
       },
     ],
   ])(
-    'STA-01 ADL-38 %s is queued once for two presses, may be ended meanwhile, and is sent by itself',
+    'STA-01 ADL-38 %s queues one start for two presses, allows ending it meanwhile, and sends it later',
     async (_, lose) => {
       const { mark, id } = await book('call');
       const page = await openList('rol8');
@@ -348,7 +348,7 @@ describe('starting', () => {
     },
   );
 
-  it('STA-11 STA-12 STA-13 STA-14 asks for a quotation, and each answer leads on', async () => {
+  it('STA-11 STA-12 STA-13 STA-14 asks for a quotation, and each answer continues', async () => {
     const booked = await bookAll('quoted', 'quoted', 'quoted');
     const page = await openList('rol8');
     await watchOpened(page);
@@ -394,7 +394,7 @@ async function leaveDialog(page: Page): Promise<void> {
 }
 
 describe('rows', () => {
-  it('ACL-20 ACL-24 ADL-17 ADL-22 ADL-25 CAT-12 under Sin realizar are late, and end by keys alone', async () => {
+  it('ACL-20 ACL-24 ADL-17 ADL-22 ADL-25 CAT-12 under Sin realizar are late, and can be ended by keyboard alone', async () => {
     const page = await openList('rol8', '?tab=sin-realizar');
     const posted = await watchPosted(page);
     const people = grid(page).getByRole('link', { name: /^[^@\d]+$/ });
@@ -425,7 +425,7 @@ describe('rows', () => {
     expect((await people.allTextContents()).slice(0, left.length)).toEqual(left);
   });
 
-  it('ACL-23 ACL-25 that lie more than two days ahead cannot be started; arrows and letters do everything else, tabs go by figures', async () => {
+  it('ACL-23 ACL-25 more than two days ahead cannot be started; arrows, letters and digits do everything else', async () => {
     const [soon, far] = await Promise.all([book('call', 2), book('call', 3)]);
     const page = await openList('rol8', '?tab=semana');
     await find(page, far.mark);
@@ -473,7 +473,7 @@ describe('rows', () => {
     await page.getByRole('dialog', { name: 'Nueva actividad' }).waitFor();
   });
 
-  it('are reached by no letter where letters are typed, nor with Ctrl, nor once the letters are switched off', async () => {
+  it('ignore letter shortcuts while typing, with Ctrl, and when they are switched off', async () => {
     const page = await openList('rol8');
     await search(page).focus();
     await page.keyboard.type('n1f?');
@@ -503,7 +503,7 @@ describe('rows', () => {
     await page.waitForURL('**/activity?tab=semana');
   });
 
-  it('on a phone are cards with two buttons as large as a finger, and nothing is wider than the window', async () => {
+  it('are cards on a phone with two large buttons, and nothing is wider than the window', async () => {
     await book('call');
     const page = await openList('rol8', '', phone);
     const start = button(page, 'Iniciar').first();
@@ -521,7 +521,7 @@ describe('rows', () => {
 });
 
 describe('the dialog', () => {
-  it('ADL-15 ADL-19 ADL-20 ADL-24 ADL-26 ADL-39 CAT-13 CAT-14 moves an activity, tells of somebody quicker, and books one for a prospect that is searched', async () => {
+  it('ADL-15 ADL-19 ADL-20 ADL-24 ADL-26 ADL-39 CAT-13 CAT-14 moves an activity, reports a concurrent change, and books one for a prospect found by search', async () => {
     const [moved, ended] = await Promise.all([book('call'), book('call')]);
     const page = await openList('rol8');
     const posted = await watchPosted(page);
@@ -565,7 +565,7 @@ describe('the dialog', () => {
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
-  it('keeps what was typed over a reload, starts over on request, and keeps the save while there is no network', async () => {
+  it('restores its draft after a reload, starts over on request, and queues the save while offline', async () => {
     const { mark } = await book('call');
     const page = await openList('rol8');
     const observations = dialog(page).getByLabel('Observaciones');
@@ -603,7 +603,7 @@ describe('the dialog', () => {
 });
 
 describe('a server that fails', () => {
-  it('FLT-04 ADL-38 TBL-12 leaves a tab without a count until it answers, and the list that is there after that', async () => {
+  it('FLT-04 ADL-38 TBL-12 leaves a tab without a count until it responds, and keeps the list after that', async () => {
     const page = await app.at('/permissions', 'rol8');
     const call = `**/activity/activities?InitialActivityDate=${encodeURIComponent(day(0))}*`;
     await page.route(call, (route) => route.abort());
@@ -634,7 +634,7 @@ describe('a server that fails', () => {
     await page.getByRole('tab', { name: 'Hoy 0', exact: true }).waitFor();
   });
 
-  it('ACL-09 ACL-18 CDR-07 CAT-15 does not blank, knows no channel, or has two thousand rows: the list holds what the person may see', async () => {
+  it('ACL-09 ACL-18 CDR-07 CAT-15 may send unblanked contact data, an unknown channel or two thousand rows: the list shows what the person may see', async () => {
     const page = await openList('rol8');
     const comes = async (body: readonly object[]) => {
       await page.unroute('**/activity/activities?*');

@@ -49,19 +49,15 @@ async function fillAddition(page: Page): Promise<string> {
 
 describe('saving', () => {
   it.each([
-    [
-      '200 in place of 201',
-      { json: { status: 200, body: { Id: 1, NextActivityId: null } } },
-      'Actividad ya finalizada',
-    ],
+    ['200 instead of 201', { json: { status: 200, body: { Id: 1, NextActivityId: null } } }, 'Actividad ya finalizada'],
     [
       '500',
       { status: 500, json: { status: 500, body: null, message: 'Ocurrió un error al realizar la operación' } },
       /No se guardó/u,
     ],
     ['a page', { status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1>' }, /No se guardó/u],
-    ['nothing that can be read', { body: '[]' }, /No se guardó/u],
-  ])('ADL-34 answered by %s says so, keeps what was typed and lets it be saved again', async (_, answer, problem) => {
+    ['an unreadable response', { body: '[]' }, /No se guardó/u],
+  ])('ADL-34 after %s shows a message, keeps the input and can be repeated', async (_, answer, problem) => {
     const page = await openList('?tab=sin-realizar');
     await page.route('**/activity/*/end', (route) => route.fulfill(answer));
     await fillFirst(page);
@@ -80,7 +76,7 @@ describe('saving', () => {
     await said(page, 'Se finalizó correctamente la actividad').waitFor();
   });
 
-  it('ADL-34 happens once, whether Enter is held on Guardar or pressed again while the dialog fades', async () => {
+  it('ADL-34 happens once, when Enter is held on Guardar or pressed again while the dialog closes', async () => {
     const page = await openList('', { reducedMotion: 'no-preference' });
     const added = posts(page, '/activity/add');
     const started = posts(page, '/start');
@@ -107,7 +103,7 @@ describe('saving', () => {
     expect(added).toHaveLength(2);
   });
 
-  it('leaves no draft behind when its answer comes after the page was left, and says what became of it', async () => {
+  it('leaves no draft when the response arrives after leaving the page, and shows the result', async () => {
     const page = await openList();
     const answer = Promise.withResolvers<void>();
     await page.route('**/activity/add', async (route) => {
@@ -131,7 +127,7 @@ describe('saving', () => {
     expect(await dialog(page).getByRole('button', { name: 'Empezar de nuevo' }).count()).toBe(0);
   });
 
-  it('marks the row of what was typed and not saved', async () => {
+  it('marks the row of an unsaved draft', async () => {
     const page = await openList('?tab=futuras');
     await grid(page).getByRole('button', { name: 'Finalizar' }).first().click();
     await dialog(page).getByLabel('Observaciones').fill('A medias');
@@ -143,7 +139,7 @@ describe('saving', () => {
 });
 
 describe('without a network', () => {
-  it('ADL-26 ADL-39 a phone moves and adds activities all the same, and each is sent once when it is back', async () => {
+  it('ADL-26 ADL-39 a phone moves and adds activities, and sends each once when it is online again', async () => {
     const page = await openListAhead('?tab=semana', phone);
     const moved = posts(page, '/reschedule');
     const added = posts(page, '/activity/add');
@@ -170,7 +166,7 @@ describe('without a network', () => {
     expect([moved.length, added.length]).toEqual([1, 1]);
   });
 
-  it('leaving asks about what is not sent yet', async () => {
+  it('the log-out asks about unsent activities', async () => {
     const page = await app.signedIn('rol9');
     await page.goto(`${app.url()}/activity?tab=futuras`);
     await grid(page).getByRole('button', { name: 'Finalizar' }).first().waitFor();
@@ -195,7 +191,7 @@ describe('without a network', () => {
   });
 });
 
-it('ACL-23 the arrow leads from a tab into the list, letters off or on', async () => {
+it('ACL-23 the arrow key moves from a tab into the list, with letter shortcuts off or on', async () => {
   const page = await openList();
   await page.getByRole('tab', { name: /^Hoy/u }).focus();
   await page.keyboard.press('ArrowDown');

@@ -110,7 +110,7 @@ async function nobodyAsked(page: Page): Promise<void> {
 }
 
 describe('the queue of new leads', () => {
-  it('CAR-01 to CAR-08 CAR-24 stands on three pages, the oldest first; a lead is taken at once, with one call for a double press', async () => {
+  it('CAR-01 to CAR-08 CAR-24 is on three pages, oldest first; a lead is taken at once, with one call for a double press', async () => {
     const page = await app.as('rol1');
     let answered: Promise<{ readonly body: readonly WireLead[] }> | undefined;
     page.on('response', (response) => {
@@ -146,7 +146,7 @@ describe('the queue of new leads', () => {
     await page.waitForURL('**/prospect/add?data=*');
   });
 
-  it('CAR-05 CAR-17 CAR-20 CAR-23 CST-08 SHL-35 is asked for every 30 seconds while it is seen, without a mark, and keeps what is known', async () => {
+  it('CAR-05 CAR-17 CAR-20 CAR-23 CST-08 SHL-35 is polled silently every 30 seconds while visible, and keeps its data', async () => {
     const page = await app.at('/permissions', 'rol1', { alone: true });
     const leads = [lead(1, 'Rosa')];
     await serveQueue(page, () => leads);
@@ -202,7 +202,7 @@ describe('the queue of new leads', () => {
     expect(asked()).toBe(before);
   });
 
-  it('CAR-06 CAR-17 CAR-20 brings back a lead whose call fails, silently, says politely who has come, and leads nobody away who has gone on', async () => {
+  it('CAR-06 CAR-17 CAR-20 silently restores a lead whose call fails, announces new leads politely, and does not navigate after the person moved on', async () => {
     const page = await app.at('/permissions', 'rol1');
     await page.route(queuePath, (route) => route.fulfill({ status: 500, json: {} }));
     await goTo(page, '/carousel');
@@ -247,7 +247,7 @@ describe('the queue of new leads', () => {
     expect(new URL(page.url()).pathname).toBe('/permissions');
   });
 
-  it('CAR-20 CAR-21 two people press the same lead: one gets it, for the other it is gone, silently', async () => {
+  it('CAR-20 CAR-21 two people press the same lead: one gets it, for the other it silently disappears', async () => {
     const [one, other] = [await openCarousel('rol1'), await openCarousel('rol12')];
     const pages = [one, other];
     const name = await firstName(one);
@@ -269,7 +269,7 @@ describe('the queue of new leads', () => {
     expect(await isSilent(loser)).toBe(true);
   });
 
-  it('CAR-06 is worked by keyboard alone, and never loses the focus', async () => {
+  it('CAR-06 works by keyboard alone, and never loses the focus', async () => {
     const page = await openCarousel('rol12');
     const name = await firstName(page);
     await page.getByRole('tab', { name: /^En espera/ }).focus();
@@ -289,7 +289,7 @@ describe('the queue of new leads', () => {
     await page.locator('body :focus').waitFor();
   });
 
-  it('CAR-06 CAR-24 moves nothing below it on a phone as leads come and go, and opens one by a finger', async () => {
+  it('CAR-06 CAR-24 causes no layout shift on a phone as leads come and go, and opens one by touch', async () => {
     const page = await app.at('/permissions', 'rol12', phone);
     let leads: readonly WireLead[] = [];
     await page.addInitScript(() => {
@@ -329,7 +329,7 @@ describe('the queue of new leads', () => {
 });
 
 describe('who sees the queue', () => {
-  it('CAR-15 CAR-24 nobody who may not: no panel, no call, no page; leads attended before stand below the dashboard', async () => {
+  it('CAR-15 CAR-24 without the right there is no panel, call or page; attended leads are below the dashboard', async () => {
     const page = await app.as('rol8');
     for (const path of ['/dashboard', '/activities-dashboard']) {
       await goTo(page, path);
@@ -349,7 +349,7 @@ describe('who sees the queue', () => {
     await nobodyAsked(page);
   });
 
-  it('CAR-09 CAR-15 CAR-16 CAR-18 CAR-19 whoever switches themselves off sees why, and the queue again when they are back', async () => {
+  it('CAR-09 CAR-15 CAR-16 CAR-18 CAR-19 an adviser who switches off sees why, and sees the queue again after switching on', async () => {
     const page = await openCarousel('rol5');
     expect(await page.getByRole('button', { name: /^Reasignar: / }).count()).toBe(0);
     expect(await page.getByRole('tab', { name: 'Reparto' }).count()).toBe(0);
@@ -371,7 +371,7 @@ describe('who sees the queue', () => {
     await rows(page).first().waitFor();
   });
 
-  it('CAR-15 CAR-19 whose team is not in the carousel is told so, and has no switch', async () => {
+  it('CAR-15 CAR-19 an adviser whose team is not in the carousel sees that, and has no switch', async () => {
     const page = await app.at('/permissions', 'rol1');
     await page.route('**/api/user/me', async (route) => {
       const answer = await route.fetch();
@@ -385,7 +385,7 @@ describe('who sees the queue', () => {
 });
 
 describe('handing a lead over', () => {
-  it('CAR-09 to CAR-14 CAR-20 sends the SlpCode of the chosen one, closes and asks again; a failure says nothing and keeps the choice', async () => {
+  it('CAR-09 to CAR-14 CAR-20 sends the SlpCode of the chosen adviser, closes and refetches; a failure is silent and keeps the choice', async () => {
     const page = await openCarousel('rol4');
     expect(await page.getByRole('button', { name: /^Reasignar: / }).count()).toBe(await rows(page).count());
     const name = await firstName(page);
@@ -429,7 +429,7 @@ describe('handing a lead over', () => {
     expect(await isSilent(page)).toBe(true);
   });
 
-  it('shows how leads were shared out in 7 and in 30 days, as the server counts them', async () => {
+  it('shows the lead share of 7 and 30 days, as the server counts it', async () => {
     const page = await app.at('/carousel', 'rol4');
     const shares = () => page.waitForResponse(/\/carousel\/fairness\?/);
     type Share = { Adviser: string; Attended: number; Assigned: number };
@@ -450,7 +450,7 @@ describe('handing a lead over', () => {
 });
 
 describe('calls for attention', () => {
-  it('CAR-17 sound and number are off until the person asks for them, and theirs alone', async () => {
+  it('CAR-17 sound and number are off until the person turns them on, for that person only', async () => {
     const page = await app.at('/permissions', 'rol1');
     await page.evaluate(() => {
       Object.assign(window, { notes: 0 });
@@ -497,12 +497,12 @@ describe('calls for attention', () => {
   });
 });
 
-describe('for everybody', () => {
+describe('accessibility of the queue', () => {
   it.each([
     ['a phone', phone, 44],
     ['a wide window', {}, 32],
   ] as const)(
-    'has no accessibility violation on %s, light or dark, nothing is wider than the window, and targets are large',
+    'has no violation on %s, light or dark, fits the window, and has large targets',
     async (_, options, least) => {
       const page = await app.as('rol4', options);
       for (const path of ['/activities-dashboard', '/carousel']) {

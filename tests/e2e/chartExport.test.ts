@@ -38,11 +38,11 @@ async function saved(page: Page, item: string) {
 }
 
 describe('a chart', () => {
-  it('TBL-14 is copied, and not taken along, by an adviser', async () => {
+  it('TBL-14 can be copied but not downloaded by an adviser', async () => {
     expect(await offered(await opened('rol8'))).toEqual(['Copiar']);
   });
 
-  it('TBL-13 TBL-15 TBL-17 is saved as a file and as a picture under its title by whoever leads, and the policy of the page allows all of it', async () => {
+  it('TBL-13 TBL-15 TBL-17 is saved as a file and as a picture under its title by a manager, within the page’s security policy', async () => {
     const page = await opened('rol4');
     expect(await offered(page)).toEqual(['Copiar', 'Descargar CSV', 'Descargar PNG', 'Imprimir']);
     await page.evaluate(() => {

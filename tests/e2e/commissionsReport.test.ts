@@ -71,7 +71,7 @@ const answers = (page: Page, answer: Parameters<Route['fulfill']>[0] | 'abort') 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' }).click();
 
 describe('the commissions report', () => {
-  it('CMR-01 CMR-02 CMR-03 CMR-05 CMR-06 FLT-01 FLT-03 TBL-13 is of the last seven days at first, asks once for each range, and tells a manager no secondary commission', async () => {
+  it('CMR-01 CMR-02 CMR-03 CMR-05 CMR-06 FLT-01 FLT-03 TBL-13 starts with the last seven days, makes one call per range, and hides the secondary commission from a manager', async () => {
     const page = await opened('rol4', '/commissions-report?comparar=1&desde=2026-02-31&hasta=hoy');
     await page.waitForURL(`${app.url()}/commissions-report`);
     expect(await comparison(page).count()).toBe(0);
@@ -107,7 +107,7 @@ describe('the commissions report', () => {
     expect(text).not.toContain('Integre');
   });
 
-  it('FLT-04 FLT-05 CMR-02 keeps its rows through a refused call, has none and no error text where the server is out of reach, and shows what can be read', async () => {
+  it('FLT-04 FLT-05 CMR-02 keeps its rows after a refused call, is empty without error text when offline, and shows readable rows', async () => {
     const page = await opened('rol4');
     const shown = await sumsOf(page);
     await answers(page, { json: { status: 500, body: null } });
@@ -144,7 +144,7 @@ describe('the commissions report', () => {
     await page.getByText('Ningún contrato entró en este periodo').waitFor();
   });
 
-  it('shows each row as a card on a phone, moves nothing and is no wider than the window', async () => {
+  it('shows each row as a card on a phone, without layout shift, and fits the window', async () => {
     const page = await opened('rol4', ADDRESS, { ...phone, colorScheme: 'dark' });
     await page.getByText('Base de comisión').locator('visible=true').first().waitFor();
     await expectToFit(page);
@@ -158,7 +158,7 @@ type Row = {
   readonly inserted_at: Date;
 } & Readonly<Record<'total' | 'base' | 'commission' | 'secondary_commission' | 'financed', number>>;
 
-it('CMR-02 CMR-04 CMR-05 TBL-14 are the database’s, to the cent, the secondary commission for role 1 alone, and no file for an adviser', async () => {
+it('CMR-02 CMR-04 CMR-05 TBL-14 figures match the database to the cent; only role 1 sees the secondary commission, and an adviser has no file', async () => {
   const leader = await opened('rol1');
   expect(await titlesOf(leader)).toEqual(COLUMNS);
   const adviser = await opened('rol8');

@@ -44,7 +44,7 @@ function listen(page: Page): {
 const paths = (urls: readonly URL[]): string[] => urls.map(({ pathname }) => pathname).toSorted();
 
 describe('the filters of a dashboard', () => {
-  it('FLT-01 FLT-02 FLT-03 FLT-09 FLT-11 are as they start where the address cannot be, ask each call once for a change, and reset what lies below it', async () => {
+  it('FLT-01 FLT-02 FLT-03 FLT-09 FLT-11 have defaults for an invalid address, make each call once per change, and reset lower levels', async () => {
     // An invalid day, an invalid id, and a person the list does not offer.
     const page = await app.at('/dashboard?desde=2026-02-31&hasta=2026-03-05&gerencia=x&asesor=2000000001', 'rol1');
     await figuresAreIn(page);
@@ -116,7 +116,7 @@ describe('the filters of a dashboard', () => {
     expect(await page.getByText(/222,222/).count()).toBeGreaterThan(0);
   });
 
-  it('DRP-03 FLT-01 take a period by name or typed, keep it over a reload and under a name, and Back leaves the dashboard', async () => {
+  it('DRP-03 FLT-01 accept a named or typed period, keep it after a reload and under a name, and Back leaves the dashboard', async () => {
     const page = await app.as('rol1');
     await page.getByRole('link', { name: 'Tablero comercial' }).first().click();
     await figuresAreIn(page);
@@ -148,7 +148,7 @@ describe('the filters of a dashboard', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/activities-dashboard');
   });
 
-  it('FLT-06 are hidden from role 6, whose address narrows nothing, and no list is asked for', async () => {
+  it('FLT-06 are hidden from role 6, whose address filters nothing, and no list is requested', async () => {
     const page = await app.at('/dashboard?gerencia=6&asesor=208', 'rol6');
     await figuresAreIn(page);
     expect(await filterBar(page).getByRole('combobox').count()).toBe(0);
@@ -161,7 +161,7 @@ describe('the filters of a dashboard', () => {
     expect(named.filter((name) => /Advisors|Management/.test(name))).toEqual([]);
   });
 
-  it('stand behind a button on a phone, which says how many are chosen', async () => {
+  it('are behind a button on a phone, which shows how many are chosen', async () => {
     const page = await app.at('/dashboard', 'rol1', phone);
     await figuresAreIn(page);
     await filtersButton(page).tap();

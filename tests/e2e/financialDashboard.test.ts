@@ -187,7 +187,7 @@ const days = (text: string) =>
   `StartDate=${text.replace('-', '/')}/01 EndDate=${text.replace('-', '/')}/${lastDay(text)}`;
 
 describe('the filters', () => {
-  it('FIN-01 FIN-02 FIN-03 FIN-17 FLT-01 are kept in the address, and each change asks each call once', async () => {
+  it('FIN-01 FIN-02 FIN-03 FIN-17 FLT-01 are kept in the address, and each change makes each call once', async () => {
     // A month that cannot be is the current one, and is removed from the address, as are a line and a medium that cannot be.
     const page = await opened('rol1', `?mes=${monthBefore(-1)}&linea=XX&medio=&orden=1`);
     await expect.poll(() => [...addressOf(page).keys()]).toEqual(['orden']);
@@ -243,7 +243,7 @@ describe('the filters', () => {
 });
 
 describe('a server that fails', () => {
-  it('FIN-18 FLT-04 FLT-05 leaves no data and nothing more, they come back, and nothing waits for the list of media', async () => {
+  it('FIN-18 FLT-04 FLT-05 shows no data and no error, recovers, and does not wait for the list of media', async () => {
     const page = await app.at('/account/password', 'rol1');
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(MEDIA, async (held) => {
@@ -287,8 +287,8 @@ describe('a server that fails', () => {
   });
 });
 
-describe('campaigns out of the ordinary', () => {
-  it('FIN-05 to FIN-15 on a phone: explained by a tap, without leads or budget, of one name, with a loss, a very long name, or half an answer', async () => {
+describe('unusual campaigns', () => {
+  it('FIN-05 to FIN-15 on a phone: explained by a tap; no leads or budget, equal names, a loss, a very long name, half a response', async () => {
     const page = await opened('rol1', `?mes=${LAST}`, { ...phone, colorScheme: 'light' });
     await page.getByRole('application', { name: 'Campañas comparadas' }).waitFor();
     await expectSound(page);
@@ -339,7 +339,7 @@ describe('campaigns out of the ordinary', () => {
     await page.getByRole('dialog').getByRole('textbox', { name: 'Mes', exact: true }).waitFor();
   });
 
-  it('FIN-04 two hundred of them stay usable, twenty at a time, and none at all is said in words', async () => {
+  it('FIN-04 two hundred stay usable, twenty at a time, and an empty list has a text', async () => {
     const page = await opened();
     const many = Array.from({ length: 200 }, (_, index) =>
       campaign({ Name: `C${index}`, ExercisedBudget: 1000 - index }),
@@ -367,7 +367,7 @@ describe('campaigns out of the ordinary', () => {
 });
 
 describe('the campaigns of a month', () => {
-  it('FIN-04 FIN-15 are sorted, compared and put away as one chooses, and explained by hover and by the keyboard alone', async () => {
+  it('FIN-04 FIN-15 can be sorted, compared and hidden, and are explained by hover and by keyboard alone', async () => {
     const page = await opened('rol1', `?mes=${LAST}`);
     await page.getByRole('application', { name: 'Campañas comparadas' }).waitFor();
     await expectSound(page);
@@ -459,7 +459,7 @@ const byName = (one: Block, other: Block) =>
     ? -1
     : 1;
 
-it('FIN-04 to FIN-16 FMT-05 FMT-06 FMT-07 are the answer’s and the database’s, and the totals their sums, for whoever looks', async () => {
+it('FIN-04 to FIN-16 FMT-05 FMT-06 FMT-07 figures match the response and the database, and the totals are their sums, for each role', async () => {
   const seen = [await readAs('rol1'), await readAs('rol6')];
   await app.stopServer();
   const database = await connect({ folder: path.join(app.data(), 'database') });

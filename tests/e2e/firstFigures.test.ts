@@ -29,7 +29,7 @@ describe('the page in the address', () => {
   it.each([
     ['/activities-dashboard', 'rol8', 'ActivitiesDashboardScreen', '/api/activity/activities-by-type'],
     ['/sales-dashboard', 'rol4', 'SalesDashboardPage', '/api/dashboard/get'],
-  ])('%s has asked for its figures before its code is there, and asks once', async (path, username, code, call) => {
+  ])('%s requests its figures before its code arrives, and only once', async (path, username, code, call) => {
     const page = await app.at('/icon.svg', username);
     const held = await hold(page, `**/assets/${code}-*.js`);
     const paths = asked(page);
@@ -44,7 +44,7 @@ describe('the page in the address', () => {
     expect(pages(paths)).toEqual([expect.stringContaining(`/${code}-`)]);
   });
 
-  it('has its frame fetched beside the first code, which nobody needs who comes to the login', async () => {
+  it('fetches its frame in parallel with the entry code, except on the login page', async () => {
     const page = await app.at('/icon.svg', 'rol8');
     const held = await hold(page, '**/assets/index-*.js');
     const frame = page.waitForRequest('**/assets/frame-*.js');
@@ -63,7 +63,7 @@ describe('the page in the address', () => {
     expect(paths.filter((path) => path.includes('/frame-'))).toEqual([]);
   });
 
-  it('is not asked for where the person may not see it', async () => {
+  it('is not fetched when the person may not see it', async () => {
     const page = await app.at('/icon.svg', 'rol8');
     const paths = asked(page);
     await page.goto(`${app.url()}/carousel`);
@@ -73,7 +73,7 @@ describe('the page in the address', () => {
     expect(pages(paths)).toEqual([]);
   });
 
-  it('leads to the login where the session ends with its first call, with the way back', async () => {
+  it('redirects to the login with the return address when the first call ends the session', async () => {
     const page = await app.stranger();
     await signIn(page, app.url(), 'rol8');
     await page.route('**/api/activity/activities-by-type*', (route) =>
@@ -85,14 +85,14 @@ describe('the page in the address', () => {
   });
 });
 
-describe('code that does not come', () => {
+describe('code that cannot be fetched', () => {
   const code = '**/assets/charts-*.js';
   const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
     ['the connection fails', (route) => route.abort()],
-    ['a release has put a page in its place', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
+    ['a release has replaced it with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })],
   ];
 
-  it.each(answers)('%s: its part says so, the others stay, and loading the page again brings it', async (_, answer) => {
+  it.each(answers)('%s: the part shows an error, the others stay, and a reload brings it back', async (_, answer) => {
     const page = await app.at('/icon.svg', 'rol8');
     await page.route(code, answer);
     await page.goto(`${app.url()}/activities-dashboard`);
@@ -108,8 +108,8 @@ describe('code that does not come', () => {
   });
 });
 
-describe('the pages that may come next', () => {
-  it('are fetched one after the other once the page has its figures, and none while a call is under way', async () => {
+describe('the pages to prefetch', () => {
+  it('are fetched one by one once the page has its figures, and not during a call', async () => {
     const page = await app.at('/icon.svg', 'rol8', { savesData: false });
     const figures = await hold(page, '**/api/activity/activities-by-type*');
     const paths = asked(page);

@@ -25,7 +25,7 @@ const hasCodeOfActivities = (page: Page) =>
   );
 
 describe('the side menu', () => {
-  it('MNU-03 MNU-04 MNU-08 MNU-16 SHL-03 is that of the company and of the role, and says why it is empty', async () => {
+  it('MNU-03 MNU-04 MNU-08 MNU-16 SHL-03 matches the company and the role, and says why it is empty', async () => {
     const funeral = await app.as('funeral');
     expect(await entries(funeral)).toEqual(['Asistencia funeraria']);
 
@@ -39,7 +39,7 @@ describe('the side menu', () => {
     await nobody.getByText('Tu cuenta todavía no tiene módulos').waitFor();
   });
 
-  it('LAY-03 SHL-09 SHL-10 SHL-11 is a drawer on a phone, which closes when a page is chosen; quick actions lead to the two forms', async () => {
+  it('LAY-03 SHL-09 SHL-10 SHL-11 is a drawer on a phone that closes when a page is chosen; quick actions open the two forms', async () => {
     const page = await app.as('rol8', phone);
     expect(await menu(page).isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -60,7 +60,7 @@ describe('the side menu', () => {
 });
 
 describe('a page behind the login', () => {
-  it('SHL-01 SHL-02 SHL-04 SHL-05 SHL-06 SHL-07 SHL-08 SHL-12 SHL-13 SHL-14 SHL-15 SHL-16 SHL-17 SHL-18 SHL-20 to SHL-27 UND-53 says where one is, who is signed in, and what the module is when its screen is not described', async () => {
+  it('SHL-01 SHL-02 SHL-04 SHL-05 SHL-06 SHL-07 SHL-08 SHL-12 SHL-13 SHL-14 SHL-15 SHL-16 SHL-17 SHL-18 SHL-20 to SHL-27 UND-53 shows the location, the signed-in person, and the module when its screen is not specified', async () => {
     const page = await app.as('rol8');
     expect(await heading(page).innerText()).toBe('Tablero de actividades');
     const way = page.getByRole('navigation', { name: 'Ruta de navegación' });
@@ -105,7 +105,7 @@ describe('a page behind the login', () => {
     expect(await heading(page).allInnerTexts()).toEqual(['Todos los contratos']);
   });
 
-  it('SHL-29 SHL-31 keeps its theme, its density and its minimised menu over a reload, and is reached by the keyboard past the menu', async () => {
+  it('SHL-29 SHL-31 keeps theme, density and minimised menu after a reload, and has a skip link past the menu', async () => {
     const page = await app.as('rol8');
     const look = () =>
       page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor]);
@@ -136,7 +136,7 @@ describe('a page behind the login', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['density'])).toBe('compact');
   });
 
-  it('has the code of the other pages of the menu ahead, but not where the person pays for every byte', async () => {
+  it('prefetches the code of the other menu pages, but not when the browser saves data', async () => {
     const lavish = await app.as('rol8', { savesData: false });
     await lavish.evaluate(() => performance.setResourceTimingBufferSize(2000));
     await expect.poll(() => hasCodeOfActivities(lavish), { timeout: 20_000 }).toBe(true);
@@ -152,7 +152,7 @@ describe('a page behind the login', () => {
 });
 
 describe('the log-out', () => {
-  it('SHL-19 AUTH-06 leads out for good, and shows the next person in the same tab nothing of the one before', async () => {
+  it('SHL-19 AUTH-06 is final, and shows the next person in the same tab no data of the previous one', async () => {
     const page = await app.signedIn('rol1');
     const citas = page
       .getByRole('group', { name: /^Totales de [a-z]+ de/ })
@@ -172,7 +172,7 @@ describe('the log-out', () => {
 });
 
 describe('the command palette', () => {
-  it('offers what the menu offers, leads to a screen by a part of its name, and is closed by the way back', async () => {
+  it('offers the menu’s entries, opens a screen by part of its name, and closes with Back', async () => {
     const page = await app.as('rol12');
     const inMenu = await menu(page)
       .locator('ul a')
@@ -203,7 +203,7 @@ describe('the command palette', () => {
 });
 
 describe('the availability for the carousel', () => {
-  it('SHL-20 SHL-44 CAT-16 starts from what the server has, goes back silently where it does not confirm, and stays over a reload', async () => {
+  it('SHL-20 SHL-44 CAT-16 starts with the server’s value, reverts silently without confirmation, and survives a reload', async () => {
     const page = await app.as('rol7');
     const availability = page.getByRole('switch', { name: 'Disponible para carrusel' });
     await openPanel(page);
@@ -231,7 +231,7 @@ describe('the availability for the carousel', () => {
 });
 
 describe('what goes wrong', () => {
-  it('stays framed when the code of a page or of the palette cannot be fetched, and says what helps', async () => {
+  it('keeps the frame when the code of a page or of the palette cannot be fetched, and suggests what to do', async () => {
     const page = await app.at('/account/password', 'rol8');
     await titled(page, 'Cambiar contraseña');
     await page.route('**/assets/PaletteDialog*', (route) => route.abort());
@@ -245,7 +245,7 @@ describe('what goes wrong', () => {
     expect(await menu(page).isVisible()).toBe(true);
   });
 
-  it('CAT-11 keeps the page alive when one part of it fails, below what the host has to tell', async () => {
+  it('CAT-11 keeps the page working when one part fails, below the host’s message', async () => {
     const page = await app.as('rol8');
     await page.addInitScript(() => {
       const Real = Intl.DateTimeFormat;
@@ -280,7 +280,7 @@ describe('what goes wrong', () => {
     expect(await notice.isVisible()).toBe(true);
   });
 
-  it('SHL-34 CST-09 takes the splash away after 3 s, though nothing has come, and offers to load again', async () => {
+  it('SHL-34 CST-09 removes the splash after 3 s even if nothing has loaded, and offers a reload', async () => {
     const page = await app.stranger();
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(`${app.url()}/auth/login`, { waitUntil: 'commit' });

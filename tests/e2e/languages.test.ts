@@ -139,8 +139,8 @@ class Reader {
   }
 }
 
-describe('every page speaks one language alone', () => {
-  it('LNG-01a LNG-01b LNG-01c LNG-01d LNG-01e LNG-01f LNG-04 LNG-05 RTE-04 to a stranger, who chooses it at the foot of the login and signs in', async () => {
+describe('every page is in one language only', () => {
+  it('LNG-01a LNG-01b LNG-01c LNG-01d LNG-01e LNG-01f LNG-04 LNG-05 RTE-04 chosen at the foot of the login before signing in', async () => {
     const reader = new Reader(await app.open('/auth/login'));
     const { page } = reader;
     // A page that speaks another language is told from one that does not.
@@ -167,7 +167,7 @@ describe('every page speaks one language alone', () => {
     expect(await reader.faultsOf('/user/browse', 'message.forbidden.title', german)).toEqual([]);
   });
 
-  it('LNG-01a LNG-01b LNG-01c LNG-01d LNG-01e LNG-01f LNG-02 LNG-03 LNG-04 LNG-05 behind the login to whoever chooses it in the user panel, and stays', async () => {
+  it('LNG-01a LNG-01b LNG-01c LNG-01d LNG-01e LNG-01f LNG-02 LNG-03 LNG-04 LNG-05 chosen in the user panel behind the login, and kept', async () => {
     const reader = new Reader(await app.at('/account/password', 'rol1'));
     const { page } = reader;
     const openPanel = async (speech: Speech) => {

@@ -123,7 +123,7 @@ async function quoteByKeys(page: Page): Promise<number> {
   return idOf(page);
 }
 
-it('CAR-06 CAR-07 UND-09 POS-01 UND-11 UND-33 a lead becomes a prospect with a quotation, by thumb on a phone and by keyboard alone', async () => {
+it('CAR-06 CAR-07 UND-09 POS-01 UND-11 UND-33 a lead becomes a prospect with a quotation, by touch on a phone and by keyboard alone', async () => {
   const byThumb = await quoteByThumb(await app.as('rol7', phone));
   const byKeys = await quoteByKeys(await app.as('rol5'));
   await app.stopServer();

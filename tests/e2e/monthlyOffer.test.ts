@@ -66,7 +66,7 @@ async function firstTen(page: Page): Promise<string[][]> {
 }
 
 describe('the month', () => {
-  it('OFR-04 FLT-11 is the current one where the address has none, then the one before or after, by keyboard too, and no late answer shows', async () => {
+  it('OFR-04 FLT-11 is the current one by default, moves back and forth, by keyboard too, and ignores late responses', async () => {
     const page = await opened('rol8', '?mes=noviembre');
     expect(await layoutShift(page)).toBe(0);
     await expectToFit(page);
@@ -119,7 +119,7 @@ describe('the month', () => {
     expect(await page.getByText('La tardía').count()).toBe(0);
   });
 
-  it('OFR-01 OFR-04 goes no further than what can be asked for, and says in words that it has no offer, on a phone where nothing moves', async () => {
+  it('OFR-01 OFR-04 stops at the last available month, and has a text without an offer, on a phone without layout shift', async () => {
     const page = await opened('rol8', '?mes=2000-01', { ...phone, colorScheme: 'light' });
     await page.getByText(`No hay oferta en ${inWords('2000-01')}`).waitFor();
     expect(await page.getByText('Sin datos').count()).toBe(0);
@@ -132,7 +132,7 @@ describe('the month', () => {
 });
 
 describe('the ranking', () => {
-  it('OFR-03 FLT-04 FLT-05 stays or goes as a server that fails says, and comes back', async () => {
+  it('OFR-03 FLT-04 FLT-05 is kept or cleared according to the server’s failure, and recovers', async () => {
     const page = await opened('rol8');
     const name = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
     await page.route(CALL, (route) => route.fulfill({ json: { status: 500, body: null } }));
@@ -154,7 +154,7 @@ describe('the ranking', () => {
     await page.getByRole('heading', { name, exact: true }).waitFor();
   });
 
-  it('OFR-03 stands by place whatever comes, marks the own row of a name that is the person’s alone, and finds one of 5,000, on a phone', async () => {
+  it('OFR-03 is ordered by rank for any data, marks the own row when the name is unique, and finds one of 5,000, on a phone', async () => {
     const page = await opened('rol8', '', { ...phone, colorScheme: 'light' });
     await expectSound(page);
     await page.route(CALL, (route) =>
@@ -233,7 +233,7 @@ async function readAs(username: string, text: string) {
   };
 }
 
-it('OFR-01 OFR-02 OFR-03 are the database’s: name, period and the whole ranking', async () => {
+it('OFR-01 OFR-02 OFR-03 name, period and the whole ranking match the database', async () => {
   const shown = [await readAs('rol8', monthAt(-1)), await readAs('empresa2', monthAt(-2))];
   await app.stopServer();
   const database = await connect({ folder: path.join(app.data(), 'database') });

@@ -10,7 +10,7 @@ const cell = (page: Page, entry: string, role: number) => page.locator(`td[data-
 const search = (page: Page) => new URL(page.url()).search;
 
 describe('the permissions', () => {
-  it('LAY-03 MNU-02 MNU-19 MNU-26 RTE-05 say to role 1 what is in force, that role 7 finds the carousel and may not open it, and why, on a phone too', async () => {
+  it('LAY-03 MNU-02 MNU-19 MNU-26 RTE-05 show role 1 the rights in force, and why role 7 sees the carousel but may not open it, on a phone too', async () => {
     const page = await app.at('/permissions', 'rol1');
     const inForce = page.getByRole('region', { name: 'Configuración en vigor' });
     await inForce.getByText('carousel.guardAllowsRole7').waitFor();
@@ -42,7 +42,7 @@ describe('the permissions', () => {
     expect([await violations(page), await excess(page)]).toEqual([[], 0]);
   });
 
-  it('keep their filters in the address, leave the history alone, and are safe from an address that nobody wrote', async () => {
+  it('keep their filters in the address without adding history, and tolerate an invalid address', async () => {
     const page = await app.as('rol1');
     await page.goto(`${app.url()}/permissions?company=2&q=comisiones&other=x`);
     await page.getByText('2 filas').waitFor();

@@ -59,8 +59,8 @@ async function watchAdd(page: Page, answer: (route: Route, count: number) => Pro
 const refuse = (message: string) => (route: Route) =>
   route.fulfill({ status: 422, json: { status: 422, body: null, message } });
 
-describe('registering what a lead told', () => {
-  it('CAR-07 CAR-08 leaves the form free of what cannot be read, and says so; a script is a name, other kinds are unknown', async () => {
+describe('registering a lead’s data', () => {
+  it('CAR-07 CAR-08 leaves unreadable data out of the form, and says so; a script is a name, other kinds are unknown', async () => {
     const page = await openForm('/prospect/prospect-simply');
     for (const data of [
       'hola',
@@ -87,7 +87,7 @@ describe('registering what a lead told', () => {
     expect(await page.title()).toContain('Nuevo prospecto');
   });
 
-  it('CAR-07 begins with name, means, phone and e-mail of an attended lead, and registers it once', async () => {
+  it('CAR-07 starts with name, means, phone and e-mail of an attended lead, and registers it once', async () => {
     const adviser = await server('rol8');
     const [attended] = await adviser.get<Wire[]>('carousel/attended');
     if (attended === undefined) throw new Error('rol8 has no lead to register.');
@@ -117,7 +117,7 @@ describe('registering what a lead told', () => {
     await page.getByText('Este prospecto del carrusel ya no está por registrar.').waitFor();
   });
 
-  it('tells of a lead that somebody else registered meanwhile, and keeps what was typed', async () => {
+  it('reports a lead that another person registered meanwhile, and keeps the input', async () => {
     const page = await openForm(addPath(lead));
     await page.getByText('Este prospecto del carrusel ya no está por registrar.').waitFor();
     await field(page, 'Celular').fill('55 1000 3001');
@@ -132,8 +132,8 @@ describe('registering what a lead told', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('STA-08 phones are shown as they are read and sent as they are dialled, however they are written', async () => {
+describe('the form’s input', () => {
+  it('STA-08 phones are formatted for reading and sent as dialled, in any notation', async () => {
     const page = await openForm('/prospect/prospect-simply');
     const sent = await watchAdd(page, refuse('No'));
     await field(page, 'Nombre').fill('Ana');
@@ -157,7 +157,7 @@ describe('what is typed', () => {
     expect(sent.map(({ body }) => body['MobilePhone'])).toEqual(phones.map(([, dialled]) => dialled));
   });
 
-  it('VAL-01 VAL-02 VAL-05 is judged once saving was tried, and nothing wrong is sent', async () => {
+  it('VAL-01 VAL-02 VAL-05 is validated after the first attempt to save, and invalid input is not sent', async () => {
     const page = await openForm('/prospect/add');
     const sent = await watchAdd(page, refuse('No'));
     await field(page, 'Nombre').fill('A');
@@ -172,7 +172,7 @@ describe('what is typed', () => {
     expect(sent).toEqual([]);
   });
 
-  it('warns of who is known already, with the way to those that may be opened alone', async () => {
+  it('warns of existing prospects, with links only to those that may be opened', async () => {
     const [own, other] = await Promise.all(
       ['rol8', 'rol9'].map(async (username) => {
         const rows = await (await server(username)).get<Wire[]>('prospect/list?List=following');
@@ -193,7 +193,7 @@ describe('what is typed', () => {
     await page.getByText('Ya lo atiende otro asesor.').waitFor({ state: 'detached' });
   });
 
-  it('is there again after a reload, each form its own, and gone when it is started over', async () => {
+  it('is restored after a reload, separately per form, and cleared by starting over', async () => {
     const page = await openForm('/prospect/add');
     await field(page, 'Nombre').fill('Borrador');
     await field(page, 'Calle y número').fill('Av. Juárez 1');
@@ -218,7 +218,7 @@ describe('what is typed', () => {
 const answer = (estado: unknown) => ({ status: 200, json: { status: 200, body: { estado, error: false } } });
 
 describe('the look-up of a postal code', () => {
-  it('POS-01 POS-03 is asked at five digits alone, and fills in the short name of the state', async () => {
+  it('POS-01 POS-03 is called only at five digits, and fills in the short name of the state', async () => {
     const page = await openForm('/prospect/add');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -260,7 +260,7 @@ describe('the look-up of a postal code', () => {
     expect(await field(page, 'Estado').inputValue()).toBe('Hidalgo');
   });
 
-  it('POS-02 leaves the state to the person where the service fails or is slow, and keeps nothing from being saved', async () => {
+  it('POS-02 leaves the state to the person when the service fails or is slow, and does not block saving', async () => {
     const page = await openForm('/prospect/add');
     const sent = await watchAdd(page, refuse('No'));
     await fillAll(page);
@@ -296,7 +296,7 @@ async function fillAll(page: Page): Promise<void> {
 }
 
 describe('a server that fails', () => {
-  it('keeps what was typed, says why, and sends it again under the same key', async () => {
+  it('keeps the input, shows the reason, and retries with the same key', async () => {
     const page = await openForm('/prospect/prospect-simply');
     const sent = await watchAdd(page, async (route, count) => {
       if (count === 1) await route.fulfill({ status: 500, json: { status: 500, body: null, message: 'Falla' } });
@@ -325,7 +325,7 @@ describe('a server that fails', () => {
     expect(await field(page, 'Nombre').inputValue()).toBe('');
   });
 
-  it('is asked once, however often it is pressed', async () => {
+  it('is called once, however often the button is pressed', async () => {
     const page = await openForm('/prospect/prospect-simply');
     const held: Route[] = [];
     const sent = await watchAdd(page, async (route) => {
@@ -352,8 +352,8 @@ async function openEditor(page: Page, id: number): Promise<void> {
   await inDialog(page, 'Nombre').waitFor();
 }
 
-describe('two who change the same prospect', () => {
-  it('UND-11 neither overwrites the other nor loses what was typed', async () => {
+describe('two people who change the same prospect', () => {
+  it('UND-11 do not overwrite each other, and lose no input', async () => {
     const adviser = await server('rol8');
     const [row] = await adviser.get<Wire[]>('prospect/list?List=following');
     const id = Number(row?.['Id']);
@@ -390,7 +390,7 @@ describe('two who change the same prospect', () => {
     });
   });
 
-  it('UND-11 a draft of an older state is compared before anything is saved', async () => {
+  it('UND-11 see a draft of an older state compared before saving', async () => {
     const adviser = await server('rol8');
     const rows = await adviser.get<Wire[]>('prospect/list?List=following');
     const id = Number(rows[1]?.['Id']);
@@ -429,7 +429,7 @@ describe('two who change the same prospect', () => {
 });
 
 describe('on a phone and by keyboard', () => {
-  it('UND-09 UND-10 keep Guardar in reach and never scroll sideways; the key of a phone goes on to the next field and sends nothing', async () => {
+  it('UND-09 UND-10 keeps Guardar in reach and never scrolls sideways; the phone’s Next key moves to the next field without sending', async () => {
     const page = await openForm('/prospect/add', phone);
     const isInReach = () =>
       save(page).evaluate((button) => {

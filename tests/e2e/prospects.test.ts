@@ -140,7 +140,7 @@ async function reassignedHas(page: Page, people: readonly string[], csv: boolean
 }
 
 describe('the registers', () => {
-  it('UND-01 UND-02 UND-03 UND-04 UND-11 hold what the server tells an adviser; each row calls, and leads to the prospect', async () => {
+  it('UND-01 UND-02 UND-03 UND-04 UND-11 show the server’s rows to an adviser; each row can call and opens the prospect', async () => {
     const page = await openList('rol8', 'following');
     await registersHold(page, 'rol8');
     await reassignedHas(page, [], false, false);
@@ -194,14 +194,14 @@ describe('the registers', () => {
     await page.getByText('Cliente', { exact: true }).waitFor();
   });
 
-  it('ACL-15 TBL-13 TBL-14 hold what the server tells role 4, who is told the advisers, and has the rights to file and sheet', async () => {
+  it('ACL-15 TBL-13 TBL-14 show the server’s rows to role 4, with advisers and the rights to download and print', async () => {
     const page = await openList('rol4', 'following');
     await registersHold(page, 'rol4');
     expect(new URL(page.url()).pathname).toBe(LISTS.reassigned[0]);
     await reassignedHas(page, ['Asesor', 'Asesor anterior'], true, true);
   });
 
-  it('ACL-18 CDR-08 show role 6 that there is a phone, and not which; of another adviser’s prospect, who sees the data', async () => {
+  it('ACL-18 CDR-08 show role 6 that a phone exists, but not its number, and who may see another adviser’s data', async () => {
     const rows = await listOf(await server('rol6'), 'following');
     expect(rows.filter(({ Phone }) => Phone === null).length).toBeGreaterThan(0);
     const page = await openList('rol6', 'following');
@@ -214,7 +214,7 @@ describe('the registers', () => {
     for (const name of ['Editar', 'No le interesa', 'Reasignar']) expect(await button(page, name).count()).toBe(0);
   });
 
-  it('FLT-04 say that there are no data where the server fails, what each is for where it is empty, and stay whole with 3,000 rows', async () => {
+  it('FLT-04 have a text for no data and for an empty list, and stay usable with 3,000 rows', async () => {
     const page = await app.at('/permissions', 'rol8');
     const call = '**/prospect/list?*';
     await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, body: null } }));
@@ -255,7 +255,7 @@ describe('the registers', () => {
 });
 
 describe('a prospect', () => {
-  it('RTE-14 that is none, unknown, of another team or of another company says so, with a way back', async () => {
+  it('RTE-14 with an invalid or unknown ID, of another team or of another company shows a message with a way back', async () => {
     const foreign = (await listOf(await server('empresa2'), 'following'))[0]?.Id;
     const above = (await listOf(await server('rol1'), 'following')).find(
       ({ Id }) => !own.some((row) => row.Id === Id) && Id !== foreign,
@@ -272,7 +272,7 @@ describe('a prospect', () => {
     await page.waitForURL('**/prospect/browse');
   });
 
-  it('FLT-04 that cannot be fetched says so, and stays in sight where what was done with it cannot be fetched', async () => {
+  it('FLT-04 that cannot be fetched shows a message, and stays visible when only its history cannot be fetched', async () => {
     const row = ownProspect(1);
     const page = await app.at('/permissions', 'rol8');
     const path = `**/prospect/${row.Id}`;
@@ -294,8 +294,8 @@ describe('a prospect', () => {
   });
 });
 
-describe('what is done with a prospect', () => {
-  it('ADL-39 UND-11 is booked and changed from its page, with a draft for each prospect, and waits without a network', async () => {
+describe('actions on a prospect', () => {
+  it('ADL-39 UND-11 are booked and changed from its page, with a draft per prospect, and are queued while offline', async () => {
     const [row, other] = [ownProspect(2), ownProspect(3)];
     const page = await openDetail('rol8', row);
     await button(page, 'Nueva actividad').click();
@@ -351,7 +351,7 @@ describe('what is done with a prospect', () => {
     await section(page, 'Actividades').getByText(late).waitFor();
   });
 
-  it('UND-02 is marked as not interested and followed again, by the keyboard alone; a failure keeps the question open', async () => {
+  it('UND-02 mark it as not interested and follow it again, by keyboard alone; a failure keeps the dialog open', async () => {
     const row = ownProspect(4);
     const page = await openDetail('rol8', row);
     for (const [answer, problem] of [
@@ -392,7 +392,7 @@ describe('what is done with a prospect', () => {
     expect((await one(adviser, row.Id)).DiscardedAt).toBeNull();
   });
 
-  it('UND-02 tells what somebody else did meanwhile, and does not turn it round', async () => {
+  it('UND-02 report a concurrent change, and do not reverse it', async () => {
     const row = ownProspect(5);
     const admin = await server('rol1');
     const page = await openDetail('rol8', row);
@@ -419,7 +419,7 @@ describe('what is done with a prospect', () => {
     expect((await one(adviser, row.Id)).DiscardedAt).toBeNull();
   });
 
-  it('UND-03 CAR-09 CAR-12 is handed to another adviser by a manager, and leaves the list of the first', async () => {
+  it('UND-03 CAR-09 CAR-12 let a manager hand it to another adviser, which removes it from the first one’s list', async () => {
     const row = ownProspect(7);
     const other = await server('rol9');
     const advisers = await (await server('rol4')).get<Adviser[]>('catalog/advisers');
@@ -453,7 +453,7 @@ describe('what is done with a prospect', () => {
 });
 
 describe('on a phone', () => {
-  it('UND-01 UND-11 shows cards, and the call within reach of the thumb; nothing is wider than the window, light or dark', async () => {
+  it('UND-01 UND-11 shows cards with the call button in reach of the thumb, and fits the window, light or dark', async () => {
     const page = await openList('rol8', 'following', phone);
     const fits = async () => {
       expect(await excess(page)).toBe(0);

@@ -61,7 +61,7 @@ async function judge(page: Page, views: readonly View[]): Promise<void> {
 }
 
 const title =
-  'breaks no rule of accessibility or of the security policy, wide and on a phone, light and dark, and writes nothing to the console';
+  'follows accessibility rules and the security policy, wide and on a phone, light and dark, with an empty console';
 
 describe('every kind of page', () => {
   it(`before the login ${title}`, async () => {
@@ -73,7 +73,7 @@ describe('every kind of page', () => {
   });
 
   it.each(Object.entries(pages))(
-    `that only %s meets so ${title}`,
+    `that only %s sees ${title}`,
     async (username, views) => {
       const page = await app.as(username);
       const complaints = complaintsOf(page);
@@ -89,7 +89,7 @@ describe('every kind of page', () => {
 });
 
 describe('a first visit to the login page', () => {
-  it('fetches at most 112 kB of scripts and 145 kB over the wire, and moves nothing', async () => {
+  it('fetches at most 112 kB of scripts and 145 kB over the wire, without layout shift', async () => {
     const visited = await measureFirstVisit(app.browser(), app.url(), thisMachine, async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Inicia sesión' }).waitFor();
     });

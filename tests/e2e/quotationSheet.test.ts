@@ -40,7 +40,7 @@ async function expectSound(page: Page): Promise<void> {
 
 const GONE = 'Esa cotización no existe o no la puedes ver.';
 
-it('UND-32 UND-33 FLT-04 TBL-13 TBL-14 ACL-15 an adviser opens a quotation from the list, by its number and by its row, and begins a new one', async () => {
+it('UND-32 UND-33 FLT-04 TBL-13 TBL-14 ACL-15 an adviser opens a quotation from the list, by its number and by its row, and starts a new one', async () => {
   const page = await app.at('/quotation', 'rol8');
   const number = page.getByRole('link', { name: quotation.Number });
   const row = page.getByRole('row').filter({ has: number });
@@ -75,7 +75,7 @@ it('UND-32 UND-33 FLT-04 TBL-13 TBL-14 ACL-15 an adviser opens a quotation from 
   await page.getByRole('combobox', { name: 'Prospecto' }).waitFor();
 });
 
-it('RTE-15 TBL-13 ACL-15 who leads has the file and the advisers, and is told of an address that names no quotation', async () => {
+it('RTE-15 TBL-13 ACL-15 a manager has the file and the advisers, and sees a message for an address without a quotation', async () => {
   const page = await app.at('/quotation?Id=abc', 'rol1');
   await page.getByText(GONE).first().waitFor();
   await page.getByRole('link', { name: /^COT-/u }).first().waitFor();
@@ -86,14 +86,14 @@ it('RTE-15 TBL-13 ACL-15 who leads has the file and the advisers, and is told of
   expect(await page.getByRole('columnheader', { name: /^Asesor/u }).count()).toBeGreaterThan(0);
 });
 
-it('UND-32 another company is shown nothing', async () => {
+it('UND-32 another company sees nothing', async () => {
   const page = await app.at(`/quotation?Id=${quotation.Id}`, 'empresa2');
   await page.getByText(GONE).first().waitFor();
   expect(await sheet(page).count()).toBe(0);
   expect(await page.getByText(person.Name).count()).toBe(0);
 });
 
-it('UND-32 is printed alone, on one page of either paper, under its number', async () => {
+it('UND-32 prints alone, on one page of either paper size, under its number', async () => {
   const page = await app.at(`/quotation?Id=${quotation.Id}`, 'rol8');
   await sheet(page).getByText('Precios en pesos mexicanos, IVA incluido').waitFor();
   for (const format of ['Letter', 'A4'] as const) {
@@ -137,7 +137,7 @@ it('UND-32 is printed alone, on one page of either paper, under its number', asy
   expect(pdfText(await page.pdf({ format: 'A4' })).join('\n')).not.toContain('Firma del prospecto');
 });
 
-it('UND-33 on a phone the form is accessible in vain and filled, and its total and button are in sight wherever it is scrolled to', async () => {
+it('UND-33 on a phone the form is accessible with errors and when filled, and its total and button are always visible', async () => {
   const page = await app.at(`/quotation/add?ProspectId=${person.Id}`, 'rol8', { ...phone, colorScheme: 'light' });
   await guardar(page).click();
   await page.getByText('Elige una línea de negocio').waitFor();

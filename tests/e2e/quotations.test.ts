@@ -64,8 +64,8 @@ function additions(page: Page): Request[] {
   return seen;
 }
 
-describe('for whom', () => {
-  it('RTE-15 UND-33 is asked where the address names nobody, and found, changed and registered from there, by keyboard too', async () => {
+describe('the prospect of a quotation', () => {
+  it('RTE-15 UND-33 is asked for when the address has none, and can be found, changed and registered there, by keyboard too', async () => {
     const [person, other] = [nextPerson(), nextPerson()];
     const page = await app.at('/quotation/add?ProspectId=999999&ActivityId=999999', 'rol8');
     await page.getByText('El prospecto de la dirección no existe o no lo puedes ver.').waitFor();
@@ -99,7 +99,7 @@ describe('for whom', () => {
     await page.waitForURL(`${app.url()}/prospect/add`);
   });
 
-  it('RTE-15 UND-33 an address that cannot be read is said, and Cancelar leads to the quotations where nobody came from anywhere', async () => {
+  it('RTE-15 UND-33 an unreadable address shows a message, and Cancelar opens the quotations when there is no previous page', async () => {
     const person = nextPerson();
     const page = await app.at('/quotation/add?ProspectId=abc', 'rol8');
     await page.getByText('El prospecto de la dirección no existe o no lo puedes ver.').waitFor();
@@ -112,7 +112,7 @@ describe('for whom', () => {
 });
 
 describe('what goes wrong', () => {
-  it('RTE-15 ADL-34 an activity of somebody else is refused and left out, and an answer that got lost is asked for under the same key until it is quoted once', async () => {
+  it('RTE-15 ADL-34 another person’s activity is refused and dropped, and a lost response is retried with the same key and quotes once', async () => {
     const person = nextPerson();
     const page = await openForm(person, '&ActivityId=1');
     await fillQuotation(page);
@@ -146,7 +146,7 @@ describe('what goes wrong', () => {
     expect(await quotedToday(person)).toBe(1);
   });
 
-  it('ADL-34 UND-33 a server that fails keeps what was typed over a reload, one may start over, and prices that changed meanwhile are said', async () => {
+  it('ADL-34 UND-33 after a server failure the input survives a reload and can be cleared, and changed prices are reported', async () => {
     const person = nextPerson();
     const page = await openForm(person);
     await page.route('**/quotation/add', (route) =>
@@ -196,7 +196,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('UND-33 ADL-34 Cancelar leads back to the prospect, past the search, and a form that is sent several times at once quotes once', async () => {
+it('UND-33 ADL-34 Cancelar returns to the prospect, past the search, and a form sent several times at once quotes once', async () => {
   const person = nextPerson();
   const page = await app.at(`/prospect/${person.Id}/detail`, 'rol8');
   const begin = () => page.getByRole('main').getByRole('link', { name: 'Nueva cotización' }).first().click();
@@ -230,7 +230,7 @@ it('UND-33 ADL-34 Cancelar leads back to the prospect, past the search, and a fo
   expect(sent).toHaveLength(1);
 });
 
-it('UND-33 RTE-15 by keyboard alone, without an activity that cannot be read', async () => {
+it('UND-33 RTE-15 a quotation by keyboard alone, without an unreadable activity', async () => {
   const person = nextPerson();
   const page = await openForm(person, '&ActivityId=abc');
   await page.getByText('La actividad de la dirección no se puede leer').waitFor();
@@ -278,7 +278,7 @@ async function visited(): Promise<{ person: (typeof people)[number]; activity: {
   return activity === null ? visited() : { person, activity };
 }
 
-it('STA-13 from a started activity to a quotation whose figures stand in the database', async () => {
+it('STA-13 a started activity leads to a quotation whose figures match the database', async () => {
   const { person, activity } = await visited();
   const page = await app.at('/activity', 'rol8', phone);
   await page

@@ -65,13 +65,13 @@ const sum = (some: readonly string[]): number => some.reduce((bytes, script) => 
 
 const shell = closureOf(scriptOf('index'), scriptOf('frame'), scriptOf('texts-es'));
 
-describe('what a page needs for its first figures', () => {
-  it('is told apart from what the shell has fetched', () => {
+describe('the files for the first figures of a page', () => {
+  it('are separate from the files of the shell', () => {
     expect(shell.size).toBeGreaterThan(2);
     expect(sum([...shell])).toBeGreaterThan(100_000);
   });
 
-  it.each(Object.entries(pages))('%s has its budget of files and bytes', (_address, [page, budget]) => {
+  it.each(Object.entries(pages))('%s stays within its budget of files and bytes', (_address, [page, budget]) => {
     const needed = [...closureOf(...shell, scriptOf(page))];
     // What fails is shown with the files that weigh most.
     const heaviest = needed.toSorted((one, other) => bytesOf(other) - bytesOf(one)).slice(0, 8);
@@ -82,13 +82,13 @@ describe('what a page needs for its first figures', () => {
     });
   });
 
-  it('comes in few files that are smaller than their request', () => {
+  it('include few files that are smaller than their request', () => {
     const small = scripts.filter((script) => bytesOf(script) < SMALL);
     // What fails is shown with the files.
     expect({ few: small.length <= SMALL_FILES, small }).toEqual({ few: true, small });
   });
 
-  it('comes in files that import in one direction alone: in a circle one of them would run too early', () => {
+  it('have no circular imports, in which a file would run too early', () => {
     const circles = scripts.flatMap((script) =>
       importsOf(script).flatMap((other) => (closureOf(other).has(script) ? [`${script} and ${other}`] : [])),
     );

@@ -39,7 +39,7 @@ const met = (stops: readonly Stop[]) =>
   stops.map(({ path, title }) => ({ path, tab: `${title} · Sereno`, titles: [title], isEmpty: false }));
 
 describe('every page behind the login', () => {
-  it('RTE-01 RTE-03 RTE-04 RTE-14 RTE-15 UND-01 to UND-51 UND-53 opens to role 1, with title and breadcrumbs, and complains of nothing', async () => {
+  it('RTE-01 RTE-03 RTE-04 RTE-14 RTE-15 UND-01 to UND-51 UND-53 opens for role 1, with title and breadcrumbs, and an empty console', async () => {
     // As many as the specification has, and two of the frame.
     expect(EVERY_ROUTE).toHaveLength(64);
     const page = await app.as('rol1');
@@ -49,7 +49,7 @@ describe('every page behind the login', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('RTE-02 RTE-04 RTE-12 RTE-13 AUTH-04 AUTH-07 AUTH-09 EPG-05 EPG-07 SHL-12 opens to an adviser, or says at its address that it does not', async () => {
+  it('RTE-02 RTE-04 RTE-12 RTE-13 AUTH-04 AUTH-07 AUTH-09 EPG-05 EPG-07 SHL-12 opens for an adviser, or shows at its address that it may not', async () => {
     const page = await app.as('rol8');
     const complaints = complaintsOf(page);
     const guarded = ['carousel', 'catalog', 'guard', 'permissions', 'recordari', 'report', 'user'];
@@ -80,8 +80,8 @@ describe('every page behind the login', () => {
   });
 });
 
-describe('an address that a stranger opens', () => {
-  it('AUTH-01 AUTH-05 EPG-01 EPG-05 EPG-07 leads to the login, or to the error page where it is none', async () => {
+describe('an address opened while signed out', () => {
+  it('AUTH-01 AUTH-05 EPG-01 EPG-05 EPG-07 leads to the login, or to the error page when it is unknown', async () => {
     const page = await app.open('/unknown');
     await page.waitForURL('**/error/error-v1');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -106,7 +106,7 @@ describe('an address that a stranger opens', () => {
     }
   });
 
-  it('EPG-02a EPG-02b EPG-02c EPG-02d EPG-02e EPG-02f EPG-03 EPG-04 EPG-06 is one of six error pages, which say that the team is working on it and lead to the login', async () => {
+  it('EPG-02a EPG-02b EPG-02c EPG-02d EPG-02e EPG-02f EPG-03 EPG-04 EPG-06 shows one of six error pages, which say that the team is working on it and link to the login', async () => {
     const page = await app.open('/error/error-v1');
     const main = page.getByRole('main');
     const drawing = () => main.locator('.sign').innerHTML();

@@ -146,7 +146,7 @@ async function back(page: Page): Promise<void> {
 }
 
 describe('the figures', () => {
-  it('SAL-01 to SAL-07 SAL-26 FLT-01 FLT-02 FLT-07 have seven filters for roles 1 to 3, ask once for each change, and rank all advisers', async () => {
+  it('SAL-01 to SAL-07 SAL-26 FLT-01 FLT-02 FLT-07 have seven filters for roles 1 to 3, make one call per change, and rank all advisers', async () => {
     const page = await opened('rol1');
     const lists = await filterBar(page).getByRole('combobox').allTextContents();
     expect(lists.map((text) => text.replace(/Tod[oa]s$/, ''))).toEqual([
@@ -198,7 +198,7 @@ describe('the figures', () => {
     await drawer(page).waitFor();
   });
 
-  it('SAL-05 FLT-07 SAL-08 to SAL-15 SAL-20 to SAL-26 have no team for role 6, are compared by one more call, and lead to rows that add up', async () => {
+  it('SAL-05 FLT-07 SAL-08 to SAL-15 SAL-20 to SAL-26 have no team filter for role 6, are compared by one more call, and open rows that add up', async () => {
     const page = await opened('rol6', `${ADDRESS}&equipo=3`);
     expect(await filterBar(page).getByRole('combobox').count()).toBe(5);
     expect(await filterPill(page, 'Equipo').count()).toBe(0);
@@ -292,7 +292,7 @@ describe('the figures', () => {
 });
 
 describe('a server that fails', () => {
-  it('FLT-04 FLT-05 leaves no data and no error text, or what was there, and all comes back', async () => {
+  it('FLT-04 FLT-05 shows no data and no error text, or keeps the data, and recovers', async () => {
     const page = await opened('rol6');
     const shown = await cardsOf(page);
     type Answer = Parameters<Route['fulfill']>[0] | 'abort';
@@ -380,7 +380,7 @@ describe('a server that fails', () => {
 });
 
 describe('in every window', () => {
-  it('moves nothing, is accessible, and explains each figure by hover and by focus, as it is defined', async () => {
+  it('has no layout shift, is accessible, and explains each figure on hover and on focus, as specified', async () => {
     const page = await opened('rol1', `${ADDRESS}&comparar=1`);
     await page.getByRole('application', { name: 'Ventas por día' }).waitFor();
     await expectSound(page);
@@ -413,7 +413,7 @@ const withoutSales = (page: Page) => page.getByRole('tab', { name: /^Sin ventas/
 const withSales = (page: Page) => page.getByRole('tab', { name: /^Con ventas/ });
 
 describe('a manager’s morning', () => {
-  it('SAL-05 SAL-07 SAL-29 SAL-30 FLT-03 TBL-13 on a laptop, by the keyboard, begins with the last seven days', async () => {
+  it('SAL-05 SAL-07 SAL-29 SAL-30 FLT-03 TBL-13 starts with the last seven days, on a laptop by keyboard', async () => {
     const page = await opened('rol1', '/sales-dashboard');
     expect(await period(page).inputValue()).toBe(`${onScreen(daysBefore(6))} – ${onScreen(today)}`);
     const whole = (await cardsOf(page))['Contratos vendidos']?.value ?? 0;
@@ -460,7 +460,7 @@ describe('a manager’s morning', () => {
     await page.locator('body :focus').waitFor();
   });
 
-  it('SAL-06 SAL-29 SAL-30 on a phone, by touch, where nothing moves or is too wide', async () => {
+  it('SAL-06 SAL-29 SAL-30 works by touch on a phone, without layout shift or overflow', async () => {
     const page = await opened('rol6', `${ADDRESS}&comparar=1`, { ...phone, colorScheme: 'light' });
     await page.getByRole('application', { name: 'Ventas por día' }).waitFor();
     await expectSound(page);
@@ -525,7 +525,7 @@ async function readAs(username: string): Promise<Read> {
 const within = (date: string | null) => date !== null && START <= date && date <= END;
 const roundedQuotient = (dividend: number, divisor: number) => (divisor === 0 ? 0 : Math.round(dividend / divisor));
 
-it('SAL-08 to SAL-26 FMT-04 are the server’s and the database’s, to the cent, for whoever looks', async () => {
+it('SAL-08 to SAL-26 FMT-04 figures match the server and the database to the cent, for each role', async () => {
   const shown = [await readAs('rol1'), await readAs('rol6')];
   await app.stopServer();
 

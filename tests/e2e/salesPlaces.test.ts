@@ -128,7 +128,7 @@ const TABLES = [
 ] as const;
 
 describe('the places', () => {
-  it('SAL-27a SAL-27b SAL-27c have maps of what the server says, in contracts and in pesos, that lead to as many rows', async () => {
+  it('SAL-27a SAL-27b SAL-27c have maps of the server’s data, in contracts and in pesos, that open as many rows', async () => {
     const page = await opened('rol4');
     const { HeatMap } = await answerOf(page);
     // By keyboard alone first, and the focus returns.
@@ -179,7 +179,7 @@ describe('the places', () => {
     }
   });
 
-  it('SAL-32 SAL-33 TBL-13 have tables of every row, whose totals are the figures, and lead to the contracts', async () => {
+  it('SAL-32 SAL-33 TBL-13 have tables of every row, whose totals match the figures, and open the contracts', async () => {
     const page = await opened('rol4');
     const answer = await answerOf(page);
     for (const [title, list] of TABLES) {
@@ -208,7 +208,7 @@ describe('the places', () => {
 });
 
 describe('the tables of advisers', () => {
-  it('SAL-28 to SAL-31 say in one tap who has not sold, and lead to the contracts of who has, on a phone', async () => {
+  it('SAL-28 to SAL-31 show in one tap who has not sold, and open the contracts of who has, on a phone', async () => {
     const page = await opened('rol4', FEW_DAYS, phone);
     const { AdvisorsPerformance: lists } = await answerOf(page);
     const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -293,7 +293,7 @@ function heightOverPlace(table: Element): number {
   return place.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(place).minBlockSize);
 }
 
-it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing moves or can be taken along, and a broken answer is folded, added up and shown', async () => {
+it('SAL-27c SAL-32 FLT-04 TBL-13 TBL-14 on an adviser’s phone nothing shifts or can be downloaded, and a malformed response is grouped, summed and shown', async () => {
   const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'light' });
   for (const [title] of TABLES) {
     const table = await shown(page, title);

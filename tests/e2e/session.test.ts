@@ -63,8 +63,8 @@ async function beginDraft(page: Page): Promise<string> {
   return key;
 }
 
-describe('a session that ends while somebody works', () => {
-  it('SES-06 AUTH-05 AUTH-06 leads the same person back to the very same address with what they typed, and somebody else home with nothing of it', async () => {
+describe('a session that ends during work', () => {
+  it('SES-06 AUTH-05 AUTH-06 returns the same person to the same address with their input, and another person to the start page without it', async () => {
     const address = '/prospect/browse?team=4&text=a%2Fb%20%C3%B1#row-12';
     const page = await app.at(address, 'rol8');
     await heading(page, 'Todos los prospectos').waitFor();
@@ -92,7 +92,7 @@ describe('a session that ends while somebody works', () => {
     expect(await drafts(page)).toEqual([]);
   });
 
-  it('AUTH-05 AUTH-08 ends when its user was changed in the storage, and is nobody’s when it was tampered with', async () => {
+  it('AUTH-05 AUTH-08 ends when its user was changed in storage, and is ignored when it was tampered with', async () => {
     const page = await app.signedIn('rol8');
     await page.evaluate(() => {
       const session: { user: object } = JSON.parse(localStorage['sereno:session']);
@@ -163,7 +163,7 @@ describe('a token that has expired', () => {
 });
 
 describe('two tabs', () => {
-  it('AUTH-06 AUTH-26 are left together', async () => {
+  it('AUTH-06 AUTH-26 log out together', async () => {
     const page = await app.signedIn('rol8');
     const second = await tabOf(page.context(), '/prospect/browse');
     await heading(second, 'Todos los prospectos').waitFor();
@@ -172,7 +172,7 @@ describe('two tabs', () => {
     expect(await tokenOf(second)).toBeUndefined();
   });
 
-  it('SES-04 AUTH-26 that sign in at once end in the session of whoever was first; the late one ends on the server', async () => {
+  it('SES-04 AUTH-26 that sign in at once share the first session; the later one ends on the server', async () => {
     const one = await app.open('/auth/login');
     const two = await tabOf(one.context(), '/auth/login');
     await one.context().route('**/user/auth/signin', async (route) => {
@@ -210,8 +210,8 @@ const comeBack = (page: Page, change: 'left' | { session: string }) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, change);
 
-describe('a page that comes back from the browser’s memory', () => {
-  it('SES-04 shows the person of now, and nothing of the one before; the login where nobody is', async () => {
+describe('a page restored from the back/forward cache', () => {
+  it('SES-04 shows the current person and no data of the previous one, or the login when signed out', async () => {
     const other = await app.as('rol1');
     const session = await other.evaluate(() => localStorage.getItem('sereno:session') ?? '');
     const name = await greeting(other).innerText();
@@ -229,8 +229,8 @@ describe('a page that comes back from the browser’s memory', () => {
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menú principal' }).locator('ul > li > :is(a, button)', { hasText: name });
 
-describe('a person whom the server tells otherwise after the sign-in', () => {
-  it('API-07 AUTH-08 MNU-01 RTE-13 SHL-01 has the menu of the new role, is greeted without an Employee, and opens nothing with an unknown role', async () => {
+describe('a person whose data change after the sign-in', () => {
+  it('API-07 AUTH-08 MNU-01 RTE-13 SHL-01 gets the menu of the new role, a greeting without an Employee, and no pages with an unknown role', async () => {
     const page = await app.as('rol8');
     expect(await entry(page, 'Catálogos').count()).toBe(0);
     let changes: Record<string, unknown> = { RoleId: 1 };
@@ -261,11 +261,11 @@ describe('a person whom the server tells otherwise after the sign-in', () => {
   });
 });
 
-describe('the address to return to', () => {
+describe('the return address', () => {
   // The rule itself knows many more (`returnPath.test.ts`).
   const HOSTILE = ['//evil.example', 'javascript:alert(1)', '/%256Cogout', '/auth/login', '%2F%2Fevil.example'];
 
-  it('AUTH-09 stays on this site, however it is written, though it is given twice', async () => {
+  it('AUTH-09 stays on this site in any notation, even when given twice', async () => {
     const page = await app.open('/auth/login?returnTo=https%3A%2F%2Fevil.example');
     await sendSignIn(page, 'rol8');
     await page.waitForURL(`${app.url()}/activities-dashboard`);
@@ -280,7 +280,7 @@ describe('the address to return to', () => {
 });
 
 describe('the storage', () => {
-  it('GEO-06 SES-05 holds location and session under the names of the configuration', async () => {
+  it('GEO-06 SES-05 has location and session under the names from the configuration', async () => {
     const page = await app.stranger(located);
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { session: { storageKey: 'crm', keys: { latitude: 'lat', longitude: 'lng' } } } }),

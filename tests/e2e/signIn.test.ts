@@ -26,7 +26,7 @@ async function attempt(page: Page, username: string, secret = password): Promise
 }
 
 describe('the login form', () => {
-  it('AUTH-02 AUTH-04 AUTH-10 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-24 says beside the field what is wrong, and sends nothing, nor after it was left', async () => {
+  it('AUTH-02 AUTH-04 AUTH-10 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-24 shows errors beside the fields, and sends nothing, even after leaving the page', async () => {
     const page = await app.open('/auth/login', { alone: true });
     const calls = signInCalls(page);
     await holdClock(page);
@@ -63,7 +63,7 @@ describe('the login form', () => {
     expect(pathOf(page)).toBe('/auth/registration');
   });
 
-  it('AUTH-03 AUTH-15 AUTH-16 AUTH-17 GEO-01 GEO-03 GEO-04 GEO-06 GEO-07 knows the location once it is allowed, and signs in by keyboard, a second later and once', async () => {
+  it('AUTH-03 AUTH-15 AUTH-16 AUTH-17 GEO-01 GEO-03 GEO-04 GEO-06 GEO-07 knows the location once allowed, and signs in by keyboard, once, after one second', async () => {
     const page = await app.stranger({ alone: true });
     await page.addInitScript(() => {
       const { geolocation } = navigator;
@@ -107,7 +107,7 @@ describe('the login form', () => {
     expect(keys).toEqual(['sereno:session']);
   });
 
-  it('AUTH-03 AUTH-18 AUTH-19 AUTH-20 AUTH-21 GEO-05 tells in one sentence why nobody was let in, keeps what was typed, and can be sent again', async () => {
+  it('AUTH-03 AUTH-18 AUTH-19 AUTH-20 AUTH-21 GEO-05 gives the reason for a failed sign-in in one sentence, keeps the input, and can be sent again', async () => {
     const page = await app.open('/activities-dashboard?day=2026-01-15', { alone: true });
     await holdClock(page);
     const calls = signInCalls(page);
@@ -149,7 +149,7 @@ describe('the login form', () => {
     expect(calls.at(-1)).toEqual({ username: 'rol8', password, Latitude: null, Longitude: null });
   });
 
-  it('AUTH-04 AUTH-26 that is left before the answer drops it, and ends its session on the server', async () => {
+  it('AUTH-04 AUTH-26 ignores the response when it was left before, and ends that session on the server', async () => {
     const page = await app.open('/auth/login');
     const left = Promise.withResolvers<void>();
     const granted = Promise.withResolvers<{ body: { accessToken: string } }>();
@@ -170,7 +170,7 @@ describe('the login form', () => {
     expect(await page.evaluate(() => localStorage['sereno:session'])).toBeUndefined();
   });
 
-  it('AUTH-23 GEO-02 says that the browser cannot tell where it is, and keeps the call back where the configuration requires it', async () => {
+  it('AUTH-23 GEO-02 reports an unavailable location, and does not sign in when the configuration requires one', async () => {
     const page = await app.stranger();
     await page.addInitScript(() => Object.defineProperty(navigator, 'geolocation', { value: undefined }));
     await page.route('**/config.json', (route) => route.fulfill({ json: { auth: { requireLocation: true } } }));
@@ -191,7 +191,7 @@ async function choose(page: Page, label: string, locale: string, name: RegExp): 
 }
 
 describe('language and appearance before the login', () => {
-  it('LNG-04 are chosen at its foot, and what was typed stays but passwords, and the secret of a mailed link', async () => {
+  it('LNG-04 are chosen at its foot; the input stays, except passwords, and so does the secret of a mailed link', async () => {
     const page = await app.open('/auth/login?returnTo=%2Factivity');
     await page.getByLabel('Usuario').fill('rol8');
     await secretField(page).fill('secreta');
@@ -237,7 +237,7 @@ describe('language and appearance before the login', () => {
     expect((await sent).postDataJSON()).toEqual({ token: 'the-secret', password: 'a new one' });
   });
 
-  it('are not there when their code cannot be fetched, and the form still is', async () => {
+  it('are missing when their code cannot be fetched, and the form still works', async () => {
     const page = await app.stranger();
     await page.route('**/assets/AppearancePopover*', (route) => route.abort());
     await page.goto(`${app.url()}/auth/login`);
@@ -252,7 +252,7 @@ describe('language and appearance before the login', () => {
 });
 
 describe('the log-out', () => {
-  it('AUTH-06 AUTH-26 ends the session: token and user are gone, here and on the server', async () => {
+  it('AUTH-06 AUTH-26 ends the session and removes token and user, here and on the server', async () => {
     const page = await app.signedIn('rol8');
     const { token }: { token: string } = await page.evaluate(() => JSON.parse(localStorage['sereno:session']));
     const told = page.waitForResponse('**/user/logout');
@@ -266,7 +266,7 @@ describe('the log-out', () => {
 });
 
 describe('a start that fails', () => {
-  it('says what is wrong with config.json, or that there is no connection, and offers to try again', async () => {
+  it('reports an error in config.json or a missing connection, and offers a retry', async () => {
     const page = await app.stranger();
     let content: string | null = '{"timeZone":"America/Atlantis"}';
     await page.route('**/config.json', (route) =>

@@ -93,7 +93,7 @@ async function closeRows(page: Page): Promise<void> {
 }
 
 describe('the period', () => {
-  it('FLT-11 DSH-04 is compared with the days before it, keeps its figures until new ones are there, and may be a year', async () => {
+  it('FLT-11 DSH-04 is compared with the days before it, keeps its figures until new ones arrive, and may be a year', async () => {
     const page = await opened('rol4');
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBe(0);
@@ -168,7 +168,7 @@ describe('the period', () => {
 });
 
 describe('the rows behind a figure', () => {
-  it('DSH-01 DSH-02 DSH-03 FLT-04 TBL-13 TBL-14 are opened by an address or a press, taken along, closed by Back, and as many as it says', async () => {
+  it('DSH-01 DSH-02 DSH-03 FLT-04 TBL-13 TBL-14 open by address or press, can be downloaded, close with Back, and match its count', async () => {
     const page = await app.at(`${ADDRESS}&detalle=contratos`, 'rol4');
     await drawer(page).getByRole('link').first().waitFor();
     await drawer(page).getByRole('button', { name: /CSV/ }).waitFor();
@@ -211,7 +211,7 @@ describe('the rows behind a figure', () => {
     await drawer(page).getByText(`${registered} filas`, { exact: true }).waitFor();
   });
 
-  it('DSH-04 to DSH-08 are as many as each mark says, by the keyboard too, and lead to the prospect and back', async () => {
+  it('DSH-04 to DSH-08 match the count of each point, by keyboard too, and link to the prospect and back', async () => {
     const page = await opened('rol4');
     const amounts = 'Importe vendido por día';
     const lines = await tableOf(page, amounts);
@@ -272,7 +272,7 @@ async function expectScrolling(page: Page): Promise<void> {
 }
 
 describe('the overdue activities', () => {
-  it('DSH-09 DSH-10 DSH-12 CST-24 have the columns of the specification, count whole days, and lead to where they are attended', async () => {
+  it('DSH-09 DSH-10 DSH-12 CST-24 have the specified columns, count whole days, and link to where they are attended', async () => {
     const page = await opened('rol4');
     await expectScrolling(page);
     const grid = overdue(page).getByRole('grid');
@@ -296,7 +296,7 @@ describe('the overdue activities', () => {
     await page.waitForURL('**/activity?tab=sin-realizar');
   });
 
-  it('DSH-04 DSH-10 CST-24 TBL-13 TBL-14 scroll on an adviser’s phone, where nothing moves and rows cannot be taken along', async () => {
+  it('DSH-04 DSH-10 CST-24 TBL-13 TBL-14 scroll on an adviser’s phone, without layout shift or download', async () => {
     const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'dark' });
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBe(0);
@@ -313,7 +313,7 @@ describe('the overdue activities', () => {
   });
 });
 
-it('FLT-04 FLT-05 DSH-04 DSH-05 a server that fails leaves no data and no error text, or what was there, and all comes back', async () => {
+it('FLT-04 FLT-05 DSH-04 DSH-05 a failing server leaves no data and no error text, or the old data, and the page recovers', async () => {
   const page = await opened('rol4');
   const [sold, activities] = [await valueOf(page, 'Importe vendido'), await valueOf(page, 'Actividades')];
 
@@ -420,7 +420,7 @@ const tally = (names: readonly (string | undefined)[]) => {
   return counts;
 };
 
-it('DSH-02 to DSH-08 are the database’s, to the cent and the day, for whoever looks', async () => {
+it('DSH-02 to DSH-08 figures match the database, to the cent and the day, for each role', async () => {
   const shown = [await readAs('rol1'), await readAs('rol6')];
   await app.stopServer();
 

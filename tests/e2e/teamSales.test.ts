@@ -128,8 +128,8 @@ async function answerOf(page: Page): Promise<Record<string, unknown>> {
   return body;
 }
 
-describe('who may choose managers', () => {
-  it('STM-02 STM-06 FLT-01 FLT-02 FLT-10 the listed employee does: one call each, kept in the address', async () => {
+describe('choosing managers', () => {
+  it('STM-02 STM-06 FLT-01 FLT-02 FLT-10 the listed employee can: one call each, kept in the address', async () => {
     const page = await opened('rol5');
     const whole = await totalOf(page);
     const [manager = ''] = await offered(page, 'Gerente');
@@ -157,7 +157,7 @@ describe('who may choose managers', () => {
 });
 
 describe('a manager', () => {
-  it('STM-01 STM-04 STM-05 STM-13 STM-14 STM-15 STM-16 FLT-01 has goals of one month, and switches that ask the one call that knows them', async () => {
+  it('STM-01 STM-04 STM-05 STM-13 STM-14 STM-15 STM-16 FLT-01 has goals of one month, and switches that repeat only the call they affect', async () => {
     const page = await opened('rol4', `${ADDRESS}&comparar=1`);
     await page.getByRole('application', { name: 'Primeros lugares' }).waitFor();
     await page.getByRole('application', { name: 'Comparación de importes' }).waitFor();
@@ -217,7 +217,7 @@ describe('a manager', () => {
     await goals(page).getByText('Sin meta', { exact: true }).nth(1).waitFor();
   });
 
-  it('STM-04 STM-05 on a phone the switches count among the filters and are taken back with them, and an adviser’s own row says so', async () => {
+  it('STM-04 STM-05 on a phone the switches count as filters and reset with them, and an adviser’s own row is marked', async () => {
     const page = await opened('rol8', `${ADDRESS}&comparar=1&activos=1&conventa=1`, { ...phone, colorScheme: 'light' });
     await page.getByRole('application', { name: 'Primeros lugares' }).waitFor();
     await page.getByRole('application', { name: 'Comparación de importes' }).waitFor();
@@ -252,7 +252,7 @@ const holds = async (page: Page, amount: number) => {
 };
 
 describe('the rows behind a figure', () => {
-  it('STM-06 STM-07 STM-08 STM-09 STM-10 STM-12 add up to what was pressed, of all whom a manager sees whatever the address says', async () => {
+  it('STM-06 STM-07 STM-08 STM-09 STM-10 STM-12 add up to the pressed figure, for all people a manager sees, whatever the address says', async () => {
     const page = await opened('rol6', `${TWO_MONTHS}&gerente=${LISTED}`);
     await filterPill(page, 'Asesor').waitFor();
     expect(await filterPill(page, 'Gerente').count()).toBe(0);
@@ -292,7 +292,7 @@ describe('the rows behind a figure', () => {
   });
 });
 
-it('STM-11 STM-12 FLT-04 FLT-05 a server that fails leaves no data and nothing more, or what was there, and what can be read is shown', async () => {
+it('STM-11 STM-12 FLT-04 FLT-05 a failing server leaves no data and no error, or the old data, and readable rows are shown', async () => {
   const page = await opened('rol6');
   const shown = await cardsOf(page);
   const refresh = () => filterBar(page).getByRole('button', { name: 'Actualizar' }).click();
@@ -371,7 +371,7 @@ async function readAs(username: string) {
   };
 }
 
-it('STM-08 to STM-16 are the database’s, to the cent, for a manager and the listed employee', async () => {
+it('STM-08 to STM-16 figures match the database to the cent, for a manager and the listed employee', async () => {
   const shown = [await readAs('rol6'), await readAs('rol5')];
   await app.stopServer();
 

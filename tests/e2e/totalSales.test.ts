@@ -87,7 +87,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Contratos (ven
 const totals = (page: Page) => dialog(page).getByRole('row', { name: /^Totales/ });
 
 describe('the figures', () => {
-  it('TOT-02 TOT-03 TOT-04 are broken down by hover, by the keyboard and by a press, and lead to rows that add up to them', async () => {
+  it('TOT-02 TOT-03 TOT-04 are broken down by hover, keyboard and press, and open rows that add up to them', async () => {
     const page = await opened('rol1');
     await page.getByRole('application', { name: 'Importes por estatus' }).waitFor();
     await expectSound(page);
@@ -160,7 +160,7 @@ describe('the figures', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Enganches: '));
   });
 
-  it('TOT-03 are broken down by a finger on a phone, where nothing moves or is too wide', async () => {
+  it('TOT-03 are broken down by touch on a phone, without layout shift or overflow', async () => {
     const page = await opened('rol8', ADDRESS, { ...phone, colorScheme: 'light' });
     await page.getByRole('application', { name: 'Importes por estatus' }).waitFor();
     await expectSound(page);
@@ -170,7 +170,7 @@ describe('the figures', () => {
   });
 });
 
-it('FLT-01 FLT-03 TOT-01 the period is the last seven days where the address has none, asks once for each change, and is compared with as many days before', async () => {
+it('FLT-01 FLT-03 TOT-01 the period is the last seven days by default, makes one call per change, and is compared with as many days before', async () => {
   const page = await opened('rol6', '/totalsales-dashboard?desde=2026-02-31&hasta=hoy&gerencia=6&asesor=208');
   const ranges = countCalls(page);
   await refresh(page);
@@ -204,7 +204,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Actualizar' })
 const answers = (page: Page, answer: Parameters<Route['fulfill']>[0] | 'abort') =>
   page.route(CALL, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
 
-it('TOT-02 FLT-04 FLT-05 a server that fails leaves no data and no error text, or what was there, and all comes back', async () => {
+it('TOT-02 FLT-04 FLT-05 a failing server leaves no data and no error text, or the old data, and the page recovers', async () => {
   const page = await opened('rol6');
   const shown = await valueOf(page, 'Contratos');
   // Another status leaves the figures as they were.
@@ -274,7 +274,7 @@ async function readAs(username: string) {
 
 const within = (date: string | null) => date !== null && date >= START && date <= today;
 
-it('TOT-02 TOT-03 FMT-04 are the database’s, to the cent, for whoever looks', async () => {
+it('TOT-02 TOT-03 FMT-04 figures match the database to the cent, for each role', async () => {
   const shown = [await readAs('rol1'), await readAs('rol6')];
   await app.stopServer();
 

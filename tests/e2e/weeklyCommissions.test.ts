@@ -193,7 +193,7 @@ async function disputeWeek(page: Page, reason?: string): Promise<void> {
 const send = (page: Page) => pad(page).getByRole('button', { name: 'Aceptar' }).click();
 
 describe('an adviser on a phone', () => {
-  it('CMA-08 CMA-10 CMA-16 SIG-01 SIG-03 SIG-05 sees what the week pays and, upright or on its side, all of the pad', async () => {
+  it('CMA-08 CMA-10 CMA-16 SIG-01 SIG-03 SIG-05 sees the week’s pay and the whole signature pad, in portrait and landscape', async () => {
     const page = await opened('rol8', phone);
     await nothingMoved(page);
     for (const [letter, word] of [
@@ -282,7 +282,7 @@ describe('an adviser on a phone', () => {
 });
 
 describe('an adviser at a desk', () => {
-  it('CMA-03 CMA-08 CMA-12 CMA-16 CMA-18 SIG-01 SIG-02 SIG-03 SIG-06 signs exactly what is on the screen, once, by mouse', async () => {
+  it('CMA-03 CMA-08 CMA-12 CMA-16 CMA-18 SIG-01 SIG-02 SIG-03 SIG-06 signs exactly what the screen shows, once, by mouse', async () => {
     const page = await opened('rol8');
     await nothingMoved(page);
     expect(await page.getByRole('combobox', { name: /Gerencia|Asesor/u }).count()).toBe(0);
@@ -337,7 +337,7 @@ describe('an adviser at a desk', () => {
     expect(await page.getByText(/ya no son los que se firmaron/u).count()).toBe(0);
   });
 
-  it('CMA-01 CMA-03 CMA-06 CMA-12 CMA-21 CMA-22 is shown no other week than the one asked for, and nothing to sign that cannot be read', async () => {
+  it('CMA-01 CMA-03 CMA-06 CMA-12 CMA-21 CMA-22 sees only the requested week, and cannot sign unreadable rows', async () => {
     const page = await app.at(`${ADDRESS}?semana=01-2024`, 'rol8');
     for (const text of ['01-2024', 'hoy']) {
       if (text === 'hoy') await page.goto(`${app.url()}${ADDRESS}?semana=${text}`);
@@ -378,7 +378,7 @@ describe('an adviser at a desk', () => {
     expect(await page.getByRole('heading', { name }).count()).toBe(0);
   });
 
-  it('CMA-03 shows no pay to a person who sells nothing', async () => {
+  it('CMA-03 shows no pay to a person without sales', async () => {
     const page = await app.at(ADDRESS, 'rol11');
     await page.getByText('No tienes comisiones semanales').waitFor();
     expect([await page.getByRole('grid').count(), await weekHeading(page).count()]).toEqual([0, 0]);
@@ -405,7 +405,7 @@ async function arrive(page: Page, request: Request | null, data: unknown = reque
 
 // Everybody has few weeks that wait: a journey that decides one takes it from those that come after it.
 describe('what goes wrong', () => {
-  it('SIG-01 CMA-16 CMA-19 Back closes the pad, then asks while a signature is being saved; changed rows are signed again', async () => {
+  it('SIG-01 CMA-16 CMA-19 Back closes the pad, and asks while a signature is being saved; changed rows are signed again', async () => {
     const page = await app.as('rol9');
     const before = page.url();
     const menuLink = page.getByRole('link', { name: 'Comisiones y bonos' }).first();
@@ -456,7 +456,7 @@ describe('what goes wrong', () => {
     expect(await page.getByText('Operación realizada correctamente').count()).toBe(0);
   });
 
-  it('CMA-13 CMA-14 CMA-16 CMA-20 reads the week again when the network is lost, never sends twice, and says that another session was first', async () => {
+  it('CMA-13 CMA-14 CMA-16 CMA-20 reads the week again after a lost connection, never sends twice, and reports an earlier decision of another session', async () => {
     const page = await opened('rol9');
     const posts = postsOf(page);
     const { fingerprint } = await answered(page);
@@ -505,7 +505,7 @@ describe('what goes wrong', () => {
     expect(await accept(page).count()).toBe(0);
   });
 
-  it("CMA-16 CMA-20 finds what a slow server accepted, and says so although a proxy's page was the answer", async () => {
+  it('CMA-16 CMA-20 finds and reports what a slow server accepted, even after a proxy’s error page', async () => {
     const page = await opened('empresa2');
     const posts = postsOf(page);
     const first = await answered(page);
@@ -547,7 +547,7 @@ describe('what goes wrong', () => {
     decided.push({ username: 'empresa2', status: 'A', fingerprint: second.fingerprint });
   });
 
-  it('FLT-04 FLT-05 CMA-04 CMA-17 CMA-20 SIG-01 claims neither rows nor decisions that it does not know, and asks before a reload', async () => {
+  it('FLT-04 FLT-05 CMA-04 CMA-17 CMA-20 SIG-01 shows no unknown rows or decisions, and asks before a reload', async () => {
     const page = await app.as('funeral');
     await page.route(WEEK_CALL, (route) => route.fulfill({ contentType: 'text/html', body: '<html>' }));
     // The menu of this person does not lead there.
@@ -655,8 +655,8 @@ async function downloads(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-describe('whoever sees more than their own rows', () => {
-  it('CMA-01 CMA-02 CMA-15 FLT-02 PDF-06 chooses management and adviser in the address, and only sees where the week stands', async () => {
+describe('a person who sees more than the own rows', () => {
+  it('CMA-01 CMA-02 CMA-15 FLT-02 PDF-06 chooses management and adviser in the address, and only sees the week’s status', async () => {
     const page = await app.as('rol4');
     const menuLink = page.getByRole('link', { name: 'Comisiones y bonos' }).first();
     await menuLink.click();
@@ -691,7 +691,7 @@ describe('whoever sees more than their own rows', () => {
     await filterPill(page, 'Asesor').waitFor();
   });
 
-  it('CMA-15 PDF-01 to PDF-08 sees each week on a phone, too, and downloads all that the role has', async () => {
+  it('CMA-15 PDF-01 to PDF-08 sees each week on a phone too, and downloads every PDF of the role', async () => {
     const page = await app.at(ADDRESS, 'rol7', phone);
     await nothingMoved(page);
     await seeWeekAndReturn(page);
@@ -699,7 +699,7 @@ describe('whoever sees more than their own rows', () => {
     await downloads(page, ['Descargar PDF', 'PDF entrenador', 'PDF gerente']);
   });
 
-  it('PDF-01 to PDF-08 finds the PDF of nobody out of use and in its place, is told why, and downloads it once somebody is chosen', async () => {
+  it('PDF-01 to PDF-08 sees the PDF disabled with a reason until an adviser is chosen, then downloads it', async () => {
     const page = await app.at(ADDRESS, 'rol1');
     await nothingMoved(page);
     const names = ['Descargar PDF', 'PDF gerente', 'PDF gerente de canal', 'PDF subdirector'];
@@ -720,7 +720,7 @@ describe('whoever sees more than their own rows', () => {
     await downloads(page, names);
   });
 
-  it('PDF-01 PDF-02 an adviser has one PDF, of which nothing is saved where something else comes', async () => {
+  it('PDF-01 PDF-02 an adviser has one PDF, and nothing is saved when the response is not a PDF', async () => {
     const page = await app.at(ADDRESS, 'rol8');
     const files: unknown[] = [];
     const count = (file: unknown) => files.push(file);
@@ -741,7 +741,7 @@ describe('whoever sees more than their own rows', () => {
   });
 });
 
-it('CMA-16 CMA-17 CMA-19 SIG-02 the database has exactly one decision for each week, with image and fingerprint', async () => {
+it('CMA-16 CMA-17 CMA-19 SIG-02 the database has exactly one decision per week, with image and fingerprint', async () => {
   expect(decided).toHaveLength(8);
   await app.stopServer();
   const database = await connect({ folder: path.join(app.data(), 'database') });
