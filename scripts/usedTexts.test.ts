@@ -51,12 +51,12 @@ function usedBy(source: string): string[] {
 
 describe('a key', () => {
   it.each([
-    ['is used where it stands', "t('a.one');", ['a.one']],
-    ['is used where it is kept for later', "const key = 'a.one';", ['a.one']],
+    ['is used when passed to t', "t('a.one');", ['a.one']],
+    ['is used in a constant', "const key = 'a.one';", ['a.one']],
     ['is used as data', "const rows = [{ key: 'a.one' }];", ['a.one']],
     ['is not used by a type', "type Key = 'a.one';", []],
     [
-      'of a template is used for each that there is, and no other',
+      'of a template is used for each existing key only',
       "(name: 'one' | 'two') => t(`a.${name}`);",
       ['a.one', 'a.two'],
     ],
@@ -65,7 +65,7 @@ describe('a key', () => {
       "type Row = { key: `a.${'one' | 'two'}` }; (id: 'one' | 'two'): Row => ({ key: `a.${id}` });",
       ['a.one', 'a.two'],
     ],
-    ['of a template is used with both its parts', "(area: 'a' | 'b') => t(`${area}.one`);", ['a.one', 'b.one']],
+    ['of a template can vary in its first part', "(area: 'a' | 'b') => t(`${area}.one`);", ['a.one', 'b.one']],
   ])('%s', (_, source, keys) => {
     expect(usedBy(source)).toEqual(keys);
   });

@@ -32,8 +32,8 @@ async function put(record: unknown): Promise<void> {
 
 describe('a browser without a database', () => {
   it.each([
-    ['is full', full],
-    ['forbids the database', forbidden],
+    ['with full storage', full],
+    ['with a forbidden database', forbidden],
   ])('%s: sends a save at once', async (_, store) => {
     const { server, open, reported } = world();
     const tab = open({ store });
