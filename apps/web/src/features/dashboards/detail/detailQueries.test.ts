@@ -1,7 +1,7 @@
 import type { ContractAsk, Filters, RenewalAsk } from '@sereno/domain/dashboards';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
-import { heldServer } from '../filters/testing/heldServer.ts';
+import { describe, expect, it } from 'vitest';
+import { heldServer, settled } from '../filters/testing/heldServer.ts';
 import { contractDetailQuery, renewalDetailQuery } from './detailQueries.ts';
 
 const DAYS = 'StartDate=2026/11/16&EndDate=2026/11/22';
@@ -19,7 +19,8 @@ async function asked(ask: ContractAsk | RenewalAsk, chosen: Filters['chosen'] = 
   const client = newClient();
   if (ask.kind === 'contracts') void client.prefetchQuery(contractDetailQuery(calls, ask, narrowed));
   else void client.prefetchQuery(renewalDetailQuery(calls, ask, narrowed));
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await settled();
+  expect(held).toHaveLength(1);
   return held[0]?.asked;
 }
 
@@ -95,7 +96,8 @@ describe('the rows behind a figure', () => {
     const { calls, held } = heldServer();
     const query = contractDetailQuery(calls, { kind: 'contracts', basis: 'sold' }, { filters: filters() });
     const rows = newClient().fetchQuery(query);
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await settled();
+    expect(held).toHaveLength(1);
     held[0]?.answer({ rows: [] });
     await expect(rows).rejects.toThrow('is not a JSON envelope');
   });

@@ -1,7 +1,7 @@
 import type { Calls } from '@sereno/api/calls';
 import { chooseLevel, defaultFilters, type Filters, SUMMARY_FILTERS } from '@sereno/domain/dashboards';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownData } from '../../../platform/queries.ts';
 import {
   activityCountsQuery,
@@ -15,7 +15,7 @@ import {
   tracingCountsQuery,
 } from './dashboardQueries.ts';
 import { comparedOptions, shownOptions } from './useDashboardQuery.ts';
-import { heldServer } from './testing/heldServer.ts';
+import { heldServer, settled } from './testing/heldServer.ts';
 
 const FIRST = defaultFilters('2026-11-22');
 const SALES = '/bi/sales-amount';
@@ -54,8 +54,6 @@ function shown<Data>(client: QueryClient, calls: Calls, query: DashboardQuery<Da
 const row = (amount: number) => [{ Date: '2026/11/20', Sales: 1, Amount: amount }];
 const amounts = (amount: number) => [{ date: '2026-11-20', sales: 1, amount }];
 
-/** Whatever had to be told has been told. */
-const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setImmediate(resolve)));
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
 
 describe('the calls of a dashboard', () => {
@@ -80,7 +78,8 @@ describe('the calls of a dashboard', () => {
       await settled();
       const came = held.splice(0);
       for (const call of came) call.answer([], pathOf(call.asked) === '/dashboard/get-activities' ? 201 : 200);
-      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+      await settled();
+      expect(client.isFetching()).toBe(0);
       return came.map((call) => pathOf(call.asked));
     };
     const change = async (next: Filters): Promise<string[]> => {
@@ -140,7 +139,8 @@ describe('the answers of a dashboard', () => {
     const [older, newer] = held;
     expect(older?.isCalledOff()).toBe(true);
     newer?.answer(row(6));
-    await vi.waitFor(() => expect(part.data()).toEqual(amounts(6)));
+    await settled();
+    expect(part.data()).toEqual(amounts(6));
     older?.answer(row(1));
     await settled();
     expect(part.data()).toEqual(amounts(6));
@@ -164,7 +164,8 @@ describe('the answers of a dashboard', () => {
     const part = shown(newClient(), calls, salesAmountsQuery, { ...FIRST, compare: true });
     await settled();
     for (const call of held.splice(0)) call.answer(row(call.asked.includes('2026/11/09') ? 50 : 100));
-    await vi.waitFor(() => expect(part.compared.getCurrentResult().data).toEqual(amounts(50)));
+    await settled();
+    expect(part.compared.getCurrentResult().data).toEqual(amounts(50));
     part.change({ ...choose(FIRST, 'management', '6'), compare: true });
     await settled();
     expect(part.data()).toEqual(amounts(100));
@@ -176,15 +177,18 @@ describe('the answers of a dashboard', () => {
     const part = shown(newClient(), calls, salesAmountsQuery, FIRST);
     await settled();
     held.shift()?.answer(row(1));
-    await vi.waitFor(() => expect(part.data()).toEqual(amounts(1)));
+    await settled();
+    expect(part.data()).toEqual(amounts(1));
     part.change(choose(FIRST, 'management', '6'));
     await settled();
     held.shift()?.fail();
-    await vi.waitFor(() => expect(part.data()).toBeNull());
+    await settled();
+    expect(part.data()).toBeNull();
     part.change(choose(FIRST, 'management', '7'));
     await settled();
     held.shift()?.answer(row(7));
-    await vi.waitFor(() => expect(part.data()).toEqual(amounts(7)));
+    await settled();
+    expect(part.data()).toEqual(amounts(7));
   });
 
   it('FLT-05 stay as they were after a status that is not expected, and are empty where there were none', async () => {
@@ -193,16 +197,19 @@ describe('the answers of a dashboard', () => {
     const part = shown(newClient(), calls, activityStatusQuery, FIRST);
     await settled();
     held.shift()?.answer({ OnTime: 4, UnattendedDetail: [] }, 201);
-    await vi.waitFor(() => expect(part.data()).toEqual({ onTime: 4, unattended: [] }));
+    await settled();
+    expect(part.data()).toEqual({ onTime: 4, unattended: [] });
     void part.observer.refetch();
     await settled();
     held.shift()?.answer({ OnTime: 9, UnattendedDetail: [] }, 200);
-    await vi.waitFor(() => expect(part.observer.getCurrentResult().isError).toBe(true));
+    await settled();
+    expect(part.observer.getCurrentResult().isError).toBe(true);
     expect(part.data()).toEqual({ onTime: 4, unattended: [] });
     part.change(choose(FIRST, 'management', '6'));
     await settled();
     held.shift()?.answer({ OnTime: 9, UnattendedDetail: [] }, 200);
-    await vi.waitFor(() => expect(part.data()).toBeNull());
+    await settled();
+    expect(part.data()).toBeNull();
   });
 
   it.each([null, 'text', [[]], {}, [[null, 1, 'x', { Date: '2026/02/31', Sales: 1, Amount: 1 }]]])(
@@ -213,7 +220,8 @@ describe('the answers of a dashboard', () => {
       const part = shown(client, calls, salesAmountsQuery, FIRST);
       await settled();
       held.shift()?.answer(body);
-      await vi.waitFor(() => expect(part.data()).toEqual([]));
+      await settled();
+      expect(part.data()).toEqual([]);
     },
   );
 });

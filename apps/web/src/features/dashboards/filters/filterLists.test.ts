@@ -9,10 +9,10 @@ import {
   TOTAL_FILTERS,
 } from '@sereno/domain/dashboards';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { levelsWithList, listQueries } from './filterLists.ts';
 import { optionsOf } from './listQuery.ts';
-import { heldServer } from './testing/heldServer.ts';
+import { heldServer, settled } from './testing/heldServer.ts';
 
 const TEAM_FILTERS = teamFilters(DEFAULT_ACCESS_CONFIG);
 const person = (roleId: number) => ({ roleId, companyId: 1, employeeId: 12, teamCarousel: false });
@@ -29,7 +29,11 @@ function ask(plan: FilterPlan, roleId: number, chosen: Chosen = {}, switches: Fi
   const answers = new Map(
     queries.map((query, place) => [levels[place], query.initialData ?? client.fetchQuery({ ...query, gcTime: 0 })]),
   );
-  return { held, answers, isAsked: (count: number) => vi.waitFor(() => expect(held).toHaveLength(count)) };
+  const isAsked = async (count: number): Promise<void> => {
+    await settled();
+    expect(held).toHaveLength(count);
+  };
+  return { held, answers, isAsked };
 }
 
 /** The addresses that are asked, once so many are, in the order of their letters. */

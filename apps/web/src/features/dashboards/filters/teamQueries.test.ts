@@ -7,9 +7,9 @@ import {
   turnSwitch,
 } from '@sereno/domain/dashboards';
 import { DEFAULT_ACCESS_CONFIG } from '@sereno/domain/access';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { teamComparisonQuery, teamSalesQuery } from './dashboardQueries.ts';
-import { heldServer } from './testing/heldServer.ts';
+import { heldServer, settled } from './testing/heldServer.ts';
 import { teamSalesScope } from './scopes.ts';
 
 const TODAY = '2026-11-22';
@@ -28,7 +28,8 @@ const asked = async (filters: Filters): Promise<readonly string[]> => {
     const { queryFn } = query(calls, filters);
     queryFn({ signal: new AbortController().signal }).catch(() => undefined);
   }
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await settled();
+  expect(held).toHaveLength(2);
   return held.map((call) => call.asked.replaceAll('[]', ''));
 };
 

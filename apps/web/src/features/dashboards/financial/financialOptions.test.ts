@@ -1,9 +1,9 @@
 import type { Calls } from '@sereno/api/calls';
 import { defaultFinancialFilters, type DigitalMedium, type FinancialFilters } from '@sereno/domain/dashboards';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownData } from '../../../platform/queries.ts';
-import { heldServer } from '../filters/testing/heldServer.ts';
+import { heldServer, settled } from '../filters/testing/heldServer.ts';
 import { campaignOptions, canAskCampaigns } from './financialOptions.ts';
 import { digitalMediaQuery } from './financialQueries.ts';
 
@@ -14,8 +14,6 @@ const withGoogle: FinancialFilters = { ...FIRST, medium: 'Google' };
 
 const campaigns = (PeriodBudget: number) => ({ PeriodBudget, DigitalLeads: [] });
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-/** Whatever had to be told has been told. */
-const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setImmediate(resolve)));
 
 /** The dashboard as `useCampaigns` asks for it, with the media as they are known. */
 function dashboard(calls: Calls, filters: FinancialFilters) {

@@ -41,3 +41,8 @@ export function heldServer(): { readonly calls: Calls; readonly held: Held[] } {
   });
   return { calls: createCalls(doors), held };
 }
+
+/** Ends everything that was started. It takes promises and timers of 0 ms alone, so turns are counted and no clock is read. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
