@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { SessionEndedError, UnreachableError } from './errors.ts';
 import type { Send } from './transport.ts';
@@ -39,6 +41,27 @@ describe('a call under the session', () => {
     const send = serverAccepting('first');
     const response = await withSession(send, port, never)(request());
     expect(response.status).toBe(200);
+  });
+
+  it('FLT-11 can be cancelled after memory was collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: unknown = runInNewContext('gc');
+    const caller = new AbortController();
+    const original = new Request('http://server.test/api/call', { signal: caller.signal });
+    const received = new Promise<Request>((resolve) => {
+      const send: Send = (sent) => {
+        resolve(sent);
+        return new Promise(() => undefined);
+      };
+      void withSession(send, sessionWith('first').port, never)(original);
+    });
+    const sent = await received;
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (typeof collect === 'function') collect();
+    }
+    caller.abort();
+    expect([original.signal.aborted, sent.signal.aborted]).toEqual([true, true]);
   });
 
   it('SES-10 is rejected, and not sent, without a token', async () => {

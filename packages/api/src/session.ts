@@ -52,7 +52,8 @@ export function acrossTabs(
 }
 
 function withToken(request: Request, token: string): Request {
-  const copy = request.clone();
+  // Node lets a clone forget its signal once memory is collected; a signal of its own it keeps.
+  const copy = new Request(request.clone(), { signal: request.signal });
   copy.headers.set('Authorization', `Bearer ${token}`);
   return copy;
 }
