@@ -53,7 +53,7 @@ type Context = {
 type FirstIds = { readonly lead: number; readonly prospect: number };
 
 /** A lead that somebody got: who and how, when, and whether it is registered. */
-type Deed = {
+type HandledLead = {
   readonly employeeId: number;
   readonly isAttended: boolean;
   readonly isRegistered: boolean;
@@ -63,8 +63,8 @@ type Deed = {
   readonly waited: number;
 };
 
-function planDeeds({ minute }: Beginning, random: Random): Deed[] {
-  const deeds = SHARES.flatMap(([employeeId, attended, assigned]) =>
+function planHandledLeads({ minute }: Beginning, random: Random): HandledLead[] {
+  const handledLeads = SHARES.flatMap(([employeeId, attended, assigned]) =>
     Array.from({ length: attended + assigned }, (_, index) => ({
       employeeId,
       isAttended: index < attended,
@@ -83,8 +83,8 @@ function planDeeds({ minute }: Beginning, random: Random): Deed[] {
     minute: minute - minutesAgo - waited,
     waited,
   }));
-  const age = (deed: Deed) => deed.daysAgo * 1440 - deed.minute;
-  return [...deeds, ...open].toSorted((one, other) => age(other) - age(one));
+  const age = (handled: HandledLead) => handled.daysAgo * 1440 - handled.minute;
+  return [...handledLeads, ...open].toSorted((one, other) => age(other) - age(one));
 }
 
 /** The account that assigned a lead to an employee: rol4 within their own branch, rol2 elsewhere. */
@@ -101,10 +101,10 @@ const ownAccount = (employeeId: number, { accounts }: Context) =>
 
 type Person = ReturnType<typeof personOf>;
 
-function prospectOf(deed: Deed, person: Person, means_id: number, context: Context): DemoProspect {
+function prospectOf(handled: HandledLead, person: Person, means_id: number, context: Context): DemoProspect {
   const { today, timeZone } = context.beginning;
-  const createdOn = addDays(today, -deed.daysAgo);
-  const createdMinute = deed.minute + deed.waited;
+  const createdOn = addDays(today, -handled.daysAgo);
+  const createdMinute = handled.minute + handled.waited;
   const whole = person.full_name ?? person.name;
   const lastName = whole.slice(person.name.length).trim();
   return {
@@ -114,7 +114,7 @@ function prospectOf(deed: Deed, person: Person, means_id: number, context: Conte
     row: {
       id: 0,
       company_id: 1,
-      employee_id: deed.employeeId,
+      employee_id: handled.employeeId,
       first_name: person.name,
       last_name: lastName === '' ? null : lastName,
       mobile_phone: person.mobile_phone,
@@ -128,7 +128,9 @@ function prospectOf(deed: Deed, person: Person, means_id: number, context: Conte
       state_code: null,
       zip_code: null,
       created_at: momentAt(createdOn, createdMinute, timeZone),
-      created_by: deed.isAttended ? ownAccount(deed.employeeId, context) : assignerOf(deed.employeeId, context),
+      created_by: handled.isAttended
+        ? ownAccount(handled.employeeId, context)
+        : assignerOf(handled.employeeId, context),
       discarded_at: null,
       previous_employee_id: null,
       reassigned_at: null,
@@ -137,16 +139,16 @@ function prospectOf(deed: Deed, person: Person, means_id: number, context: Conte
 }
 
 /** One lead with all that it left: the lead of its campaign, its row in the carousel and, where it is registered, its prospect. */
-function trace(deed: Deed, ids: FirstIds, context: Context, random: Random) {
+function trace(handled: HandledLead, ids: FirstIds, context: Context, random: Random) {
   const { today, timeZone } = context.beginning;
   const campaign = random.pick(context.campaigns.filter(({ company_id }) => company_id === 1));
   const means_id = meansOf(campaign.social_web);
-  const day = addDays(today, -deed.daysAgo);
-  const created_at = momentAt(day, deed.minute, timeZone);
-  const taken_at = momentAt(day, deed.minute + deed.waited, timeZone);
+  const day = addDays(today, -handled.daysAgo);
+  const created_at = momentAt(day, handled.minute, timeZone);
+  const taken_at = momentAt(day, handled.minute + handled.waited, timeZone);
   const person = personOf(ids.lead, random);
-  const planned = prospectOf(deed, person, means_id, context);
-  const prospect = deed.isRegistered ? { ...planned, row: { ...planned.row, id: ids.prospect } } : null;
+  const planned = prospectOf(handled, person, means_id, context);
+  const prospect = handled.isRegistered ? { ...planned, row: { ...planned.row, id: ids.prospect } } : null;
   const prospect_id = prospect?.row.id ?? null;
   const lead: DemoLead = {
     id: ids.lead,
@@ -162,10 +164,10 @@ function trace(deed: Deed, ids: FirstIds, context: Context, random: Random) {
     digital_lead_id: lead.id,
     means_id,
     created_at,
-    attended_by: deed.isAttended ? ownAccount(deed.employeeId, context) : null,
-    attended_at: deed.isAttended ? taken_at : null,
-    assigned_to: deed.isAttended ? null : deed.employeeId,
-    assigned_at: deed.isAttended ? null : taken_at,
+    attended_by: handled.isAttended ? ownAccount(handled.employeeId, context) : null,
+    attended_at: handled.isAttended ? taken_at : null,
+    assigned_to: handled.isAttended ? null : handled.employeeId,
+    assigned_at: handled.isAttended ? null : taken_at,
     prospect_id,
   };
   return { lead, taken, prospect };
@@ -180,10 +182,10 @@ export function planCarouselHistory(
   first: FirstIds,
 ): { leads: DemoLead[]; taken: TakenLead[]; prospects: DemoProspect[] } {
   const random = createRandom(6061);
-  const deeds = planDeeds(context.beginning, random);
+  const handledLeads = planHandledLeads(context.beginning, random);
   let prospectId = first.prospect;
-  const traces = deeds.map((deed, index) => {
-    const left = trace(deed, { lead: first.lead + index, prospect: prospectId }, context, random);
+  const traces = handledLeads.map((handled, index) => {
+    const left = trace(handled, { lead: first.lead + index, prospect: prospectId }, context, random);
     if (left.prospect !== null) prospectId += 1;
     return left;
   });

@@ -171,13 +171,13 @@ describe('a fault', () => {
 describe('work that refuses after it has begun to write', () => {
   it.each([undefined, 'half'])('is undone, under the key %j', async (key) => {
     const id = await desk.activity();
-    const deed = { accountId: 8, key, operation: 'test', request: {}, now: START };
+    const request = { accountId: 8, key, operation: 'test', body: {}, now: START };
     const answer = { status: 409, body: null, message: 'No' };
-    const told = await once(server.database.db, deed, async (trx) => {
+    const answered = await once(server.database.db, request, async (trx) => {
       await trx.updateTable('activity').set({ ended_at: START }).where('id', '=', id).execute();
       return answer;
     });
-    expect(told).toEqual(answer);
+    expect(answered).toEqual(answer);
     expect((await desk.row(id)).ended_at).toBeNull();
     expect(await kept('half')).toHaveLength(key === undefined ? 0 : 1);
   });

@@ -3,25 +3,25 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Refusal, refusal } from '../http/envelope.ts';
 
-/** How long an answer is kept at least, in milliseconds: longer than any phone stays without a network. */
+/** How long an answer is saved at least, in milliseconds: longer than any phone stays without a network. */
 export const KEPT_MS = 30 * 24 * 60 * 60_000;
 /** How many old ones are removed along with a new one, so that none waits long for it. */
 const REMOVED_AT_ONCE = 100;
 
 /** A request that changes something, and who makes it. */
-export type Deed = {
+export type IdempotentRequest = {
   readonly accountId: number;
-  /** The name that the caller gave it; without one it is done each time that it is asked for. */
+  /** The caller's Idempotency-Key; without one the work is done each time. */
   readonly key: string | undefined;
   /** The call, and the id in its path. */
   readonly operation: string;
   /** Its body: plain values by name. */
-  readonly request: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
   readonly now: Date;
 };
 
-type Named = Deed & { readonly key: string };
-/** An envelope that is kept: what one holds follows from the operation that it was kept for. */
+type KeyedRequest = IdempotentRequest & { readonly key: string };
+/** A saved envelope: what it holds follows from its operation. */
 type Kept = { readonly status: number };
 type Work<Answer> = (trx: Transaction<Schema>) => Promise<Answer>;
 
@@ -31,8 +31,8 @@ const reused = (): Refusal =>
   ]);
 
 /** The same for the same fields, in whatever order they were written. */
-function digestOf(request: Deed['request']): string {
-  const fields = Object.entries(request).toSorted(([a], [b]) => (a < b ? -1 : 1));
+function digestOf(body: IdempotentRequest['body']): string {
+  const fields = Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
@@ -45,19 +45,19 @@ async function whole<Answer extends Kept>(trx: Transaction<Schema>, work: Work<A
 }
 
 /** Serialises concurrent requests with the same key. */
-async function takeName(trx: Transaction<Schema>, { accountId, key }: Named): Promise<void> {
+async function lockKey(trx: Transaction<Schema>, { accountId, key }: KeyedRequest): Promise<void> {
   await sql`select pg_advisory_xact_lock(${accountId}::integer, hashtext(${key}))`.execute(trx);
 }
 
-async function keep(trx: Transaction<Schema>, deed: Named, answer: Kept): Promise<void> {
-  const { accountId: account_id, key, operation, request, now: created_at } = deed;
+async function save(trx: Transaction<Schema>, request: KeyedRequest, answer: Kept): Promise<void> {
+  const { accountId: account_id, key, operation, body, now: created_at } = request;
   await trx
     .insertInto('idempotency_key')
     .values({
       account_id,
       key,
       operation,
-      request_digest: digestOf(request),
+      request_digest: digestOf(body),
       answer: JSON.stringify(answer),
       created_at,
     })
@@ -72,33 +72,33 @@ async function keep(trx: Transaction<Schema>, deed: Named, answer: Kept): Promis
 }
 
 /**
- * Does the work of a request in one transaction, all of it or nothing, and no more than once under one name: the same
- * request again gets the same answer, also at the same moment, and another request under that name is refused. The answer
- * is kept in the work's own transaction, so that no crash comes between the two.
+ * Does the work of a request in one transaction, all of it or nothing, and no more than once under one key: the same
+ * request again gets the same answer, also at the same moment, and another request under that key is refused. The answer
+ * is saved in the work's own transaction, so that no crash comes between the two.
  *
  * Refusals that `work` answers are saved, too. A caller may do something else after a refusal, and a late copy of the same
  * request must not succeed after that. When `work` throws, nothing is saved: the request may be sent again.
  */
 export async function once<Answer extends Kept>(
   db: Kysely<Schema>,
-  deed: Deed,
+  request: IdempotentRequest,
   work: Work<Answer>,
 ): Promise<Answer | Refusal> {
   return db.transaction().execute(async (trx) => {
-    const { key } = deed;
+    const { key } = request;
     if (key === undefined) return whole(trx, work);
-    const named = { ...deed, key };
-    await takeName(trx, named);
+    const keyed = { ...request, key };
+    await lockKey(trx, keyed);
     const { rows } = await sql<{ operation: string; request_digest: string; answer: Answer }>`
       select operation, request_digest, answer from idempotency_key
-      where account_id = ${deed.accountId} and key = ${key}`.execute(trx);
-    const [kept] = rows;
-    if (kept === undefined) {
+      where account_id = ${request.accountId} and key = ${key}`.execute(trx);
+    const [saved] = rows;
+    if (saved === undefined) {
       const answer = await whole(trx, work);
-      await keep(trx, named, answer);
+      await save(trx, keyed, answer);
       return answer;
     }
-    const isSame = kept.operation === deed.operation && kept.request_digest === digestOf(deed.request);
-    return isSame ? kept.answer : reused();
+    const isSame = saved.operation === request.operation && saved.request_digest === digestOf(request.body);
+    return isSame ? saved.answer : reused();
   });
 }

@@ -6,7 +6,7 @@ export type KeptAnswer = components['schemas']['Refusal' | 'SavedActivityAnswer'
 
 /** What is kept of requests. */
 export type RequestTables = {
-  /** One row for each deed that a caller gave a name to; written along with what the deed changes. */
+  /** One row for each request with an Idempotency-Key, written in the transaction of what it changes. */
   idempotency_key: {
     account_id: number;
     key: string;

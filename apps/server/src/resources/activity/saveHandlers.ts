@@ -17,11 +17,11 @@ type Work = (trx: Transaction<Schema>, moment: Moment) => Promise<KeptAnswer>;
 
 /** Booking, ending and moving activities (API-19 to API-21). */
 export function saveHandlers({ database: { db }, clock, timeZone }: ActivityContext) {
-  async function save(call: FastifyRequest, operation: string, request: SavePayload, work: Work): Promise<KeptAnswer> {
+  async function save(call: FastifyRequest, operation: string, body: SavePayload, work: Work): Promise<KeptAnswer> {
     const viewer = viewerOf(call);
     const now = clock();
-    const deed = { accountId: viewer.accountId, key: keyOf(call), operation, request, now };
-    return once(db, deed, (trx) => work(trx, { viewer, now, today: dateIn(timeZone, now) }));
+    const request = { accountId: viewer.accountId, key: keyOf(call), operation, body, now };
+    return once(db, request, (trx) => work(trx, { viewer, now, today: dateIn(timeZone, now) }));
   }
 
   return {

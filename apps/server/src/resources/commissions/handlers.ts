@@ -7,7 +7,7 @@ import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
-import type { CommissionContext } from './context.ts';
+import type { ResourceContext } from '../context.ts';
 import { decideWeek } from './deciding.ts';
 import { seesAdviser } from './people.ts';
 import { isRunning, weekOfAll } from './queries.ts';
@@ -18,7 +18,7 @@ import { listPending, listStates } from './stateQueries.ts';
 import { pendingOnWire, reportRowOnWire, stateOnWire, weekOnWire } from './wire.ts';
 
 /** The calls about commissions but for their files (API-45 to API-47). */
-export function commissionHandlers(context: CommissionContext) {
+export function commissionHandlers(context: ResourceContext) {
   const { database, clock, timeZone } = context;
   const { db } = database;
   return {
@@ -48,22 +48,22 @@ export function commissionHandlers(context: CommissionContext) {
       if (week === null) return COMMISSION_REFUSALS.noSuchWeek();
       const viewer = viewerOf(call);
       const deciding = { week, viewer, now: clock(), running: isRunning(week, context) };
-      const deed = {
+      const request = {
         accountId: viewer.accountId,
         key: keyOf(call),
         operation: 'decideWeeklyCommissions',
-        request: payload,
+        body: payload,
         now: deciding.now,
       } as const;
       if (payload.Status === 'R') {
         const decision = { kind: 'reconcile', reasons: payload.Reasons ?? [] } as const;
-        return once(db, deed, (trx) => decideWeek(trx, deciding, decision));
+        return once(db, request, (trx) => decideWeek(trx, deciding, decision));
       }
       // Unpacking takes its time, which no transaction has.
       const signature = await readSignature(payload.Signature);
       if ('fault' in signature) return COMMISSION_REFUSALS.signature(signature.fault);
       const decision = { kind: 'accept', image: signature.image, digest: payload.Digest } as const;
-      return once(db, deed, (trx) => decideWeek(trx, deciding, decision));
+      return once(db, request, (trx) => decideWeek(trx, deciding, decision));
     },
 
     async getPendingCommissionWeeks(call) {

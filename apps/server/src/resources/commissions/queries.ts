@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { managerNameOf } from '../dashboards/managerName.ts';
-import type { CommissionContext } from './context.ts';
+import type { ResourceContext } from '../context.ts';
 import { findDecisions, type WeekState } from './decisionQueries.ts';
 import { lineOf, linesOfWeek, type WeekLineRow } from './lineQueries.ts';
 import type { WeekAsked } from './people.ts';
@@ -27,7 +27,7 @@ const WAITING: WeekState = { status: 'pending', decision: null };
 const NOT_DECIDABLE = { status: null, decision: null };
 
 /** Whether the week has not ended yet. */
-export const isRunning = (week: BusinessWeek, { clock, timeZone }: Omit<CommissionContext, 'database'>): boolean =>
+export const isRunning = (week: BusinessWeek, { clock, timeZone }: Omit<ResourceContext, 'database'>): boolean =>
   weekRange(week).end >= dateIn(timeZone, clock());
 
 const weeklyOf = (
@@ -41,7 +41,7 @@ const weeklyOf = (
  * rows the viewer may not see there are none.
  */
 export async function weekOfAll(
-  context: CommissionContext,
+  context: ResourceContext,
   viewer: Viewer,
   asked: WeekAsked,
 ): Promise<WeeklyCommissions> {
@@ -59,7 +59,7 @@ export async function weekOfAll(
  * Lines come in a steady order, amounts are pesos, and a running week has no status (CMA-22).
  */
 export async function weeksOf(
-  context: CommissionContext,
+  context: ResourceContext,
   viewer: Viewer,
   asked: WeekAsked,
 ): Promise<readonly AdviserCommissions[]> {

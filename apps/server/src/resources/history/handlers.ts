@@ -5,7 +5,7 @@ import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listOfProspect as listActivities } from '../activity/rowQueries.ts';
 import { activityOnWire } from '../activity/wire.ts';
-import type { ProspectContext } from '../prospect/context.ts';
+import type { ResourceContext } from '../context.ts';
 import { findRecord } from '../prospect/recordQueries.ts';
 import { mayChange } from '../prospect/wire.ts';
 import { listOfProspect as listQuotations } from '../quotation/queries.ts';
@@ -13,7 +13,7 @@ import { quotationRowOnWire } from '../quotation/wire.ts';
 import { contractOnWire, listContracts } from './contracts.ts';
 
 /** The activities, quotations and contracts of one prospect (UND-11). It lies above the resources whose rows it shows. */
-export function historyHandlers({ database: { db }, clock, timeZone }: ProspectContext) {
+export function historyHandlers({ database: { db }, clock, timeZone }: ResourceContext) {
   return {
     async getProspectHistory(call) {
       const viewer = viewerOf(call);

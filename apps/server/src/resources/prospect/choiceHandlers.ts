@@ -2,14 +2,14 @@ import { canSeeAdviserName, scopeOf } from '@sereno/domain/access';
 import { viewerOf } from '../../access/authentication.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { contactOf, placeOf, reachableBy } from './contact.ts';
-import type { ProspectContext } from './context.ts';
+import type { ResourceContext } from '../context.ts';
 import { findByName } from './queries.ts';
 
 /** What is left of a search has to be so long, or it would find everybody. */
 const MIN_LETTERS = 2;
 
 /** The choice of a prospect by name (ADL-39). */
-export function choiceHandlers({ database: { db } }: ProspectContext) {
+export function choiceHandlers({ database: { db } }: ResourceContext) {
   return {
     async getProspectChoices(call) {
       const text = call.query.Search.trim();

@@ -3,7 +3,7 @@ import type { ProspectList } from '@sereno/domain/prospect';
 import { viewerOf } from '../../access/authentication.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { ProspectContext } from './context.ts';
+import type { ResourceContext } from '../context.ts';
 import { findRecord } from './recordQueries.ts';
 import { listRegister } from './registerQueries.ts';
 import { findSimilar } from './similar.ts';
@@ -17,7 +17,7 @@ const LISTS = {
 } as const satisfies Record<string, ProspectList>;
 
 /** The registers, one prospect, and prospects with the same contact data (UND-01 to UND-04, UND-11). */
-export function readHandlers({ database: { db }, timeZone }: ProspectContext) {
+export function readHandlers({ database: { db }, timeZone }: ResourceContext) {
   return {
     async getProspectList(call) {
       const viewer = viewerOf(call);

@@ -5,7 +5,7 @@ import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
 import { addProspect } from './adding.ts';
 import { assignProspect, type Change, discardProspect, editProspect } from './changing.ts';
-import type { ProspectContext } from './context.ts';
+import type { ResourceContext } from '../context.ts';
 
 type ChangeCall = FastifyRequest & {
   readonly params: { readonly id: number };
@@ -13,7 +13,7 @@ type ChangeCall = FastifyRequest & {
 };
 
 /** Registering prospects, changing them and handing them over (UND-02, UND-03, UND-09, UND-10). */
-export function saveHandlers({ database: { db }, clock }: ProspectContext) {
+export function saveHandlers({ database: { db }, clock }: ResourceContext) {
   const changeOf = (call: ChangeCall): Change => ({
     id: call.params.id,
     version: call.body.Version,
@@ -27,8 +27,8 @@ export function saveHandlers({ database: { db }, clock }: ProspectContext) {
       const viewer = viewerOf(call);
       const now = clock();
       const { accountId } = viewer;
-      const deed = { accountId, key: keyOf(call), operation: 'addProspect', request: payload, now };
-      return once(db, deed, (trx) => addProspect(trx, { payload, viewer, now }));
+      const request = { accountId, key: keyOf(call), operation: 'addProspect', body: payload, now };
+      return once(db, request, (trx) => addProspect(trx, { payload, viewer, now }));
     },
 
     async editProspect(call) {

@@ -6,12 +6,12 @@ import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';
 import { once } from '../../idempotency/once.ts';
 import { addQuotation } from './adding.ts';
-import type { QuotationContext } from './context.ts';
+import type { ResourceContext } from '../context.ts';
 import { findOptions, findQuotation, listQuotations } from './queries.ts';
 import { optionsOnWire, quotationOnWire, quotationRowOnWire } from './wire.ts';
 
 /** The calls about quotations (UND-32, UND-33). */
-export function quotationHandlers({ database: { db }, clock, timeZone }: QuotationContext) {
+export function quotationHandlers({ database: { db }, clock, timeZone }: ResourceContext) {
   return {
     async getQuotationOptions(call) {
       return { status: 200, body: optionsOnWire(await findOptions(db, viewerOf(call).companyId)) };
@@ -33,14 +33,14 @@ export function quotationHandlers({ database: { db }, clock, timeZone }: Quotati
       const { body: payload } = call;
       const viewer = viewerOf(call);
       const now = clock();
-      const deed = {
+      const request = {
         accountId: viewer.accountId,
         key: keyOf(call),
         operation: 'addQuotation',
-        request: payload,
+        body: payload,
         now,
       } as const;
-      return once(db, deed, (trx) => addQuotation(trx, payload, { viewer, now, today: dateIn(timeZone, now) }));
+      return once(db, request, (trx) => addQuotation(trx, payload, { viewer, now, today: dateIn(timeZone, now) }));
     },
   } satisfies Handlers;
 }

@@ -5,7 +5,7 @@ import { viewerOf } from '../../../access/authentication.ts';
 import { REFUSALS } from '../../../http/envelope.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { Viewer } from '../../../session/viewer.ts';
-import type { CommissionContext } from '../context.ts';
+import type { ResourceContext } from '../../context.ts';
 import type { WeekAsked } from '../people.ts';
 import { weeksOf } from '../queries.ts';
 import { COMMISSION_REFUSALS } from '../refusals.ts';
@@ -27,7 +27,7 @@ type AdviserKind = Exclude<PdfKind, UnitKind>;
 type Found = Pick<CommissionsPdf, 'person' | 'sections' | 'partOf'>;
 
 /** The five documents of a week's commissions (API-48 to API-52). Whose rows the viewer may not see is in none of them. */
-export function commissionPdfHandlers(context: CommissionContext) {
+export function commissionPdfHandlers(context: ResourceContext) {
   const { database, clock, timeZone } = context;
   const { db } = database;
 
