@@ -13,8 +13,9 @@ const timezoneId = process.env['STORYBOOK_ZONE'] ?? 'America/Mexico_City';
 const inNode = {
   environment: 'node',
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // A limit ends what hangs: a busy machine takes ten times as long as an idle one.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   env: { TZ: 'Pacific/Kiritimati' },
 } as const;
 

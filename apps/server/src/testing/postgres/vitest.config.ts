@@ -50,8 +50,8 @@ export default defineProject({
     // By itself a project in a file of its own leaves a core to others, which on two cores is half of them.
     maxWorkers: 2,
     globalSetup: path.join(import.meta.dirname, 'globalSetup.ts'),
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: { TZ: 'Pacific/Kiritimati', DATABASE: 'postgres' },
   },
 });
