@@ -158,3 +158,10 @@ describe('menuFor', () => {
     expect(menuFor(viewer(15), config)).toEqual([]);
   });
 });
+
+it('RTE-02 a guard has an entry whose address is its own id, because guards are looked up by the first part of an address', () => {
+  const guarded = MENU.filter(({ id }) => 'guard' in MENU_RULES[id]);
+  expect(guarded.length).toBeGreaterThan(3);
+  expect(guarded.map(({ path }) => path)).toEqual(guarded.map(({ id }) => `/${id.toLowerCase()}`));
+  expect(MENU.flatMap(({ children }) => children).filter(({ id }) => 'guard' in MENU_RULES[id])).toEqual([]);
+});
