@@ -120,6 +120,9 @@ export async function decideWeek(
   const { employeeId, companyId } = viewer;
   if (rows.length === 0 || employeeId === null) return REFUSALS.notFound();
   if (running) return COMMISSION_REFUSALS.running();
+  // Decisions of an adviser come one after another: the table has two unique indexes, and of two inserts at once the second may fail
+  // on the one that `on conflict` does not name.
+  await trx.selectFrom('employee').where('id', '=', employeeId).forNoKeyUpdate().select('id').execute();
   const known = await findDecisions(trx, week, [employeeId]);
   if ((known.get(employeeId)?.status ?? 'pending') !== 'pending') return COMMISSION_REFUSALS.decided();
   const stale = staleness(rows, week, decision);
