@@ -30,7 +30,7 @@ function textsOf(id: string): string | null {
  */
 const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
-  /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/locale\/own\/carousel/,
+  /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/texts\/es\/carousel/,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:stale|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
@@ -71,7 +71,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ],
   [
     'exports',
-    /\/locale\/own\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$|\/foundation\/print\/printAlone\.styles\.ts$/,
+    /\/texts\/es\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$|\/foundation\/print\/printAlone\.styles\.ts$/,
   ],
   ['prospects', /\/prospects\/form\/ProspectRegistration\.tsx$|\/prospect\/form\/ProspectForm\.tsx$/],
 ];

@@ -10,16 +10,16 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ['options', /\/(?:foundation\/select\/OptionList|filter-bar\/select\/FilterList)\.tsx$/],
   [
     'table-tools',
-    /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|toolbar\/BulkBar)\.tsx?$|\/locale\/own\/tableNews\.ts$/,
+    /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|toolbar\/BulkBar)\.tsx?$|\/texts\/es\/tableNews\.ts$/,
   ],
   [
     'table-panels',
-    /\/data-table\/(?:export\/PrintJob|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag)|menu\/columnMenu|toolbar\/ViewPanel)\.tsx?$|\/locale\/own\/tableLayout\.ts$/,
+    /\/data-table\/(?:export\/PrintJob|filters\/FilterPanel|layout\/(?:ColumnPanel|columnDrag)|menu\/columnMenu|toolbar\/ViewPanel)\.tsx?$|\/texts\/es\/tableLayout\.ts$/,
   ],
   ['chart-tools', /\/charts\/export\/(?:chartFiles|PrintJob)\.tsx?$/],
   [
     'outbox-parts',
-    /\/features\/outbox\/(?:LeaveQuestion|OutboxNews)\.tsx$|\/outbox\/Outbox(?:Bar|Counts)\.|\/own\/outbox\.ts$/,
+    /\/features\/outbox\/(?:LeaveQuestion|OutboxNews)\.tsx$|\/outbox\/Outbox(?:Bar|Counts)\.|\/texts\/es\/outbox\.ts$/,
   ],
   [
     'account',

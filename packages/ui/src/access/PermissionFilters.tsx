@@ -1,7 +1,7 @@
 'use client';
 import { Field, SegmentedControl, Select, Switch, TextField } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { permissionLensTexts } from '../locale/ownTexts.ts';
+import { accessTexts } from '../locale/texts/es/access.ts';
 import type { PermissionLensFilters } from './lensFilters.ts';
 import { Filters } from './PermissionLens.styles.ts';
 import { permissionCompanies, permissionRoles } from './permissionRows.ts';
@@ -15,7 +15,7 @@ type PermissionFiltersProps = {
 
 /** The filter row above the table. */
 export function PermissionFilters({ value, onChange, oneRole }: PermissionFiltersProps) {
-  const t = useTexts(permissionLensTexts);
+  const t = useTexts(accessTexts);
   const change = (part: Partial<PermissionLensFilters>) => onChange({ ...value, ...part });
   return (
     <Filters>

@@ -1,7 +1,7 @@
 'use client';
 import { memo, useMemo, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTexts } from '../locale/index.ts';
-import { permissionLensTexts } from '../locale/ownTexts.ts';
+import { accessTexts } from '../locale/texts/es/access.ts';
 import { movedPlace } from './gridMove.ts';
 import { Grid, Scroller } from './PermissionGrid.styles.ts';
 import { type PermissionRow, type PermissionSubject, type PermissionVerdict, verdictAt } from './permissionRows.ts';
@@ -22,7 +22,7 @@ type PermissionGridProps = {
 
 /** A table of permissions with arrow key navigation. A selection renders only the two rows concerned. */
 export function PermissionGrid({ rows, roles, chosen, onChoose }: PermissionGridProps) {
-  const t = useTexts(permissionLensTexts);
+  const t = useTexts(accessTexts);
   const words = useCellWords();
   const entries = rows.filter(({ subject }) => subject.kind === 'entry');
   const rights = rows.filter(({ subject }) => subject.kind === 'right');
@@ -89,7 +89,7 @@ type CellWords = Readonly<Record<PermissionVerdict, ReactNode>> & {
 };
 
 function useCellWords(): CellWords {
-  const t = useTexts(permissionLensTexts);
+  const t = useTexts(accessTexts);
   return useMemo(() => {
     const line = (key: 'menu' | 'guard' | 'right', yes: boolean) => (
       <span data-is={yes ? 'yes' : 'no'}>

@@ -3,7 +3,7 @@ import type { AccessConfig, MenuEntryId } from '@sereno/domain/access';
 import { useDeferredValue, useMemo } from 'react';
 import { Button, Card, EmptyState } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { permissionLensTexts } from '../locale/ownTexts.ts';
+import { accessTexts } from '../locale/texts/es/access.ts';
 import { useControlled } from '../state/useControlled.ts';
 import { defaultPermissionFilters, type PermissionLensFilters } from './lensFilters.ts';
 import { PermissionFilters } from './PermissionFilters.tsx';
@@ -37,7 +37,7 @@ export function PermissionLens({
   defaultValue = defaultPermissionFilters,
   onChange,
 }: PermissionLensProps) {
-  const t = useTexts(permissionLensTexts);
+  const t = useTexts(accessTexts);
   const [filters, setFilters] = useControlled({ value, defaultValue, onChange, component: 'PermissionLens' });
   const everyRole = useRoomForRoles();
   // A letter or a switch shows at once; the thousand cells are deferred.

@@ -2,7 +2,7 @@
 import type { AccessConfig, MenuEntryId } from '@sereno/domain/access';
 import { useMemo, useState } from 'react';
 import { formatTag, useLocale, useTexts } from '../locale/index.ts';
-import { permissionLensTexts } from '../locale/ownTexts.ts';
+import { accessTexts } from '../locale/texts/es/access.ts';
 import { Frame, Why } from './PermissionLens.styles.ts';
 import { type PermissionCell, PermissionGrid } from './PermissionGrid.tsx';
 import { permissionReason, verdictInWords } from './permissionReason.ts';
@@ -42,7 +42,7 @@ type ReasonProps = Omit<PermissionTableProps, 'rows' | 'roles'> & {
 };
 
 function Reason({ row, role, person, config, entryLabel }: ReasonProps) {
-  const t = useTexts(permissionLensTexts);
+  const t = useTexts(accessTexts);
   const locale = useLocale();
   const list = useMemo(() => new Intl.ListFormat(formatTag(locale)), [locale]);
   if (row === undefined || role === undefined) return <span>{t('permissionLens.choose')}</span>;

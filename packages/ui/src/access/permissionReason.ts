@@ -10,10 +10,10 @@ import {
   type Rule,
 } from '@sereno/domain/access';
 import type { Translate } from '../locale/index.ts';
-import type { permissionLensTexts } from '../locale/ownTexts.ts';
+import type { accessTexts } from '../locale/texts/es/access.ts';
 import type { permissionsOf, PermissionSubject, PermissionVerdict } from './permissionRows.ts';
 
-type LensTexts = Translate<typeof permissionLensTexts>;
+type LensTexts = Translate<typeof accessTexts>;
 
 /** 'menú sí, guarda no', or 'permiso sí' of a right. */
 export function verdictInWords(verdict: PermissionVerdict, t: LensTexts): string {

@@ -3,7 +3,7 @@ import type { FigureUnit } from '../locale/figureText.ts';
 import { useId, useState } from 'react';
 import { Button, Card, type HeadingLevel } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { figureTexts } from '../locale/ownTexts.ts';
+import { figuresTexts } from '../locale/texts/es/figures.ts';
 import { BreakdownBar } from './breakdown/BreakdownBar.tsx';
 import { BreakdownRow } from './breakdown/BreakdownRow.tsx';
 import { BreakdownRows } from './breakdown/Breakdown.styles.ts';
@@ -39,7 +39,7 @@ export type BreakdownCardProps = {
 export function BreakdownCard(props: BreakdownCardProps) {
   const { title, headingLevel, unit = 'count', parts, loading = false, onOpen, shown = 3 } = props;
   const { refreshing = false, explanation } = props;
-  const t = useTexts(figureTexts);
+  const t = useTexts(figuresTexts);
   const rowsId = useId();
   const [isWhole, setWhole] = useState(false);
   const all = loading || parts === null ? [] : parts;

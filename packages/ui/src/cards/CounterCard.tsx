@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Skeleton } from '../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../locale/index.ts';
-import { counterCardTexts } from '../locale/ownTexts.ts';
+import { figuresTexts } from '../locale/texts/es/figures.ts';
 import { CounterRoot } from './CounterCard.styles.ts';
 
 /** The colour of the icon; it carries no meaning alone, the label does. */
@@ -53,7 +53,7 @@ export function CounterCard(props: CounterCardProps) {
     labels = {},
   } = props;
   const locale = useLocale();
-  const t = useTexts(counterCardTexts);
+  const t = useTexts(figuresTexts);
   const numbers = useMemo(() => new Intl.NumberFormat(formatTag(locale)), [locale]);
   const figure = value === null ? '—' : numbers.format(value);
   const spoken =

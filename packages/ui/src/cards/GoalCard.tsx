@@ -1,7 +1,7 @@
 'use client';
 import type { FigureUnit } from '../locale/figureText.ts';
 import { useTexts } from '../locale/index.ts';
-import { goalCardTexts } from '../locale/ownTexts.ts';
+import { figuresTexts } from '../locale/texts/es/figures.ts';
 import { CircleCheck } from '../foundation/icons/circle-check.ts';
 import { ClockAlert } from '../foundation/icons/clock-alert.ts';
 import { FigureRoot } from './FigureCard.styles.ts';
@@ -32,7 +32,7 @@ export type GoalCardProps = {
 /** A goal: what is reached, what is missing, and whether the pace is sufficient. */
 export function GoalCard(props: GoalCardProps) {
   const { label, goal, reached, unit = 'count', elapsedDays, days, loading = false } = props;
-  const t = useTexts(goalCardTexts);
+  const t = useTexts(figuresTexts);
   const { written, named } = useFigureText();
   const view = goalView({ goal, reached, unit, elapsedDays, days });
   const hasGoal = goal !== null && Number.isFinite(goal) && goal > 0;
@@ -89,7 +89,7 @@ type LineProps = { readonly view: GoalView; readonly unit: FigureUnit };
 
 /** What is missing to the goal, or by how much it is exceeded. */
 function Standing({ view: { standing }, unit }: LineProps) {
-  const t = useTexts(goalCardTexts);
+  const t = useTexts(figuresTexts);
   const { written } = useFigureText();
   const amount = standing.kind === 'reached' ? '' : written(standing.amount, unit);
   if (standing.kind === 'remaining') return t('goalCard.remaining', { amount, count: standing.amount });
@@ -103,7 +103,7 @@ function Standing({ view: { standing }, unit }: LineProps) {
 
 /** Whether the pace reaches the goal in time: an icon and text, so that the colour only repeats them. */
 function Pace({ view: { behind, standing }, unit }: LineProps) {
-  const t = useTexts(goalCardTexts);
+  const t = useTexts(figuresTexts);
   const { written } = useFigureText();
   // A reached goal needs no pace.
   if (standing.kind !== 'remaining') return null;

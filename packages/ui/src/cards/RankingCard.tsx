@@ -3,7 +3,7 @@ import type { FigureUnit } from '../locale/figureText.ts';
 import { useMemo, useState } from 'react';
 import { Button, Card, type HeadingLevel } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { figureTexts } from '../locale/ownTexts.ts';
+import { figuresTexts } from '../locale/texts/es/figures.ts';
 import { lazyPart, useLazyPart } from '../lazy/lazyPart.ts';
 import { AllButton } from './AllButton.ts';
 import type { CardStyle } from './customProperties.ts';
@@ -44,7 +44,7 @@ export type RankingCardProps = {
 export function RankingCard(props: RankingCardProps) {
   const { title, headingLevel, unit = 'count', rows, loading = false, shown = 6, onOpen, highlight, emptyText } = props;
   const { refreshing = false } = props;
-  const t = useTexts(figureTexts);
+  const t = useTexts(figuresTexts);
   const [isWhole, setWhole] = useState(false);
   const { part: Whole } = useLazyPart(wholeRanking, isWhole && 'now', () => setWhole(false));
   const all = useMemo(() => (loading || rows === null ? [] : ranked(rows)), [loading, rows]);

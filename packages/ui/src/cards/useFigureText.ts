@@ -1,6 +1,6 @@
 import { type FigureUnit, formatFigure } from '../locale/figureText.ts';
 import { formatTag, useLocale, useTexts } from '../locale/index.ts';
-import { figureTexts } from '../locale/ownTexts.ts';
+import { figuresTexts } from '../locale/texts/es/figures.ts';
 
 /** How cards format a figure, on screen and for screen readers. */
 export type FigureText = {
@@ -17,7 +17,7 @@ const isKnown = (value: number | null): boolean => value !== null && Number.isFi
 /** Formats figures in the language of the page; pesos in the Mexican format in all of them (FMT-01). */
 export function useFigureText(): FigureText {
   const tag = formatTag(useLocale());
-  const t = useTexts(figureTexts);
+  const t = useTexts(figuresTexts);
   const written: FigureText['written'] = (value, unit) => formatFigure(value, unit, tag);
   const told: FigureText['told'] = (value, unit) => (isKnown(value) ? written(value, unit) : t('figure.none'));
   return {

@@ -2,7 +2,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { Button, EmptyState } from '../foundation/index.ts';
 import { useLocale, useTexts } from '../locale/index.ts';
-import { dataTableTexts } from '../locale/ownTexts.ts';
+import { tableTexts } from '../locale/texts/es/table.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import { LazyView } from '../lazy/LazyView.tsx';
 import { useLostFocus } from '../state/useLostFocus.ts';
@@ -40,7 +40,7 @@ const SERVER_SEARCH_DELAY = 300;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { ref, title, columns, rows, total, loading = false, refreshing = false, failed = false, virtual } = props;
-  const t = useTexts(dataTableTexts);
+  const t = useTexts(tableTexts);
   const locale = useLocale();
   const headingId = useId();
   const root = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../foundation/index.ts';
 import { useTextsOf } from '../locale/index.ts';
-import { dataTableTexts } from '../locale/ownTexts.ts';
+import { tableTexts } from '../locale/texts/es/table.ts';
 import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
@@ -66,5 +66,5 @@ export function TableNews<Row>({
   }, [query, selected, found, waits]);
   useEffect(() => setNews(columnNews), [columnNews]);
 
-  return <VisuallyHidden as="output">{loading ? textsOf(dataTableTexts)('dataTable.loading') : news}</VisuallyHidden>;
+  return <VisuallyHidden as="output">{loading ? textsOf(tableTexts)('dataTable.loading') : news}</VisuallyHidden>;
 }

@@ -1,11 +1,12 @@
 import type { useTextsOf } from '../locale/index.ts';
-import { bulkBarTexts, dataTableTexts, tableNewsTexts, tablePagesTexts } from '../locale/ownTexts.ts';
+import { tableNewsTexts } from '../locale/texts/es/tableNews.ts';
+import { tableTexts } from '../locale/texts/es/table.ts';
 import type { ColumnSort } from './source/rowModel.ts';
 import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
 import type { ShownRows } from './state/useRows.ts';
 
-const texts = { ...bulkBarTexts, ...dataTableTexts, ...tableNewsTexts, ...tablePagesTexts };
+const texts = { ...tableNewsTexts, ...tableTexts };
 
 /** What is asked of a table, and how many rows are selected. */
 export type Told = { readonly query: TableQuery; readonly selected: number };

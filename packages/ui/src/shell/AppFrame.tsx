@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
-import { appFrameTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Frame, ScrollRoom } from './AppFrame.styles.ts';
 import { defaultMainId } from './page/mainId.ts';
 import { watchNoticeSize } from './notice/noticeSize.ts';
@@ -51,7 +51,7 @@ export function AppFrame(props: AppFrameProps) {
     mainId = defaultMainId,
     labels = {},
   } = props;
-  const t = useTexts(appFrameTexts);
+  const t = useTexts(frameTexts);
   return (
     <Frame data-minimized={minimized}>
       <ScrollRoom />

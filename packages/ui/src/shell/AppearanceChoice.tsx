@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ChevronDown } from '../foundation/icons/chevron-down.ts';
 import { SegmentedControl } from '../foundation/index.ts';
 import { locales, parseLocale, type Locale, useTexts } from '../locale/index.ts';
-import { appearanceChoiceTexts } from '../locale/ownTexts.ts';
+import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
 import { densityNames, themes, type Density, type Theme } from '../theme/index.ts';
 import { Choices } from './AppearanceChoice.styles.ts';
 import { languageName } from './languageName.ts';
@@ -40,7 +40,7 @@ export type AppearanceChoiceProps = {
 
 /** Theme, density and language, each applied when selected. */
 export function AppearanceChoice({ labels = {}, ...choice }: AppearanceChoiceProps) {
-  const t = useTexts(appearanceChoiceTexts);
+  const t = useTexts(userPanelTexts);
   const languageId = useId();
   const themeLabel = labels.theme ?? t('appearanceChoice.theme');
   const densityLabel = labels.density ?? t('appearanceChoice.density');

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
-import { authFrameTexts } from '../locale/ownTexts.ts';
+import { entryTexts } from '../locale/texts/es/entry.ts';
 import { AuthRoot } from './AuthFrame.styles.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { defaultMainId } from './page/mainId.ts';
@@ -29,7 +29,7 @@ export type AuthFrameProps = {
 /** The frame of pages before sign-in: brand and one sentence beside the form; on a phone the form alone. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, description, children, footer, brand, mainId = defaultMainId, labels = {} } = props;
-  const t = useTexts(authFrameTexts);
+  const t = useTexts(entryTexts);
   return (
     <AuthRoot>
       <header>

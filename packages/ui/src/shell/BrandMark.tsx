@@ -1,6 +1,6 @@
 'use client';
 import { useTexts } from '../locale/index.ts';
-import { brandMarkTexts } from '../locale/ownTexts.ts';
+import { entryTexts } from '../locale/texts/es/entry.ts';
 import { Brand } from './BrandMark.styles.ts';
 
 export type BrandMarkProps = {
@@ -12,7 +12,7 @@ export type BrandMarkProps = {
 
 /** The product's mark and name. Not a link by itself: wrap it in one (SHL-12). */
 export function BrandMark({ size = 'medium', name }: BrandMarkProps) {
-  const t = useTexts(brandMarkTexts);
+  const t = useTexts(entryTexts);
   const word = name ?? t('brandMark.name');
   return (
     <Brand data-size={size}>

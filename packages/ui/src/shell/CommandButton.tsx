@@ -4,7 +4,7 @@ import { useAppleKeyboard } from '../foundation/content/useAppleKeyboard.ts';
 import { Search } from '../foundation/icons/search.ts';
 import { Kbd } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { commandButtonTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Place } from './CommandButton.styles.ts';
 
 export type CommandButtonProps = {
@@ -26,7 +26,7 @@ const shortcut: readonly ShortcutKey[] = ['mod', 'K'];
  * shortcut.
  */
 export function CommandButton({ onOpen, open = false, onNear, label }: CommandButtonProps) {
-  const t = useTexts(commandButtonTexts);
+  const t = useTexts(frameTexts);
   const apple = useAppleKeyboard();
   const name = label ?? t('commandButton.goTo');
   return (

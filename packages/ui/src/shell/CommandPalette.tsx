@@ -5,7 +5,7 @@ import { changeReason } from '../foundation/dialog/changeReason.ts';
 import { Backdrop } from '../foundation/dialog/panel.styles.ts';
 import { followVisibleArea } from '../foundation/dialog/visibleArea.ts';
 import { useTexts } from '../locale/index.ts';
-import { commandButtonTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Place } from './CommandPalette.styles.ts';
 import type { CommandPaletteProps } from './commandPaletteProps.ts';
 import { CommandSearch } from './CommandSearch.tsx';
@@ -18,7 +18,7 @@ const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && 
  * the menu is for browsing.
  */
 export function CommandPalette({ open, onOpenChange, ...search }: CommandPaletteProps) {
-  const t = useTexts(commandButtonTexts);
+  const t = useTexts(frameTexts);
   const name = search.labels?.goTo ?? t('commandButton.goTo');
   requireName('CommandPalette', name, 'Give it a `goTo` label, or leave it out for the one of the catalogue.');
   return (

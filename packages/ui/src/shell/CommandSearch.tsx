@@ -10,7 +10,8 @@ import { IconButton, VisuallyHidden } from '../foundation/index.ts';
 import { Searched } from '../foundation/select/OptionContent.tsx';
 import { searchWords } from '../foundation/select/optionSearch.ts';
 import { useTexts } from '../locale/index.ts';
-import { commandPaletteTexts, dialogTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
+import { dialogTexts } from '../locale/texts/es/dialog.ts';
 import { Head, List, Panel, Status } from './CommandPalette.styles.ts';
 import type { Command, CommandPaletteLabels, CommandPaletteProps } from './commandPaletteProps.ts';
 import { commandSections } from './commandSections.ts';
@@ -23,7 +24,7 @@ type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 
   onChosen: () => void;
 };
 
-const texts = { ...commandPaletteTexts, ...dialogTexts };
+const texts = { ...frameTexts, ...dialogTexts };
 const noIds: readonly string[] = [];
 const noLabels: CommandPaletteLabels = {};
 

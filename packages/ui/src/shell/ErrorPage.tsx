@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
-import { errorPageTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { Arches } from './errorPage/Arches.tsx';
 import { ArchesPage } from './errorPage/Arches.styles.ts';
@@ -61,11 +61,11 @@ const notFound = '404';
  * page was not found and is being worked on (EPG-04), and links onwards. The drawing is decorative.
  */
 export function ErrorPage({ variant, actions, brand, mainId = defaultMainId, labels = {} }: ErrorPageProps) {
-  const t = useTexts(errorPageTexts);
+  const t = useTexts(frameTexts);
   const { Page, Drawing, hasCode } = looks[variant];
   const title = hasCode ? t('errorPage.title') : t('errorPage.oops');
   // The Spanish catalogue has it in English (EPG-03), other languages translate it.
-  const isEnglish = (labels.title ?? title) === errorPageTexts['errorPage.oops'];
+  const isEnglish = (labels.title ?? title) === frameTexts['errorPage.oops'];
   return (
     <Page>
       <header>{brand ?? <BrandMark />}</header>

@@ -1,6 +1,6 @@
 'use client';
 import { useTexts } from '../locale/index.ts';
-import { footerTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { FooterRoot } from './Footer.styles.ts';
 
 export type FooterLabels = {
@@ -23,7 +23,7 @@ export type FooterProps = {
 
 /** The end of every page: company, about (SHL-04) and contact (SHL-05). */
 export function Footer({ company, aboutHref, contactHref, labels = {} }: FooterProps) {
-  const t = useTexts(footerTexts);
+  const t = useTexts(frameTexts);
   const links = [
     { href: aboutHref, label: labels.about ?? t('footer.about') },
     { href: contactHref, label: labels.contact ?? t('footer.contact') },

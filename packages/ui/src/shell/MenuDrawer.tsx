@@ -1,7 +1,7 @@
 'use client';
 import { Drawer, type DrawerProps } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { menuDrawerTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 
 export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'current' | 'onNavigate'> & {
@@ -15,7 +15,7 @@ export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'current' | 'onNa
 
 /** The side menu as a drawer, for screens below lg (LAY-03). */
 export function MenuDrawer({ open, onOpenChange, labels, ...menu }: MenuDrawerProps) {
-  const t = useTexts(menuDrawerTexts);
+  const t = useTexts(frameTexts);
   return (
     <Drawer
       side="start"

@@ -2,7 +2,7 @@
 import { Button, Menu } from '../foundation/index.ts';
 import { ChevronDown } from '../foundation/icons/chevron-down.ts';
 import { useTexts } from '../locale/index.ts';
-import { quickActionsTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Wording } from './QuickActions.styles.ts';
 
 export type QuickAction = {
@@ -25,7 +25,7 @@ export type QuickActionsProps = {
 
 /** Actions available on every page, in a menu of the sub-header (SHL-09). It opens on hover (SHL-37). */
 export function QuickActions({ actions, onNavigate, label }: QuickActionsProps) {
-  const t = useTexts(quickActionsTexts);
+  const t = useTexts(frameTexts);
   if (actions.length === 0) return null;
   return (
     <Menu

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useReducer, type CSSProperties } from 'react';
 import { useTexts } from '../locale/index.ts';
-import { routeProgressTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Track } from './RouteProgress.styles.ts';
 import { isRouteProgressShown, nextRouteProgress, routeStep } from './routeStep.ts';
 
@@ -20,7 +20,7 @@ type TrackStyle = CSSProperties & { '--progress': number };
  * name, and no step is announced.
  */
 export function RouteProgress({ active, labels = {} }: RouteProgressProps) {
-  const t = useTexts(routeProgressTexts);
+  const t = useTexts(frameTexts);
   const [progress, advance] = useReducer(nextRouteProgress, 0);
   // No timer runs while hidden or waiting.
   const isMoving = nextRouteProgress(progress, active) !== progress;

@@ -2,7 +2,7 @@
 import { ArrowUp } from '../foundation/icons/arrow-up.ts';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../locale/index.ts';
-import { scrollToTopTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { RoundButton } from './ScrollToTop.styles.ts';
 import { defaultMainId } from './page/mainId.ts';
 import { scrollThreshold } from './specified.ts';
@@ -33,7 +33,7 @@ function subscribe(changed: () => void): () => void {
 
 /** A scroll-to-top button, shown after 300 px of scrolling (SHL-28). */
 export function ScrollToTop({ threshold = scrollThreshold, focusId = defaultMainId, labels = {} }: ScrollToTopProps) {
-  const t = useTexts(scrollToTopTexts);
+  const t = useTexts(frameTexts);
   // Renders only when the threshold is crossed, not on every scrolled pixel.
   const shown = useSyncExternalStore(
     subscribe,

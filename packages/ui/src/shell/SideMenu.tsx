@@ -3,7 +3,7 @@ import { PanelLeftClose } from '../foundation/icons/panel-left-close.ts';
 import { PanelLeftOpen } from '../foundation/icons/panel-left-open.ts';
 import { useCallback, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
-import { sideMenuTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { holdsEntry, MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
 import { MenuRoot } from './SideMenu.styles.ts';
@@ -55,7 +55,7 @@ export type SideMenuProps = {
  */
 export function SideMenu(props: SideMenuProps) {
   const { sections, current, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
-  const t = useTexts(sideMenuTexts);
+  const t = useTexts(frameTexts);
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const visit = useMenuVisit();

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { splashTexts } from '../locale/ownTexts.ts';
+import { entryTexts } from '../locale/texts/es/entry.ts';
 import { splashDuration } from './specified.ts';
 import { SplashRoot } from './Splash.styles.ts';
 
@@ -29,7 +29,7 @@ const reloadPage = () => window.location.reload();
  * (SHL-34): then a sentence and a reload button follow, never a blank page.
  */
 export function Splash({ hideAfter = splashDuration, onReload = reloadPage, labels = {} }: SplashProps) {
-  const t = useTexts(splashTexts);
+  const t = useTexts(entryTexts);
   const [late, setLate] = useState(hideAfter <= 0);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), hideAfter);

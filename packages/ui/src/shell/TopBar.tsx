@@ -3,7 +3,7 @@ import { Menu } from '../foundation/icons/menu.ts';
 import type { ReactNode } from 'react';
 import { Avatar, IconButton } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { topBarTexts } from '../locale/ownTexts.ts';
+import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Bar } from './TopBar.styles.ts';
 
 export type TopBarLabels = {
@@ -52,7 +52,7 @@ export function TopBar(props: TopBarProps) {
     children,
     labels = {},
   } = props;
-  const t = useTexts(topBarTexts);
+  const t = useTexts(frameTexts);
   const greeting = labels.greeting?.(userName) ?? t('topBar.greeting', { name: userName });
   const [before = '', ...after] = greeting.split(userName);
   const name = after.length > 0 && <strong>{userName}</strong>;

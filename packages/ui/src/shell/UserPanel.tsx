@@ -4,7 +4,7 @@ import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import { LogOut } from '../foundation/icons/log-out.ts';
 import { Avatar, Switch } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { userPanelTexts } from '../locale/ownTexts.ts';
+import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
 import { AppearanceChoice, type AppearanceChoiceLabels, type AppearanceChoiceProps } from './AppearanceChoice.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
 import { contactHref, presentFacts, type UserFact, type UserPanelUser } from './userDetails.ts';

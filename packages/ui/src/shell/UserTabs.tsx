@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { Badge, Switch, Tabs } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
-import { userTabsTexts } from '../locale/ownTexts.ts';
+import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
 import { SampleBox, SampleList } from './UserTabs.styles.ts';
 
 export type UserTabsLabels = {
@@ -28,7 +28,7 @@ const names = { auditLogs: 'Audit Logs', notifications: 'Notifications', setting
 
 /** The three tabs of the user panel (SHL-26). Missing content is replaced by a marked sample (SHL-27). */
 export function UserTabs({ auditLogs, notifications, settings, labels = {} }: UserTabsProps) {
-  const t = useTexts(userTabsTexts);
+  const t = useTexts(userPanelTexts);
   const sample = (content: ReactNode) => <Sample name={labels.sample ?? t('userTabs.sample')}>{content}</Sample>;
   const contents = {
     auditLogs: auditLogs ?? sample(<Events texts={[t('userTabs.call'), t('userTabs.password')]} />),
@@ -51,7 +51,7 @@ export function UserTabs({ auditLogs, notifications, settings, labels = {} }: Us
 }
 
 function Sample({ name, children }: { name: string; children: ReactNode }) {
-  const t = useTexts(userTabsTexts);
+  const t = useTexts(userPanelTexts);
   const id = useId();
   return (
     <SampleBox aria-labelledby={`${id}name`} aria-describedby={`${id}note`}>

@@ -5,7 +5,7 @@ import { CirclePlay } from '../../foundation/icons/circle-play.ts';
 import { ClockAlert } from '../../foundation/icons/clock-alert.ts';
 import { CloudUpload } from '../../foundation/icons/cloud-upload.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityStandingChipTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 
 export type ActivityStandingChipProps = {
   /** Status of the activity (`activityStanding`), or 'queued' while a command of it is queued offline. */
@@ -20,7 +20,7 @@ const looks = {
 
 /** The status of an open activity (ACL-20); nothing while it is early or can be started. */
 export function ActivityStandingChip({ standing }: ActivityStandingChipProps) {
-  const t = useTexts(activityStandingChipTexts);
+  const t = useTexts(activityPartsTexts);
   if (standing === 'startable' || standing === 'early') return null;
   return <Badge {...looks[standing]}>{t(`activityStandingChip.${standing}`)}</Badge>;
 }

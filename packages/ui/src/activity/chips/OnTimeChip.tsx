@@ -3,7 +3,7 @@ import { Badge, VisuallyHidden } from '../../foundation/index.ts';
 import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { ClockAlert } from '../../foundation/icons/clock-alert.ts';
 import { useTexts } from '../../locale/index.ts';
-import { onTimeChipTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { Unknown } from './OnTimeChip.styles.ts';
 
 export type OnTimeChipProps = {
@@ -13,7 +13,7 @@ export type OnTimeChipProps = {
 
 /** Whether an activity was attended on time (ACL-27). Unknown is a dash, with its meaning for screen readers. */
 export function OnTimeChip({ onTime }: OnTimeChipProps) {
-  const t = useTexts(onTimeChipTexts);
+  const t = useTexts(activityPartsTexts);
   if (onTime === null) {
     return (
       <Unknown>

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { BottomSheet } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityDialogTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { Fields, Grid } from './ActivityDialog.styles.ts';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
@@ -54,7 +54,7 @@ export function ActivityDialog({
   offline = false,
   onSave,
 }: ActivityDialogProps) {
-  const t = useTexts(activityDialogTexts);
+  const t = useTexts(activityTexts);
   const round = useSyncExternalStore(form.subscribe, form.round, form.round);
   const { task } = form.get();
   const [tried, setTried] = useState<Attempts>({ count: 0, round });

@@ -4,7 +4,7 @@ import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { Info } from '../../foundation/icons/info.ts';
 import { Banner, Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityDialogTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useActivityFormField } from '../form/useActivityFormField.ts';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
 import { Actions, Quiet, Reason } from './ActivityDialog.styles.ts';
@@ -34,7 +34,7 @@ export function ActivityFooter({
   saveRef,
   onSave,
 }: ActivityFooterProps) {
-  const t = useTexts(activityDialogTexts);
+  const t = useTexts(activityTexts);
   const isWrong = useActivityFormField(form, (held) => attempts > 0 && wrongFields(held, rules).length > 0);
   // Focusable, so that the keyboard can scroll it.
   const [isCut, setCut] = useState(false);

@@ -2,7 +2,7 @@
 import type { Activity } from '@sereno/domain/activity';
 import { formatScreenDate } from '@sereno/domain/calendar';
 import { useTexts } from '../../locale/index.ts';
-import { activityDialogTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useActivityFormField } from '../form/useActivityFormField.ts';
 import type { ActivityFormStore } from '../form/createActivityForm.ts';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
@@ -20,7 +20,7 @@ const factsOf = ({ activityTypeName, subject, date }: Activity): string =>
  * (ACL-16). Empty when unknown.
  */
 export function ActivityHeader({ store, activity, adviserName, managerName }: ActivityHeaderProps) {
-  const t = useTexts(activityDialogTexts);
+  const t = useTexts(activityTexts);
   const chosen = useActivityFormField(store, (form) => form.prospect?.name);
   const prospect = activity === null ? chosen : activity.prospectName;
   const people = [

@@ -2,7 +2,7 @@
 import { DraftNotice } from '../../foundation/form/FormNotice.tsx';
 import { Banner, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityDialogTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
 
 type ActivityNotesProps = Required<Pick<ActivityDialogProps, 'restored' | 'catalogs'>> &
@@ -10,7 +10,7 @@ type ActivityNotesProps = Required<Pick<ActivityDialogProps, 'restored' | 'catal
 
 /** Notices above the form: a restored draft, missing options. */
 export function ActivityNotes({ restored, onStartOver, catalogs, onRetry }: ActivityNotesProps) {
-  const t = useTexts(activityDialogTexts);
+  const t = useTexts(activityTexts);
   return (
     <>
       {restored && (

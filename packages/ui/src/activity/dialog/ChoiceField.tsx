@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Combobox, Select } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { useDialogScope } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
@@ -33,7 +33,7 @@ type ChoiceFieldProps = {
 
 /** A value of a catalogue: a list for few options, a search for many. */
 export function ChoiceField({ field, items, value, onChange, loading, error, ...state }: ChoiceFieldProps) {
-  const t = useTexts(activityFieldTexts);
+  const t = useTexts(activityTexts);
   const { places } = useDialogScope();
   const wrong = useFieldError(field);
   const options = useMemo(() => items.map(({ id, name }) => ({ value: String(id), label: name })), [items]);

@@ -5,12 +5,10 @@ import { useRef, useState } from 'react';
 import { Cell, QuickChoices } from '../../foundation/form/form.styles.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts, activityIssueTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { DatePicker } from '../../pickers/index.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
-
-const texts = { ...activityFieldTexts, ...activityIssueTexts };
 
 const QUICK = [
   { key: 'activityField.today', days: 0 },
@@ -25,7 +23,7 @@ const SPECIFIED = { beforeMin: 'activityIssue.beforeToday', afterMax: 'activityI
  * The day of the next activity, from today to the end of 2100, with shortcuts for common days (ADL-10, NXA-09, NXA-10).
  */
 export function DateField() {
-  const t = useTexts(texts);
+  const t = useTexts(activityTexts);
   const { edit, places, rules } = useDialogScope();
   const input = useRef<HTMLInputElement>(null);
   const date = useFormPart((form) => form.date);

@@ -2,7 +2,7 @@
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { TextArea } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { MAX_TEXT_LENGTH } from './wrongFields.ts';
 
@@ -11,7 +11,7 @@ const NEAR_THE_END = MAX_TEXT_LENGTH - 400;
 
 /** Free text about the closed activity (ADL-06) or the booked one (ADL-13). */
 export function LongTextField({ field }: { field: 'observations' | 'comments' }) {
-  const t = useTexts(activityFieldTexts);
+  const t = useTexts(activityTexts);
   const { edit, places } = useDialogScope();
   const text = useFormPart((form) => form[field]);
   return (

@@ -2,7 +2,7 @@
 import { type Activity, needsNextActivity } from '@sereno/domain/activity';
 import { useId, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { Grid, Heading, Section, Times } from './ActivityDialog.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DateField } from './DateField.tsx';
@@ -33,7 +33,7 @@ const two = (
  * input when another outcome is selected.
  */
 export function NextActivityFields({ schedule }: NextActivityFieldsProps) {
-  const t = useTexts(activityFieldTexts);
+  const t = useTexts(activityTexts);
   const id = useId();
   const { rules } = useDialogScope();
   const isNeeded = useFormPart((form) => needsNextActivity(form, rules));
@@ -78,7 +78,7 @@ function TypeField() {
 
 /** Offers only the subjects of the selected type (ADL-09, ADL-30). */
 function SubjectField() {
-  const t = useTexts(activityFieldTexts);
+  const t = useTexts(activityTexts);
   const { edit, rules, catalogs } = useDialogScope();
   const typeId = useFormPart((form) => form.activityTypeId);
   const value = useFormPart((form) => form.subjectId);

@@ -1,6 +1,6 @@
 'use client';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts, activityIssueTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { Grid } from './ActivityDialog.styles.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
@@ -9,7 +9,6 @@ import { LongTextField } from './LongTextField.tsx';
 import { Stage } from './Stages.tsx';
 import { TemperatureField } from './TemperatureField.tsx';
 
-const texts = { ...activityFieldTexts, ...activityIssueTexts };
 const nothing = [] as const;
 const rest = (
   <>
@@ -34,7 +33,7 @@ export function OutcomeFields() {
 }
 
 function TracingField() {
-  const t = useTexts(texts);
+  const t = useTexts(activityTexts);
   const { edit, rules } = useDialogScope();
   const value = useFormPart((form) => form.tracingTypeId);
   const { tracings, fixedTracingId } = rules;

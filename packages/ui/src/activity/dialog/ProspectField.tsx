@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Combobox } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import type { ProspectSearch } from './activityDialogProps.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
@@ -13,7 +13,7 @@ const LEAST_LETTERS = 2;
 
 /** The prospect of a stand-alone activity, searched by the host (ADL-39). */
 export function ProspectField({ search }: { search: ProspectSearch }) {
-  const t = useTexts(activityFieldTexts);
+  const t = useTexts(activityTexts);
   const { edit, places } = useDialogScope();
   const prospect = useFormPart((form) => form.prospect);
   const error = useFieldError('prospect');

@@ -3,12 +3,12 @@ import { TEMPERATURES, type Temperature } from '@sereno/domain/activity';
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Field, SegmentedControl } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 
 /** Interest of the prospect; none is an answer too (ADL-04). */
 export function TemperatureField() {
-  const t = useTexts(activityFieldTexts);
+  const t = useTexts(activityTexts);
   const { edit } = useDialogScope();
   const temperature = useFormPart((form) => form.temperature);
   return (

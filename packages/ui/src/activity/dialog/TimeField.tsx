@@ -1,14 +1,14 @@
 'use client';
 import { useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { activityFieldTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { TimePicker } from '../../pickers/index.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { useFieldError } from './useFieldError.ts';
 
 /** Start (ADL-11) or end (ADL-12) of the next activity, in 24 hours. */
 export function TimeField({ field }: { field: 'startTime' | 'endTime' }) {
-  const t = useTexts(activityFieldTexts);
+  const t = useTexts(activityTexts);
   const { edit, places } = useDialogScope();
   const time = useFormPart((form) => form[field]);
   const error = useFieldError(field);

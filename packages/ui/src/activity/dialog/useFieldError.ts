@@ -1,7 +1,7 @@
 'use client';
 import { type ActivityFormField, type ActivityFormIssue, activityFormIssues } from '@sereno/domain/activity';
 import { useTexts } from '../../locale/index.ts';
-import { activityIssueTexts } from '../../locale/ownTexts.ts';
+import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 
 type Code = ActivityFormIssue['code'];
@@ -17,7 +17,7 @@ const isMissing = (code: Code): code is MissingCode => ['required', 'unknown', '
  */
 export function useFieldError(field: ActivityFormField): string | undefined {
   const { rules, attempted, catalogs } = useDialogScope();
-  const t = useTexts(activityIssueTexts);
+  const t = useTexts(activityTexts);
   const code = useFormPart((form) => activityFormIssues(form, rules).find((issue) => issue.field === field)?.code);
   if (code === undefined) return undefined;
   if (!isMissing(code)) return t(`activityIssue.${code}`);

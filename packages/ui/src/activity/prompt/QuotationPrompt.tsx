@@ -2,7 +2,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button, Dialog } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationPromptTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 
 export type QuotationAnswer = 'yes' | 'no';
 
@@ -23,7 +23,7 @@ const ignoreRepeated = (event: KeyboardEvent): void => {
 
 /** Asks whether to quote, after starting an activity with a quotation prompt (STA-11, STA-12). */
 export function QuotationPrompt({ open, onAnswer }: QuotationPromptProps) {
-  const t = useTexts(quotationPromptTexts);
+  const t = useTexts(activityPartsTexts);
   const yes = useRef<HTMLButtonElement>(null);
   const isAnswered = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { HeadingLevel } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { dayScheduleTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { ScheduleRoot } from './DaySchedule.styles.ts';
 import { ScheduleList } from './ScheduleList.tsx';
@@ -39,7 +39,7 @@ const USUAL_LINES = 2;
 /** The activities of a day beside the planned time: whether they overlap, and the next free slot (ADL-14). */
 export function DaySchedule(props: DayScheduleProps) {
   const { date, slot, activities, durationMinutes, onUseSlot, headingLevel = 3 } = props;
-  const t = useTexts(dayScheduleTexts);
+  const t = useTexts(activityPartsTexts);
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   // The button disappears when there is no other free slot.

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../foundation/index.ts';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { useTexts } from '../../locale/index.ts';
-import { dayScheduleTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { ActivityIcon } from '../chips/ActivityIcon.tsx';
 import { List } from './ScheduleList.styles.ts';
 import { fewRows, type ScheduleRow } from './scheduleRows.ts';
@@ -16,7 +16,7 @@ type ScheduleListProps = {
 };
 
 function Row({ row: { activity, overlapping } }: { row: ScheduleRow }) {
-  const t = useTexts(dayScheduleTexts);
+  const t = useTexts(activityPartsTexts);
   const { startTime, endTime, activityTypeId, activityTypeName, prospectName } = activity;
   return (
     <li data-overlapping={overlapping || undefined}>
@@ -41,7 +41,7 @@ function Row({ row: { activity, overlapping } }: { row: ScheduleRow }) {
 
 /** The day's activities as text. A full day shows a few lines until the rest is requested. */
 export function ScheduleList({ rows, planned, labelledBy }: ScheduleListProps) {
-  const t = useTexts(dayScheduleTexts);
+  const t = useTexts(activityPartsTexts);
   const listId = useId();
   const [isWhole, setWhole] = useState(false);
   const few = fewRows(rows, planned);

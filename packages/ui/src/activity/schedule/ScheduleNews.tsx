@@ -5,7 +5,7 @@ import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
 import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { useTexts } from '../../locale/index.ts';
-import { dayScheduleTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { News } from './DaySchedule.styles.ts';
 
 type ScheduleNewsProps = {
@@ -42,7 +42,7 @@ const ignoreRepeated = (event: KeyboardEvent): void => {
 const rangeOf = ({ start, end }: TimeSlot): string => `${start}–${end}`;
 
 function useStatement({ day, isEmpty, booked, planned, durationMinutes }: ScheduleNewsProps): Statement {
-  const t = useTexts(dayScheduleTexts);
+  const t = useTexts(activityPartsTexts);
   if (day === 'none') return { tone: 'muted', said: t('daySchedule.noDate') };
   if (day === 'unknown') return { tone: 'danger', icon: <CircleAlert />, said: t('daySchedule.unknown') };
   if (day === 'loading') return { tone: 'muted', said: '' };
@@ -66,7 +66,7 @@ function useStatement({ day, isEmpty, booked, planned, durationMinutes }: Schedu
  * Whether the planned time is free, and the next free slot. It stays in the document, so that changes are announced.
  */
 export function ScheduleNews(props: ScheduleNewsProps) {
-  const t = useTexts(dayScheduleTexts);
+  const t = useTexts(activityPartsTexts);
   const { onUseSlot } = props;
   const { tone, icon, said, also, beside, gap } = useStatement(props);
   // The second half of a double press would select the following slot.

@@ -1,7 +1,7 @@
 'use client';
 import { BottomSheet, Kbd, type ShortcutKey, Switch, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { shortcutSheetTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { Groups, Setting } from './ShortcutSheet.styles.ts';
 
 export type ShortcutItem = {
@@ -32,7 +32,7 @@ const isPlain = (keys: readonly ShortcutKey[]): boolean => keys.every((key) => k
 
 /** The shortcuts of a page, and the switch for single-key ones. */
 export function ShortcutSheet({ open, onOpenChange, enabled, onEnabledChange, groups }: ShortcutSheetProps) {
-  const t = useTexts(shortcutSheetTexts);
+  const t = useTexts(activityPartsTexts);
   return (
     <BottomSheet open={open} onOpenChange={(next) => onOpenChange(next)} title={t('shortcutSheet.title')}>
       <Groups>

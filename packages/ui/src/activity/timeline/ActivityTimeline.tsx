@@ -5,7 +5,7 @@ import { useId, useMemo } from 'react';
 import { EmptyState, type HeadingLevel } from '../../foundation/index.ts';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { activityTimelineTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { Days } from './ActivityTimeline.styles.ts';
 import { TimelineEntry, type TimelineEntryOptions } from './TimelineEntry.tsx';
 import { timelineDays } from './timelineDays.ts';
@@ -27,7 +27,7 @@ export type ActivityTimelineProps = TimelineEntryOptions & {
 /** Activities by day: prospect, subject, and whether they were on time (ACL-26, ACL-27). */
 export function ActivityTimeline(props: ActivityTimelineProps) {
   const { activities, loading = false, newestFirst = false, emptyText, headingLevel = 3, ...options } = props;
-  const t = useTexts(activityTimelineTexts);
+  const t = useTexts(activityPartsTexts);
   const locale = formatTag(useLocale());
   const id = useId();
   const days = useMemo(() => timelineDays(activities, newestFirst), [activities, newestFirst]);

@@ -2,7 +2,7 @@ import type { Activity } from '@sereno/domain/activity';
 import type { MouseEvent } from 'react';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import { useTexts } from '../../locale/index.ts';
-import { activityTimelineTexts } from '../../locale/ownTexts.ts';
+import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { ActivityIcon } from '../chips/ActivityIcon.tsx';
 import { OnTimeChip } from '../chips/OnTimeChip.tsx';
 import { Entry } from './ActivityTimeline.styles.ts';
@@ -41,7 +41,7 @@ function Prospect({
 
 /** One activity of a timeline. */
 export function TimelineEntry({ activity, ...options }: TimelineEntryOptions & { activity: Activity }) {
-  const t = useTexts(activityTimelineTexts);
+  const t = useTexts(activityPartsTexts);
   const { startTime, endTime, activityTypeId, activityTypeName, subject, comments, onTime } = activity;
   const people = [
     { shown: options.showAdviser, label: t('activityTimeline.adviser'), name: activity.adviserName },

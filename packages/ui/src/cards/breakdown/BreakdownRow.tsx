@@ -2,7 +2,7 @@
 import { type FigureUnit, formatFigure } from '../../locale/figureText.ts';
 import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { figureCardTexts } from '../../locale/ownTexts.ts';
+import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import { seriesVariable } from '../../theme/index.ts';
 import type { CardStyle } from '../customProperties.ts';
 import { useFigureText } from '../useFigureText.ts';
@@ -31,7 +31,7 @@ export function BreakdownRow({
   refreshing = false,
 }: BreakdownRowProps) {
   const tag = formatTag(useLocale());
-  const t = useTexts(figureCardTexts);
+  const t = useTexts(figuresTexts);
   const { written, named } = useFigureText();
   if (part === undefined) {
     return (

@@ -4,7 +4,7 @@ import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { figureDeltaTexts } from '../../locale/ownTexts.ts';
+import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import { Pending } from '../Pending.tsx';
 import { useFigureText } from '../useFigureText.ts';
 import { type Better, type Delta, deltaOf, isWholePercent } from './delta.ts';
@@ -20,7 +20,7 @@ type FigureDeltaProps = {
 
 /** The comparison of a figure: a sign, an arrow and a word, so that the colour only repeats them. */
 export function FigureDelta({ value, previous, unit, better, loading }: FigureDeltaProps) {
-  const t = useTexts(figureDeltaTexts);
+  const t = useTexts(figuresTexts);
   const amountOf = useDeltaAmount(unit);
   if (loading) {
     return (
@@ -65,7 +65,7 @@ export function FigureDelta({ value, previous, unit, better, loading }: FigureDe
 /** Formats the size of a change: '14 %', '1.2 puntos', '$0.01'. */
 function useDeltaAmount(unit: FigureUnit): (delta: Extract<Delta, { kind: 'change' }>) => string {
   const tag = formatTag(useLocale());
-  const t = useTexts(figureDeltaTexts);
+  const t = useTexts(figuresTexts);
   const { written } = useFigureText();
   return ({ size, in: counted }) => {
     if (counted === 'own') return written(size, unit);

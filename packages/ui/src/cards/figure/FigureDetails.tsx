@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { figureCardTexts, figureTexts } from '../../locale/ownTexts.ts';
+import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import { Peek } from '../peek/Peek.tsx';
 import type { PeekState } from '../peek/usePeek.ts';
 import { useFigureText } from '../useFigureText.ts';
@@ -34,8 +34,7 @@ type FigureDetailsProps = {
  * press away.
  */
 export function FigureDetails({ label, details, peek, anchor, loading }: FigureDetailsProps) {
-  const t = useTexts(figureCardTexts);
-  const shared = useTexts(figureTexts);
+  const t = useTexts(figuresTexts);
   const { written, named } = useFigureText();
   const [isWhole, setWhole] = useState(false);
   const first = details.slice(0, SHOWN_DETAILS);
@@ -68,9 +67,7 @@ export function FigureDetails({ label, details, peek, anchor, loading }: FigureD
         </DetailList>
         {details.length > SHOWN_DETAILS && (
           <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole
-              ? shared('figure.fewer', { count: SHOWN_DETAILS })
-              : shared('figure.all', { count: details.length })}
+            {isWhole ? t('figure.fewer', { count: SHOWN_DETAILS }) : t('figure.all', { count: details.length })}
           </Button>
         )}
       </Peek>

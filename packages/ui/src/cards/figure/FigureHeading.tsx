@@ -2,7 +2,7 @@
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { cardTexts } from '../../locale/ownTexts.ts';
+import { contentTexts } from '../../locale/texts/es/content.ts';
 import { Explanation } from '../peek/Explanation.tsx';
 import { Heading } from './FigureHeading.styles.ts';
 
@@ -16,7 +16,7 @@ type FigureHeadingProps = {
 
 /** The figure's label, explanation and collapse button; it stays when the card is collapsed. */
 export function FigureHeading({ id, label, explanation, collapse }: FigureHeadingProps) {
-  const card = useTexts(cardTexts);
+  const card = useTexts(contentTexts);
   return (
     <Heading>
       <span className="dot" aria-hidden />

@@ -5,7 +5,7 @@ import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { Pending } from '../Pending.tsx';
 import { useTexts } from '../../locale/index.ts';
-import { figureCardTexts } from '../../locale/ownTexts.ts';
+import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import type { CardStyle } from '../customProperties.ts';
 import { LONGEST_FIGURE, ValueLine } from './FigureValue.styles.ts';
 
@@ -39,7 +39,7 @@ export function FigureValue({
   onOpen,
   openLabel,
 }: FigureValueProps) {
-  const t = useTexts(figureCardTexts);
+  const t = useTexts(figuresTexts);
   const figures = Math.max(text.length, 1) + (loss === undefined ? 0 : ARROW);
   const style: CardStyle = { '--figures': figures };
   const line = {

@@ -2,7 +2,7 @@
 import { Info } from '../../foundation/icons/info.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { figureCardTexts } from '../../locale/ownTexts.ts';
+import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import { Peek } from './Peek.tsx';
 import { usePeek } from './usePeek.ts';
 
@@ -15,7 +15,7 @@ type ExplanationProps = {
 
 /** Explanation of a figure, shown on hover, keyboard focus and touch of a small button. */
 export function Explanation({ label, text }: ExplanationProps) {
-  const t = useTexts(figureCardTexts);
+  const t = useTexts(figuresTexts);
   const peek = usePeek();
   if (text === undefined || text === '') return null;
   const name = t('figureCard.explain', { label });

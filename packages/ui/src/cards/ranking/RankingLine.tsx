@@ -2,7 +2,7 @@
 import type { FigureUnit } from '../../locale/figureText.ts';
 import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { figureCardTexts, rankingCardTexts } from '../../locale/ownTexts.ts';
+import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import type { CardStyle } from '../customProperties.ts';
 import { useFigureText } from '../useFigureText.ts';
 import type { RankedRow } from './ranked.ts';
@@ -19,8 +19,7 @@ type RankingLineProps = {
 
 /** A row of a ranking: position, name, bar and figure; read as 'Lugar 1, Lucía Ferrer: $412,300.00'. */
 export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineProps) {
-  const t = useTexts(rankingCardTexts);
-  const card = useTexts(figureCardTexts);
+  const t = useTexts(figuresTexts);
   const { written, named } = useFigureText();
   const { id, name, note, place, share, value, opens = true } = row;
   const isOwn = own !== undefined && id === own;
@@ -67,7 +66,7 @@ export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineP
       {/* Not `disabled`, which would drop the focus while refreshing. */}
       <button type="button" className="row" aria-disabled={!canOpen || undefined} onClick={() => canOpen && onOpen(id)}>
         {content}
-        {!isEmpty && <VisuallyHidden>{card('figureCard.open')}</VisuallyHidden>}
+        {!isEmpty && <VisuallyHidden>{t('figureCard.open')}</VisuallyHidden>}
       </button>
     </div>
   );

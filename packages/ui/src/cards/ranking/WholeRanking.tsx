@@ -4,7 +4,7 @@ import { fold } from '@sereno/domain/search';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Drawer, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { rankingCardTexts } from '../../locale/ownTexts.ts';
+import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import type { CardStyle } from '../customProperties.ts';
 import { NoFigures } from '../NoFigures.tsx';
 import type { RankedRow } from './ranked.ts';
@@ -45,7 +45,7 @@ export function WholeRanking({ open, onClose, ...searched }: WholeRankingProps) 
 
 /** Inside the drawer, so that reopening resets the search. */
 function SearchedRows({ title, rows, ...line }: Omit<WholeRankingProps, 'open' | 'onClose'>) {
-  const t = useTexts(rankingCardTexts);
+  const t = useTexts(figuresTexts);
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const found = useFound(rows, search);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { Switch } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { leadAlertSettingsTexts } from '../../locale/ownTexts.ts';
+import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 import { space } from '../../theme/index.ts';
 import type { LeadAlertSettingsProps } from './LeadAlertSettings.tsx';
 
@@ -20,7 +20,7 @@ export function LeadAlertPanel({
   onBadgeChange,
   ...frame
 }: LeadAlertSettingsProps & PanelFrame) {
-  const t = useTexts(leadAlertSettingsTexts);
+  const t = useTexts(carouselTexts);
   return (
     <PanelSurface {...frame} title={t('leadAlertSettings.title')}>
       <Settings>

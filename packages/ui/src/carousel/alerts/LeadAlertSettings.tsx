@@ -5,7 +5,7 @@ import { Bell } from '../../foundation/icons/bell.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
 import { LazyView } from '../../lazy/LazyView.tsx';
 import { useTexts } from '../../locale/index.ts';
-import { leadAlertSettingsTexts } from '../../locale/ownTexts.ts';
+import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 
 export type LeadAlertSettingsProps = {
   /** Plays a tone for a new lead. Off until the person turns it on. */
@@ -24,7 +24,7 @@ const preload = (): void => void panel.preload();
 
 /** Opt-in alerts for new leads. */
 export function LeadAlertSettings(props: LeadAlertSettingsProps) {
-  const t = useTexts(leadAlertSettingsTexts);
+  const t = useTexts(carouselTexts);
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { type Lead, leadAge, leadName } from '@sereno/domain/carousel';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { leadListTexts } from '../../locale/ownTexts.ts';
+import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { List, Root, SkeletonRow } from './LeadList.styles.ts';
@@ -46,7 +46,7 @@ export function LeadList({
   reservedRows,
   label,
 }: LeadListProps) {
-  const t = useTexts(leadListTexts);
+  const t = useTexts(carouselTexts);
   const now = useNow();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -97,7 +97,7 @@ export function LeadList({
 
 /** Announces new leads politely. Always rendered, so that changes are announced. */
 function LeadNews({ leads }: { leads: readonly Lead[] | null }) {
-  const t = useTexts(leadListTexts);
+  const t = useTexts(carouselTexts);
   const { leads: fresh, count } = useArrivals(leads);
   const [only, ...others] = fresh;
   if (only === undefined) return <VisuallyHidden as="output" />;

@@ -4,7 +4,7 @@ import { isHeldPress } from '../../foundation/button/heldPress.ts';
 import { Badge, type BadgeTone, Button } from '../../foundation/index.ts';
 import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
 import { useTexts } from '../../locale/index.ts';
-import { leadListTexts } from '../../locale/ownTexts.ts';
+import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 import { VisuallyHidden } from '../../foundation/content/VisuallyHidden.tsx';
 import { Row } from './LeadList.styles.ts';
 
@@ -27,7 +27,7 @@ const isMeant = ({ detail }: MouseEvent): boolean => detail <= 1;
 
 /** One lead. It renders only for a new minute, so its functions must be stable. */
 export const LeadRow = memo(function LeadRow({ lead, minutes, tone, busy, onAttend, onReassign }: LeadRowProps) {
-  const t = useTexts(leadListTexts);
+  const t = useTexts(carouselTexts);
   const name = leadName(lead) || t('leadList.nameless');
   return (
     <Row data-tone={tone ?? undefined}>

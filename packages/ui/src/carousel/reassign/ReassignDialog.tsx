@@ -3,7 +3,7 @@ import type { Adviser } from '@sereno/domain/organization';
 import { useMemo, useRef, useState } from 'react';
 import { Banner, Button, Combobox, Dialog, DialogClose, type SelectOption } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { reassignDialogTexts } from '../../locale/ownTexts.ts';
+import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 import { Body } from './ReassignDialog.styles.ts';
 
 export type ReassignDialogProps = {
@@ -42,7 +42,7 @@ export function ReassignDialog({
   problem,
   onSave,
 }: ReassignDialogProps) {
-  const t = useTexts(reassignDialogTexts);
+  const t = useTexts(carouselTexts);
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissed, setMissed] = useState(false);

@@ -4,7 +4,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { leadsToRegisterTexts } from '../../locale/ownTexts.ts';
+import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 import { List, Root } from './LeadsToRegister.styles.ts';
 
 export type LeadsToRegisterProps = {
@@ -33,7 +33,7 @@ export function LeadsToRegister({
   onNavigate,
   reservedRows,
 }: LeadsToRegisterProps) {
-  const t = useTexts(leadsToRegisterTexts);
+  const t = useTexts(carouselTexts);
   const room: Room | undefined = reservedRows === undefined ? undefined : { '--rows': reservedRows };
   const follow = (event: MouseEvent, href: string): void => {
     if (onNavigate === undefined || !isPlainPress(event)) return;

@@ -6,7 +6,7 @@ import { cardLayout } from '../../data-table/cards/cardLayout.tsx';
 import { DataTable } from '../../data-table/DataTable.tsx';
 import type { TableColumn } from '../../data-table/cells/column.ts';
 import { useTexts } from '../../locale/index.ts';
-import { leadShareTableTexts } from '../../locale/ownTexts.ts';
+import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 
 export type LeadShareTableProps = {
   /** Each adviser's leads in the selected days, in any order. */
@@ -38,7 +38,7 @@ export function LeadShareTable({
   csv = false,
   print = false,
 }: LeadShareTableProps) {
-  const t = useTexts(leadShareTableTexts);
+  const t = useTexts(carouselTexts);
   const rows = useMemo(() => leadFairness(shares), [shares]);
   const columns = useMemo(
     (): readonly TableColumn<LeadFairness>[] => [

@@ -2,7 +2,7 @@ import { drawable, sumKnown } from '@sereno/domain/figure';
 import { formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { seriesChartTexts } from '../../locale/ownTexts.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { PlotSpot, TipRow } from '../frame/chartTypes.ts';
 import type { ChartLegendEntry, ChartMark, ChartTable } from '../series/chartData.ts';
 import type { SeriesChartProps } from './chartProps.ts';
@@ -37,7 +37,7 @@ export type SeriesChart = {
 export function useSeriesChart(props: SeriesChartProps): SeriesChart {
   const { categories, series, previous = NONE, previousCategories = NONE, axis, unit = 'count' } = props;
   const isCompared = props.previous !== undefined || props.compareLoading === true;
-  const t = useTexts(seriesChartTexts);
+  const t = useTexts(chartsTexts);
   const tag = formatTag(useLocale());
   const categoryTitle = axis?.category ?? t('seriesChart.category');
   return useMemo(() => {

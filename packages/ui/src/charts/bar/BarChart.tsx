@@ -1,7 +1,7 @@
 'use client';
 import { memo, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { seriesChartTexts } from '../../locale/ownTexts.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { Axes } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
 import type { SeriesChartProps } from '../axes/chartProps.ts';
@@ -71,7 +71,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
 
 /** Bars: stacked or grouped, vertical or horizontal. */
 export function BarChart(props: BarChartProps) {
-  const t = useTexts(seriesChartTexts);
+  const t = useTexts(chartsTexts);
   const chart = useSeriesChart(props);
   const { title, unit, onSelect, selectLabel, labels, categories, axis, layout, direction } = props;
   const drawing = { title, unit, onSelect, selectLabel, labels, categories, axis, layout, direction };

@@ -2,7 +2,7 @@
 import { type CalendarDate, type DateRange, formatScreenDate } from '@sereno/domain/calendar';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { calendarHeatMapTexts } from '../../locale/ownTexts.ts';
+import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps } from '../frame/chartTypes.ts';
 import type { ChartTable } from '../series/chartData.ts';
@@ -24,7 +24,7 @@ const MONDAY = 1;
  * `HeatGrid`.
  */
 export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps) {
-  const t = useTexts(calendarHeatMapTexts);
+  const t = useTexts(chartKindsTexts);
   const { unit = 'count' } = frame;
   const grid = useMemo(() => dayGrid(range, days, MONDAY), [range, days]);
   const table = useCallback(

@@ -3,7 +3,7 @@ import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { calendarHeatMapTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';
+import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { type Shade, shadeOf, shadeScale } from '../shade/shades.ts';
 import { textWidth } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
@@ -49,14 +49,13 @@ function widestOf(texts: readonly string[], fontSize: number): number {
 /** The calendar once its size is known: a path for each shade, whatever the number of days. */
 export function CalendarPlot(props: CalendarPlotProps) {
   const { title, grid, unit, size, weekStartsOn, onSelect, selectLabel, keysLabel } = props;
-  const t = useTexts(calendarHeatMapTexts);
-  const scaleText = useTexts(shadeScaleTexts);
+  const t = useTexts(chartKindsTexts);
   const tag = formatTag(useLocale());
   const areColorsForced = useForcedColors();
   const { fontSize } = size;
 
   const scale = useMemo(() => shadeScale(grid.days.map(({ value }) => value)), [grid]);
-  const words = useMemo(() => scaleWords(scale, unit, tag, scaleText), [scale, unit, tag, scaleText]);
+  const words = useMemo(() => scaleWords(scale, unit, tag, t), [scale, unit, tag, t]);
   const weekdays = useMemo(() => shortWeekdays(tag, weekStartsOn), [tag, weekStartsOn]);
   const lines = (size.width < fontSize * SCALE_WIDTH ? 2 : 1) + (grid.left > 0 ? 1 : 0);
   const widest = useMemo(
@@ -91,9 +90,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
       tip: ({ column, line }) => {
         const day = dayAt(column, line);
         const value =
-          day === undefined || day.value === null
-            ? scaleText('shadeScale.unknown')
-            : formatFigure(day.value, unit, tag);
+          day === undefined || day.value === null ? t('shadeScale.unknown') : formatFigure(day.value, unit, tag);
         return { title: day ? fullDate(day.date, tag) : '', rows: [{ id: 'value', name: '', value }] };
       },
       mark: ({ column, line }) => {
@@ -101,7 +98,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
         return day ? { category: day.date, series: null } : null;
       },
     };
-  }, [grid, layout, unit, tag, scaleText]);
+  }, [grid, layout, unit, tag, t]);
 
   const paths = useMemo(() => {
     const byShade = new Map<Shade, string>();

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { donutChartTexts } from '../../locale/ownTexts.ts';
+import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import type { AxisWords } from '../axes/Axes.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps } from '../frame/chartTypes.ts';
@@ -18,7 +18,7 @@ export type DonutChartProps = FrameProps & {
 
 /** Parts of a whole, with their sum in the centre. For exact comparison or negative values use a `BarChart`. */
 export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
-  const t = useTexts(donutChartTexts);
+  const t = useTexts(chartKindsTexts);
   const { unit = 'count' } = frame;
   const drawn = useMemo(() => drawnSlices(slices, t('donutChart.others')), [slices, t]);
   const category = axis?.category ?? t('donutChart.name');

@@ -2,7 +2,7 @@
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { donutChartTexts } from '../../locale/ownTexts.ts';
+import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shortened, textWidth } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import type { ChartMark } from '../series/chartData.ts';
@@ -48,7 +48,7 @@ function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, 
 /** The ring once its size is known, with a row per slice. */
 export function DonutPlot(props: DonutPlotProps) {
   const { title, measured, slices, total, hasNegative, unit, size, onSelect, selectLabel, keysLabel } = props;
-  const t = useTexts(donutChartTexts);
+  const t = useTexts(chartKindsTexts);
   const tag = formatTag(useLocale());
   const { fontSize } = size;
   const note = hasNegative ? fontSize * 1.8 : 0;

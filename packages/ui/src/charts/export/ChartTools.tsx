@@ -9,7 +9,7 @@ import { Printer } from '../../foundation/icons/printer.ts';
 import { Menu } from '../../foundation/popup/Menu.tsx';
 import type { MenuItem } from '../../foundation/popup/menuItems.ts';
 import { useTexts } from '../../locale/index.ts';
-import { chartToolsTexts } from '../../locale/ownTexts.ts';
+import { chartToolsTexts } from '../../locale/texts/es/chartTools.ts';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { copyText } from '../../state/copyText.ts';
 import { tabText } from './tabText.ts';

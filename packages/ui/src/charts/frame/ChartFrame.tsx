@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Skeleton, SkeletonGroup } from '../../foundation/status/Skeleton.tsx';
 import { Card } from '../../foundation/surface/Card.tsx';
 import { useTexts } from '../../locale/index.ts';
-import { chartFrameTexts } from '../../locale/ownTexts.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { FrameRoot, Nothing, Passing, Stage, Summary, Waiting } from './ChartFrame.styles.ts';
 import { ChartTableView } from './ChartTableView.tsx';
 import type { FrameProps, PlotSize } from './chartTypes.ts';
@@ -34,7 +34,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, headingLevel = 2, summary, unit = 'count', loading = false, failed = false, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
   const { labels = {}, isEmpty, table, markOf, legend = [], namedFrom = Infinity, children } = props;
-  const t = useTexts(chartFrameTexts);
+  const t = useTexts(chartsTexts);
   const [isTable, setIsTable] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
 

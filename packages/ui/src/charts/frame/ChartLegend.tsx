@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
-import { chartFrameTexts } from '../../locale/ownTexts.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
 import type { ChartLegendEntry } from '../series/chartData.ts';
 import { SeriesKey } from '../series/SeriesKey.tsx';
@@ -44,7 +44,7 @@ export type ChartLegendProps = {
 
 /** What the colours of a chart stand for, in the order of its series. */
 export function ChartLegend({ ref, entries }: ChartLegendProps) {
-  const t = useTexts(chartFrameTexts);
+  const t = useTexts(chartsTexts);
   return (
     <List ref={ref} aria-label={t('chartFrame.legend')}>
       {entries.map(({ name, color: own, isPrevious = false }, index) => (

@@ -2,7 +2,7 @@ import { formatFigure, NO_FIGURE, type FigureUnit } from '../../locale/figureTex
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { chartFrameTexts } from '../../locale/ownTexts.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { ChartMark, ChartTable } from '../series/chartData.ts';
 import { TableRoot } from './ChartTableView.styles.ts';
 import { useCellButtons } from './useCellButtons.ts';
@@ -30,7 +30,7 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
   const { title, table: tableOf, unit, markOf, onSelect, selectLabel } = props;
   const table = useMemo(tableOf, [tableOf]);
   const tag = formatTag(useLocale());
-  const t = useTexts(chartFrameTexts);
+  const t = useTexts(chartsTexts);
   const [most, setMost] = useState(MORE_LINES);
   const lines = Math.min(table.rows.length, most);
   const shown = useDeferredValue(lines, Math.min(lines, FIRST_LINES));

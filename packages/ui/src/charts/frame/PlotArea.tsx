@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { chartFrameTexts } from '../../locale/ownTexts.ts';
+import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { PlotModel, PlotSize } from './chartTypes.ts';
 import type { ChartMark } from '../series/chartData.ts';
 import { PlotTip } from './PlotTip.tsx';
@@ -26,7 +26,7 @@ export type PlotAreaProps = {
 
 /** An interactive plot: one tab stop, arrows inside. The active point shows a tooltip and is announced. */
 export function PlotArea({ title, size, model, onSelect, selectLabel, keysLabel, children }: PlotAreaProps) {
-  const t = useTexts(chartFrameTexts);
+  const t = useTexts(chartsTexts);
   const { handlers, store, choose: press } = usePlotKeys(model, onSelect);
   const helpId = useId();
   const choose = onSelect && (selectLabel ?? t('chartFrame.select'));

@@ -2,7 +2,7 @@
 import { type CellGrid, cellGrid } from '@sereno/domain/figure';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { heatGridTexts } from '../../locale/ownTexts.ts';
+import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps } from '../frame/chartTypes.ts';
 import type { ChartCategory, ChartTable } from '../series/chartData.ts';
@@ -27,7 +27,7 @@ const MOST_COLUMNS = 60;
  * (`series`); a cell without a value has none.
  */
 export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
-  const t = useTexts(heatGridTexts);
+  const t = useTexts(chartKindsTexts);
   const { unit = 'count' } = frame;
   const own = useMemo(() => ({ rows: withoutTwins(rows), columns: withoutTwins(columns) }), [rows, columns]);
   const whole = useMemo(

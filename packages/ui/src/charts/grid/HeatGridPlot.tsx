@@ -3,7 +3,7 @@ import { type CellGrid } from '@sereno/domain/figure';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { heatGridTexts, shadeScaleTexts } from '../../locale/ownTexts.ts';
+import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { type Shade, shadeOf, shadeScale } from '../shade/shades.ts';
 import { shortened } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
@@ -37,8 +37,7 @@ const LONGEST_FIGURE = 7;
 /** The grid once its size is known: a path for each shade, and the values. */
 export function HeatGridPlot(props: HeatGridPlotProps) {
   const { title, rows, columns, grid, allRows, allColumns, unit, size, onSelect, selectLabel, keysLabel } = props;
-  const t = useTexts(heatGridTexts);
-  const scaleText = useTexts(shadeScaleTexts);
+  const t = useTexts(chartKindsTexts);
   const tag = formatTag(useLocale());
   const { fontSize } = size;
   const isPart = rows.length < allRows || columns.length < allColumns;
@@ -84,14 +83,14 @@ export function HeatGridPlot(props: HeatGridPlotProps) {
             {
               id: 'value',
               name: columns[column]?.label ?? '',
-              value: value === null ? scaleText('shadeScale.unknown') : formatFigure(value, unit, tag),
+              value: value === null ? t('shadeScale.unknown') : formatFigure(value, unit, tag),
             },
           ],
         };
       },
       mark: ({ column, line }) => cellMark(grid, rows, columns, line ?? 0, column),
     };
-  }, [grid, layout, rows, columns, unit, tag, scaleText]);
+  }, [grid, layout, rows, columns, unit, tag, t]);
 
   const paths = useMemo(() => {
     const byShade = new Map<Shade, string>();

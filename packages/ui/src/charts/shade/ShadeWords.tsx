@@ -1,5 +1,5 @@
 import { useTexts } from '../../locale/index.ts';
-import { shadeScaleTexts } from '../../locale/ownTexts.ts';
+import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import type { ScaleWord } from './scaleWords.ts';
 
 export type ShadeWordsProps = {
@@ -9,7 +9,7 @@ export type ShadeWordsProps = {
 
 /** What the shades stand for, in words. Stands in a `ShadeRoot`. */
 export function ShadeWords({ words }: ShadeWordsProps) {
-  const t = useTexts(shadeScaleTexts);
+  const t = useTexts(chartKindsTexts);
   return (
     <ul className="shades" aria-label={t('shadeScale.label')}>
       {words.map(({ shade, text }) => (

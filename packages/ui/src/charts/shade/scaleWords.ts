@@ -1,6 +1,6 @@
 import { type FigureUnit, formatShortFigure } from '../../locale/figureText.ts';
 import type { Translate } from '../../locale/catalogue.ts';
-import type { shadeScaleTexts } from '../../locale/ownTexts.ts';
+import type { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { type Shade, shadeOfBin, type ShadeScale } from './shades.ts';
 
 /** What a shade stands for, in words. */
@@ -14,7 +14,7 @@ export function scaleWords(
   scale: ShadeScale,
   unit: FigureUnit,
   tag: string,
-  t: Translate<typeof shadeScaleTexts>,
+  t: Translate<typeof chartKindsTexts>,
 ): readonly ScaleWord[] {
   const write = (value: number): string => formatShortFigure(value, unit, tag);
   const isCounted = scale.isWhole && unit === 'count';
@@ -34,7 +34,7 @@ function countedText(
   from: number,
   to: number,
   write: (value: number) => string,
-  t: Translate<typeof shadeScaleTexts>,
+  t: Translate<typeof chartKindsTexts>,
 ): string {
   return from >= to ? write(to) : t('shadeScale.range', { from: write(from), to: write(to) });
 }

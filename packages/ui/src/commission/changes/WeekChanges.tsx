@@ -8,7 +8,7 @@ import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Skeleton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { weekChangesTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { changeColumns } from './changeColumns.ts';
 import { type ChangeRow, changeRows } from './changeRows.ts';
 import { Counts, Difference, Summary } from './WeekChanges.styles.ts';
@@ -48,7 +48,7 @@ export function WeekChanges({
   print = false,
   ...table
 }: WeekChangesProps) {
-  const t = useTexts(weekChangesTexts);
+  const t = useTexts(commissionTexts);
   const rows = useMemo(() => (comparison === null ? none : changeRows(comparison)), [comparison]);
   const columns = useMemo(() => changeColumns(t, thisWeek, otherWeek), [t, thisWeek, otherWeek]);
   const isComing = loading || (comparison === null && !failed);
@@ -96,7 +96,7 @@ const KINDS = ['changed', 'added', 'gone', 'same'] as const;
 const countOf = (comparison: WeekComparison, kind: (typeof KINDS)[number]): number =>
   kind === 'same' ? comparison.same : comparison[kind].length;
 
-function differenceText(pesos: number, t: ReturnType<typeof useTexts<typeof weekChangesTexts>>): string {
+function differenceText(pesos: number, t: ReturnType<typeof useTexts<typeof commissionTexts>>): string {
   if (pesos === 0) return t('weekChanges.same');
   return t(pesos > 0 ? 'weekChanges.more' : 'weekChanges.less', { amount: formatPesos(Math.abs(pesos)) });
 }

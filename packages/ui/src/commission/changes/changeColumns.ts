@@ -1,14 +1,14 @@
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import type { TableColumn } from '../../data-table/cells/column.ts';
 import type { Translate } from '../../locale/index.ts';
-import type { weekChangesTexts } from '../../locale/ownTexts.ts';
+import type { commissionTexts } from '../../locale/texts/es/commission.ts';
 import type { ChangeRow } from './changeRows.ts';
 
 const TONES = { added: 'info', gone: 'neutral', changed: 'warning' } as const;
 
 /** What was, what is, and by how much it differs. */
 export function changeColumns(
-  t: Translate<typeof weekChangesTexts>,
+  t: Translate<typeof commissionTexts>,
   thisWeek: BusinessWeek,
   otherWeek: BusinessWeek,
 ): readonly TableColumn<ChangeRow>[] {

@@ -4,7 +4,7 @@ import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { Copy } from '../../foundation/icons/copy.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { fingerprintTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { copyText } from '../../state/copyText.ts';
 import { Digits, Ends, Explanation, Fold, Foot, Root, Title, Unfold } from './Fingerprint.styles.ts';
 
@@ -20,7 +20,7 @@ const GROUP = 4;
 
 /** The fingerprint of what is signed, in groups that can be compared by eye, copied, and explained in plain words (CMA-16). */
 export function Fingerprint({ value, folded = false }: FingerprintProps) {
-  const t = useTexts(fingerprintTexts);
+  const t = useTexts(commissionTexts);
   const groups = value.match(GROUPS) ?? [];
   if (!folded)
     return (
@@ -47,7 +47,7 @@ export function Fingerprint({ value, folded = false }: FingerprintProps) {
 
 /** All of its groups, what they are for, and what copies them. */
 function Whole({ value, groups }: { value: string; groups: readonly string[] }) {
-  const t = useTexts(fingerprintTexts);
+  const t = useTexts(commissionTexts);
   const [copied, setCopied] = useState<{ value: string; done: boolean } | null>(null);
   const answer = copied?.value === value ? copied.done : null;
   return (

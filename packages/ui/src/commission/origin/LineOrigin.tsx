@@ -5,7 +5,7 @@ import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { Banner, Drawer } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { lineOriginTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { exactly } from '../exactly.ts';
 import { Head, Rate, Root, Steps, Verdict } from './LineOrigin.styles.ts';
 import { OriginStep } from './OriginStep.tsx';
@@ -22,7 +22,7 @@ export type LineOriginProps = {
  * rate is shown, because no answer carries one.
  */
 export function LineOrigin({ line, onClose }: LineOriginProps) {
-  const t = useTexts(lineOriginTexts);
+  const t = useTexts(commissionTexts);
   const [last, setLast] = useState(line);
   if (line !== null && line !== last) setLast(line);
   // While the drawer closes it keeps its content.

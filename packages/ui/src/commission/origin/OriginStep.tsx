@@ -5,7 +5,7 @@ import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { CircleDashed } from '../../foundation/icons/circle-dashed.ts';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { useTexts } from '../../locale/index.ts';
-import { lineOriginTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { Account, Agreement, Step } from './LineOrigin.styles.ts';
 
 const ICONS = { agrees: CircleCheck, differs: TriangleAlert, unstated: CircleDashed } as const;
@@ -17,7 +17,7 @@ function agreementOf({ stated, difference }: ExplainedStep): keyof typeof ICONS 
 
 /** One step of where a line comes from: what goes in, what comes out, and what the line says instead. */
 export function OriginStep({ step }: { step: ExplainedStep }) {
-  const t = useTexts(lineOriginTexts);
+  const t = useTexts(commissionTexts);
   const agreement = agreementOf(step);
   const Icon = ICONS[agreement];
   return (
@@ -49,7 +49,7 @@ export function OriginStep({ step }: { step: ExplainedStep }) {
 }
 
 function AgreementWords({ step: { stated, difference } }: { step: ExplainedStep }) {
-  const t = useTexts(lineOriginTexts);
+  const t = useTexts(commissionTexts);
   if (stated === null) return <span>{t('lineOrigin.unstated')}</span>;
   if (difference === 0) return <span>{t('lineOrigin.agrees')}</span>;
   const amounts = { stated: formatPesos(stated), difference: formatPesos(Math.abs(difference)) };

@@ -2,7 +2,7 @@
 import { formatPesos } from '@sereno/domain/money';
 import { Checkbox } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { reconcileDialogTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import type { DisputableLine } from './disputableLines.ts';
 import { type Disputes, reasonsOf } from './disputes.ts';
 import { Amount, Line, Lines, Muted, Tally } from './ReconcileDialog.styles.ts';
@@ -19,7 +19,7 @@ type ChosenLinesProps = {
 
 /** What will be sent, verbatim, and a required confirmation tick: a double click cannot request something final. */
 export function ChosenLines({ chosen, disputes, understood, missed, readOnly, onUnderstood }: ChosenLinesProps) {
-  const t = useTexts(reconcileDialogTexts);
+  const t = useTexts(commissionTexts);
   const reasons = reasonsOf(chosen, disputes, t('reconcileDialog.standard'));
   return (
     <>

@@ -3,7 +3,7 @@ import { formatPesos } from '@sereno/domain/money';
 import { useState } from 'react';
 import { Button, Checkbox, TextArea, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { reconcileDialogTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { type DisputableLine, matchingLines } from './disputableLines.ts';
 import { type Dispute, type Disputes, MAX_REASON_LENGTH, noDispute } from './disputes.ts';
 import { Amount, Choice, Line, Lines, Muted, Tally } from './ReconcileDialog.styles.ts';
@@ -21,7 +21,7 @@ const STEP = 20;
 
 /** Each line of the week to be ticked, with room for a reason once it is. */
 export function LineChoice({ lines, disputes, chosen, onChange }: LineChoiceProps) {
-  const t = useTexts(reconcileDialogTexts);
+  const t = useTexts(commissionTexts);
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(STEP);
   const found = matchingLines(lines, typed);
@@ -59,7 +59,7 @@ export function LineChoice({ lines, disputes, chosen, onChange }: LineChoiceProp
 type ChoiceOfLineProps = { line: DisputableLine; dispute: Dispute; onChange: LineChoiceProps['onChange'] };
 
 function ChoiceOfLine({ line, dispute, onChange }: ChoiceOfLineProps) {
-  const t = useTexts(reconcileDialogTexts);
+  const t = useTexts(commissionTexts);
   const { contract, typeName, clientName, toPay, count } = line;
   const detail = [clientName, count > 1 ? t('reconcileDialog.lines', { count }) : null].filter(isText).join(' · ');
   return (

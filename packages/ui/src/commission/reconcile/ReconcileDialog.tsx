@@ -3,7 +3,7 @@ import type { CommissionLine, CommissionReason } from '@sereno/domain/commission
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Banner, Button, Dialog, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { reconcileDialogTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { ChosenLines } from './ChosenLines.tsx';
 import { disputableLines } from './disputableLines.ts';
 import { chosenLines, disputeIssue, MAX_REASON_LENGTH, MAX_REASONS, reasonsOf } from './disputes.ts';
@@ -37,7 +37,7 @@ export type ReconcileDialogProps = {
  * CMA-17).
  */
 export function ReconcileDialog({ open, onClose, lines, saving = false, problem, onConfirm }: ReconcileDialogProps) {
-  const t = useTexts(reconcileDialogTexts);
+  const t = useTexts(commissionTexts);
   const back = useRef<HTMLButtonElement>(null);
   const proceed = useRef<HTMLButtonElement>(null);
   const disputable = useMemo(() => disputableLines(lines), [lines]);

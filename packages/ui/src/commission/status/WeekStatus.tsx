@@ -14,7 +14,7 @@ import { MessageSquareText } from '../../foundation/icons/message-square-text.ts
 import { Signature as SignatureIcon } from '../../foundation/icons/signature.ts';
 import { Badge, type BadgeTone, Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { weekStatusTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { exactly } from '../exactly.ts';
 import { instantParts } from '../instantParts.ts';
 import { Actions, Head, Notice, Paper, Reasons, Root, Signed, Words } from './WeekStatus.styles.ts';
@@ -73,7 +73,7 @@ export function WeekStatus({
   zone,
   children,
 }: WeekStatusProps) {
-  const t = useTexts(weekStatusTexts);
+  const t = useTexts(commissionTexts);
   const toPay = useMemo(() => (lines.length === 0 ? null : exactly(() => commissionTotals(lines).toPay)), [lines]);
   const standing: Standing | null = status ?? (running ? 'running' : null);
   if (standing === null) return null;

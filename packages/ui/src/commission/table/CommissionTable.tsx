@@ -6,7 +6,7 @@ import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { commissionTableTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { commissionColumns } from './commissionColumns.ts';
 import { Place, ROWS_HEIGHT } from './CommissionTable.styles.ts';
 import { type LineRow, lineRows } from './lineRows.ts';
@@ -63,7 +63,7 @@ export function CommissionTable({
   print = false,
   ...table
 }: CommissionTableProps) {
-  const t = useTexts(commissionTableTexts);
+  const t = useTexts(commissionTexts);
   const rows = useMemo(() => lineRows(lines), [lines]);
   const hasChecks = rows.some(({ check }) => check !== null);
   const columns = useMemo(() => commissionColumns(t, hasChecks), [t, hasChecks]);

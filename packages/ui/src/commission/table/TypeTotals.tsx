@@ -10,7 +10,7 @@ import { formatPesos } from '@sereno/domain/money';
 import { useMemo } from 'react';
 import { Banner, Card, type HeadingLevel, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { typeTotalsTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { exactly } from '../exactly.ts';
 import { Amount, Facts, Kind, Kinds, Lines, Name } from './TypeTotals.styles.ts';
 
@@ -27,7 +27,7 @@ type Sums = { readonly kinds: readonly CommissionTypeTotals[]; readonly all: Com
 
 /** The sums of all lines in cents, then by kind (CMA-08, FMT-08); nothing for a week without lines. */
 export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTotalsProps) {
-  const t = useTexts(typeTotalsTexts);
+  const t = useTexts(commissionTexts);
   const sums = useMemo(
     () => exactly((): Sums => ({ kinds: totalsByType(lines), all: commissionTotals(lines) })),
     [lines],
@@ -56,7 +56,7 @@ export function TypeTotals({ lines, loading = false, headingLevel = 2 }: TypeTot
 type KindTotalsProps = { name: string; totals: CommissionTotals; isAll?: boolean };
 
 function KindTotals({ name, totals, isAll = false }: KindTotalsProps) {
-  const t = useTexts(typeTotalsTexts);
+  const t = useTexts(commissionTexts);
   const facts = [
     ['typeTotals.collected', totals.collectedWithoutTax],
     ['typeTotals.totalCommission', totals.totalCommission],

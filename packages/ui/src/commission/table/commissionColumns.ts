@@ -1,7 +1,7 @@
 import { formatWeek } from '@sereno/domain/week';
 import type { TableColumn } from '../../data-table/cells/column.ts';
 import type { Translate } from '../../locale/index.ts';
-import type { commissionTableTexts } from '../../locale/ownTexts.ts';
+import type { commissionTexts } from '../../locale/texts/es/commission.ts';
 import type { LineRow } from './lineRows.ts';
 
 const AMOUNT_WIDTH = 116;
@@ -33,7 +33,7 @@ const amountOfSome = (...[id, title, value, width]: Parameters<typeof amount>): 
  * @param hasChecks Whether any line's amounts do not agree: only then is there a column for it.
  */
 export function commissionColumns(
-  t: Translate<typeof commissionTableTexts>,
+  t: Translate<typeof commissionTexts>,
   hasChecks: boolean,
 ): readonly TableColumn<LineRow>[] {
   return [
@@ -115,7 +115,7 @@ export function commissionColumns(
 }
 
 /** What does not agree in a line's amounts (CMA-09). */
-const checkColumn = (t: Translate<typeof commissionTableTexts>): TableColumn<LineRow> => ({
+const checkColumn = (t: Translate<typeof commissionTexts>): TableColumn<LineRow> => ({
   id: 'check',
   title: t('commissionTable.check'),
   kind: 'badge',

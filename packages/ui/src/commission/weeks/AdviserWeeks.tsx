@@ -6,7 +6,7 @@ import { DataTable } from '../../data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data-table/state/tableProps.ts';
 import { Badge } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { adviserWeeksTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { adviserColumns, STANDING_TONES, standingOf } from './adviserColumns.ts';
 import { Counts, Root } from './AdviserWeeks.styles.ts';
 
@@ -54,7 +54,7 @@ export function AdviserWeeks({
   print = false,
   ...table
 }: AdviserWeeksProps) {
-  const t = useTexts(adviserWeeksTexts);
+  const t = useTexts(commissionTexts);
   const columns = useMemo(() => adviserColumns(t, zone), [t, zone]);
   const counts = useMemo(() => Map.groupBy(rows, standingOf), [rows]);
   return (

@@ -5,7 +5,7 @@ import { type BusinessWeek, type CataloguedWeek, formatWeek, weekLabelParts } fr
 import { useId } from 'react';
 import { Signature } from '../../foundation/icons/signature.ts';
 import { useTexts } from '../../locale/index.ts';
-import { pendingWeeksTexts } from '../../locale/ownTexts.ts';
+import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { Heading, Root, Week, Weeks } from './PendingWeeks.styles.ts';
 
 export type PendingWeeksProps = {
@@ -21,7 +21,7 @@ export type PendingWeeksProps = {
 
 /** 'N semanas por firmar': the pending weeks, each with its pay; nothing when there are none. */
 export function PendingWeeks({ weeks, current, catalogue = [], onChoose }: PendingWeeksProps) {
-  const t = useTexts(pendingWeeksTexts);
+  const t = useTexts(commissionTexts);
   const headingId = useId();
   if (weeks.length === 0) return null;
   const chosen = current && formatWeek(current);

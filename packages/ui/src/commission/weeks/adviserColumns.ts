@@ -3,7 +3,7 @@ import type { AdviserWeek, CommissionStatus } from '@sereno/domain/commission';
 import type { TableColumn } from '../../data-table/cells/column.ts';
 import type { BadgeTone } from '../../foundation/index.ts';
 import type { Translate } from '../../locale/index.ts';
-import type { adviserWeeksTexts } from '../../locale/ownTexts.ts';
+import type { commissionTexts } from '../../locale/texts/es/commission.ts';
 
 /** Status of a week; running is a week without one. */
 export type AdviserStanding = CommissionStatus | 'running';
@@ -25,7 +25,7 @@ function momentOf({ decidedAt }: AdviserWeek): Date | null {
 
 /** Who has signed, disputes or waits, when, and for how much. */
 export function adviserColumns(
-  t: Translate<typeof adviserWeeksTexts>,
+  t: Translate<typeof commissionTexts>,
   zone: string,
 ): readonly TableColumn<AdviserWeek>[] {
   const inZone = (write: (zone: string, moment: Date) => string) => (row: AdviserWeek) => {

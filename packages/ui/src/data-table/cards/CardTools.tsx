@@ -4,13 +4,13 @@ import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { cardToolsTexts } from '../../locale/ownTexts.ts';
+import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
 import type { CardToolsProps } from '../state/tableProps.ts';
 import { CardToolsBar } from './CardTools.styles.ts';
 
 /** Sorts and selects where each row is a card, and the titles of the columns are out of sight. It is shown only there. */
 export function CardTools<Row>({ columns, sort, onSort, selection, selectAll, onSelectAll }: CardToolsProps<Row>) {
-  const t = useTexts(cardToolsTexts);
+  const t = useTexts(tableCellsTexts);
   const selectId = useId();
   const [first] = sort;
   const sortable = columns.filter(({ column }) => column.sortable !== false);

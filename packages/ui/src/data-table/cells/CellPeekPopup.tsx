@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { cellPeekTexts } from '../../locale/ownTexts.ts';
+import { tableCellsTexts } from '../../locale/texts/es/tableCells.ts';
 import { PeekSurface } from './CellPeek.styles.ts';
 import type { CellPeekProps } from './CellPeek.tsx';
 import { cellText, detailText, shownPart } from './cellText.ts';
@@ -15,7 +15,7 @@ const MOST_PEEKED = 2000;
 /** The whole of a cell beside it, in plain text; how it comes and goes stands in `watchCells`. */
 export function CellPeekPopup<Row>(props: CellPeekProps<Row>) {
   const { gridRef } = props;
-  const t = useTexts(cellPeekTexts);
+  const t = useTexts(tableCellsTexts);
   const id = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [peek, setPeek] = useState<Peek | null>(null);

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { exportStripTexts } from '../../locale/ownTexts.ts';
+import { tableJobsTexts } from '../../locale/texts/es/tableJobs.ts';
 import { Strip } from './ExportStrip.styles.ts';
 
 type ExportStripProps = {
@@ -14,7 +14,7 @@ type ExportStripProps = {
 
 /** How far a file or a sheet has come, in the place of the button that asked for it, and the way to give it up. */
 export function ExportStrip({ label, progress, onCancel }: ExportStripProps) {
-  const t = useTexts(exportStripTexts);
+  const t = useTexts(tableJobsTexts);
   const locale = useLocale();
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
   return (

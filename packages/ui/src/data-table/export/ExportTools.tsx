@@ -6,7 +6,7 @@ import { Printer } from '../../foundation/icons/printer.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { IconButton, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { tableExportTexts } from '../../locale/ownTexts.ts';
+import { tableExportTexts } from '../../locale/texts/es/tableExport.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { ExportJob } from './exportJob.ts';
 import { ExportTool, type ExportProblem } from './ExportTool.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { printJobTexts } from '../../locale/ownTexts.ts';
+import { tableJobsTexts } from '../../locale/texts/es/tableJobs.ts';
 import { printPage } from '../../state/printPage.ts';
 import type { ExportJobProps } from './exportJob.ts';
 import { ExportStrip } from './ExportStrip.tsx';
@@ -20,7 +20,7 @@ const MOST_EASY = 10_000;
 
 /** Prints all rows that the query leaves (TBL-07, TBL-22); asks first where they are many. */
 export function PrintJob<Row>(props: ExportJobProps<Row>) {
-  const t = useTexts(printJobTexts);
+  const t = useTexts(tableJobsTexts);
   const { title, columns, count, onEnd } = props;
   const [isAsking, setAsking] = useState(count > MOST_UNASKED);
   const [isWanted, setWanted] = useState(!isAsking);
@@ -50,7 +50,7 @@ type MadeSheet = {
 };
 
 function Printing<Row>({ isShown, onShow, onEnd, onFail, ...job }: ExportJobProps<Row>) {
-  const t = useTexts(printJobTexts);
+  const t = useTexts(tableJobsTexts);
   const { title, columns, words, totals, collect } = job;
   const [sheet, setSheet] = useState<MadeSheet | null>(null);
   const progress = useExportWork({

@@ -1,7 +1,8 @@
 'use client';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../../locale/index.ts';
-import { dataTableTexts, printSheetTexts, tableGridTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
+import { tableJobsTexts } from '../../locale/texts/es/tableJobs.ts';
 import { shownPart } from '../cells/cellText.ts';
 import { isAtEnd, type TableColumn } from '../cells/column.ts';
 import { filterTexts, filterWords } from '../filters/filterWords.ts';
@@ -19,7 +20,7 @@ type PrintSheetProps<Row> = Pick<ExportJob<Row>, 'title' | 'columns' | 'search' 
   readonly shares: readonly number[];
 };
 
-const texts = { ...dataTableTexts, ...tableGridTexts, ...printSheetTexts };
+const texts = { ...tableTexts, ...tableJobsTexts };
 
 /**
  * What is printed instead of the page: title, how many rows, what was asked of them, and all of them (TBL-22). Nobody sees it

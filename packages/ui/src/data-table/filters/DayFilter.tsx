@@ -1,7 +1,7 @@
 'use client';
 import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
 import { useTexts } from '../../locale/index.ts';
-import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { ColumnFilter } from '../source/filter.ts';
 import { DayInput } from './DayInput.tsx';
 import type { FilterInputProps } from './filterInput.ts';
@@ -16,7 +16,7 @@ type Draft = Readonly<Record<End, string>> & {
 
 /** Rows whose day is between two days, both included. */
 export function DayFilter({ filter, onChange, onWithdraw }: FilterInputProps) {
-  const t = useTexts(filterPanelTexts);
+  const t = useTexts(tableFiltersTexts);
   const { draft, keep } = useFilterDraft<Draft>(filter);
   const held = filter?.kind === 'dayRange' ? filter : { start: null, end: null };
   const texts = draft ?? { start: screenDay(held.start), end: screenDay(held.end), typed: 'start' };

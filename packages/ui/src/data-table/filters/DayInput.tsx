@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 
 type DayInputProps = {
   readonly label: string;
@@ -20,7 +20,7 @@ const PRESS = 200;
 
 /** A day that is typed, 'dd/MM/yyyy' (FMT-02), on a phone with its number pad. A problem is told once the person is done. */
 export function DayInput({ label, value, problem, onChange, onSettle }: DayInputProps) {
-  const t = useTexts(filterPanelTexts);
+  const t = useTexts(tableFiltersTexts);
   const [isTyping, setTyping] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { NumberField, type NumberProblem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { ColumnFilter } from '../source/filter.ts';
 import type { FilterInputProps } from './filterInput.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
@@ -19,7 +19,7 @@ const plain = {};
 
 /** Rows whose figure is between two ends, both included; amounts in pesos. */
 export function FigureFilter({ field, filter, onChange, onWithdraw }: FilterInputProps) {
-  const t = useTexts(filterPanelTexts);
+  const t = useTexts(tableFiltersTexts);
   const { draft, keep } = useFilterDraft<Draft>(filter);
   const [problems, setProblems] = useState(noProblems);
   const held = filter?.kind === 'numberRange' ? filter : { min: null, max: null };

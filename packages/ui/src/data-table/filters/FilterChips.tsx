@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { X } from '../../foundation/icons/x.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterChipsTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import type { ActiveFilter } from './filterField.ts';
 import { ChipList } from './FilterChips.styles.ts';
@@ -15,7 +15,7 @@ type FilterChipsProps = {
   readonly onClear: () => void;
 };
 
-const texts = { ...filterChipsTexts, ...filterTexts };
+const texts = { ...tableFiltersTexts, ...filterTexts };
 
 /**
  * The filters in use, each in words and with a button that removes it (TBL-09); nothing while there are none. It stays mounted

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterChipsTexts, filterPanelTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { TableQuery } from '../model/query.ts';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { activeFilters, type FilterField } from './filterField.ts';
@@ -19,11 +19,9 @@ export type FilterPanelProps = PanelFrame & {
   readonly onFilters: (filters: TableQuery['filters']) => void;
 };
 
-const texts = { ...filterChipsTexts, ...filterPanelTexts };
-
 /** Narrows the rows down, column by column, while they are in sight (TBL-09). */
 export function FilterPanel({ fields, filters, onFilters, ...frame }: FilterPanelProps) {
-  const t = useTexts(texts);
+  const t = useTexts(tableFiltersTexts);
   const changes = useFilterChanges(frame.open, filters, onFilters);
   const [clears, setClears] = useState(0);
   const [search, setSearch] = useState('');
@@ -78,7 +76,7 @@ type SectionsProps = Pick<FilterPanelProps, 'fields' | 'filters'> & {
 
 /** A section for each column; those that narrow something down when the panel opens come first, and are open. */
 function Sections({ fields, filters, changes, search, onSearch }: SectionsProps) {
-  const t = useTexts(filterPanelTexts);
+  const t = useTexts(tableFiltersTexts);
   const [first] = useState(() => new Set(activeFilters(fields, filters).map(({ field }) => field.id)));
   const active = new Map(activeFilters(fields, filters).map(({ field, filter }) => [field.id, filter]));
   const needle = fold(search.trim());

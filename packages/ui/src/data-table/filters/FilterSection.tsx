@@ -4,7 +4,7 @@ import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterChipsTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { ColumnFilter } from '../source/filter.ts';
 import { DayFilter } from './DayFilter.tsx';
 import { FigureFilter } from './FigureFilter.tsx';
@@ -29,7 +29,7 @@ type FilterSectionProps = FilterInputProps & {
   readonly isHidden: boolean;
 };
 
-const texts = { ...filterChipsTexts, ...filterTexts };
+const texts = { ...tableFiltersTexts, ...filterTexts };
 
 /** The filter of one column: its title, what it is narrowed down to, and behind that the control. */
 export function FilterSection({ startsOpen, isHidden, ...input }: FilterSectionProps) {

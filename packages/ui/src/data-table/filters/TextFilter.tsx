@@ -1,13 +1,13 @@
 'use client';
 import { TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { FilterInputProps } from './filterInput.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 
 /** Rows whose cell holds a text, whatever its case and accents. */
 export function TextFilter({ filter, onChange }: FilterInputProps) {
-  const t = useTexts(filterPanelTexts);
+  const t = useTexts(tableFiltersTexts);
   const { draft, keep } = useFilterDraft<string>(filter);
   return (
     <TextField

@@ -2,7 +2,7 @@
 import { createFinder, fold } from '@sereno/domain/search';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { filterPanelTexts } from '../../locale/ownTexts.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import { shownPart } from '../cells/cellText.ts';
 import type { FilterInputProps } from './filterInput.ts';
 import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
@@ -16,7 +16,7 @@ const none: readonly string[] = [];
 
 /** Rows whose cell is one of some values, which are ticked. */
 export function ValuesFilter({ field, filter, onChange }: FilterInputProps) {
-  const t = useTexts(filterPanelTexts);
+  const t = useTexts(tableFiltersTexts);
   const locale = useLocale();
   const chosen = filter?.kind === 'oneOf' ? filter.values : none;
   const [chosenFirst] = useState(chosen);

@@ -1,10 +1,11 @@
 'use client';
 import { SegmentedControl } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { dataTableTexts, filterPanelTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { FilterInputProps } from './filterInput.ts';
 
-const texts = { ...dataTableTexts, ...filterPanelTexts };
+const texts = { ...tableTexts, ...tableFiltersTexts };
 
 /** Rows whose cell says yes, or no. */
 export function YesNoFilter({ field, filter, onChange }: FilterInputProps) {

@@ -1,13 +1,14 @@
 import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
 import { formatPesos, MONEY_LOCALE } from '@sereno/domain/money';
 import type { Translate } from '../../locale/index.ts';
-import { dataTableTexts, filterWordsTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
+import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import { shownPart } from '../cells/cellText.ts';
 import type { CellKind } from '../cells/column.ts';
 import type { ActiveFilter } from './filterField.ts';
 
 /** The texts that a filter is told with. */
-export const filterTexts = { ...dataTableTexts, ...filterWordsTexts };
+export const filterTexts = { ...tableTexts, ...tableFiltersTexts };
 
 /** What gives them in a language: `useTexts(filterTexts)`. */
 export type TellFilter = Translate<typeof filterTexts>;

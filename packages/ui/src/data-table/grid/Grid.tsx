@@ -2,7 +2,7 @@
 import { type CSSProperties, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { MenuItem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { tableGridTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { CellPeek } from '../cells/CellPeek.tsx';
@@ -67,7 +67,7 @@ type GridProps<Row> = Given<Row> & {
 /** The rows and columns themselves, as an ARIA grid: one stop of the Tab key, from where keys lead everywhere. */
 export function Grid<Row>(props: GridProps<Row>) {
   const { title, rowId, columns, rows, words, selection, totals, skeletonRows, virtual, cards } = props;
-  const t = useTexts(tableGridTexts);
+  const t = useTexts(tableTexts);
   const area = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const body = useRef<VirtualHandle>(null);

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, type ReactNode, useId, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { tableGridTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
 import { cellText, shownPart, writtenText, type YesNoWords } from '../cells/cellText.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
@@ -31,7 +31,7 @@ type GridRows<Row> = Pick<
 /** Renders the row at a place of the page, counted from 0, and what it says below itself while it is expanded. */
 export function useGridRows<Row>(options: GridRows<Row>): (place: number) => ReactNode {
   const { rowId, rowLabel, renderDetail, shown, rows, words, selection, columnCount, hasDetails } = options;
-  const t = useTexts(tableGridTexts);
+  const t = useTexts(tableTexts);
   const labelId = useId();
   const names = useMemo(
     () => ({

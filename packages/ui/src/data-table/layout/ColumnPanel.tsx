@@ -3,7 +3,7 @@ import { createFinder, fold } from '@sereno/domain/search';
 import { useState } from 'react';
 import { Button, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { columnMenuTexts, columnNewsTexts, columnPanelTexts } from '../../locale/ownTexts.ts';
+import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
@@ -20,14 +20,12 @@ export type ColumnPanelProps = PanelFrame & {
   readonly onReset: () => void;
 };
 
-const texts = { ...columnMenuTexts, ...columnNewsTexts, ...columnPanelTexts };
-
 /** More columns than can be taken in at a glance: they are searched. */
 const MANY = 12;
 
 /** All columns in their order: which are in sight, which are pinned, and where each stands (TBL-08). It takes effect at once. */
 export function ColumnPanel({ columns, layout, onLayout, onReset, ...frame }: ColumnPanelProps) {
-  const t = useTexts(texts);
+  const t = useTexts(tableLayoutTexts);
   const [news, setNews] = useState('');
   const hidesSome = layout.hidden.length > 0;
   const showAll = (): void => {
@@ -65,7 +63,7 @@ type ColumnListProps = Pick<ColumnPanelProps, 'columns' | 'layout' | 'onLayout'>
 };
 
 function ColumnList({ columns, layout, onLayout, onNews }: ColumnListProps) {
-  const t = useTexts(texts);
+  const t = useTexts(tableLayoutTexts);
   const [search, setSearch] = useState('');
   const needle = fold(search.trim());
   const finds = needle === '' ? () => true : createFinder(needle);

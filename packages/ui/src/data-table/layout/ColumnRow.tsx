@@ -7,7 +7,7 @@ import { GripVertical } from '../../foundation/icons/grip-vertical.ts';
 import { Pin } from '../../foundation/icons/pin.ts';
 import { Checkbox, IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { columnPanelTexts } from '../../locale/ownTexts.ts';
+import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { startRowDrag } from './rowDrag.ts';
 
@@ -38,7 +38,7 @@ type ColumnRowProps = {
 
 /** One column of the list. What is pressed keeps the focus, wherever its line goes. */
 export function ColumnRow({ id, title, isHidden, isPinned, reason, move, onHide, onPin }: ColumnRowProps) {
-  const t = useTexts(columnPanelTexts);
+  const t = useTexts(tableLayoutTexts);
   const drag = ({ nativeEvent, currentTarget }: PointerEvent<HTMLElement>): void => {
     const row = currentTarget.closest('li');
     if (row === null || move === null) return;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { useTextsOf } from '../../locale/index.ts';
-import { columnNewsTexts } from '../../locale/ownTexts.ts';
+import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { focusTarget } from '../cells/gridCells.ts';
 import { gridSight } from '../grid/useGridFocus.ts';
@@ -41,7 +41,7 @@ function change(options: PlacedColumn, changed: Partial<TableLayout>, news: stri
 /** Lets a column pass its neighbour: 1 towards the end, -1 towards the start. At the end of its group it says so. */
 export function moveColumn(options: PlacedColumn & { readonly step: 1 | -1 }): void {
   const { id, step, layout, shown } = options;
-  const t = options.textsOf(columnNewsTexts);
+  const t = options.textsOf(tableLayoutTexts);
   const column = columnOf(options)?.title ?? '';
   const moved = movedBy(
     layout,
@@ -57,7 +57,7 @@ export function moveColumn(options: PlacedColumn & { readonly step: 1 | -1 }): v
 /** Keeps a column in sight at the start, or no longer. */
 export function pinColumn(options: PlacedColumn): void {
   const { id, layout } = options;
-  const t = options.textsOf(columnNewsTexts);
+  const t = options.textsOf(tableLayoutTexts);
   const column = columnOf(options)?.title ?? '';
   if (layout.pinned.includes(id))
     change(options, { pinned: layout.pinned.filter((one) => one !== id) }, t('columnNews.unpinned', { column }));
@@ -73,7 +73,7 @@ export function hideColumn(options: PlacedColumn): HTMLElement | null {
   const beside = [header?.nextElementSibling, header?.previousElementSibling].find((one) =>
     one?.hasAttribute('data-column'),
   );
-  const t = options.textsOf(columnNewsTexts);
+  const t = options.textsOf(tableLayoutTexts);
   options.onLayout({ hidden: [...options.layout.hidden, options.id] });
   options.onNews(t('columnNews.hidden', { column: columnOf(options)?.title ?? '' }));
   return beside instanceof HTMLElement ? focusTarget(beside) : null;

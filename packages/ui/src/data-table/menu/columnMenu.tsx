@@ -9,7 +9,7 @@ import { Pin } from '../../foundation/icons/pin.ts';
 import { PinOff } from '../../foundation/icons/pin-off.ts';
 import { X } from '../../foundation/icons/x.ts';
 import type { MenuItem } from '../../foundation/index.ts';
-import { columnMenuTexts } from '../../locale/ownTexts.ts';
+import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../model/layout.ts';
 import { columnOf, hideColumn, moveColumn, pinColumn, type PlacedColumn } from './columnActions.ts';
@@ -43,7 +43,7 @@ export function columnMenuItems(options: ColumnMenuOptions): MenuItem[] {
 
 /** Each way that the column does not sort already: in its place in the order, or as the only one, or after the others. */
 function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[] {
-  const t = textsOf(columnMenuTexts);
+  const t = textsOf(tableLayoutTexts);
   const own = sort.find((column) => column.id === id);
   const others = sort.filter((column) => column.id !== id);
   const ascending = { id, descending: false };
@@ -73,7 +73,7 @@ function sortItems({ id, sort, textsOf, onSort }: ColumnMenuOptions): MenuItem[]
 type SortKey = 'ascending' | 'descending' | 'addAscending' | 'addDescending' | 'unsorted';
 
 function pinItem(options: ColumnMenuOptions): MenuItem {
-  const t = options.textsOf(columnMenuTexts);
+  const t = options.textsOf(tableLayoutTexts);
   const isPinned = options.layout.pinned.includes(options.id);
   return {
     type: 'action',
@@ -86,7 +86,7 @@ function pinItem(options: ColumnMenuOptions): MenuItem {
 
 /** To the left and to the right, whichever way the table is read. */
 function moveItems(options: ColumnMenuOptions): MenuItem[] {
-  const t = options.textsOf(columnMenuTexts);
+  const t = options.textsOf(tableLayoutTexts);
   const { id, layout, shown } = options;
   const isRightToLeft = getComputedStyle(options.button).direction === 'rtl';
   return (['left', 'right'] as const).map((side) => {
@@ -106,7 +106,7 @@ function moveItems(options: ColumnMenuOptions): MenuItem[] {
 }
 
 function widthItem({ id, button, layout, textsOf, onLayout }: ColumnMenuOptions): MenuItem {
-  const t = textsOf(columnMenuTexts);
+  const t = textsOf(tableLayoutTexts);
   const header = button.closest<HTMLElement>('[data-column]');
   // What the person sees, not the least that the column asks for.
   const width = Math.round(header?.getBoundingClientRect().width ?? 0);
@@ -155,7 +155,7 @@ function widthItem({ id, button, layout, textsOf, onLayout }: ColumnMenuOptions)
 }
 
 function hideItem(options: ColumnMenuOptions): MenuItem {
-  const t = options.textsOf(columnMenuTexts);
+  const t = options.textsOf(tableLayoutTexts);
   const isAlways = columnOf(options)?.hideable === false;
   return {
     type: 'action',

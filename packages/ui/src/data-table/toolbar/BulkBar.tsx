@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { bulkBarTexts } from '../../locale/ownTexts.ts';
+import { tableNewsTexts } from '../../locale/texts/es/tableNews.ts';
 import { Bar } from './BulkBar.styles.ts';
 import type { Selection } from '../state/useSelection.ts';
 
@@ -16,7 +16,7 @@ type BulkBarProps = {
  * further, so that no row moves away from the pointer that has just selected it, and Tab leads there from the grid.
  */
 export function BulkBar({ selection, actions }: BulkBarProps) {
-  const t = useTexts(bulkBarTexts);
+  const t = useTexts(tableNewsTexts);
   if (selection.count === 0) return null;
   return (
     <Bar aria-label={t('bulkBar.label')}>

@@ -6,7 +6,7 @@ import { ChevronsLeft } from '../../foundation/icons/chevrons-left.ts';
 import { ChevronsRight } from '../../foundation/icons/chevrons-right.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { tablePagesTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
 import { PAGE_SIZES, type TablePage } from '../model/page.ts';
 
 /** The sizes there are, and that of a host that pages otherwise. */
@@ -30,7 +30,7 @@ type PaginationProps = {
  * stay in use at the ends, where they do nothing, so that the focus is not lost by pressing them.
  */
 export function Pagination({ title, page, count, size, onPage, onSize }: PaginationProps) {
-  const t = useTexts(tablePagesTexts);
+  const t = useTexts(tableTexts);
   const sizeId = useId();
   const last = Math.max(0, page.count - 1);
   const step = (label: string, to: number, icon: React.ReactNode) => {

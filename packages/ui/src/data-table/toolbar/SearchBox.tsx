@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Search } from '../../foundation/icons/search.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { useTexts } from '../../locale/index.ts';
-import { tableToolbarTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
 
 type SearchBoxProps = {
   /** What is searched, for the name of the box: the title of the table. */
@@ -16,7 +16,7 @@ type SearchBoxProps = {
 
 /** Where one types what the rows are searched for (TBL-05). What is typed is there at once, whatever the search takes. */
 export function SearchBox({ title, value, delay, onSearch }: SearchBoxProps) {
-  const t = useTexts(tableToolbarTexts);
+  const t = useTexts(tableTexts);
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

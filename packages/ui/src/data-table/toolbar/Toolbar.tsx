@@ -6,7 +6,7 @@ import { ListFilter } from '../../foundation/icons/list-filter.ts';
 import { Plus } from '../../foundation/icons/plus.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { tableToolbarTexts } from '../../locale/ownTexts.ts';
+import { tableTexts } from '../../locale/texts/es/table.ts';
 import type { SavedView, ViewColumn } from '../model/tableView.ts';
 import { type FilterField, activeFilters } from '../filters/filterField.ts';
 import type { ToolbarProps } from '../state/tableProps.ts';
@@ -60,7 +60,7 @@ export function Toolbar({
   onViewsChange,
   viewHref,
 }: ToolbarOwnProps) {
-  const t = useTexts(tableToolbarTexts);
+  const t = useTexts(tableTexts);
   const { query, ask, layout, layOut, resetLayout, view, show } = state;
   const canFilter = filter && fields.length > 0;
   const hasTools = [dateRange, week, month, search, canFilter, columnView, onViewsChange, exports, onAdd].some(Boolean);

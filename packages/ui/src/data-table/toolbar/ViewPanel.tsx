@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { NamedList } from '../../foundation/named/NamedList.tsx';
 import { useTexts } from '../../locale/index.ts';
-import { viewPanelTexts } from '../../locale/ownTexts.ts';
+import { tableViewsTexts } from '../../locale/texts/es/tableViews.ts';
 import { encodeView } from '../model/viewText.ts';
 import type { SavedView, TableView, ViewColumn } from '../model/tableView.ts';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
@@ -37,7 +37,7 @@ const QUIET = 400;
 
 /** The saved views; rendered only where the panel is open, because what they show is compared with what the table shows. */
 function ViewList({ view, views, viewColumns, onViews, onApply, viewHref }: ViewListProps) {
-  const t = useTexts(viewPanelTexts);
+  const t = useTexts(tableViewsTexts);
   const present = viewKey(view, viewColumns);
   return (
     <ViewsRoot>
@@ -72,7 +72,7 @@ function ViewList({ view, views, viewColumns, onViews, onApply, viewHref }: View
  * TBL-09). One press shows a view and closes the panel. The host holds the views.
  */
 export function ViewPanel({ title, open, anchor, onClose, onShow, ...list }: ViewPanelProps) {
-  const t = useTexts(viewPanelTexts);
+  const t = useTexts(tableViewsTexts);
   const [news, setNews] = useState('');
   const show = ({ name, view }: SavedView): void => {
     onShow(knownView(view, list.viewColumns));

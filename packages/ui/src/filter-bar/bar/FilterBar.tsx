@@ -5,7 +5,7 @@ import { BottomSheet } from '../../foundation/dialog/BottomSheet.tsx';
 import { Button } from '../../foundation/button/Button.tsx';
 import { ListFilter } from '../../foundation/icons/list-filter.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterBarTexts } from '../../locale/ownTexts.ts';
+import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import type { SavedFilters } from '../saved/savedFilters.ts';
 import { SavedFiltersButton } from '../saved/SavedFiltersButton.tsx';
 import { Row, SheetFields } from './FilterBar.styles.ts';

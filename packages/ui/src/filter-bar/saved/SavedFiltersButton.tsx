@@ -7,7 +7,7 @@ import { Bookmark } from '../../foundation/icons/bookmark.ts';
 import { NamedList } from '../../foundation/named/NamedList.tsx';
 import { Popover } from '../../foundation/popup/Popover.tsx';
 import { useTexts } from '../../locale/index.ts';
-import { savedFiltersTexts } from '../../locale/ownTexts.ts';
+import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import type { SavedFilter, SavedFilters } from './savedFilters.ts';
 import { SavedRoot } from './SavedFilters.styles.ts';
 
@@ -21,7 +21,7 @@ type SavedFiltersButtonProps = SavedFilters & {
 
 /** Opens a person's saved filters. One press applies an item and closes the list; the host holds them. */
 export function SavedFiltersButton({ items, current, onItems, onApply, compact }: SavedFiltersButtonProps) {
-  const t = useTexts(savedFiltersTexts);
+  const t = useTexts(filterBarTexts);
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
   const apply = (chosen: SavedFilter): void => {

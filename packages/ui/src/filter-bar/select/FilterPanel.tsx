@@ -9,10 +9,11 @@ import { Hint } from '../../foundation/select/option.styles.ts';
 import { OptionList, type OptionListHandle } from '../../foundation/select/OptionList.tsx';
 import type { useOptionSearch } from '../../foundation/select/useOptionSearch.ts';
 import { useTexts } from '../../locale/index.ts';
-import { comboboxTexts, filterSelectTexts, selectTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
+import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import { PanelFoot, PanelRoot, SearchLine } from './FilterPanel.styles.ts';
 
-const texts = { ...comboboxTexts, ...filterSelectTexts, ...selectTexts };
+const texts = { ...selectTexts, ...filterBarTexts };
 
 type FilterPanelProps = {
   /** Label of the filter. */

@@ -4,7 +4,7 @@ import { requireName } from '../../foundation/accessibleName.ts';
 import { entriesOf, labelsOf } from '../../foundation/select/options.ts';
 import { useChosenLabels } from '../../foundation/select/useChosenLabels.ts';
 import { useTexts } from '../../locale/index.ts';
-import { filterSelectTexts } from '../../locale/ownTexts.ts';
+import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { Pill, PillFrame } from './FilterSelect.styles.ts';
 import { PillContent } from './PillContent.tsx';
@@ -55,7 +55,7 @@ export function FilterSelect({
   failed = false,
 }: FilterSelectProps) {
   requireName('FilterSelect', label, 'Give it a `label` that says what it narrows by.');
-  const t = useTexts(filterSelectTexts);
+  const t = useTexts(filterBarTexts);
   const chosen = useMemo(() => [...new Set(value)], [value]);
   const labels = useMemo(() => labelsOf(entriesOf(options)), [options]);
   const labelOf = useChosenLabels(labels, chosen);

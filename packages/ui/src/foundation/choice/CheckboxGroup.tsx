@@ -2,7 +2,7 @@
 import { CheckboxGroup as Group } from '@base-ui/react/checkbox-group';
 import { useId } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { checkboxGroupTexts, selectTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Field } from '../field/Field.tsx';
@@ -13,8 +13,6 @@ import { Choices } from './Choice.styles.ts';
 import { ChoiceOption } from './ChoiceField.tsx';
 import { Nothing, Under } from './CheckboxGroup.styles.ts';
 import { distinct, type ChoiceGroupOption } from './options.ts';
-
-const texts = { ...checkboxGroupTexts, ...selectTexts };
 
 export type CheckboxGroupProps = FieldWording & {
   /** The options; two to about ten. For more use `MultiCombobox`. */
@@ -49,7 +47,7 @@ export function CheckboxGroup({
   name,
   ...wording
 }: CheckboxGroupProps) {
-  const t = useTexts(texts);
+  const t = useTexts(selectTexts);
   const needId = useId();
   const options = distinct('CheckboxGroup', given);
   const [chosen, choose] = useControlled<readonly string[]>({

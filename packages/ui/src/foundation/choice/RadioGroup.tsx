@@ -1,7 +1,7 @@
 'use client';
 import { RadioGroup as Group } from '@base-ui/react/radio-group';
 import { useTexts } from '../../locale/index.ts';
-import { selectTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldWording } from '../field/fieldWording.ts';

@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
-import { breadcrumbsTexts } from '../../locale/ownTexts.ts';
+import { contentTexts } from '../../locale/texts/es/content.ts';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 import { isPlainPress } from '../button/plainPress.ts';
 
@@ -71,7 +71,7 @@ const List = styled.ol`
 
 /** The page's position in the site and the way up. Not a history, and not the steps of a form. */
 export function Breadcrumbs({ items, onNavigate, label }: BreadcrumbsProps) {
-  const t = useTexts(breadcrumbsTexts);
+  const t = useTexts(contentTexts);
   const press = (event: MouseEvent, href: string): void => {
     if (onNavigate === undefined || !isPlainPress(event)) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 'use client';
 import { useTexts } from '../../locale/index.ts';
-import { kbdTexts } from '../../locale/ownTexts.ts';
+import { contentTexts } from '../../locale/texts/es/content.ts';
 import { Key, Shortcut } from './Kbd.styles.ts';
 import { keyFace, type ShortcutKey } from './shortcutKeys.ts';
 import { useAppleKeyboard } from './useAppleKeyboard.ts';
@@ -13,7 +13,7 @@ export type KbdProps = {
 
 /** The keys of a shortcut, as printed on the person's keyboard. Display only: the host handles the keys. */
 export function Kbd({ keys }: KbdProps) {
-  const t = useTexts(kbdTexts);
+  const t = useTexts(contentTexts);
   const apple = useAppleKeyboard();
   return (
     <Shortcut>

@@ -1,4 +1,4 @@
-import type { kbdTexts } from '../../locale/ownTexts.ts';
+import type { contentTexts } from '../../locale/texts/es/content.ts';
 
 type NamedKey = 'mod' | 'shift' | 'alt' | 'enter' | 'escape' | 'backspace' | 'up' | 'down' | 'left' | 'right';
 type Letter =
@@ -9,7 +9,7 @@ type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 /** A key of a shortcut. `mod` is ⌘ on Apple keyboards and Ctrl elsewhere, `alt` is ⌥ there. */
 export type ShortcutKey = NamedKey | Letter | Digit | '/' | '?' | ',' | '.' | '[' | ']';
 
-type Word = Extract<keyof typeof kbdTexts, `kbd.${string}`>;
+type Word = Extract<keyof typeof contentTexts, `kbd.${string}`>;
 /** What a key shows. `word` is its name: announced instead of a symbol, and shown without one. */
 export type KeyFace = { readonly sign?: string; readonly word?: Word };
 

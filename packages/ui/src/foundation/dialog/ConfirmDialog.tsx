@@ -2,7 +2,7 @@
 import { CircleAlert } from '../icons/circle-alert.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { confirmDialogTexts } from '../../locale/ownTexts.ts';
+import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
 import type { ChangeReason } from './changeReason.ts';
@@ -55,7 +55,7 @@ export function ConfirmDialog({
   error,
   trigger,
 }: ConfirmDialogProps) {
-  const t = useTexts(confirmDialogTexts);
+  const t = useTexts(dialogTexts);
   requireName('ConfirmDialog', title, 'Give it a `title` that asks the question.');
   const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, component: 'ConfirmDialog' });
   const tell = (next: boolean, reason: ChangeReason): void => {

@@ -3,7 +3,7 @@ import { X } from '../icons/x.ts';
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { dialogTexts } from '../../locale/ownTexts.ts';
+import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { changeReason, type ChangeReason } from './changeReason.ts';
 import { Corner } from './Dialog.styles.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useTexts } from '../../locale/index.ts';
-import { dialogTexts } from '../../locale/ownTexts.ts';
+import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { Question } from './Question.tsx';
 import type { DialogOpen } from './useDialogOpen.ts';
 

@@ -3,7 +3,7 @@ import { X } from '../icons/x.ts';
 import { Dialog } from '@base-ui/react/dialog';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { dialogTexts } from '../../locale/ownTexts.ts';
+import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { requireName } from '../accessibleName.ts';
 import { changeReason, type ChangeReason } from './changeReason.ts';
 import { DrawerHeader, Panel } from './Drawer.styles.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { numberFieldTexts } from '../../locale/ownTexts.ts';
+import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Field } from './Field.tsx';
@@ -97,7 +97,7 @@ export function NumberField({
   ...native
 }: NumberFieldProps) {
   const locale = useLocale();
-  const t = useTexts(numberFieldTexts);
+  const t = useTexts(fieldTexts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const signsId = `${ownId}signs`;

@@ -2,7 +2,7 @@
 import { Minus } from '../icons/minus.ts';
 import { Plus } from '../icons/plus.ts';
 import { useTexts } from '../../locale/index.ts';
-import { numberFieldTexts } from '../../locale/ownTexts.ts';
+import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Steps } from './NumberField.styles.ts';
 import { useHold } from './useHold.ts';
@@ -18,7 +18,7 @@ type NumberFieldStepsProps = {
 
 /** The buttons of a number field. They are not tab stops: the keyboard has its arrows. */
 export function NumberFieldSteps({ label, disabled, canDecrease, canIncrease, onStep }: NumberFieldStepsProps) {
-  const t = useTexts(numberFieldTexts);
+  const t = useTexts(fieldTexts);
   const decrease = useHold(() => onStep(-1), canDecrease);
   const increase = useHold(() => onStep(1), canIncrease);
   const common = { size: 'small', tabIndex: -1, disabled } as const;

@@ -5,7 +5,7 @@ import { EyeOff } from '../icons/eye-off.ts';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../locale/index.ts';
-import { passwordFieldTexts } from '../../locale/ownTexts.ts';
+import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { Field } from './Field.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { CapsLockHint, InputWithToggle, SecretInput } from './PasswordField.styles.ts';
@@ -33,7 +33,7 @@ export function PasswordField({
   ref,
   ...native
 }: PasswordFieldProps) {
-  const t = useTexts(passwordFieldTexts);
+  const t = useTexts(fieldTexts);
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const input = useRef<HTMLInputElement>(null);

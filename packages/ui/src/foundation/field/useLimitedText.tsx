@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { fieldTexts } from '../../locale/ownTexts.ts';
+import { fieldTexts } from '../../locale/texts/es/field.ts';
 import { Count } from './Field.styles.ts';
 import type { FieldWording } from './fieldWording.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { namedListTexts } from '../../locale/ownTexts.ts';
+import { namedTexts } from '../../locale/texts/es/named.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 
@@ -13,7 +13,7 @@ type LinkFieldProps = {
 
 /** A link that could not be copied, selected for copying by hand: one key, or a long press. */
 export function LinkField({ label, href, onDone }: LinkFieldProps) {
-  const t = useTexts(namedListTexts);
+  const t = useTexts(namedTexts);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { namedListTexts } from '../../locale/ownTexts.ts';
+import { namedTexts } from '../../locale/texts/es/named.ts';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { isBlank, MOST_LETTERS, tidyName } from './namedItems.ts';
@@ -31,7 +31,7 @@ type NameFormProps = {
 
 /** Asks for the name of an item, in place of its row. */
 export function NameForm({ words, name, isTaken, replaces = false, onName, onCancel }: NameFormProps) {
-  const t = useTexts(namedListTexts);
+  const t = useTexts(namedTexts);
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<'missing' | 'taken' | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 'use client';
 import { useTexts } from '../../locale/index.ts';
-import { namedListTexts } from '../../locale/ownTexts.ts';
+import { namedTexts } from '../../locale/texts/es/named.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Check } from '../icons/check.ts';
 import { Ellipsis } from '../icons/ellipsis.ts';
@@ -27,7 +27,7 @@ type NamedLineProps = {
 
 /** One saved item: its name applies it, and a menu has the other actions. */
 export function NamedLine({ line, name, isCurrent, isCopied, updateLabel, onApply, ...on }: NamedLineProps) {
-  const t = useTexts(namedListTexts);
+  const t = useTexts(namedTexts);
   const items: MenuItem[] = [
     action('rename', t('namedList.rename'), on.onRename),
     ...(isCurrent ? [] : [action('update', updateLabel, on.onUpdate)]),

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { namedListTexts } from '../../locale/ownTexts.ts';
+import { namedTexts } from '../../locale/texts/es/named.ts';
 import { copyText } from '../../state/copyText.ts';
 import { Button } from '../button/Button.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
@@ -75,7 +75,7 @@ function lineOf(step: Step<unknown>): string | null {
  */
 export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   const { words, items, kept, isCurrent, onItems, onApply, share } = props;
-  const t = useTexts(namedListTexts);
+  const t = useTexts(namedTexts);
   const [step, setStep] = useState<Step<Item>>({ kind: 'none' });
   const [news, setNews] = useState({ text: '', count: 0 });
   const root = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { ExternalLink } from '../icons/external-link.ts';
 import { Menu } from '@base-ui/react/menu';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { menuTexts, selectTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { requireName } from '../accessibleName.ts';
 import { isPlainPress } from '../button/plainPress.ts';
 import { Kbd } from '../content/Kbd.tsx';
@@ -38,8 +38,6 @@ import {
 } from './menuItems.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 
-const texts = { ...menuTexts, ...selectTexts };
-
 export type MenuRowsProps = {
   items: readonly MenuItem[];
   /** Handles the plain press of a link, as in `Menu`. */
@@ -48,7 +46,7 @@ export type MenuRowsProps = {
 
 /** Items of a menu, or the text of an empty one. */
 export function MenuRows({ items, onNavigate }: MenuRowsProps) {
-  const t = useTexts(texts);
+  const t = useTexts(selectTexts);
   if (isEmptyMenu(items)) return <ActionRow disabled>{t('select.none')}</ActionRow>;
   return <Rows items={items} aligned={hasLeadingMark(items)} onNavigate={onNavigate} />;
 }
@@ -131,7 +129,7 @@ function Action({ mark, ...item }: Omit<MenuAction, 'id' | 'type'> & { mark: Rea
 type LinkProps = Omit<MenuLink, 'id' | 'type'> & Pick<MenuRowsProps, 'onNavigate'> & { mark: ReactNode };
 
 function Link({ label, href, external = false, mark, onNavigate }: LinkProps) {
-  const t = useTexts(texts);
+  const t = useTexts(selectTexts);
   requireName('Menu', label, 'Give every item a `label`.');
   const press = (event: MouseEvent): void => {
     if (onNavigate === undefined || external || !isPlainPress(event)) return;

@@ -3,7 +3,8 @@ import { Combobox as Base, type ComboboxRootChangeEventDetails } from '@base-ui/
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { comboboxTexts, dialogTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
+import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import { Box, Frame, Typing } from './Combobox.styles.ts';
@@ -16,7 +17,7 @@ import { refuseEscape, useComboboxText } from './useComboboxText.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
 
-const texts = { ...comboboxTexts, ...dialogTexts };
+const texts = { ...selectTexts, ...dialogTexts };
 
 export type ComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
   /** The selected value (controlled); null when none is selected. */

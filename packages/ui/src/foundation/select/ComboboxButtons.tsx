@@ -3,7 +3,7 @@ import { ChevronDown } from '../icons/chevron-down.ts';
 import { X } from '../icons/x.ts';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { comboboxTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Buttons } from './Combobox.styles.ts';
 
@@ -22,7 +22,7 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** The buttons of a combobox. They are for the pointer: the keyboard opens with arrow keys and clears by deleting. */
 export function ComboboxButtons({ label, open, disabled, onToggle, onClear }: ComboboxButtonsProps) {
-  const t = useTexts(comboboxTexts);
+  const t = useTexts(selectTexts);
   return (
     <Buttons>
       {onClear !== undefined && (

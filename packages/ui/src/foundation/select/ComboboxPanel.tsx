@@ -4,7 +4,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useState, type Ref } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
-import { comboboxTexts, selectTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Panel, Place } from './Combobox.styles.ts';
 import { Hint } from './option.styles.ts';
@@ -19,8 +19,6 @@ export const optionList = lazyPart(() => import('./OptionList.tsx').then((module
 
 /** Preloads when the combobox is touched, hovered or focused. */
 export const preloadOptions = (): void => void optionList.preload();
-
-const texts = { ...comboboxTexts, ...selectTexts };
 
 type ComboboxPanelProps<Value extends string> = {
   /** Label of the field. */
@@ -58,7 +56,7 @@ export function ComboboxPanel<Value extends string>({
   listRef,
   ref,
 }: ComboboxPanelProps<Value>) {
-  const t = useTexts(texts);
+  const t = useTexts(selectTexts);
   const [lost, setLost] = useState(false);
   if (!open && lost) setLost(false);
   const { part: List } = useLazyPart(optionList, open && 'now', () => setLost(true));

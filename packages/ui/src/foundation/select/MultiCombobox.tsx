@@ -4,7 +4,8 @@ import { Combobox as Base, type ComboboxRootChangeEventDetails } from '@base-ui/
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { comboboxTexts, dialogTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
+import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import { Box, Chip, ChipButton, ChipText, Frame, Summary, Tags, Typing } from './Combobox.styles.ts';
@@ -18,7 +19,7 @@ import { mostChips, useFoldedChips } from './useFoldedChips.ts';
 import { useOptionSearch } from './useOptionSearch.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
 
-const texts = { ...comboboxTexts, ...dialogTexts };
+const texts = { ...selectTexts, ...dialogTexts };
 
 export type MultiComboboxProps<Value extends string = string> = ComboboxWording<Value> & {
   /** The selected values (controlled), in order of selection. */

@@ -5,7 +5,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type Ref } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { comboboxTexts, selectTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Field } from '../field/Field.tsx';
@@ -15,8 +15,6 @@ import { Chosen, Frame, Trigger } from './Select.styles.ts';
 import { SelectPanel } from './SelectPanel.tsx';
 import { useChosenLabels } from './useChosenLabels.ts';
 import { useReadingDirection } from './useReadingDirection.ts';
-
-const texts = { ...comboboxTexts, ...selectTexts };
 
 export type SelectProps<Value extends string = string> = FieldWording & {
   /** The options in display order: options, or groups of them. Up to about fifteen; for more use `Combobox`. */
@@ -62,7 +60,7 @@ export function Select<Value extends string = string>({
   size = 'medium',
   ref,
 }: SelectProps<Value>) {
-  const t = useTexts(texts);
+  const t = useTexts(selectTexts);
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
   const [direction, readDirection] = useReadingDirection();

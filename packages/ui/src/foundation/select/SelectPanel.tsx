@@ -2,7 +2,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select } from '@base-ui/react/select';
 import { useTexts } from '../../locale/index.ts';
-import { selectTexts } from '../../locale/ownTexts.ts';
+import { selectTexts } from '../../locale/texts/es/select.ts';
 import { Hint } from './option.styles.ts';
 import { OptionContent } from './OptionContent.tsx';
 import { fold } from '@sereno/domain/search';

@@ -6,7 +6,7 @@ import { TriangleAlert } from '../icons/triangle-alert.ts';
 import { X } from '../icons/x.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { bannerTexts } from '../../locale/ownTexts.ts';
+import { statusTexts } from '../../locale/texts/es/status.ts';
 import { Action, BannerRoot, Content, Dismiss, Message, Title, Words } from './Banner.styles.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
@@ -39,7 +39,7 @@ const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 /** A message about the page it is on, in the flow of the page. A field's error belongs to the field. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, live, dismissLabel }: BannerProps) {
-  const t = useTexts(bannerTexts);
+  const t = useTexts(statusTexts);
   const Icon = icons[tone];
   return (
     <BannerRoot data-tone={tone}>

@@ -1,6 +1,6 @@
 'use client';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { progressTexts } from '../../locale/ownTexts.ts';
+import { statusTexts } from '../../locale/texts/es/status.ts';
 import { requireName } from '../accessibleName.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Amount, Bar, DescriptionText, Frame, LabelText, Root, Track } from './Progress.styles.ts';
@@ -30,7 +30,7 @@ export type ProgressProps = {
  */
 export function Progress({ label, value, max = 100, format, description, tone = 'primary' }: ProgressProps) {
   const locale = useLocale();
-  const t = useTexts(progressTexts);
+  const t = useTexts(statusTexts);
   requireName('Progress', label, 'Give it a `label` that says what is going on.');
   const percent = new Intl.NumberFormat(formatTag(locale), { style: 'percent' });
   const fraction = progressFraction(value, max);

@@ -1,7 +1,7 @@
 'use client';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { skeletonTexts } from '../../locale/ownTexts.ts';
+import { statusTexts } from '../../locale/texts/es/status.ts';
 import { Group, Shape, Shapes } from './Skeleton.styles.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
@@ -31,7 +31,7 @@ export type SkeletonGroupProps = {
 
 /** Skeletons of one loading part, announced once. The host replaces it with the content. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
-  const t = useTexts(skeletonTexts);
+  const t = useTexts(statusTexts);
   return (
     <Group>
       {/* Outside of aria-busy, which would delay the announcement until loading ends. */}

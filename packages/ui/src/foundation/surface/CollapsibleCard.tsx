@@ -3,7 +3,7 @@ import { ChevronDown } from '../icons/chevron-down.ts';
 import { Collapsible } from '@base-ui/react/collapsible';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { cardTexts } from '../../locale/ownTexts.ts';
+import { contentTexts } from '../../locale/texts/es/content.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -41,7 +41,7 @@ export function CollapsibleCard({
   ...native
 }: CollapsibleCardProps) {
   requireName('CollapsibleCard', title, 'Give it a `title`.');
-  const t = useTexts(cardTexts);
+  const t = useTexts(contentTexts);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const toggle = useRef<HTMLButtonElement>(null);

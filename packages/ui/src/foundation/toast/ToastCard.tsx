@@ -6,14 +6,12 @@ import { TriangleAlert } from '../icons/triangle-alert.ts';
 import { X } from '../icons/x.ts';
 import type { Toast } from '@base-ui/react/toast';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { bannerTexts, toastTexts } from '../../locale/ownTexts.ts';
+import { statusTexts } from '../../locale/texts/es/status.ts';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Action, Card, Content, Description, Dismiss, Messages, Surface, Text, Times, Words } from './Toast.styles.ts';
 import type { HeldToast } from './toasts.ts';
-
-const texts = { ...bannerTexts, ...toastTexts };
 
 type ToastCardProps = {
   /** Base UI's toast. */
@@ -31,7 +29,7 @@ const listed = 5;
 /** One toast. */
 export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
   const locale = useLocale();
-  const t = useTexts(texts);
+  const t = useTexts(statusTexts);
   const { tone, text, description, messages, action, times } = data;
   const Icon = icons[tone];
   const further = messages.length - listed;

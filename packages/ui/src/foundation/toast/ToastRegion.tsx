@@ -2,7 +2,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { createContext, useContext, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { toastTexts } from '../../locale/ownTexts.ts';
+import { statusTexts } from '../../locale/texts/es/status.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { Button } from '../button/Button.tsx';
 import { Bar, More, Region } from './Toast.styles.ts';
@@ -15,7 +15,7 @@ const Reading = createContext(false);
 
 const selector = '[data-part="toast"]:not([data-ending-style])';
 function ToastStack({ toasts }: { toasts: Toasts }) {
-  const t = useTexts(toastTexts);
+  const t = useTexts(statusTexts);
   const { close } = Toast.useToastManager();
   const { cards, count, hidden } = usePlaces(toasts, useContext(Reading));
   return (
@@ -42,7 +42,7 @@ function ToastStack({ toasts }: { toasts: Toasts }) {
 
 /** The landmark at the edge of the screen that contains the toasts. */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
-  const t = useTexts(toastTexts);
+  const t = useTexts(statusTexts);
   // Subscribes this component to changes of the toasts: one of them may have removed the focused element.
   Toast.useToastManager();
   const region = useRef<HTMLDivElement>(null);

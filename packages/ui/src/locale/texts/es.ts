@@ -1,132 +1,73 @@
 import type { Translation } from '../catalogue.ts';
-import * as own from '../ownTexts.ts';
+import { accessTexts } from './es/access.ts';
+import { activityTexts } from './es/activity.ts';
+import { activityPartsTexts } from './es/activityParts.ts';
+import { carouselTexts } from './es/carousel.ts';
+import { chartKindsTexts } from './es/chartKinds.ts';
+import { chartToolsTexts } from './es/chartTools.ts';
+import { chartsTexts } from './es/charts.ts';
+import { commissionTexts } from './es/commission.ts';
+import { contentTexts } from './es/content.ts';
+import { dialogTexts } from './es/dialog.ts';
+import { entryTexts } from './es/entry.ts';
+import { fieldTexts } from './es/field.ts';
+import { figuresTexts } from './es/figures.ts';
+import { filterBarTexts } from './es/filterBar.ts';
+import { frameTexts } from './es/frame.ts';
+import { namedTexts } from './es/named.ts';
+import { outboxTexts } from './es/outbox.ts';
+import { pickersTexts } from './es/pickers.ts';
+import { prospectTexts } from './es/prospect.ts';
+import { prospectCardTexts } from './es/prospectCard.ts';
+import { quotationTexts } from './es/quotation.ts';
+import { selectTexts } from './es/select.ts';
+import { signatureTexts } from './es/signature.ts';
+import { statusTexts } from './es/status.ts';
+import { tableTexts } from './es/table.ts';
+import { tableCellsTexts } from './es/tableCells.ts';
+import { tableExportTexts } from './es/tableExport.ts';
+import { tableFiltersTexts } from './es/tableFilters.ts';
+import { tableJobsTexts } from './es/tableJobs.ts';
+import { tableLayoutTexts } from './es/tableLayout.ts';
+import { tableNewsTexts } from './es/tableNews.ts';
+import { tableViewsTexts } from './es/tableViews.ts';
+import { userPanelTexts } from './es/userPanel.ts';
 
 /** The components' texts in the product's first language, all of them, for hosts that replace single ones. */
 export const es = {
-  ...own.activityDialogTexts,
-  ...own.activityFieldTexts,
-  ...own.activityIssueTexts,
-  ...own.activityStandingChipTexts,
-  ...own.activityTimelineTexts,
-  ...own.adviserWeeksTexts,
-  ...own.appearanceChoiceTexts,
-  ...own.appFrameTexts,
-  ...own.authFrameTexts,
-  ...own.bannerTexts,
-  ...own.brandMarkTexts,
-  ...own.breadcrumbsTexts,
-  ...own.businessLineTexts,
-  ...own.calendarHeatMapTexts,
-  ...own.cardTexts,
-  ...own.cardToolsTexts,
-  ...own.cellPeekTexts,
-  ...own.chartFrameTexts,
-  ...own.chartToolsTexts,
-  ...own.checkboxGroupTexts,
-  ...own.columnMenuTexts,
-  ...own.columnNewsTexts,
-  ...own.columnPanelTexts,
-  ...own.comboboxTexts,
-  ...own.commandButtonTexts,
-  ...own.commandPaletteTexts,
-  ...own.commissionTableTexts,
-  ...own.confirmDialogTexts,
-  ...own.counterCardTexts,
-  ...own.dataTableTexts,
-  ...own.dialogTexts,
-  ...own.donutChartTexts,
-  ...own.downloadJobTexts,
-  ...own.errorPageTexts,
-  ...own.exportStripTexts,
-  ...own.fieldTexts,
-  ...own.figureCardTexts,
-  ...own.figureDeltaTexts,
-  ...own.figureTexts,
-  ...own.filterBarTexts,
-  ...own.filterChipsTexts,
-  ...own.filterPanelTexts,
-  ...own.filterSelectTexts,
-  ...own.filterWordsTexts,
-  ...own.fingerprintTexts,
-  ...own.footerTexts,
-  ...own.heatGridTexts,
-  ...own.goalCardTexts,
-  ...own.kbdTexts,
-  ...own.leadAlertSettingsTexts,
-  ...own.leadListTexts,
-  ...own.leadShareTableTexts,
-  ...own.leadsToRegisterTexts,
-  ...own.lineOriginTexts,
-  ...own.menuTexts,
-  ...own.menuDrawerTexts,
-  ...own.dateIssueTexts,
-  ...own.datePickerTexts,
-  ...own.dateRangePickerTexts,
-  ...own.dayCalendarTexts,
-  ...own.dayScheduleTexts,
-  ...own.monthPagesTexts,
-  ...own.monthPickerTexts,
-  ...own.namedListTexts,
-  ...own.pickerFieldTexts,
-  ...own.timePickerTexts,
-  ...own.weekPickerTexts,
-  ...own.monthCalendarTexts,
-  ...own.numberFieldTexts,
-  ...own.onTimeChipTexts,
-  ...own.outboxBarTexts,
-  ...own.outboxEntryTexts,
-  ...own.outboxLeaveTexts,
-  ...own.passwordFieldTexts,
-  ...own.pendingWeeksTexts,
-  ...own.permissionLensTexts,
-  ...own.printJobTexts,
-  ...own.printSheetTexts,
-  ...own.postalCodeFieldTexts,
-  ...own.progressTexts,
-  ...own.prospectConflictTexts,
-  ...own.prospectDialogTexts,
-  ...own.prospectFormTexts,
-  ...own.prospectIssueTexts,
-  ...own.similarProspectsTexts,
-  ...own.shadeScaleTexts,
-  ...own.prospectCardTexts,
-  ...own.prospectContractsTexts,
-  ...own.prospectQuotationsTexts,
-  ...own.quickActionsTexts,
-  ...own.rankingCardTexts,
-  ...own.quotationDialogTexts,
-  ...own.quotationFiguresTexts,
-  ...own.quotationFormTexts,
-  ...own.quotationIssueTexts,
-  ...own.quotationPromptTexts,
-  ...own.quotationSheetTexts,
-  ...own.reassignDialogTexts,
-  ...own.reconcileDialogTexts,
-  ...own.routeProgressTexts,
-  ...own.savedFiltersTexts,
-  ...own.scrollToTopTexts,
-  ...own.selectTexts,
-  ...own.seriesChartTexts,
-  ...own.shortcutSheetTexts,
-  ...own.sideMenuTexts,
-  ...own.signatureDialogTexts,
-  ...own.signaturePadTexts,
-  ...own.skeletonTexts,
-  ...own.splashTexts,
-  ...own.tableExportTexts,
-  ...own.tableGridTexts,
-  ...own.bulkBarTexts,
-  ...own.tableNewsTexts,
-  ...own.tablePagesTexts,
-  ...own.tableToolbarTexts,
-  ...own.toastTexts,
-  ...own.topBarTexts,
-  ...own.typeTotalsTexts,
-  ...own.userPanelTexts,
-  ...own.userTabsTexts,
-  ...own.viewPanelTexts,
-  ...own.weekChangesTexts,
-  ...own.weekStatusTexts,
+  ...accessTexts,
+  ...activityTexts,
+  ...activityPartsTexts,
+  ...carouselTexts,
+  ...chartKindsTexts,
+  ...chartToolsTexts,
+  ...chartsTexts,
+  ...commissionTexts,
+  ...contentTexts,
+  ...dialogTexts,
+  ...entryTexts,
+  ...fieldTexts,
+  ...figuresTexts,
+  ...filterBarTexts,
+  ...frameTexts,
+  ...namedTexts,
+  ...outboxTexts,
+  ...pickersTexts,
+  ...prospectTexts,
+  ...prospectCardTexts,
+  ...quotationTexts,
+  ...selectTexts,
+  ...signatureTexts,
+  ...statusTexts,
+  ...tableTexts,
+  ...tableCellsTexts,
+  ...tableExportTexts,
+  ...tableFiltersTexts,
+  ...tableJobsTexts,
+  ...tableLayoutTexts,
+  ...tableNewsTexts,
+  ...tableViewsTexts,
+  ...userPanelTexts,
 } as const;
 
 export type UiTexts = Translation<typeof es>;

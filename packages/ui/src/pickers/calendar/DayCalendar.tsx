@@ -12,7 +12,7 @@ import {
 } from '@sereno/domain/calendar';
 import { DayPicker } from 'react-day-picker';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { dayCalendarTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { CaptionLabel, Chevron, DayButton, DayGrid, type DayWords, DayWordsContext, WeekNumber } from './dayParts.tsx';
 import { monthFromUtcDay, monthToUtcDay, utcDates } from './utcDay.ts';
 
@@ -88,7 +88,7 @@ export function DayCalendar({
   takesFocus = false,
 }: DayCalendarProps) {
   const locale = useLocale();
-  const t = useTexts(dayCalendarTexts);
+  const t = useTexts(pickersTexts);
   const tag = formatTag(locale);
   const weekdays = weekdayNames(tag, 0);
   const words: DayWords = {

@@ -2,7 +2,7 @@
 import { addToMonth, type CalendarMonth, diffMonths, monthName, monthWord } from '@sereno/domain/calendar';
 import { useState } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { monthPagesTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { UnitGrid } from './UnitGrid.tsx';
 
 type MonthPagesProps = {
@@ -30,7 +30,7 @@ const span = (first: number) => ({ first: String(first), last: String(first + 11
 /** The months of a year, and behind the caption the years: selecting a year returns to its months. */
 export function MonthPages({ value, start, today, min, max, onChoose, takesFocus = false }: MonthPagesProps) {
   const tag = formatTag(useLocale());
-  const t = useTexts(monthPagesTexts);
+  const t = useTexts(pickersTexts);
   const [from, setFrom] = useState(() => placeOf(start));
   const [zoom, setZoom] = useState<'months' | 'years'>('months');
   // The grid is focused when a press inside opened it.

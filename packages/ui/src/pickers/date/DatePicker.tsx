@@ -11,7 +11,7 @@ import {
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { useTexts } from '../../locale/index.ts';
-import { datePickerTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { PickerActions } from '../field/PickerActions.tsx';
@@ -52,8 +52,7 @@ export function DatePicker({
   placeholder,
   ...field
 }: DatePickerProps) {
-  const t = useTexts(datePickerTexts);
-  const ofField = useTexts(pickerFieldTexts);
+  const t = useTexts(pickersTexts);
   const sentence = useDateIssue();
   const [value, change] = useControlled<CalendarDate | null>({
     value: heldValue,
@@ -79,7 +78,7 @@ export function DatePicker({
       write={formatScreenDate}
       send={(date) => date}
       read={read}
-      openName={ofField('pickerField.open', { label })}
+      openName={t('pickerField.open', { label })}
       icon={<CalendarDays size={16} />}
     >
       {({ choose }) => (

@@ -1,11 +1,11 @@
 'use client';
 import { formatScreenDate, formatScreenMonth, type TypedDateIssue } from '@sereno/domain/calendar';
 import { useTexts } from '../../locale/index.ts';
-import { dateIssueTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 
 /** The error of a typed date with an example; empty for an empty text. */
 export function useDateIssue(): (issue: TypedDateIssue) => string {
-  const t = useTexts(dateIssueTexts);
+  const t = useTexts(pickersTexts);
   return (issue) => {
     switch (issue.code) {
       case 'empty':

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../../foundation/button/Button.tsx';
 import { useTexts } from '../../locale/index.ts';
-import { pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { Actions } from './PickerField.styles.ts';
 
 type PickerActionsProps = {
@@ -14,7 +14,7 @@ type PickerActionsProps = {
 
 /** Buttons below a calendar or a list. */
 export function PickerActions({ shortcut, required, onClear }: PickerActionsProps) {
-  const t = useTexts(pickerFieldTexts);
+  const t = useTexts(pickersTexts);
   if (required && shortcut === undefined) return null;
   return (
     <Actions>

@@ -16,7 +16,7 @@ import { useProblemReport } from '../../foundation/field/useProblemReport.ts';
 import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { useTexts } from '../../locale/index.ts';
-import { pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { Box, Description, ErrorLine, Heard, Label, Popup, Root, Typing } from './PickerField.styles.ts';
 import { usePickerPopup } from './usePickerPopup.ts';
 import { useTypedValue, type Reading } from './useTypedValue.ts';
@@ -105,7 +105,7 @@ export function PickerField<Value>({
   ...native
 }: PickerFieldProps<Value>) {
   requireName('Picker', label, 'Give it a `label` that says what is asked, and `hideLabel` where it need not be seen.');
-  const t = useTexts(pickerFieldTexts);
+  const t = useTexts(pickersTexts);
   const ownId = useId();
   const id = givenId ?? ownId;
   const [popupId, descriptionId, errorId] = [`${ownId}popup`, `${ownId}description`, `${ownId}error`];

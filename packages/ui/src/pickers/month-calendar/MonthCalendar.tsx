@@ -8,7 +8,7 @@ import {
   monthRange,
 } from '@sereno/domain/calendar';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { dayCalendarTexts, monthCalendarTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { MarkedCalendar } from './MonthCalendar.styles.ts';
@@ -77,8 +77,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     labels = {},
   } = props;
   const tag = formatTag(useLocale());
-  const t = useTexts(monthCalendarTexts);
-  const ofDays = useTexts(dayCalendarTexts);
+  const t = useTexts(pickersTexts);
   const [value, setValue] = useControlled<CalendarDate | null>({
     value: props.value,
     defaultValue: props.defaultValue ?? null,
@@ -95,7 +94,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     const day = fullDate(date, tag);
     if (labels.day) return labels.day(day, count, selected);
     const said = count > 0 ? t('monthCalendar.day', { date: day, count }) : day;
-    return selected ? ofDays('dayCalendar.selected', { day: said }) : said;
+    return selected ? t('dayCalendar.selected', { day: said }) : said;
   };
 
   return (

@@ -11,7 +11,7 @@ import {
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { useTexts } from '../../locale/index.ts';
-import { monthPickerTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { CalendarRoot } from '../calendar/DayCalendar.styles.ts';
 import { MonthPages } from '../calendar/MonthPages.tsx';
@@ -55,7 +55,7 @@ export function MonthPicker({
   placeholder,
   ...field
 }: MonthPickerProps) {
-  const t = useTexts(monthPickerTexts);
+  const t = useTexts(pickersTexts);
   const sentence = useMonthIssue();
   const [value, change] = useControlled<CalendarMonth | null>({
     value: heldValue,

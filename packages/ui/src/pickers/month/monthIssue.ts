@@ -1,11 +1,11 @@
 'use client';
 import { formatScreenMonth, type TypedMonthIssue } from '@sereno/domain/calendar';
 import { useTexts } from '../../locale/index.ts';
-import { monthPickerTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 
 /** The error of a typed month with an example; empty for an empty text. */
 export function useMonthIssue(): (issue: TypedMonthIssue) => string {
-  const t = useTexts(monthPickerTexts);
+  const t = useTexts(pickersTexts);
   return (issue) => {
     switch (issue.code) {
       case 'empty':

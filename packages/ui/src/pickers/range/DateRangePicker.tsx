@@ -11,7 +11,7 @@ import {
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { useTexts } from '../../locale/index.ts';
-import { dateRangePickerTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { useDateIssue } from '../date/dateIssue.ts';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
@@ -59,8 +59,7 @@ export function DateRangePicker({
   placeholder,
   ...field
 }: DateRangePickerProps) {
-  const t = useTexts(dateRangePickerTexts);
-  const ofField = useTexts(pickerFieldTexts);
+  const t = useTexts(pickersTexts);
   const ofDate = useDateIssue();
   const [value, change] = useControlled<DateRange | null>({
     value: heldValue && inOrder(heldValue),
@@ -90,7 +89,7 @@ export function DateRangePicker({
       write={write}
       send={send}
       read={read}
-      openName={ofField('pickerField.open', { label })}
+      openName={t('pickerField.open', { label })}
       limitsProblem={empty && ofDate(empty)}
       icon={<CalendarDays size={16} />}
     >

@@ -21,7 +21,7 @@ import {
 import { useRef, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { dateRangePickerTexts, dayCalendarTexts, pickerFieldTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { Layout, Presets } from './RangePanel.styles.ts';
@@ -40,9 +40,7 @@ type RangePanelProps = {
 
 /** The popup of a range field: presets (DRP-03), one or two months, and "Aplicar" (DRP-02). */
 export function RangePanel({ label, value, today, limits, onChoose, onClear, onCancel }: RangePanelProps) {
-  const t = useTexts(dateRangePickerTexts);
-  const ofDays = useTexts(dayCalendarTexts);
-  const ofField = useTexts(pickerFieldTexts);
+  const t = useTexts(pickersTexts);
   const tag = formatTag(useLocale());
   const layout = useRef<HTMLDivElement>(null);
   const [months] = useState(() => (matchMedia(`(min-width: ${breakpoints.md}px)`).matches ? 2 : 1));
@@ -55,7 +53,7 @@ export function RangePanel({ label, value, today, limits, onChoose, onClear, onC
   const preset = value === null || isCustom ? null : presetOf(value, today, limits);
   const nameDay = (date: CalendarDate, { selected }: { selected: boolean }): string => {
     const day = fullDate(date, tag);
-    if (range === null || range.start === range.end) return selected ? ofDays('dayCalendar.selected', { day }) : day;
+    if (range === null || range.start === range.end) return selected ? t('dayCalendar.selected', { day }) : day;
     if (date === range.start) return t('dateRangePicker.first', { day });
     return date === range.end ? t('dateRangePicker.last', { day }) : day;
   };
@@ -109,7 +107,7 @@ export function RangePanel({ label, value, today, limits, onChoose, onClear, onC
         </output>
         {onClear && (
           <Button variant="ghost" size="small" onClick={onClear}>
-            {ofField('pickerField.clear')}
+            {t('pickerField.clear')}
           </Button>
         )}
         <Button variant="ghost" size="small" onClick={onCancel}>

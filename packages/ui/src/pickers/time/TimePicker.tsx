@@ -2,7 +2,7 @@
 import { readTypedTime, type TimeOfDay } from '@sereno/domain/calendar';
 import { Clock } from '../../foundation/icons/clock.ts';
 import { useTexts } from '../../locale/index.ts';
-import { timePickerTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
@@ -54,7 +54,7 @@ export function TimePicker({
   placeholder,
   ...field
 }: TimePickerProps) {
-  const t = useTexts(timePickerTexts);
+  const t = useTexts(pickersTexts);
   const sentence = useTimeIssue();
   const [value, change] = useControlled<TimeOfDay | null>({
     value: heldValue,

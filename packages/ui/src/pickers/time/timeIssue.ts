@@ -1,11 +1,11 @@
 'use client';
 import type { TypedTimeIssue } from '@sereno/domain/calendar';
 import { useTexts } from '../../locale/index.ts';
-import { timePickerTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 
 /** The error of a typed time with an example; empty for an empty text. */
 export function useTimeIssue(): (issue: TypedTimeIssue) => string {
-  const t = useTexts(timePickerTexts);
+  const t = useTexts(pickersTexts);
   return (issue) => {
     switch (issue.code) {
       case 'empty':

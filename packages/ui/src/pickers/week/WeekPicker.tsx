@@ -9,7 +9,7 @@ import {
 } from '@sereno/domain/week';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { pickerFieldTexts, weekPickerTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { PickerActions } from '../field/PickerActions.tsx';
@@ -72,8 +72,7 @@ export function WeekPicker({
   onKeyDown,
   ...field
 }: WeekPickerProps) {
-  const t = useTexts(weekPickerTexts);
-  const ofField = useTexts(pickerFieldTexts);
+  const t = useTexts(pickersTexts);
   const tag = formatTag(useLocale());
   const label = givenLabel ?? t('weekPicker.label');
   const { limits, ofDay, isNamed, reach, canChoose, daysOf, read } = weekChoice({
@@ -131,7 +130,7 @@ export function WeekPicker({
       limitsProblem={
         limits.start > limits.end ? sentence({ code: 'emptyLimits', min: limits.start, max: limits.end }) : null
       }
-      openName={ofField('pickerField.open', { label })}
+      openName={t('pickerField.open', { label })}
       icon={<CalendarDays size={16} />}
     >
       {({ choose }) => {

@@ -2,7 +2,7 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
 import type { TypedWeekIssue } from '@sereno/domain/week';
 import { useTexts } from '../../locale/index.ts';
-import { weekPickerTexts } from '../../locale/ownTexts.ts';
+import { pickersTexts } from '../../locale/texts/es/pickers.ts';
 import { useDateIssue } from '../date/dateIssue.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useDateIssue } from '../date/dateIssue.ts';
  * @param example The running week as 'ww-yyyy'.
  */
 export function useWeekIssue(example: string): (issue: TypedWeekIssue) => string {
-  const t = useTexts(weekPickerTexts);
+  const t = useTexts(pickersTexts);
   const ofDate = useDateIssue();
   return (issue) => {
     switch (issue.code) {

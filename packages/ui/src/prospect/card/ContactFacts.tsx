@@ -2,7 +2,7 @@ import { formatPhone } from '@sereno/domain/contact';
 import type { Prospect } from '@sereno/domain/prospect';
 import { Lock } from '../../foundation/icons/lock.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
-import { prospectCardTexts } from '../../locale/ownTexts.ts';
+import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { type ContactHrefs, ContactWays } from './ContactWays.tsx';
 import { Facts, Hidden, Quiet } from './ProspectCard.styles.ts';
 import { addressLine } from './prospectText.ts';

@@ -5,7 +5,7 @@ import { MessageSquareText } from '../../foundation/icons/message-square-text.ts
 import { Phone } from '../../foundation/icons/phone.ts';
 import { ButtonLink } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectCardTexts } from '../../locale/ownTexts.ts';
+import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { Ways } from './ProspectCard.styles.ts';
 
 /** Links to contact a person; null without the data (STA-03 to STA-08). */

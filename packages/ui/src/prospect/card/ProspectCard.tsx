@@ -4,7 +4,7 @@ import type { Prospect } from '@sereno/domain/prospect';
 import { type ReactNode, useId } from 'react';
 import { Avatar, Badge, Card, type HeadingLevel } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectCardTexts } from '../../locale/ownTexts.ts';
+import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import type { ContactHrefs } from './ContactWays.tsx';
 import { Facts, Head, Part } from './ProspectCard.styles.ts';

@@ -4,7 +4,7 @@ import { formatCents } from '@sereno/domain/money';
 import { contractTotal, type ProspectContract } from '@sereno/domain/prospect';
 import { Badge, EmptyState } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectContractsTexts } from '../../locale/ownTexts.ts';
+import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { Sales, Sum } from './SaleList.styles.ts';
 import { SaleSkeleton } from './SaleSkeleton.tsx';
 
@@ -15,7 +15,7 @@ export type ProspectContractsProps = {
 
 /** The contracts of a prospect, and the total of those not cancelled. */
 export function ProspectContracts({ contracts }: ProspectContractsProps) {
-  const t = useTexts(prospectContractsTexts);
+  const t = useTexts(prospectCardTexts);
   if (contracts === undefined) return <SaleSkeleton />;
   if (contracts.length === 0) return <EmptyState title={t('prospectContracts.empty')} />;
   return (

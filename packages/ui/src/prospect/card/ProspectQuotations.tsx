@@ -5,7 +5,7 @@ import { type QuotationRow, type QuotationStanding, quotationStanding } from '@s
 import { Badge, type BadgeTone, EmptyState } from '../../foundation/index.ts';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectQuotationsTexts } from '../../locale/ownTexts.ts';
+import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { Sales } from './SaleList.styles.ts';
 import { SaleSkeleton } from './SaleSkeleton.tsx';
 
@@ -28,7 +28,7 @@ const TONES: Readonly<Record<QuotationStanding, BadgeTone>> = {
 
 /** The quotations of a prospect, each with a link to its sheet, its total and its validity. */
 export function ProspectQuotations({ quotations, today, href, onNavigate }: ProspectQuotationsProps) {
-  const t = useTexts(prospectQuotationsTexts);
+  const t = useTexts(prospectCardTexts);
   if (quotations === undefined) return <SaleSkeleton />;
   if (quotations.length === 0) return <EmptyState title={t('prospectQuotations.empty')} />;
   return (

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Banner, Button, Combobox, Select } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 
 /** With more options than this people search instead of reading. */
@@ -36,7 +36,7 @@ export const MeansField = memo(function MeansField({
   place,
   at,
 }: MeansFieldProps) {
-  const t = useTexts(prospectFormTexts);
+  const t = useTexts(prospectTexts);
   const offered = means ?? NONE;
   const options = useMemo(() => offered.map(({ id, name }) => ({ value: String(id), label: name })), [offered]);
   // When the options arrive another control may replace the focused one.

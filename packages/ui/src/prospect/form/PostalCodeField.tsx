@@ -5,12 +5,10 @@ import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { Info } from '../../foundation/icons/info.ts';
 import { TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { postalCodeFieldTexts, prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { LookupNews } from './ProspectFields.styles.ts';
 import type { PostalLookupState } from './prospectFormProps.ts';
 import { goOn } from './ProspectTextField.tsx';
-
-const texts = { ...postalCodeFieldTexts, ...prospectFormTexts };
 
 export type PostalCodeFieldProps = {
   /** The typed text; not always a postal code. */
@@ -47,7 +45,7 @@ export function PostalCodeField({
   name,
   ref,
 }: PostalCodeFieldProps) {
-  const t = useTexts(texts);
+  const t = useTexts(prospectTexts);
   return (
     <div>
       <TextField

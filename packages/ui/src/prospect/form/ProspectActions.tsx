@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { Banner, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { Actions } from './ProspectActions.styles.ts';
 import type { ProspectSavingProps } from './prospectFormProps.ts';
 
@@ -29,7 +29,7 @@ export function ProspectActions({
   cancel,
   onSave,
 }: ProspectActionsProps) {
-  const t = useTexts(prospectFormTexts);
+  const t = useTexts(prospectTexts);
   return (
     <Actions>
       {isWrong ? (

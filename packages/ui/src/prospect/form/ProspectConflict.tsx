@@ -9,11 +9,9 @@ import { useEffect, useId, useRef } from 'react';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { Banner, Button, SegmentedControl } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectConflictTexts, prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { Conflict, Difference, Differences, Title, Values } from './ProspectConflict.styles.ts';
 import { fieldLabel } from './prospectFieldLabels.ts';
-
-const texts = { ...prospectConflictTexts, ...prospectFormTexts };
 
 /** Which value of a field to save: the typed one, or the one somebody else saved meanwhile. */
 export type ConflictChoice = 'mine' | 'newest';
@@ -43,7 +41,7 @@ type ProspectConflictProps = {
 
 /** Shows a conflict and lets the person select what to keep, field by field; nothing is lost meanwhile. */
 export function ProspectConflict({ conflict, form, means, onLoad, onChoose }: ProspectConflictProps) {
-  const t = useTexts(texts);
+  const t = useTexts(prospectTexts);
   if (conflict.kind === 'compared') {
     return <Comparison {...conflict} form={form} means={means} onChoose={onChoose} />;
   }
@@ -64,7 +62,7 @@ type ComparisonProps = Pick<ProspectConflictProps, 'form' | 'means' | 'onChoose'
   Omit<Extract<ProspectConflictState, { kind: 'compared' }>, 'kind'>;
 
 function Comparison({ mine, newest, form, means, onChoose }: ComparisonProps) {
-  const t = useTexts(texts);
+  const t = useTexts(prospectTexts);
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that loaded it is gone.

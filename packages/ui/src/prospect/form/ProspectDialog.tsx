@@ -3,7 +3,7 @@ import type { ProspectFormField } from '@sereno/domain/prospect';
 import { useEffect, useRef } from 'react';
 import { BottomSheet, Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectDialogTexts, prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { media } from '../../theme/index.ts';
 import { ProspectActions } from './ProspectActions.tsx';
@@ -13,8 +13,6 @@ import { ProspectFields } from './ProspectFields.tsx';
 import type { ProspectFieldsProps, ProspectSavingProps } from './prospectFormProps.ts';
 import { ProspectNotes } from './ProspectNotes.tsx';
 import { useProspectAttempt } from './useProspectAttempt.ts';
-
-const texts = { ...prospectDialogTexts, ...prospectFormTexts };
 
 export type ProspectDialogProps = Omit<ProspectFieldsProps, 'kind'> &
   ProspectSavingProps & {
@@ -53,7 +51,7 @@ export function ProspectDialog({
   onSave,
   ...fields
 }: ProspectDialogProps) {
-  const t = useTexts(texts);
+  const t = useTexts(prospectTexts);
   const { form, means, saving = false } = fields;
   const notes = useRef<HTMLDivElement>(null);
   // A short registration may have no medium, and is edited without.

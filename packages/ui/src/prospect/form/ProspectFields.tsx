@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Checkbox, TextArea } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { MeansField } from './MeansField.tsx';
 import { PostalCodeField } from './PostalCodeField.tsx';
 import { Below, ChoiceCell, Grid, Heading, Help, Section } from './ProspectFields.styles.ts';
@@ -44,7 +44,7 @@ export function ProspectFields({
   meansRequired = kind === 'full',
   headingLevel,
 }: AllFieldsProps) {
-  const t = useTexts(prospectFormTexts);
+  const t = useTexts(prospectTexts);
   const isFull = kind === 'full';
   const line = (field: LineField) => ({
     field,
@@ -128,7 +128,7 @@ type ConsentProps = { checked: boolean; disabled: boolean; readOnly: boolean; on
 
 /** Whether mail is accepted (VAL-06): hidden until there is an address. */
 const Consent = memo(function Consent({ checked, disabled, readOnly, onEdit }: ConsentProps) {
-  const t = useTexts(prospectFormTexts);
+  const t = useTexts(prospectTexts);
   return (
     <ChoiceCell>
       <Checkbox
@@ -165,7 +165,7 @@ const ZipCode = memo(function ZipCode({
 });
 
 const Comments = memo(function Comments({ value, onEdit, place, ...row }: RowProps) {
-  const t = useTexts(prospectFormTexts);
+  const t = useTexts(prospectTexts);
   return (
     <Cell data-wide>
       <TextArea

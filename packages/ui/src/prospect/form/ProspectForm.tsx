@@ -2,7 +2,7 @@
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { media } from '../../theme/index.ts';
 import { ProspectActions } from './ProspectActions.tsx';
@@ -39,7 +39,7 @@ export function ProspectForm({
   onCancel,
   ...fields
 }: ProspectFormProps) {
-  const t = useTexts(prospectFormTexts);
+  const t = useTexts(prospectTexts);
   const { kind, form, saving = false } = fields;
   const attempt = useProspectAttempt(form, kind, round, onSave);
   const root = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@
 import { DraftNotice, FormNotice } from '../../foundation/form/FormNotice.tsx';
 import { Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { prospectFormTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import type { ProspectSavingProps } from './prospectFormProps.ts';
 
 type ProspectNotesProps = Pick<ProspectSavingProps, 'restored' | 'onStartOver'> & {
@@ -14,7 +14,7 @@ type ProspectNotesProps = Pick<ProspectSavingProps, 'restored' | 'onStartOver'> 
 
 /** Notices above the form: its lead, a restored draft. */
 export function ProspectNotes({ leadName, notice, restored = false, onStartOver }: ProspectNotesProps) {
-  const t = useTexts(prospectFormTexts);
+  const t = useTexts(prospectTexts);
   return (
     <>
       {notice !== undefined && <Banner tone="warning">{notice}</Banner>}

@@ -4,7 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import { Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { similarProspectsTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { SimilarList } from './ProspectFields.styles.ts';
 
 type SimilarProspectsProps = {
@@ -29,7 +29,7 @@ export const SimilarProspects = memo(function SimilarProspects({
   prospectHref,
   onNavigate,
 }: SimilarProspectsProps) {
-  const t = useTexts(similarProspectsTexts);
+  const t = useTexts(prospectTexts);
   if (similar.length === 0) return null;
   const follow = (event: MouseEvent, href: string): void => {
     if (onNavigate === undefined || !isPlainPress(event)) return;

@@ -1,9 +1,9 @@
 import type { ProspectIssue } from '@sereno/domain/prospect';
 import type { Translate } from '../../locale/index.ts';
-import type { prospectIssueTexts } from '../../locale/ownTexts.ts';
+import type { prospectTexts } from '../../locale/texts/es/prospect.ts';
 
 /** The error of a field and how to fix it, as a sentence (VAL-01 to VAL-05). */
-export function issueText(t: Translate<typeof prospectIssueTexts>, { code, field, limit = 0 }: ProspectIssue): string {
+export function issueText(t: Translate<typeof prospectTexts>, { code, field, limit = 0 }: ProspectIssue): string {
   if (code === 'tooShort') return t('prospectIssue.tooShort', { limit });
   if (code === 'tooLong') return t('prospectIssue.tooLong', { limit });
   switch (field) {

@@ -8,7 +8,7 @@ import {
 } from '@sereno/domain/prospect';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { prospectIssueTexts } from '../../locale/ownTexts.ts';
+import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { issueText } from './issueText.ts';
 
 /** The error of each field, as a sentence. */
@@ -37,7 +37,7 @@ export function useProspectAttempt(
   round: number,
   onSave: () => void,
 ): ProspectAttempt {
-  const t = useTexts(prospectIssueTexts);
+  const t = useTexts(prospectTexts);
   const [tried, setTried] = useState({ count: 0, round });
   // Starting over begins without errors.
   if (tried.round !== round) setTried({ count: 0, round });

@@ -2,12 +2,12 @@
 import { formatCents } from '@sereno/domain/money';
 import { instalmentSpread, type QuotationPayment } from '@sereno/domain/quotation';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFiguresTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { Spread } from './QuotationSummary.styles.ts';
 
 /** How it is paid, in a sentence: '36 mensualidades de $500.00', and which of them are a cent more. */
 export function InstalmentWords({ payment }: { payment: Pick<QuotationPayment, 'downPayment' | 'instalments'> }) {
-  const t = useTexts(quotationFiguresTexts);
+  const t = useTexts(quotationTexts);
   const spread = instalmentSpread(payment.instalments);
   if (spread === null)
     return <Spread>{t('quotationFigures.cash', { amount: formatCents(payment.downPayment) })}</Spread>;

@@ -3,7 +3,7 @@ import { formatCents } from '@sereno/domain/money';
 import { type QuotationForm, type QuotationOptions, quotationPreview } from '@sereno/domain/quotation';
 import { Card } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFiguresTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { InstalmentWords } from './InstalmentWords.tsx';
 import { Figures, Foot, Quiet } from './QuotationSummary.styles.ts';
 
@@ -14,7 +14,7 @@ type QuotationSummaryProps = {
 
 /** What the form comes to so far: the price as soon as it is known, then how it is paid. */
 export function QuotationSummary({ form, options }: QuotationSummaryProps) {
-  const t = useTexts(quotationFiguresTexts);
+  const t = useTexts(quotationTexts);
   const preview = quotationPreview(form, options);
   if (preview === null)
     return (

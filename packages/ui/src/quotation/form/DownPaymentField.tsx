@@ -4,7 +4,7 @@ import { quotationPreview } from '@sereno/domain/quotation';
 import { QuickChoices } from '../../foundation/form/form.styles.ts';
 import { Button, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFormTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { percentText } from '../percentText.ts';
 import type { QuotationFieldProps } from './QuotationFields.tsx';
 
@@ -13,7 +13,7 @@ const QUICK = [10, 15, 20];
 
 /** What is paid at once, and the amounts that are asked for most. */
 export function DownPaymentField({ form, options, errorOf, onChange }: QuotationFieldProps) {
-  const t = useTexts(quotationFormTexts);
+  const t = useTexts(quotationTexts);
   const preview = quotationPreview(form, options);
   const least = preview?.smallestDownPayment ?? null;
   const offered = QUICK.filter((percent) => percent >= options.minDownPayment);

@@ -4,7 +4,7 @@ import type { Product } from '@sereno/domain/quotation';
 import { useMemo } from 'react';
 import { Combobox, Select } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFormTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import type { QuotationFieldProps } from './QuotationFields.tsx';
 
 /** More plans than this are found by typing. */
@@ -12,7 +12,7 @@ const MOST_IN_LIST = 15;
 
 /** The plan, each with its price: a list of those of the chosen line. */
 export function ProductField({ form, options, errorOf, onChange }: QuotationFieldProps) {
-  const t = useTexts(quotationFormTexts);
+  const t = useTexts(quotationTexts);
   const products = useMemo(
     () => options.products.filter(({ line }) => line === form.line),
     [options.products, form.line],

@@ -4,7 +4,7 @@ import { type QuotationForm, type QuotationOptions, quotationPreview } from '@se
 import { useCallback, useState } from 'react';
 import { Banner, type BannerTone, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFiguresTexts, quotationFormTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { Actions, Line, Reason, Total } from './QuotationForm.styles.ts';
 
 type QuotationActionsProps = {
@@ -19,8 +19,6 @@ type QuotationActionsProps = {
   onCancel: (() => void) | undefined;
 };
 
-const texts = { ...quotationFiguresTexts, ...quotationFormTexts };
-
 /** Why the form cannot be saved, the total, and the save and cancel buttons. */
 export function QuotationActions({
   form,
@@ -31,7 +29,7 @@ export function QuotationActions({
   saving,
   onCancel,
 }: QuotationActionsProps) {
-  const t = useTexts(texts);
+  const t = useTexts(quotationTexts);
   const preview = quotationPreview(form, options);
   // Focusable, so that the keyboard can scroll it.
   const [isCut, setCut] = useState(false);

@@ -11,14 +11,12 @@ import {
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Field, SegmentedControl, TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { businessLineTexts, quotationFormTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { percentText } from '../percentText.ts';
 import { DownPaymentField } from './DownPaymentField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { Fields } from './QuotationForm.styles.ts';
 import { TermField } from './TermField.tsx';
-
-const texts = { ...businessLineTexts, ...quotationFormTexts };
 
 /** What every field of the form is given. */
 export type QuotationFieldProps = {
@@ -32,7 +30,7 @@ export type QuotationFieldProps = {
 /** The fields, in the order in which an adviser talks about them: what, how many, for how much less, paid how. */
 export function QuotationFields(props: QuotationFieldProps) {
   const { form, options, errorOf, onChange } = props;
-  const t = useTexts(texts);
+  const t = useTexts(quotationTexts);
   const isOffered = (line: BusinessLine): boolean => options.products.some((product) => product.line === line);
   return (
     <Fields>

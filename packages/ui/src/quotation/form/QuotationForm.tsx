@@ -10,7 +10,7 @@ import { DraftNotice } from '../../foundation/form/FormNotice.tsx';
 import { Calculator } from '../../foundation/icons/calculator.ts';
 import { Button, Card, EmptyState } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFormTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { QuotationSummary } from '../figures/QuotationSummary.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
@@ -26,7 +26,7 @@ import { useIssueText } from './useIssueText.ts';
  * visible above the button.
  */
 export function QuotationForm({ options, onRetry, ...props }: QuotationFormProps) {
-  const t = useTexts(quotationFormTexts);
+  const t = useTexts(quotationTexts);
   if (options === undefined) return <QuotationFormSkeleton />;
   return (
     <Root>
@@ -70,7 +70,7 @@ function Filled({
   onCancel,
   onSave,
 }: FilledProps) {
-  const t = useTexts(quotationFormTexts);
+  const t = useTexts(quotationTexts);
   const issueText = useIssueText();
   const [tried, setTried] = useState({ attempts: 0, round });
   // Starting over begins without errors.

@@ -2,10 +2,8 @@
 import { Cell } from '../../foundation/form/form.styles.ts';
 import { Card, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFiguresTexts, quotationFormTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { Aside, Column, Fields, Layout, Root } from './QuotationForm.styles.ts';
-
-const texts = { ...quotationFiguresTexts, ...quotationFormTexts };
 
 const FieldShape = ({ wide = false }: { wide?: boolean }) => (
   <Cell data-wide={wide || undefined}>
@@ -18,7 +16,7 @@ const FieldShape = ({ wide = false }: { wide?: boolean }) => (
 
 /** The form while its plans and prices are on their way, in its shape. */
 export function QuotationFormSkeleton() {
-  const t = useTexts(texts);
+  const t = useTexts(quotationTexts);
   return (
     <Root>
       <Layout as="div">

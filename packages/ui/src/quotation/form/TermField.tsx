@@ -1,7 +1,7 @@
 'use client';
 import { Field, SegmentedControl, Select } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFormTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { Terms } from './QuotationForm.styles.ts';
 import type { QuotationFieldProps } from './QuotationFields.tsx';
 
@@ -10,7 +10,7 @@ const MOST_IN_SIGHT = 6;
 
 /** For how long it is paid; 0 is cash. */
 export function TermField({ form, options, errorOf, onChange }: QuotationFieldProps) {
-  const t = useTexts(quotationFormTexts);
+  const t = useTexts(quotationTexts);
   const { payments } = form;
   const wording = { label: t('quotationForm.term'), required: true, error: errorOf('payments') };
   const choices = {

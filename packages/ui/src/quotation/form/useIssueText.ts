@@ -2,7 +2,7 @@
 import { formatCents } from '@sereno/domain/money';
 import type { QuotationField, QuotationIssue } from '@sereno/domain/quotation';
 import { useTexts } from '../../locale/index.ts';
-import { quotationIssueTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { percentText } from '../percentText.ts';
 
 const REQUIRED = {
@@ -28,7 +28,7 @@ function limitText(field: QuotationField, limit: number): string {
 
 /** The sentence of an issue, in the language of the page. */
 export function useIssueText(): (issue: QuotationIssue) => string {
-  const t = useTexts(quotationIssueTexts);
+  const t = useTexts(quotationTexts);
   return ({ field, code, params }) => {
     const example = exampleOf(field);
     switch (code) {

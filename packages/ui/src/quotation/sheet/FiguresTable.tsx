@@ -2,7 +2,7 @@
 import { formatCents } from '@sereno/domain/money';
 import type { Quotation } from '@sereno/domain/quotation';
 import { useTexts } from '../../locale/index.ts';
-import { quotationFiguresTexts, quotationSheetTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { percentText } from '../percentText.ts';
 import { Table } from './QuotationSheet.styles.ts';
 
@@ -12,11 +12,9 @@ type FiguresTableProps = {
   labelledBy: string;
 };
 
-const texts = { ...quotationFiguresTexts, ...quotationSheetTexts };
-
 /** What a saved quotation comes to, line by line; lines that say nothing are left out. */
 export function FiguresTable({ quotation: { figures, discountPercent }, labelledBy }: FiguresTableProps) {
-  const t = useTexts(texts);
+  const t = useTexts(quotationTexts);
   const { amount, discount, total, untaxed, tax, downPayment, financed, instalments } = figures;
   const rows: readonly (readonly [name: string, amount: number, rank?: 'total' | 'part'])[] = [
     [t('quotationFigures.amount'), amount],

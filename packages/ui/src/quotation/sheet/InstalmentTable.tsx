@@ -1,7 +1,7 @@
 'use client';
 import { type Cents, formatCents } from '@sereno/domain/money';
 import { useTexts } from '../../locale/index.ts';
-import { quotationSheetTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { Table } from './QuotationSheet.styles.ts';
 
 type InstalmentTableProps = {
@@ -12,7 +12,7 @@ type InstalmentTableProps = {
 
 /** The monthly payments of one year. */
 export function InstalmentTable({ first, amounts }: InstalmentTableProps) {
-  const t = useTexts(quotationSheetTexts);
+  const t = useTexts(quotationTexts);
   return (
     <Table>
       <caption>{t('quotationSheet.instalments', { from: first, to: first + amounts.length - 1 })}</caption>

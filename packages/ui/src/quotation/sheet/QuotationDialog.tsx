@@ -12,7 +12,7 @@ import {
   SkeletonGroup,
 } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { quotationDialogTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { QuotationPaper } from './QuotationPaper.tsx';
 import { QuotationSheet } from './QuotationSheet.tsx';
 import { usePrintTitle } from './usePrintTitle.ts';
@@ -32,7 +32,7 @@ export type QuotationDialogProps = {
 
 /** A quotation to read and print (UND-32). While it is open, printing prints only the document. */
 export function QuotationDialog({ open, onClose, quotation, onRetry, company }: QuotationDialogProps) {
-  const t = useTexts(quotationDialogTexts);
+  const t = useTexts(quotationTexts);
   const [cannotPrint, setCannotPrint] = useState(false);
   const shown = open && quotation ? quotation : null;
   usePrintTitle(shown === null ? null : t('quotationDialog.title', { number: shown.number }));

@@ -3,7 +3,7 @@ import { formatScreenDate } from '@sereno/domain/calendar';
 import { instalmentYears, type Quotation } from '@sereno/domain/quotation';
 import { useId } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { businessLineTexts, quotationSheetTexts } from '../../locale/ownTexts.ts';
+import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { InstalmentWords } from '../figures/InstalmentWords.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { InstalmentTable } from './InstalmentTable.tsx';
@@ -21,11 +21,9 @@ export type QuotationSheetProps = {
 /** The heading of a part, by the level of the document. */
 const PART = { 2: 'h3', 3: 'h4', 4: 'h5' } as const;
 
-const texts = { ...businessLineTexts, ...quotationSheetTexts };
-
 /** A quotation as a document: who quotes what to whom, what it costs, what is paid when, and where it is signed (UND-32). */
 export function QuotationSheet({ quotation, company, headingLevel = 2 }: QuotationSheetProps) {
-  const t = useTexts(texts);
+  const t = useTexts(quotationTexts);
   const figuresId = useId();
   const { figures, quotedOn, validUntil, line, productName, contractNumber, adviserName } = quotation;
   const years = instalmentYears(figures.instalments);

@@ -7,7 +7,7 @@ import { Info } from '../../foundation/icons/info.ts';
 import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { useTexts } from '../../locale/index.ts';
-import { bannerTexts } from '../../locale/ownTexts.ts';
+import { statusTexts } from '../../locale/texts/es/status.ts';
 import { NoticeRoot } from './NoticeBar.styles.ts';
 
 export type NoticeBarProps = {
@@ -32,7 +32,7 @@ const roles = { info: 'status', positive: 'status', warning: 'alert', danger: 'a
  * message about one page use a `Banner`, for the result of an action a toast.
  */
 export function NoticeBar({ tone = 'info', children, action, onDismiss, labels = {} }: NoticeBarProps) {
-  const t = useTexts(bannerTexts);
+  const t = useTexts(statusTexts);
   const Icon = icons[tone];
   return (
     <NoticeRoot data-tone={tone}>

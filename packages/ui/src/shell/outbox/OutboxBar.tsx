@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { BottomSheet, Button, EmptyState } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { outboxBarTexts } from '../../locale/ownTexts.ts';
+import { outboxTexts } from '../../locale/texts/es/outbox.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { NoticeBar } from '../notice/NoticeBar.tsx';
 import { pageTitleId } from '../page/pageTitle.ts';
@@ -31,7 +31,7 @@ export type OutboxBarProps = {
  * takes no space while empty. Use it as the `notice` of an `AppFrame`.
  */
 export function OutboxBar({ lines, online = true, sending = false, lastSent, onRetry, onDiscard }: OutboxBarProps) {
-  const t = useTexts(outboxBarTexts);
+  const t = useTexts(outboxTexts);
   const [open, setOpen] = useState(false);
   // It may disappear while its button has the focus: everything was sent.
   const rescue = useLostFocus(() => document.getElementById(pageTitleId));

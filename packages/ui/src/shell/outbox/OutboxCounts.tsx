@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
-import { outboxBarTexts } from '../../locale/ownTexts.ts';
+import { outboxTexts } from '../../locale/texts/es/outbox.ts';
 import { Counts } from './OutboxBar.styles.ts';
 
 export type OutboxCountsProps = {
@@ -17,7 +17,7 @@ export type OutboxCountsProps = {
 
 /** Unsent jobs by status: waiting ones, and those that could not be sent. */
 export function OutboxCounts({ waiting, refused, unknown, children }: OutboxCountsProps) {
-  const t = useTexts(outboxBarTexts);
+  const t = useTexts(outboxTexts);
   return (
     <Counts>
       {waiting > 0 && <span>{t('outboxBar.waiting', { count: waiting })}</span>}

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { Copy } from '../../foundation/icons/copy.ts';
 import { Badge, type BadgeTone, Button, ConfirmDialog } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { outboxEntryTexts } from '../../locale/ownTexts.ts';
+import { outboxTexts } from '../../locale/texts/es/outbox.ts';
 import { copyText } from '../../state/copyText.ts';
 import { Entry } from './OutboxBar.styles.ts';
 import type { OutboxLine } from './outboxLine.ts';
@@ -24,7 +24,7 @@ const tones = { waiting: 'neutral', sending: 'info', refused: 'danger', unknown:
 /** One job of the outbox: its kind, prospect, status, input and actions. */
 export function OutboxEntry({ line, onRetry, onDiscard }: OutboxEntryProps) {
   const { what, who, when, state, message, details } = line;
-  const t = useTexts(outboxEntryTexts);
+  const t = useTexts(outboxTexts);
   const [copied, setCopied] = useState<boolean | null>(null);
   // Focusable, so that the keyboard can scroll it.
   const [isCut, setCut] = useState(false);

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Banner, BottomSheet, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { outboxLeaveTexts } from '../../locale/ownTexts.ts';
+import { outboxTexts } from '../../locale/texts/es/outbox.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { OutboxCounts } from './OutboxCounts.tsx';
 import { Answers, Apart, News } from './OutboxLeave.styles.ts';
@@ -40,7 +40,7 @@ export function OutboxLeave({
   onLeave,
   onStay,
 }: OutboxLeaveProps) {
-  const t = useTexts(outboxLeaveTexts);
+  const t = useTexts(outboxTexts);
   const stay = useRef<HTMLButtonElement>(null);
   // The send button is hidden when nothing can be sent or there is no network.
   const rescue = useLostFocus(() => stay.current);

@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { BottomSheet, Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { signatureDialogTexts } from '../../locale/ownTexts.ts';
+import { signatureTexts } from '../../locale/texts/es/signature.ts';
 import { draftImage, hasInk, NO_DRAFT, type SignatureDraft } from '../pad/signatureDraft.ts';
 import { SignatureInput } from '../pad/SignatureInput.tsx';
 import { Actions, Content, Final, Signing, Subject, SubjectTitle } from './SignatureDialog.styles.ts';
@@ -37,7 +37,7 @@ export type SignatureDialogProps = {
  * SIG-06).
  */
 export function SignatureDialog({ open, onClose, signer, children, saving, problem, onAccept }: SignatureDialogProps) {
-  const t = useTexts(signatureDialogTexts);
+  const t = useTexts(signatureTexts);
   const [draft, setDraft] = useState(NO_DRAFT);
   const [noImage, setNoImage] = useState(false);
   const beginning = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { Button, SegmentedControl, VisuallyHidden } from '../../foundation/index
 import { Eraser } from '../../foundation/icons/eraser.ts';
 import { Undo2 } from '../../foundation/icons/undo-2.ts';
 import { useTexts } from '../../locale/index.ts';
-import { signaturePadTexts } from '../../locale/ownTexts.ts';
+import { signatureTexts } from '../../locale/texts/es/signature.ts';
 import { addStrokes, canUndo } from '../ink/drawing.ts';
 import type { Size, Stroke } from '../ink/geometry.ts';
 import { DrawingArea } from './DrawingArea.tsx';
@@ -25,7 +25,7 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 
 /** Shared by `SignaturePad` and `SignatureDialog`: the pad, the name, and the undo buttons. The draft is held above. */
 export function SignatureInput({ label, signer, draft, onDraft, still }: SignatureInputProps) {
-  const t = useTexts(signaturePadTexts);
+  const t = useTexts(signatureTexts);
   const root = useRef<HTMLFieldSetElement>(null);
   const hint = useId();
   const status = useId();

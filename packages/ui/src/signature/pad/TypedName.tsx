@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { signaturePadTexts } from '../../locale/ownTexts.ts';
+import { signatureTexts } from '../../locale/texts/es/signature.ts';
 import { typedImage } from '../image/typedImage.ts';
 import { LONGEST_NAME } from '../ink/pen.ts';
 import { tidyName } from '../ink/typedName.ts';
@@ -18,7 +18,7 @@ type TypedNameProps = {
 
 /** The typed name, and its picture (SIG-06). */
 export function TypedName({ name, signer, still, onChange }: TypedNameProps) {
-  const t = useTexts(signaturePadTexts);
+  const t = useTexts(signatureTexts);
   const image = useMemo(() => typedImage(name), [name]);
   return (
     <>

@@ -1,4 +1,0 @@
-export const counterCardTexts = {
-  'counterCard.none': 'sin datos',
-  'counterCard.spoken': '{label}: {value}',
-} as const;

@@ -1,3 +1,0 @@
-export const checkboxGroupTexts = {
-  'checkboxGroup.required': 'Elige al menos una opción',
-} as const;

@@ -1,3 +1,0 @@
-export const cardTexts = {
-  'card.toggle': 'Contenido de {title}',
-} as const;

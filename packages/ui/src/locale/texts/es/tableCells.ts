@@ -1,0 +1,8 @@
+export const tableCellsTexts = {
+  // What is said below the text of a cell of which not even all is shown there.
+  'cellPeek.more': { one: 'y {count} carácter más', other: 'y {count} caracteres más' },
+  // What stands above the rows where each is a card, in place of the titles of the columns.
+  'cardTools.sort': 'Ordenar por',
+  'cardTools.unsorted': 'Sin orden',
+  'cardTools.descending': 'Orden descendente',
+} as const;
