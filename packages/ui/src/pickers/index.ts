@@ -1,5 +1,5 @@
 export { MonthCalendar } from './month-calendar/MonthCalendar.tsx';
-export type { MonthCalendarLabels, MonthCalendarProps } from './month-calendar/MonthCalendar.tsx';
+export type { MonthCalendarProps } from './month-calendar/MonthCalendar.tsx';
 export { DatePicker } from './date/DatePicker.tsx';
 export type { DatePickerProps } from './date/DatePicker.tsx';
 export { DateRangePicker } from './range/DateRangePicker.tsx';

@@ -6,11 +6,6 @@ import { Frame, ScrollRoom } from './AppFrame.styles.ts';
 import { defaultMainId } from './page/mainId.ts';
 import { watchNoticeSize } from './notice/noticeSize.ts';
 
-export type AppFrameLabels = {
-  /** The first link of the page, visible on focus. Default: 'Saltar al contenido'. */
-  skip?: string;
-};
-
 export type AppFrameProps = {
   /**
    * A `NoticeBar` across the full width (CAT-11); it and the bar below are sticky. Sticky parts of a page start below
@@ -29,41 +24,26 @@ export type AppFrameProps = {
   children: ReactNode;
   /** The menu takes 72 px instead of 264; give the same value to the `SideMenu`. Default: false. */
   minimized?: boolean | undefined;
-  /** Id of the one `main`, the target of the skip link. Default: 'contenido'. */
-  mainId?: string | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: AppFrameLabels | undefined;
 };
 
 /**
  * The frame of every page after sign-in: side menu (SHL-29, SHL-30), sticky top bar, the one `main`, footer. The
  * document scrolls. Below lg a drawer replaces the menu (LAY-03).
  */
-export function AppFrame(props: AppFrameProps) {
-  const {
-    notice,
-    menu,
-    topBar,
-    subHeader,
-    footer,
-    children,
-    minimized = false,
-    mainId = defaultMainId,
-    labels = {},
-  } = props;
+export function AppFrame({ notice, menu, topBar, subHeader, footer, children, minimized = false }: AppFrameProps) {
   const t = useTexts(frameTexts);
   return (
     <Frame data-minimized={minimized}>
       <ScrollRoom />
       <a
         className="skip"
-        href={`#${mainId}`}
+        href={`#${defaultMainId}`}
         onClick={(event) => {
           event.preventDefault();
-          document.getElementById(mainId)?.focus();
+          document.getElementById(defaultMainId)?.focus();
         }}
       >
-        {labels.skip ?? t('appFrame.skip')}
+        {t('appFrame.skip')}
       </a>
       {notice !== undefined && (
         <div className="notice" ref={watchNoticeSize}>
@@ -74,7 +54,7 @@ export function AppFrame(props: AppFrameProps) {
         {menu !== undefined && menu !== null && <div className="rail">{menu}</div>}
         <div className="column">
           {topBar !== undefined && <div className="bar">{topBar}</div>}
-          <main id={mainId} tabIndex={-1}>
+          <main id={defaultMainId} tabIndex={-1}>
             {subHeader}
             {children}
           </main>

@@ -63,14 +63,3 @@ type Story = StoryObj<typeof meta>;
 
 /** Three choices; languages have their own names, so that everyone finds theirs. */
 export const Default: Story = {};
-
-/** Long labels move to a line of their own instead of breaking. */
-export const LongTexts: Story = {
-  args: {
-    labels: {
-      theme: 'Colores con los que se muestra la aplicación en este dispositivo',
-      themes: { system: 'Como el dispositivo', light: 'Siempre claro', dark: 'Siempre oscuro' },
-      densities: { comfortable: 'Con mucho espacio', compact: 'Con poco espacio' },
-    },
-  },
-};

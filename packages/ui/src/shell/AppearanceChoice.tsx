@@ -8,19 +8,6 @@ import { densityNames, themes, type Density, type Theme } from '../theme/index.t
 import { Choices } from './AppearanceChoice.styles.ts';
 import { languageName } from './languageName.ts';
 
-export type AppearanceChoiceLabels = {
-  /** Default: 'Tema'. */
-  theme?: string;
-  /** Default: 'Sistema', 'Claro', 'Oscuro'. */
-  themes?: Partial<Record<Theme, string>>;
-  /** Default: 'Densidad'. */
-  density?: string;
-  /** Default: 'Cómoda', 'Compacta'. */
-  densities?: Partial<Record<Density, string>>;
-  /** Default: 'Idioma'. Languages always have their own names. */
-  language?: string;
-};
-
 export type AppearanceChoiceProps = {
   /** The current theme. */
   theme: Theme;
@@ -34,16 +21,14 @@ export type AppearanceChoiceProps = {
   locale: Locale;
   /** The person selects a language; the host loads its texts and saves it. */
   onLocaleChange: (locale: Locale) => void;
-  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
-  labels?: AppearanceChoiceLabels | undefined;
 };
 
 /** Theme, density and language, each applied when selected. */
-export function AppearanceChoice({ labels = {}, ...choice }: AppearanceChoiceProps) {
+export function AppearanceChoice(choice: AppearanceChoiceProps) {
   const t = useTexts(userPanelTexts);
   const languageId = useId();
-  const themeLabel = labels.theme ?? t('appearanceChoice.theme');
-  const densityLabel = labels.density ?? t('appearanceChoice.density');
+  const themeLabel = t('appearanceChoice.theme');
+  const densityLabel = t('appearanceChoice.density');
   return (
     <Choices>
       <div className="field">
@@ -57,7 +42,7 @@ export function AppearanceChoice({ labels = {}, ...choice }: AppearanceChoicePro
           onChange={choice.onThemeChange}
           options={themes.map((value) => ({
             value,
-            label: labels.themes?.[value] ?? t(`appearanceChoice.theme.${value}`),
+            label: t(`appearanceChoice.theme.${value}`),
           }))}
         />
       </div>
@@ -72,13 +57,13 @@ export function AppearanceChoice({ labels = {}, ...choice }: AppearanceChoicePro
           onChange={choice.onDensityChange}
           options={densityNames.map((value) => ({
             value,
-            label: labels.densities?.[value] ?? t(`appearanceChoice.density.${value}`),
+            label: t(`appearanceChoice.density.${value}`),
           }))}
         />
       </div>
       <div className="field">
         <label className="field-name" htmlFor={languageId}>
-          {labels.language ?? t('appearanceChoice.language')}
+          {t('appearanceChoice.language')}
         </label>
         {/* A native select: light enough for the login page, and familiar on a phone. */}
         <div className="select">

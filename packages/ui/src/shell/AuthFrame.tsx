@@ -16,28 +16,19 @@ export type AuthFrameProps = {
   children: ReactNode;
   /** Links to terms, a language switch. Default: nothing. */
   footer?: ReactNode;
-  /** The brand. Default: `BrandMark`, large. */
-  brand?: ReactNode;
-  /** Id of the `main`. Default: 'contenido'. */
-  mainId?: string | undefined;
-  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
-  labels?:
-    | { /** One sentence about the product, on screens of lg (992 px) and wider. */ statement?: string }
-    | undefined;
 };
 
 /** The frame of pages before sign-in: brand and one sentence beside the form; on a phone the form alone. */
-export function AuthFrame(props: AuthFrameProps) {
-  const { title, description, children, footer, brand, mainId = defaultMainId, labels = {} } = props;
+export function AuthFrame({ title, description, children, footer }: AuthFrameProps) {
   const t = useTexts(entryTexts);
   return (
     <AuthRoot>
       <header>
-        {brand ?? <BrandMark size="large" />}
-        <p className="statement">{labels.statement ?? t('authFrame.statement')}</p>
+        <BrandMark size="large" />
+        <p className="statement">{t('authFrame.statement')}</p>
       </header>
       <div className="sheet">
-        <main id={mainId} tabIndex={-1}>
+        <main id={defaultMainId} tabIndex={-1}>
           <h1 id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>

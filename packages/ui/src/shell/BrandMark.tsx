@@ -6,14 +6,11 @@ import { Brand } from './BrandMark.styles.ts';
 export type BrandMarkProps = {
   /** `medium`: 26 px, for bars and menus; `large`: 40 px, for pages without a frame. Default: 'medium'. */
   size?: 'medium' | 'large' | undefined;
-  /** The name beside the mark, whose first letter is the mark. Default: 'Sereno'. */
-  name?: string | undefined;
 };
 
-/** The product's mark and name. Not a link by itself: wrap it in one (SHL-12). */
-export function BrandMark({ size = 'medium', name }: BrandMarkProps) {
-  const t = useTexts(entryTexts);
-  const word = name ?? t('brandMark.name');
+/** The product's name, after its first letter as the mark. Not a link by itself: wrap it in one (SHL-12). */
+export function BrandMark({ size = 'medium' }: BrandMarkProps) {
+  const word = useTexts(entryTexts)('brandMark.name');
   return (
     <Brand data-size={size}>
       <span className="mark" aria-hidden>

@@ -41,8 +41,3 @@ export const Phone: Story = {
   globals: onPhone,
   parameters: phone,
 };
-
-/** A long label is truncated; the accessible name is complete. */
-export const LongTexts: Story = {
-  args: { label: 'Buscar entre todas las pantallas, los prospectos y los contratos de la gerencia de canal' },
-};

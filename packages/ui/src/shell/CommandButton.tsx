@@ -14,8 +14,6 @@ export type CommandButtonProps = {
   open?: boolean | undefined;
   /** The pointer or focus reached it: the moment to load the palette. Default: nothing. */
   onNear?: (() => void) | undefined;
-  /** Label and accessible name. Default: 'Ir a…'. */
-  label?: string | undefined;
 };
 
 /** The shortcut that the host binds. */
@@ -25,10 +23,9 @@ const shortcut: readonly ShortcutKey[] = ['mod', 'K'];
  * Opens the command palette: a quiet search box in the top bar from md (768 px) up, an icon below. The host binds the
  * shortcut.
  */
-export function CommandButton({ onOpen, open = false, onNear, label }: CommandButtonProps) {
+export function CommandButton({ onOpen, open = false, onNear }: CommandButtonProps) {
   const t = useTexts(frameTexts);
   const apple = useAppleKeyboard();
-  const name = label ?? t('commandButton.goTo');
   return (
     <Place>
       <button
@@ -42,7 +39,7 @@ export function CommandButton({ onOpen, open = false, onNear, label }: CommandBu
         onFocus={onNear}
       >
         <Search size={16} />
-        <span className="words">{name}</span>
+        <span className="words">{t('commandButton.goTo')}</span>
         <span className="keys" aria-hidden>
           <Kbd keys={shortcut} />
         </span>

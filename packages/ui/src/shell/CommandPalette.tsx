@@ -1,6 +1,5 @@
 'use client';
 import { Dialog } from '@base-ui/react/dialog';
-import { requireName } from '../foundation/accessibleName.ts';
 import { changeReason } from '../foundation/dialog/changeReason.ts';
 import { Backdrop } from '../foundation/dialog/panel.styles.ts';
 import { followVisibleArea } from '../foundation/dialog/visibleArea.ts';
@@ -19,8 +18,7 @@ const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && 
  */
 export function CommandPalette({ open, onOpenChange, ...search }: CommandPaletteProps) {
   const t = useTexts(frameTexts);
-  const name = search.labels?.goTo ?? t('commandButton.goTo');
-  requireName('CommandPalette', name, 'Give it a `goTo` label, or leave it out for the one of the catalogue.');
+  const name = t('commandButton.goTo');
   return (
     <Dialog.Root
       open={open}

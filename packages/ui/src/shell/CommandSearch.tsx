@@ -13,11 +13,11 @@ import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
 import { dialogTexts } from '../locale/texts/es/dialog.ts';
 import { Head, List, Panel, Status } from './CommandPalette.styles.ts';
-import type { Command, CommandPaletteLabels, CommandPaletteProps } from './commandPaletteProps.ts';
+import type { Command, CommandPaletteProps } from './commandPaletteProps.ts';
 import { commandSections } from './commandSections.ts';
 import { menuIcon } from './menuIcons.ts';
 
-type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 'recent' | 'labels'> & {
+type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 'recent'> & {
   /** Name of the dialog and of its input. */
   name: string;
   /** Called when a command is selected, before it runs. */
@@ -26,17 +26,9 @@ type CommandSearchProps = Pick<CommandPaletteProps, 'commands' | 'onNavigate' | 
 
 const texts = { ...frameTexts, ...dialogTexts };
 const noIds: readonly string[] = [];
-const noLabels: CommandPaletteLabels = {};
 
 /** Content of the open palette: the input, which keeps the focus, and the matching commands. */
-export function CommandSearch({
-  commands,
-  recent = noIds,
-  onNavigate,
-  labels = noLabels,
-  name,
-  onChosen,
-}: CommandSearchProps) {
+export function CommandSearch({ commands, recent = noIds, onNavigate, name, onChosen }: CommandSearchProps) {
   const t = useTexts(texts);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +36,7 @@ export function CommandSearch({
   const [typed, setTyped] = useState('');
   const [byKeys, setByKeys] = useState(false);
 
-  const recentHeading = labels.recent ?? t('commandPalette.recent');
+  const recentHeading = t('commandPalette.recent');
   const words = useMemo(() => searchWords(typed), [typed]);
   const sections = useMemo(
     () => commandSections(commands, { typed, recent, recentHeading }),
@@ -105,14 +97,14 @@ export function CommandSearch({
           />
           <Dialog.Close
             render={
-              <IconButton size="small" label={labels.close ?? t('dialog.close')}>
+              <IconButton size="small" label={t('dialog.close')}>
                 <X />
               </IconButton>
             }
           />
         </Head>
         {count > 0 && (
-          <List ref={list} aria-label={labels.list ?? t('commandPalette.list')} data-keys={byKeys || undefined}>
+          <List ref={list} aria-label={t('commandPalette.list')} data-keys={byKeys || undefined}>
             {sections.map(({ key, heading, items }) => (
               <Autocomplete.Group key={key} items={items} {...(heading === undefined && { role: 'presentation' })}>
                 {heading !== undefined && (
@@ -148,7 +140,7 @@ export function CommandSearch({
           </List>
         )}
         <Status>
-          {count === 0 && <span data-none>{labels.none ?? t('commandPalette.none')}</span>}
+          {count === 0 && <span data-none>{t('commandPalette.none')}</span>}
           {count > 0 && words.length > 0 && <VisuallyHidden>{t('commandPalette.count', { count })}</VisuallyHidden>}
         </Status>
       </Autocomplete.Root>

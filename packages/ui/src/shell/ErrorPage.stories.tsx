@@ -45,14 +45,3 @@ export const V5: Story = { args: { variant: 5 } };
 
 /** A bridge that lacks a span. */
 export const V6: Story = { args: { variant: 6 } };
-
-/** A host with long texts of its own. */
-export const LongText: Story = {
-  args: {
-    variant: 4,
-    labels: {
-      title: 'No encontramos la página de certificados de descuento solicitados por la gerencia de canal',
-      text: 'La dirección cambió con la nueva estructura de la subdirección Occidente. Nuestro equipo ya está trabajando en ello.',
-    },
-  },
-};

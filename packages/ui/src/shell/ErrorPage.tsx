@@ -21,31 +21,16 @@ import { pageTitleId } from './page/pageTitle.ts';
 /** Which of the six pages: 1, 3 and 4 show '404', 2, 5 and 6 say 'OOPS! Something went wrong here' (EPG-06). */
 export type ErrorPageVariant = 1 | 2 | 3 | 4 | 5 | 6;
 
-export type ErrorPageLabels = {
-  /** The number of 1, 3 and 4. Default: '404'. */
-  code?: string;
-  /** The page's one h1. Default: 'No encontramos esta página' in 1, 3 and 4, else 'OOPS! Something went wrong here'. */
-  title?: string;
-  /** Says that the page was not found and that the team is working on it (EPG-04). Default: from the catalogue. */
-  text?: string;
-};
-
 export type ErrorPageProps = {
   /** Which of the six pages. */
   variant: ErrorPageVariant;
   /** Links or buttons, usually one to the home page. Default: none. */
   actions?: ReactNode;
-  /** The brand. Default: `BrandMark`. */
-  brand?: ReactNode;
-  /** Id of the `main`. Default: 'contenido'. */
-  mainId?: string | undefined;
-  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
-  labels?: ErrorPageLabels | undefined;
 };
 
-type Look = { Page: ComponentType<{ children: ReactNode }>; Drawing: ComponentType; hasCode: boolean };
+type Design = { Page: ComponentType<{ children: ReactNode }>; Drawing: ComponentType; hasCode: boolean };
 
-const looks: Readonly<Record<ErrorPageVariant, Look>> = {
+const designs: Readonly<Record<ErrorPageVariant, Design>> = {
   1: { Page: RipplesPage, Drawing: Ripples, hasCode: true },
   2: { Page: MonthPage, Drawing: Month, hasCode: false },
   3: { Page: HorizonPage, Drawing: Horizon, hasCode: true },
@@ -54,31 +39,31 @@ const looks: Readonly<Record<ErrorPageVariant, Look>> = {
   6: { Page: ArchesPage, Drawing: Arches, hasCode: false },
 };
 
-const notFound = '404';
-
 /**
  * A full page for an unknown URL, in six designs (EPG-02a to EPG-02f): a number or an exclamation (EPG-03), that the
  * page was not found and is being worked on (EPG-04), and links onwards. The drawing is decorative.
  */
-export function ErrorPage({ variant, actions, brand, mainId = defaultMainId, labels = {} }: ErrorPageProps) {
+export function ErrorPage({ variant, actions }: ErrorPageProps) {
   const t = useTexts(frameTexts);
-  const { Page, Drawing, hasCode } = looks[variant];
+  const { Page, Drawing, hasCode } = designs[variant];
   const title = hasCode ? t('errorPage.title') : t('errorPage.oops');
   // The Spanish catalogue has it in English (EPG-03), other languages translate it.
-  const isEnglish = (labels.title ?? title) === frameTexts['errorPage.oops'];
+  const isEnglish = title === frameTexts['errorPage.oops'];
   return (
     <Page>
-      <header>{brand ?? <BrandMark />}</header>
-      <main id={mainId} tabIndex={-1}>
+      <header>
+        <BrandMark />
+      </header>
+      <main id={defaultMainId} tabIndex={-1}>
         <div className="sign">
           <Drawing />
-          {hasCode && <p className="code">{labels.code ?? notFound}</p>}
+          {hasCode && <p className="code">404</p>}
         </div>
         <div className="words">
           <h1 id={pageTitleId} tabIndex={-1} lang={isEnglish ? 'en' : undefined}>
-            {labels.title ?? title}
+            {title}
           </h1>
-          <p className="text">{labels.text ?? t(hasCode ? 'errorPage.text' : 'errorPage.oopsText')}</p>
+          <p className="text">{t(hasCode ? 'errorPage.text' : 'errorPage.oopsText')}</p>
           {actions !== undefined && <div className="actions">{actions}</div>}
         </div>
       </main>

@@ -3,13 +3,6 @@ import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
 import { FooterRoot } from './Footer.styles.ts';
 
-export type FooterLabels = {
-  /** Default: 'Acerca de'. */
-  about?: string;
-  /** Default: 'Contacto'. */
-  contact?: string;
-};
-
 export type FooterProps = {
   /** Name of the company, after the copyright sign. */
   company: string;
@@ -17,16 +10,14 @@ export type FooterProps = {
   aboutHref?: string | undefined;
   /** URL of the contact page (SHL-05). Without it there is no such link. */
   contactHref?: string | undefined;
-  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
-  labels?: FooterLabels | undefined;
 };
 
 /** The end of every page: company, about (SHL-04) and contact (SHL-05). */
-export function Footer({ company, aboutHref, contactHref, labels = {} }: FooterProps) {
+export function Footer({ company, aboutHref, contactHref }: FooterProps) {
   const t = useTexts(frameTexts);
   const links = [
-    { href: aboutHref, label: labels.about ?? t('footer.about') },
-    { href: contactHref, label: labels.contact ?? t('footer.contact') },
+    { href: aboutHref, label: t('footer.about') },
+    { href: contactHref, label: t('footer.contact') },
   ].filter(({ href }) => href !== undefined && href !== '');
   return (
     <FooterRoot>

@@ -9,23 +9,21 @@ export type MenuDrawerProps = Pick<SideMenuProps, 'sections' | 'current' | 'onNa
   open: boolean;
   /** The person opens or closes it; `reason` says how. */
   onOpenChange: NonNullable<DrawerProps['onOpenChange']>;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: (SideMenuProps['labels'] & { /** Title of the drawer. Default: 'Menú'. */ title?: string }) | undefined;
 };
 
 /** The side menu as a drawer, for screens below lg (LAY-03). */
-export function MenuDrawer({ open, onOpenChange, labels, ...menu }: MenuDrawerProps) {
+export function MenuDrawer({ open, onOpenChange, ...menu }: MenuDrawerProps) {
   const t = useTexts(frameTexts);
   return (
     <Drawer
       side="start"
       width={304}
       padding="none"
-      title={labels?.title ?? t('menuDrawer.title')}
+      title={t('menuDrawer.title')}
       open={open}
       onOpenChange={onOpenChange}
     >
-      <SideMenu {...menu} labels={labels} />
+      <SideMenu {...menu} />
     </Drawer>
   );
 }

@@ -5,7 +5,6 @@ import { MessagePage } from './MessagePage.tsx';
 const meta: Meta<typeof MessagePage> = {
   component: MessagePage,
   args: {
-    code: '404',
     title: 'No encontramos esta página',
     text: 'La dirección no existe o cambió de lugar. Nuestro equipo ya está trabajando en ello.',
     actions: (
@@ -41,7 +40,6 @@ export const FullPage: Story = {
 /** Inside the frame, without permission. */
 export const Forbidden: Story = {
   args: {
-    code: 'Sin permiso',
     title: 'Esta pantalla no es para tu puesto',
     text: 'Si la necesitas, pide a tu gerente que solicite el acceso.',
     actions: undefined,
@@ -58,7 +56,6 @@ export const Forbidden: Story = {
 /** A module that is not available yet. */
 export const NotYet: Story = {
   args: {
-    code: undefined,
     title: 'Cotizaciones estará aquí pronto',
     text: 'Este módulo todavía no está disponible.',
   },

@@ -13,15 +13,6 @@ const message = css`
   padding-block: ${space(8)};
   outline: none;
 
-  .code {
-    margin: 0;
-    color: ${color.primary};
-    font-size: ${fontSize[13]};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: 0.02em;
-  }
-
   h1 {
     margin: 0;
     font-size: ${fontSize[24]};

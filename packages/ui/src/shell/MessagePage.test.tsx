@@ -6,7 +6,7 @@ import meta, { FullPage, Forbidden, NotYet } from './MessagePage.stories.tsx';
 const test = behaviour(meta);
 
 test('A page without a frame, its title focusable', FullPage, async ({ canvas }) => {
-  await expect(canvas.getByRole('main')).toHaveTextContent('404');
+  await expect(canvas.getByRole('main')).toHaveTextContent('La dirección no existe');
   const title = canvas.getByRole('heading', { level: 1, name: 'No encontramos esta página' });
   document.getElementById(pageTitleId)?.focus();
   await expect(title).toHaveFocus();

@@ -6,8 +6,6 @@ import { defaultMainId } from './page/mainId.ts';
 import { pageTitleId } from './page/pageTitle.ts';
 
 export type MessagePageProps = {
-  /** A code or a word above the title: '404'. Default: nothing. */
-  code?: string | undefined;
   /** What happened; the page's one h1. */
   title: string;
   /** Why, and what can be done. Default: nothing. */
@@ -16,18 +14,12 @@ export type MessagePageProps = {
   actions?: ReactNode;
   /** Without a frame: the page has its own `main` and the brand. Default: false. */
   fullPage?: boolean | undefined;
-  /** The brand of a full page. Default: `BrandMark`. */
-  brand?: ReactNode;
-  /** Id of the `main` of a full page. Default: 'contenido'. */
-  mainId?: string | undefined;
 };
 
 /** A page with one message: not found (EPG-03, EPG-04), not allowed, not available yet. */
-export function MessagePage(props: MessagePageProps) {
-  const { code, title, text, actions, fullPage = false, brand, mainId = defaultMainId } = props;
+export function MessagePage({ title, text, actions, fullPage = false }: MessagePageProps) {
   const content = (
     <>
-      {code !== undefined && <p className="code">{code}</p>}
       <h1 id={pageTitleId} tabIndex={-1}>
         {title}
       </h1>
@@ -38,8 +30,10 @@ export function MessagePage(props: MessagePageProps) {
   if (!fullPage) return <Message>{content}</Message>;
   return (
     <FullPage>
-      <header>{brand ?? <BrandMark />}</header>
-      <FullMessage id={mainId} tabIndex={-1}>
+      <header>
+        <BrandMark />
+      </header>
+      <FullMessage id={defaultMainId} tabIndex={-1}>
         {content}
       </FullMessage>
     </FullPage>

@@ -44,11 +44,10 @@ const opened = {
 /** Opened by a press: links to the two ways to register a prospect. */
 export const Default: Story = opened;
 
-/** Long texts wrap, in the button and in the menu. */
+/** Long texts wrap in the menu. */
 export const LongTexts: Story = {
   ...opened,
   args: {
-    label: 'Acciones rápidas para prospectos, contratos y citas',
     actions: [
       { id: 'long', label: long300, href: '/a' },
       { id: 'german', label: german, href: '/b' },

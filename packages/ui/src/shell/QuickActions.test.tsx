@@ -62,7 +62,7 @@ test('Without actions there is no button', { args: { actions: [] } }, async ({ c
 });
 
 test(
-  'On a phone long texts wrap, in the button and in the menu',
+  'On a phone long texts wrap in the menu',
   { ...LongTexts, globals: onPhone, parameters: phone },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -19,12 +19,10 @@ export type QuickActionsProps = {
   actions: readonly QuickAction[];
   /** Called with the URL on a plain press of a link, instead of a page load. Default: ordinary links. */
   onNavigate?: ((href: string) => void) | undefined;
-  /** Label of the button. Default: 'Acciones rápidas'. */
-  label?: string | undefined;
 };
 
 /** Actions available on every page, in a menu of the sub-header (SHL-09). It opens on hover (SHL-37). */
-export function QuickActions({ actions, onNavigate, label }: QuickActionsProps) {
+export function QuickActions({ actions, onNavigate }: QuickActionsProps) {
   const t = useTexts(frameTexts);
   if (actions.length === 0) return null;
   return (
@@ -34,12 +32,12 @@ export function QuickActions({ actions, onNavigate, label }: QuickActionsProps) 
       trigger={
         <Button size="small">
           <Wording>
-            {label ?? t('quickActions.label')}
+            {t('quickActions.label')}
             <ChevronDown size={16} />
           </Wording>
         </Button>
       }
-      items={actions.map(({ id, label: name, href }) => ({ type: 'link', id, label: name, href }))}
+      items={actions.map((action) => ({ type: 'link', ...action }))}
       {...(onNavigate && { onNavigate })}
     />
   );

@@ -8,8 +8,6 @@ import { isRouteProgressShown, nextRouteProgress, routeStep } from './routeStep.
 export type RouteProgressProps = {
   /** A page is requested and not loaded yet. */
   active: boolean;
-  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
-  labels?: { /** Name of the bar. Default: 'Cargando página'. */ label?: string } | undefined;
 };
 
 type TrackStyle = CSSProperties & { '--progress': number };
@@ -19,7 +17,7 @@ type TrackStyle = CSSProperties & { '--progress': number };
  * page is loaded. The real duration is unknown, so for assistive technology it is an indeterminate progress bar with a
  * name, and no step is announced.
  */
-export function RouteProgress({ active, labels = {} }: RouteProgressProps) {
+export function RouteProgress({ active }: RouteProgressProps) {
   const t = useTexts(frameTexts);
   const [progress, advance] = useReducer(nextRouteProgress, 0);
   // No timer runs while hidden or waiting.
@@ -35,7 +33,7 @@ export function RouteProgress({ active, labels = {} }: RouteProgressProps) {
     <Track
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers do not style that tag like this.
       role="progressbar"
-      aria-label={labels.label ?? t('routeProgress.label')}
+      aria-label={t('routeProgress.label')}
       data-shown={isRouteProgressShown(progress)}
       data-active={active}
       style={style}

@@ -10,10 +10,6 @@ import { scrollThreshold } from './specified.ts';
 export type ScrollToTopProps = {
   /** Scrolled distance from which the button shows, px, exclusive. Default: 300. */
   threshold?: number | undefined;
-  /** Id of the element focused after scrolling, so that the keyboard continues from the top. Default: 'contenido'. */
-  focusId?: string | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: { /** Default: 'Volver arriba'. */ button?: string } | undefined;
 };
 
 /** The last known scroll position, px: reading it from the window forces a layout. Null without subscribers. */
@@ -32,7 +28,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** A scroll-to-top button, shown after 300 px of scrolling (SHL-28). */
-export function ScrollToTop({ threshold = scrollThreshold, focusId = defaultMainId, labels = {} }: ScrollToTopProps) {
+export function ScrollToTop({ threshold = scrollThreshold }: ScrollToTopProps) {
   const t = useTexts(frameTexts);
   // Renders only when the threshold is crossed, not on every scrolled pixel.
   const shown = useSyncExternalStore(
@@ -40,7 +36,7 @@ export function ScrollToTop({ threshold = scrollThreshold, focusId = defaultMain
     () => (scrolled ??= window.scrollY) > threshold,
     () => false,
   );
-  const label = labels.button ?? t('scrollToTop.button');
+  const label = t('scrollToTop.button');
   return (
     <RoundButton
       type="button"
@@ -49,7 +45,8 @@ export function ScrollToTop({ threshold = scrollThreshold, focusId = defaultMain
       data-shown={shown}
       onClick={() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        document.getElementById(focusId)?.focus({ preventScroll: true });
+        // The keyboard continues from the top.
+        document.getElementById(defaultMainId)?.focus({ preventScroll: true });
         window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
       }}
     >

@@ -18,15 +18,6 @@ export type SideMenuSection = {
   readonly entries: readonly SideMenuEntry[];
 };
 
-export type SideMenuLabels = {
-  /** Name of the navigation landmark. Default: 'Menú principal'. */
-  menu?: string;
-  /** Name of the button while the menu is wide. Default: 'Minimizar menú'. */
-  minimize?: string;
-  /** Name of the button while the menu is narrow. Default: 'Expandir menú'. */
-  expand?: string;
-};
-
 export type SideMenuProps = {
   /** The sections in display order. The host leaves out empty ones. Passing the same array renders no row again. */
   sections: readonly SideMenuSection[];
@@ -43,8 +34,6 @@ export type SideMenuProps = {
   onMinimizedChange?: ((minimized: boolean) => void) | undefined;
   /** At the top, usually `BrandMark` in a link to the home page. Default: nothing. */
   brand?: ReactNode;
-  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
-  labels?: SideMenuLabels | undefined;
 };
 
 /**
@@ -54,7 +43,7 @@ export type SideMenuProps = {
  * renders only when its own values change: a change of page renders two links and their groups.
  */
 export function SideMenu(props: SideMenuProps) {
-  const { sections, current, onNavigate, minimized = false, onMinimizedChange, brand, labels = {} } = props;
+  const { sections, current, onNavigate, minimized = false, onMinimizedChange, brand } = props;
   const t = useTexts(frameTexts);
   const id = useId();
   const menu = useRef<HTMLElement>(null);
@@ -69,12 +58,10 @@ export function SideMenu(props: SideMenuProps) {
   const follow = useCallback((event: MouseEvent<HTMLAnchorElement>) => followPlainClick(event, latest.current), []);
 
   const ToggleIcon = minimized ? PanelLeftOpen : PanelLeftClose;
-  const toggle = minimized ? (labels.expand ?? t('sideMenu.expand')) : (labels.minimize ?? t('sideMenu.minimize'));
-
   return (
     <MenuRoot
       ref={menu}
-      aria-label={labels.menu ?? t('sideMenu.menu')}
+      aria-label={t('sideMenu.menu')}
       data-minimized={minimized}
       data-held={visit.held}
       {...visit.root}
@@ -121,7 +108,7 @@ export function SideMenu(props: SideMenuProps) {
             }}
           >
             <ToggleIcon aria-hidden size={20} />
-            <span className="label">{toggle}</span>
+            <span className="label">{t(minimized ? 'sideMenu.expand' : 'sideMenu.minimize')}</span>
           </button>
         </div>
       )}

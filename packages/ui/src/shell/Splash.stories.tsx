@@ -26,13 +26,3 @@ export const Default: Story = { args: { hideAfter: 3_600_000 } };
 
 /** The application has not started after three seconds, or the document's own mark already used them. */
 export const Late: Story = { args: { hideAfter: 0 } };
-
-/** A host with longer words of its own. */
-export const LongText: Story = {
-  args: {
-    hideAfter: 0,
-    labels: {
-      slow: 'La conexión de este lugar es muy lenta; puedes esperar un poco más o volver a cargar la página cuando tengas mejor señal.',
-    },
-  },
-};

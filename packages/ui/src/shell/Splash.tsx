@@ -6,20 +6,11 @@ import { entryTexts } from '../locale/texts/es/entry.ts';
 import { splashDuration } from './specified.ts';
 import { SplashRoot } from './Splash.styles.ts';
 
-export type SplashLabels = {
-  /** Text after the mark. Default: 'Está tardando más de lo normal.' */
-  slow?: string;
-  /** Label of the button. Default: 'Volver a cargar'. */
-  reload?: string;
-};
-
 export type SplashProps = {
   /** How long the mark shows, ms; 0 or less: not at all (SHL-34). Default: 3000. */
   hideAfter?: number | undefined;
   /** Called to start again. Default: reloads the page. */
   onReload?: (() => void) | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: SplashLabels | undefined;
 };
 
 const reloadPage = () => window.location.reload();
@@ -28,7 +19,7 @@ const reloadPage = () => window.location.reload();
  * The mark while the application starts. It disappears when the application renders, and after 3 s at the latest
  * (SHL-34): then a sentence and a reload button follow, never a blank page.
  */
-export function Splash({ hideAfter = splashDuration, onReload = reloadPage, labels = {} }: SplashProps) {
+export function Splash({ hideAfter = splashDuration, onReload = reloadPage }: SplashProps) {
   const t = useTexts(entryTexts);
   const [late, setLate] = useState(hideAfter <= 0);
   useEffect(() => {
@@ -39,8 +30,8 @@ export function Splash({ hideAfter = splashDuration, onReload = reloadPage, labe
     <SplashRoot>
       {!late && <div className="mark" aria-hidden />}
       {/* Rendered before it has a text, or a screen reader would not announce it. */}
-      <output>{late && (labels.slow ?? t('splash.slow'))}</output>
-      {late && <Button onClick={onReload}>{labels.reload ?? t('splash.reload')}</Button>}
+      <output>{late && t('splash.slow')}</output>
+      {late && <Button onClick={onReload}>{t('splash.reload')}</Button>}
     </SplashRoot>
   );
 }

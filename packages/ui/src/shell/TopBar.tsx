@@ -6,15 +6,6 @@ import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Bar } from './TopBar.styles.ts';
 
-export type TopBarLabels = {
-  /** Name of the button that opens the menu below lg. Default: 'Abrir menú'. */
-  menu?: string;
-  /** The greeting; `name` is `userName`. Default: 'Hola, {name}'. */
-  greeting?: (name: string) => string;
-  /** What pressing the greeting does: its tooltip and description. Default: 'Abrir panel de usuario'. */
-  user?: string;
-};
-
 export type TopBarProps = {
   /** First name of the person (SHL-01). */
   userName: string;
@@ -35,37 +26,28 @@ export type TopBarProps = {
   brand?: ReactNode;
   /** Between brand and greeting: a search, a switch. Default: nothing. */
   children?: ReactNode;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: TopBarLabels | undefined;
 };
 
 /** The bar above every page: menu and brand below lg, a slot, and the person's greeting (SHL-01, SHL-02, SHL-43). */
-export function TopBar(props: TopBarProps) {
-  const {
-    userName,
-    initial,
-    onUserOpen,
-    userOpen = false,
-    onMenuOpen,
-    menuOpen = false,
-    brand,
-    children,
-    labels = {},
-  } = props;
+export function TopBar({
+  userName,
+  initial,
+  onUserOpen,
+  userOpen = false,
+  onMenuOpen,
+  menuOpen = false,
+  brand,
+  children,
+}: TopBarProps) {
   const t = useTexts(frameTexts);
-  const greeting = labels.greeting?.(userName) ?? t('topBar.greeting', { name: userName });
+  const greeting = t('topBar.greeting', { name: userName });
   const [before = '', ...after] = greeting.split(userName);
   const name = after.length > 0 && <strong>{userName}</strong>;
   return (
     <Bar>
       {onMenuOpen !== undefined && (
         <div className="menu-button">
-          <IconButton
-            label={labels.menu ?? t('topBar.menu')}
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={onMenuOpen}
-          >
+          <IconButton label={t('topBar.menu')} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMenuOpen}>
             <Menu size={20} />
           </IconButton>
         </div>
@@ -75,7 +57,7 @@ export function TopBar(props: TopBarProps) {
       <button
         type="button"
         className="user"
-        title={labels.user ?? t('topBar.user')}
+        title={t('topBar.user')}
         aria-haspopup="dialog"
         aria-expanded={userOpen}
         onClick={onUserOpen}

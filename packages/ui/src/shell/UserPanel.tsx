@@ -1,25 +1,14 @@
 'use client';
-import type { ReactNode } from 'react';
 import { ChevronRight } from '../foundation/icons/chevron-right.ts';
 import { LogOut } from '../foundation/icons/log-out.ts';
 import { Avatar, Switch } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
-import { AppearanceChoice, type AppearanceChoiceLabels, type AppearanceChoiceProps } from './AppearanceChoice.tsx';
+import { AppearanceChoice, type AppearanceChoiceProps } from './AppearanceChoice.tsx';
 import { followPlainClick, type Navigate } from './plainClick.ts';
-import { contactHref, presentFacts, type UserFact, type UserPanelUser } from './userDetails.ts';
+import { contactHref, presentFacts, type UserPanelUser } from './userDetails.ts';
 import { Panel } from './UserPanel.styles.ts';
-import { UserTabs, type UserTabsLabels } from './UserTabs.tsx';
-
-export type UserPanelLabels = AppearanceChoiceLabels &
-  UserTabsLabels & {
-    /** Names of the facts. */
-    facts?: Partial<Record<UserFact, string>>;
-    /** Default: 'Disponible para carrusel' (SHL-20). */
-    available?: string;
-    /** Default: 'Salir' (SHL-19). */
-    leave?: string;
-  };
+import { UserTabs, type UserTabsProps } from './UserTabs.tsx';
 
 export type UserAvailability = {
   /** Whether the person is available for leads of the carousel. */
@@ -30,7 +19,7 @@ export type UserAvailability = {
   readonly onChange: (available: boolean) => void;
 };
 
-export type UserPanelProps = Omit<AppearanceChoiceProps, 'labels'> & {
+export type UserPanelProps = AppearanceChoiceProps & {
   /** The signed-in person. Missing facts are hidden. */
   user: UserPanelUser;
   /** SHL-14. Default: the first letter of the first name, in capitals. */
@@ -44,9 +33,7 @@ export type UserPanelProps = Omit<AppearanceChoiceProps, 'labels'> & {
   /** Pages of the person's own account. Default: none. */
   links?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** Content of the three tabs, replacing the samples (SHL-26, SHL-27). Default: the samples. */
-  tabs?: { auditLogs?: ReactNode; notifications?: ReactNode; settings?: ReactNode } | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: UserPanelLabels | undefined;
+  tabs?: UserTabsProps | undefined;
 };
 
 /**
@@ -54,7 +41,7 @@ export type UserPanelProps = Omit<AppearanceChoiceProps, 'labels'> & {
  * scroll position (SHL-13 to SHL-27).
  */
 export function UserPanel(props: UserPanelProps) {
-  const { user, initial, leaveHref, onNavigate, availability, links = [], tabs, labels = {}, ...appearance } = props;
+  const { user, initial, leaveHref, onNavigate, availability, links = [], tabs, ...appearance } = props;
   const t = useTexts(userPanelTexts);
   const facts = presentFacts(user);
 
@@ -70,7 +57,7 @@ export function UserPanel(props: UserPanelProps) {
       {availability && (
         <div className="availability">
           <Switch
-            label={labels.available ?? t('userPanel.available')}
+            label={t('userPanel.available')}
             labelPosition="before"
             checked={availability.available}
             busy={availability.busy ?? false}
@@ -83,7 +70,7 @@ export function UserPanel(props: UserPanelProps) {
           <dl>
             {facts.map(({ fact, value }) => (
               <div key={fact}>
-                <dt>{labels.facts?.[fact] ?? t(`userPanel.${fact}`)}</dt>
+                <dt>{t(`userPanel.${fact}`)}</dt>
                 <dd>
                   <Fact href={contactHref(fact, value)}>{value}</Fact>
                 </dd>
@@ -92,7 +79,7 @@ export function UserPanel(props: UserPanelProps) {
           </dl>
         </div>
       )}
-      <AppearanceChoice {...appearance} labels={labels} />
+      <AppearanceChoice {...appearance} />
       {links.length > 0 && (
         <div>
           <ul className="links">
@@ -107,11 +94,11 @@ export function UserPanel(props: UserPanelProps) {
           </ul>
         </div>
       )}
-      <UserTabs {...tabs} labels={labels} />
+      <UserTabs {...tabs} />
       <div className="way-out">
         <a className="leave" href={leaveHref} onClick={(event) => followPlainClick(event, onNavigate)}>
           <LogOut size={16} />
-          {labels.leave ?? t('userPanel.leave')}
+          {t('userPanel.leave')}
         </a>
       </div>
     </Panel>

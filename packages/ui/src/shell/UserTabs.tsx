@@ -5,58 +5,48 @@ import { useTexts } from '../locale/index.ts';
 import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
 import { SampleBox, SampleList } from './UserTabs.styles.ts';
 
-export type UserTabsLabels = {
-  /** Name of the row of tabs. Default: 'Actividad y ajustes'. */
-  tabs?: string;
-  /** The word that marks a sample. Default: 'Ejemplo' (SHL-27). */
-  sample?: string;
-};
-
-export type UserTabsProps = {
-  /** What 'Audit Logs' shows. Default: a sample. */
-  auditLogs?: ReactNode;
-  /** What 'Notifications' shows. Default: a sample. */
-  notifications?: ReactNode;
-  /** Content of 'Settings'. Default: sample switches without effect. */
-  settings?: ReactNode;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: UserTabsLabels | undefined;
-};
-
 /** Names, not translated: they are the same in every language (SHL-26). */
 const names = { auditLogs: 'Audit Logs', notifications: 'Notifications', settings: 'Settings' } as const;
 
+export type UserTabsProps = {
+  /** Content of 'Audit Logs'. Default: a sample. */
+  auditLogs?: ReactNode;
+  /** Content of 'Notifications'. Default: a sample. */
+  notifications?: ReactNode;
+  /** Content of 'Settings'. Default: sample switches without effect. */
+  settings?: ReactNode;
+};
+
 /** The three tabs of the user panel (SHL-26). Missing content is replaced by a marked sample (SHL-27). */
-export function UserTabs({ auditLogs, notifications, settings, labels = {} }: UserTabsProps) {
+export function UserTabs(given: UserTabsProps) {
   const t = useTexts(userPanelTexts);
-  const sample = (content: ReactNode) => <Sample name={labels.sample ?? t('userTabs.sample')}>{content}</Sample>;
-  const contents = {
-    auditLogs: auditLogs ?? sample(<Events texts={[t('userTabs.call'), t('userTabs.password')]} />),
-    notifications: notifications ?? sample(<Events texts={[t('userTabs.visit'), t('userTabs.contract')]} />),
-    settings:
-      settings ??
-      sample([t('userTabs.email'), t('userTabs.summary')].map((label) => <SampleSwitch key={label} label={label} />)),
+  const samples = {
+    auditLogs: <Events texts={[t('userTabs.call'), t('userTabs.password')]} />,
+    notifications: <Events texts={[t('userTabs.visit'), t('userTabs.contract')]} />,
+    settings: [t('userTabs.email'), t('userTabs.summary')].map((label) => (
+      <Switch key={label} label={label} labelPosition="before" />
+    )),
   };
   return (
     <Tabs
-      label={labels.tabs ?? t('userTabs.label')}
+      label={t('userTabs.label')}
       tabs={(['auditLogs', 'notifications', 'settings'] as const).map((value) => ({
         value,
         label: names[value],
-        content: contents[value],
+        content: given[value] ?? <Sample>{samples[value]}</Sample>,
       }))}
       activation="focus"
     />
   );
 }
 
-function Sample({ name, children }: { name: string; children: ReactNode }) {
+function Sample({ children }: { children: ReactNode }) {
   const t = useTexts(userPanelTexts);
   const id = useId();
   return (
     <SampleBox aria-labelledby={`${id}name`} aria-describedby={`${id}note`}>
       <p>
-        <Badge id={`${id}name`}>{name}</Badge>
+        <Badge id={`${id}name`}>{t('userTabs.sample')}</Badge>
         <span id={`${id}note`}>{t('userTabs.sampleNote')}</span>
       </p>
       {children}
@@ -72,8 +62,4 @@ function Events({ texts }: { texts: readonly string[] }) {
       ))}
     </SampleList>
   );
-}
-
-function SampleSwitch({ label }: { label: string }) {
-  return <Switch label={label} labelPosition="before" />;
 }

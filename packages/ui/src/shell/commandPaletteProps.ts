@@ -20,19 +20,6 @@ export type Command = {
   readonly hint?: string | undefined;
 };
 
-export type CommandPaletteLabels = {
-  /** Name of the dialog, and placeholder of the input. Default: 'Ir a…'. */
-  goTo?: string;
-  /** Name of the list. Default: 'Comandos'. */
-  list?: string;
-  /** Heading of recent commands. Default: 'Recientes'. */
-  recent?: string;
-  /** Text without matches. Default: 'No hay coincidencias'. */
-  none?: string;
-  /** Name of the close button. Default: 'Cerrar'. */
-  close?: string;
-};
-
 export type CommandPaletteProps = {
   /** Whether it is open; the host binds Ctrl+K and ⌘K. */
   open: boolean;
@@ -44,6 +31,4 @@ export type CommandPaletteProps = {
   onNavigate?: ((href: string) => void) | undefined;
   /** Ids of recent commands, latest first: shown first while nothing is typed. Default: none. */
   recent?: readonly string[] | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: CommandPaletteLabels | undefined;
 };

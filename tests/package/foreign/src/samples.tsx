@@ -476,7 +476,7 @@ const shellSamples: Samples<typeof shell> = {
   ErrorPage: <shell.ErrorPage variant={1} />,
   Footer: <shell.Footer company="Sereno" aboutHref="/about" />,
   MenuDrawer: <shell.MenuDrawer open sections={sections} onOpenChange={nothing} />,
-  MessagePage: <shell.MessagePage code="404" title="No encontramos la página" fullPage />,
+  MessagePage: <shell.MessagePage title="No encontramos la página" fullPage />,
   NoticeBar: <shell.NoticeBar tone="warning">La licencia vence mañana.</shell.NoticeBar>,
   OutboxBar: <shell.OutboxBar lines={[]} onRetry={nothing} onDiscard={nothing} />,
   OutboxLeave: <shell.OutboxLeave waiting={2} onSend={nothing} onLeave={nothing} onStay={nothing} />,

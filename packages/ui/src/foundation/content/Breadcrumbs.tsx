@@ -21,8 +21,6 @@ export type BreadcrumbsProps = {
    * browser. Without it the steps are ordinary links.
    */
   onNavigate?: (href: string) => void;
-  /** Name of the landmark. Default from the catalogue. */
-  label?: string;
 };
 
 const List = styled.ol`
@@ -70,7 +68,7 @@ const List = styled.ol`
 `;
 
 /** The page's position in the site and the way up. Not a history, and not the steps of a form. */
-export function Breadcrumbs({ items, onNavigate, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, onNavigate }: BreadcrumbsProps) {
   const t = useTexts(contentTexts);
   const press = (event: MouseEvent, href: string): void => {
     if (onNavigate === undefined || !isPlainPress(event)) return;
@@ -78,7 +76,7 @@ export function Breadcrumbs({ items, onNavigate, label }: BreadcrumbsProps) {
     onNavigate(href);
   };
   return (
-    <nav aria-label={label ?? t('breadcrumbs.label')}>
+    <nav aria-label={t('breadcrumbs.label')}>
       <List>
         {items.map(({ label: text, href }, index) => {
           const isLast = index === items.length - 1;

@@ -47,8 +47,6 @@ export type DialogFrameProps = {
   unsaved?: boolean;
   /** Its action is running and nothing the person does closes it. The host still can. Default false. */
   busy?: boolean;
-  /** Name of the close button. Default from the catalogue. */
-  closeLabel?: string;
 };
 
 type InnerProps = Omit<DialogFrameProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'unsaved'> & {
@@ -68,7 +66,6 @@ export function DialogFrame({
   size = 'medium',
   trigger,
   busy = false,
-  closeLabel,
   ...content
 }: InnerProps) {
   const t = useTexts(dialogTexts);
@@ -95,7 +92,7 @@ export function DialogFrame({
             <Corner>
               <Dialog.Close
                 render={
-                  <IconButton size="small" label={closeLabel ?? t('dialog.close')} aria-disabled={busy || undefined}>
+                  <IconButton size="small" label={t('dialog.close')} aria-disabled={busy || undefined}>
                     <X />
                   </IconButton>
                 }

@@ -35,8 +35,6 @@ export type DrawerProps = {
   footer?: ReactNode;
   /** A `Button` that opens it. Without one the host opens it through `open`. */
   trigger?: ReactElement;
-  /** Name of the close button. Default from the catalogue. */
-  closeLabel?: string;
   /** Content. It scrolls when too tall; header and footer stay visible. */
   children?: ReactNode;
 };
@@ -56,7 +54,6 @@ export function Drawer({
   padding = 'normal',
   footer,
   trigger,
-  closeLabel,
   children,
 }: DrawerProps) {
   const t = useTexts(dialogTexts);
@@ -76,7 +73,7 @@ export function Drawer({
             {hideTitle ? <VisuallyHidden as={Dialog.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
             <Dialog.Close
               render={
-                <IconButton label={closeLabel ?? t('dialog.close')}>
+                <IconButton label={t('dialog.close')}>
                   <X />
                 </IconButton>
               }

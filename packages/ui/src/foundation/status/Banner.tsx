@@ -30,15 +30,13 @@ export type BannerProps = {
    * silent, for a banner that is there from the start. Default 'assertive' for danger, else 'polite'.
    */
   live?: 'polite' | 'assertive' | 'off';
-  /** Name of the close button. Default from the catalogue. */
-  dismissLabel?: string;
 };
 
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 /** A message about the page it is on, in the flow of the page. A field's error belongs to the field. */
-export function Banner({ tone = 'info', title, children, action, onDismiss, live, dismissLabel }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, onDismiss, live }: BannerProps) {
   const t = useTexts(statusTexts);
   const Icon = icons[tone];
   return (
@@ -57,7 +55,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, live
       </Content>
       {onDismiss !== undefined && (
         <Dismiss>
-          <IconButton label={dismissLabel ?? t('banner.dismiss')} size="small" onClick={onDismiss}>
+          <IconButton label={t('banner.dismiss')} size="small" onClick={onDismiss}>
             <X />
           </IconButton>
         </Dismiss>

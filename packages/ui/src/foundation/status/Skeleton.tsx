@@ -23,19 +23,17 @@ export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
 }
 
 export type SkeletonGroupProps = {
-  /** Announced to screen readers. Default 'Cargando…' from the catalogue. */
-  label?: string;
   /** `Skeleton` shapes in the layout of the content. */
   children: ReactNode;
 };
 
 /** Skeletons of one loading part, announced once. The host replaces it with the content. */
-export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ children }: SkeletonGroupProps) {
   const t = useTexts(statusTexts);
   return (
     <Group>
       {/* Outside of aria-busy, which would delay the announcement until loading ends. */}
-      <VisuallyHidden as="output">{label ?? t('skeleton.loading')}</VisuallyHidden>
+      <VisuallyHidden as="output">{t('skeleton.loading')}</VisuallyHidden>
       <Shapes aria-busy="true">{children}</Shapes>
     </Group>
   );

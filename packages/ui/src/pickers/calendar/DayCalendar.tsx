@@ -43,8 +43,6 @@ export type DayCalendarProps = {
   onHover?: (date: CalendarDate | null) => void;
   /** Accessible name of a day. Default: its date. */
   nameDay?: DayWords['name'];
-  previousName?: ((month: string | null) => string) | undefined;
-  nextName?: ((month: string | null) => string) | undefined;
   count?: DayWords['count'];
   busy?: boolean;
   onCaption?: () => void;
@@ -80,8 +78,6 @@ export function DayCalendar({
   onPress,
   onHover,
   nameDay,
-  previousName,
-  nextName,
   count = noMarks,
   busy = false,
   onCaption,
@@ -107,9 +103,6 @@ export function DayCalendar({
   };
 
   const inWords = (date: Date): string => monthName(monthFromUtcDay(date), tag);
-  const previous =
-    previousName ?? ((name) => (name === null ? t('dayCalendar.first') : t('dayCalendar.previous', { month: name })));
-  const next = nextName ?? ((name) => (name === null ? t('dayCalendar.last') : t('dayCalendar.next', { month: name })));
   const hover = (date: Date): void => onHover?.(fromUtcDay(date));
   const leave = (): void => onHover?.(null);
 
@@ -160,8 +153,9 @@ export function DayCalendar({
           labelGrid: inWords,
           labelWeekday: (date) => weekdays[date.getDay()]?.long ?? '',
           labelWeekNumberHeader: () => week?.header ?? '',
-          labelPrevious: (date) => previous(date === undefined ? null : inWords(date)),
-          labelNext: (date) => next(date === undefined ? null : inWords(date)),
+          labelPrevious: (date) =>
+            date ? t('dayCalendar.previous', { month: inWords(date) }) : t('dayCalendar.first'),
+          labelNext: (date) => (date ? t('dayCalendar.next', { month: inWords(date) }) : t('dayCalendar.last')),
         }}
       />
     </DayWordsContext>

@@ -13,25 +13,12 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { MarkedCalendar } from './MonthCalendar.styles.ts';
 
-/** The calendar's texts; each defaults to the catalogue of the nearest `LocaleProvider`. */
-export type MonthCalendarLabels = {
-  /** Name of the whole calendar, for assistive technology. */
-  calendar?: string;
-  /** Name of the previous-month button; `month` is its name, or null when there is none. */
-  previous?: (month: string | null) => string;
-  /** Name of the next-month button; `month` is its name, or null when there is none. */
-  next?: (month: string | null) => string;
-  /** Accessible name of a day: its date, its number of activities (0 for none) and whether it is selected. */
-  day?: (date: string, count: number, selected: boolean) => string;
-};
-
 export type MonthCalendarProps = {
-  /** The displayed month, `YYYY-MM` (controlled). Default: uncontrolled. */
-  month?: CalendarMonth | undefined;
   /**
-   * The initially displayed month when `month` is absent. Default: the month of the selected day, else that of `today`.
+   * The displayed month, `YYYY-MM` (controlled). Default: uncontrolled, at first the month of the selected day, else that
+   * of `today`.
    */
-  defaultMonth?: CalendarMonth | undefined;
+  month?: CalendarMonth | undefined;
   /** Called when the person changes the month, by button or by moving past its edge. */
   onMonthChange?: ((month: CalendarMonth) => void) | undefined;
   /** The selected day, `YYYY-MM-DD` (controlled); null for none. Default: uncontrolled. */
@@ -50,8 +37,6 @@ export type MonthCalendarProps = {
   maxMonth?: CalendarMonth | undefined;
   /** The marks are loading: the grid stays usable, its marks fade. Default: false. */
   busy?: boolean | undefined;
-  /** Overrides of the catalogue's texts. Default: the catalogue of the language. */
-  labels?: MonthCalendarLabels | undefined;
 };
 
 const noMarks: ReadonlyMap<CalendarDate, number> = new Map();
@@ -66,16 +51,7 @@ const [first, last] = [monthOf(min), monthOf(max)];
  * their marks are unknown.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const {
-    today,
-    marks = noMarks,
-    busy = false,
-    minMonth = first,
-    maxMonth = last,
-    onChange,
-    onMonthChange,
-    labels = {},
-  } = props;
+  const { today, marks = noMarks, busy = false, minMonth = first, maxMonth = last, onChange, onMonthChange } = props;
   const tag = formatTag(useLocale());
   const t = useTexts(pickersTexts);
   const [value, setValue] = useControlled<CalendarDate | null>({
@@ -86,13 +62,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   });
   const [month, setMonth] = useControlled<CalendarMonth>({
     value: props.month,
-    defaultValue: props.defaultMonth ?? monthOf(value ?? today),
+    defaultValue: monthOf(value ?? today),
     onChange: onMonthChange,
     component: 'MonthCalendar',
   });
   const nameDay = (date: CalendarDate, { count, selected }: { count: number; selected: boolean }): string => {
     const day = fullDate(date, tag);
-    if (labels.day) return labels.day(day, count, selected);
     const said = count > 0 ? t('monthCalendar.day', { date: day, count }) : day;
     return selected ? t('dayCalendar.selected', { day: said }) : said;
   };
@@ -100,7 +75,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <MarkedCalendar>
       <Calendar
-        label={labels.calendar ?? t('monthCalendar.calendar')}
+        label={t('monthCalendar.calendar')}
         month={month}
         startMonth={month}
         onMonthChange={setMonth}
@@ -111,8 +86,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
         isOff={() => maxMonth < minMonth}
         onPress={setValue}
         nameDay={nameDay}
-        previousName={labels.previous}
-        nextName={labels.next}
         count={(date) => marks.get(date) ?? 0}
         busy={busy}
       />

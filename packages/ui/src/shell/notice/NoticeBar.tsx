@@ -19,8 +19,6 @@ export type NoticeBarProps = {
   action?: ReactNode;
   /** Shows a close button and is called when it is pressed. Default: the notice stays until the host removes it. */
   onDismiss?: (() => void) | undefined;
-  /** Texts in place of those of the catalogue. Default: the catalogue of the language. */
-  labels?: { /** Name of the close button. Default: 'Cerrar aviso'. */ dismiss?: string } | undefined;
 };
 
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
@@ -31,7 +29,7 @@ const roles = { info: 'status', positive: 'status', warning: 'alert', danger: 'a
  * A message for everyone, across the full width above the top bar (CAT-11); it is the `notice` of an `AppFrame`. For a
  * message about one page use a `Banner`, for the result of an action a toast.
  */
-export function NoticeBar({ tone = 'info', children, action, onDismiss, labels = {} }: NoticeBarProps) {
+export function NoticeBar({ tone = 'info', children, action, onDismiss }: NoticeBarProps) {
   const t = useTexts(statusTexts);
   const Icon = icons[tone];
   return (
@@ -49,7 +47,7 @@ export function NoticeBar({ tone = 'info', children, action, onDismiss, labels =
       </div>
       {onDismiss !== undefined && (
         <div className="dismiss">
-          <IconButton label={labels.dismiss ?? t('banner.dismiss')} size="small" onClick={onDismiss}>
+          <IconButton label={t('banner.dismiss')} size="small" onClick={onDismiss}>
             <X />
           </IconButton>
         </div>
