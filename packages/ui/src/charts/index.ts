@@ -5,7 +5,7 @@ export { CalendarHeatMap } from './calendar/CalendarHeatMap.tsx';
 export type { CalendarHeatMapProps } from './calendar/CalendarHeatMap.tsx';
 export { DonutChart } from './donut/DonutChart.tsx';
 export type { DonutChartProps } from './donut/DonutChart.tsx';
-export type { DonutSlice } from './donut/drawnSlices.ts';
+export type { DonutSlice } from './donut/slices.ts';
 export { HeatGrid } from './grid/HeatGrid.tsx';
 export type { HeatGridProps } from './grid/HeatGrid.tsx';
 export { LineChart } from './line/LineChart.tsx';

@@ -14,7 +14,9 @@ export type DrawnSeries = {
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Colours of the series: their own, the fixed one of their id, or the next free one. */
-function colorsOf(series: readonly { readonly id: string; readonly color?: SeriesColor }[]): readonly SeriesColor[] {
+export function colorsOf(
+  series: readonly { readonly id: string; readonly color?: SeriesColor | undefined }[],
+): readonly SeriesColor[] {
   const known = series.map(({ id, color }) => color ?? seriesColor(id));
   const free = PLACES.filter((place) => !known.includes(place));
   let next = 0;

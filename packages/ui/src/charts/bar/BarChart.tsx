@@ -22,14 +22,13 @@ export type BarChartProps = SeriesChartProps & {
   direction?: 'vertical' | 'horizontal' | undefined;
 };
 
-type DrawingProps = Pick<
-  BarChartProps,
-  'title' | 'unit' | 'onSelect' | 'selectLabel' | 'labels' | 'categories' | 'axis' | 'layout' | 'direction'
-> & { chart: SeriesChart; size: PlotSize };
+type DrawingProps = Pick<BarChartProps, 'unit' | 'categories' | 'axis' | 'layout' | 'direction'> & {
+  chart: SeriesChart;
+  size: PlotSize;
+};
 
 const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { chart, categories, axis, unit, title, size, onSelect, selectLabel, labels } = props;
-  const { layout = 'stacked', direction = 'vertical' } = props;
+  const { chart, categories, axis, unit, size, layout = 'stacked', direction = 'vertical' } = props;
   const hasWords = axis !== undefined;
   const isWhole = unit === undefined || unit === 'count';
   const isRows = direction === 'horizontal' || mustLie(categories, size);
@@ -38,14 +37,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
     [chart, categories, size, isWhole, hasWords, layout, isRows],
   );
   return (
-    <PlotArea
-      title={title}
-      size={size}
-      model={plot.model}
-      onSelect={onSelect}
-      selectLabel={selectLabel}
-      keysLabel={labels?.keys}
-    >
+    <PlotArea size={size} model={plot.model}>
       <SeriesRoot>
         <Axes size={size} layout={plot.layout} isRows={isRows} words={axis} />
         <g className="bars" data-thin={plot.isThin || undefined}>
@@ -73,8 +65,8 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
 export function BarChart(props: BarChartProps) {
   const t = useTexts(chartsTexts);
   const chart = useSeriesChart(props);
-  const { title, unit, onSelect, selectLabel, labels, categories, axis, layout, direction } = props;
-  const drawing = { title, unit, onSelect, selectLabel, labels, categories, axis, layout, direction };
+  const { unit, categories, axis, layout, direction } = props;
+  const drawing = { unit, categories, axis, layout, direction };
   const legend = useMemo(() => {
     const now = chart.legend.filter(({ isPrevious }) => isPrevious !== true);
     // One mark for the previous period of all series: it covers bars of all colours.

@@ -44,18 +44,7 @@ export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps)
         return column === 1 && day ? { category: day.date, series: null } : null;
       }}
     >
-      {(size) => (
-        <CalendarPlot
-          title={frame.title}
-          grid={grid}
-          unit={unit}
-          size={size}
-          weekStartsOn={MONDAY}
-          onSelect={frame.onSelect}
-          selectLabel={frame.selectLabel}
-          keysLabel={frame.labels?.keys}
-        />
-      )}
+      {(size) => <CalendarPlot grid={grid} unit={unit} size={size} weekStartsOn={MONDAY} />}
     </ChartFrame>
   );
 }

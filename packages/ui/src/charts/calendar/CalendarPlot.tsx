@@ -4,32 +4,25 @@ import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/f
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
-import { type Shade, shadeOf, shadeScale } from '../shade/shades.ts';
+import { shadeOf, shadeScale } from '../shade/shades.ts';
 import { textWidth } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
-import type { ChartMark } from '../series/chartData.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
-import { cellPath } from '../shade/cellPath.ts';
-import { PaperWords } from '../shade/PaperWords.tsx';
+import { shadePaths } from '../shade/cells.ts';
 import { PlotScroller } from '../shade/PlotScroller.tsx';
-import { scaleWords } from '../shade/scaleWords.ts';
+import { PaperLegend, ShadeLegend, shadeLabels } from '../shade/ShadeLegend.tsx';
 import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
-import { ShadeWords } from '../shade/ShadeWords.tsx';
 import { useForcedColors } from '../shade/useForcedColors.ts';
 import type { DayCell, DayGrid } from './dayGrid.ts';
 import { calendarLayout, cellsByPlace, monthPlaces } from './calendarLayout.ts';
 import { monthWords } from './dayWords.ts';
 
 export type CalendarPlotProps = {
-  title: string;
   grid: DayGrid;
   unit: FigureUnit;
   size: PlotSize;
   /** 0 = Sunday to 6 = Saturday. */
   weekStartsOn: number;
-  onSelect: ((mark: ChartMark) => void) | undefined;
-  selectLabel: string | undefined;
-  keysLabel: string | undefined;
 };
 
 /** Lines of text under the drawing that the scale takes where it has room beside each other, in parts of the letters' size. */
@@ -47,15 +40,14 @@ function widestOf(texts: readonly string[], fontSize: number): number {
 }
 
 /** The calendar once its size is known: a path for each shade, whatever the number of days. */
-export function CalendarPlot(props: CalendarPlotProps) {
-  const { title, grid, unit, size, weekStartsOn, onSelect, selectLabel, keysLabel } = props;
+export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotProps) {
   const t = useTexts(chartKindsTexts);
   const tag = formatTag(useLocale());
   const areColorsForced = useForcedColors();
   const { fontSize } = size;
 
   const scale = useMemo(() => shadeScale(grid.days.map(({ value }) => value)), [grid]);
-  const words = useMemo(() => scaleWords(scale, unit, tag, t), [scale, unit, tag, t]);
+  const labels = useMemo(() => shadeLabels(scale, unit, tag, t), [scale, unit, tag, t]);
   const weekdays = useMemo(() => shortWeekdays(tag, weekStartsOn), [tag, weekStartsOn]);
   const lines = (size.width < fontSize * SCALE_WIDTH ? 2 : 1) + (grid.left > 0 ? 1 : 0);
   const widest = useMemo(
@@ -83,10 +75,9 @@ export function CalendarPlot(props: CalendarPlotProps) {
       has: ({ column, line }) => line !== null && dayAt(column, line) !== undefined,
       find: (x, y) => {
         const cell = layout.find(x, y);
-        if (cell === null || dayAt(cell.week, cell.weekday) === undefined) return null;
-        return { column: cell.week, line: cell.weekday };
+        return cell && dayAt(cell.column, cell.row) ? { column: cell.column, line: cell.row } : null;
       },
-      place: ({ column, line }) => layout.box(column, line ?? 0),
+      place: ({ column, line }) => layout.box(line ?? 0, column),
       tip: ({ column, line }) => {
         const day = dayAt(column, line);
         const value =
@@ -100,22 +91,23 @@ export function CalendarPlot(props: CalendarPlotProps) {
     };
   }, [grid, layout, unit, tag, t]);
 
-  const paths = useMemo(() => {
-    const byShade = new Map<Shade, string>();
-    for (const { value, week, weekday } of grid.days) {
-      const shade = shadeOf(scale, value);
-      const { x, y, width, height } = layout.box(week, weekday);
-      byShade.set(shade, `${byShade.get(shade) ?? ''}${cellPath(x + 0.5, y + 0.5, width - 1, height - 1)}`);
-    }
-    return [...byShade];
-  }, [grid, scale, layout]);
+  const paths = useMemo(
+    () =>
+      shadePaths(
+        grid.days.map(({ value, week, weekday }) => ({ row: weekday, column: week, value })),
+        scale,
+        layout,
+        3,
+      ),
+    [grid, scale, layout],
+  );
   // A year of figures is formatted only if one digit fits: formatting takes longer than drawing.
-  const hasRoom = layout.weekStep > fontSize / 2 + 12 && layout.dayStep > fontSize * 1.5;
+  const hasRoom = layout.columnStep > fontSize / 2 + 12 && layout.rowStep > fontSize * 1.5;
   const values = useMemo(
     () => (areColorsForced || hasRoom ? printedValues(grid.days, unit, tag) : []),
     [areColorsForced, hasRoom, grid, unit, tag],
   );
-  const isPrinted = areColorsForced || (hasRoom && layout.weekStep > widestOf(values, fontSize) + 12);
+  const isPrinted = areColorsForced || (hasRoom && layout.columnStep > widestOf(values, fontSize) + 12);
   const months = monthPlaces(
     monthWords(
       grid.months.map(({ month }) => month),
@@ -130,12 +122,9 @@ export function CalendarPlot(props: CalendarPlotProps) {
       {grid.left > 0 && <p className="left-out">{t('calendarHeatMap.last', { count: grid.days.length })}</p>}
       <PlotScroller startsAtEnd={layout.width > size.width} kept={{ start: layout.start, top: 0 }}>
         <PlotArea
-          title={title}
           size={{ width: layout.width, height: layout.height, fontSize }}
           model={model}
-          onSelect={onSelect}
-          selectLabel={selectLabel}
-          keysLabel={keysLabel ?? t('calendarHeatMap.keys')}
+          ownKeysLabel={t('calendarHeatMap.keys')}
         >
           <g>
             {months.map(({ x, text }) => (
@@ -148,7 +137,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
                 key={name}
                 className="word"
                 x={0}
-                y={layout.top + (line + 0.5) * layout.dayStep - 1}
+                y={layout.top + (line + 0.5) * layout.rowStep - 1}
                 dominantBaseline="central"
               >
                 {name}
@@ -159,7 +148,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
             ))}
             {isPrinted &&
               grid.days.map(({ date, value, week, weekday }, place) => {
-                const { x, y, width, height } = layout.box(week, weekday);
+                const { x, y, width, height } = layout.box(weekday, week);
                 return values[place] === '' ? null : (
                   <text
                     key={date}
@@ -172,7 +161,7 @@ export function CalendarPlot(props: CalendarPlotProps) {
                   </text>
                 );
               })}
-            <PaperWords words={words} top={layout.height} fontSize={fontSize} />
+            <PaperLegend labels={labels} top={layout.height} fontSize={fontSize} />
           </g>
         </PlotArea>
         <div
@@ -182,13 +171,13 @@ export function CalendarPlot(props: CalendarPlotProps) {
           style={{ insetInlineStart: 0, inlineSize: layout.start - 4, blockSize: layout.height }}
         >
           {weekdays.map((name, line) => (
-            <span key={name} style={{ insetBlockStart: layout.box(0, line).y, blockSize: layout.dayStep - 2 }}>
+            <span key={name} style={{ insetBlockStart: layout.box(line, 0).y, blockSize: layout.rowStep - 2 }}>
               {name}
             </span>
           ))}
         </div>
       </PlotScroller>
-      <ShadeWords words={words} />
+      <ShadeLegend labels={labels} />
     </ShadeRoot>
   );
 }

@@ -10,12 +10,12 @@ describe('the layout of a calendar', () => {
   it('fills its place, and is wider where cells would be too small to point at', () => {
     expect(layoutOf(53, 1000).width).toBeLessThanOrEqual(1000);
     expect(layoutOf(53, 1000).width).toBeGreaterThan(985);
-    expect(layoutOf(53, 300).weekStep).toBe(22);
+    expect(layoutOf(53, 300).columnStep).toBe(22);
     expect(layoutOf(53, 300).width).toBeGreaterThan(1100);
   });
 
   it('has room for each value where all are printed', () => {
-    expect(layoutOf(53, 1000, 50).weekStep).toBe(56);
+    expect(layoutOf(53, 1000, 50).columnStep).toBe(56);
   });
 
   it('finds each cell under its own box and nothing beside, whatever its size', () => {
@@ -28,13 +28,13 @@ describe('the layout of a calendar', () => {
         (weeks, width, anyWeek, weekday) => {
           const layout = layoutOf(weeks, width);
           const week = anyWeek % weeks;
-          const box = layout.box(week, weekday);
-          expect(layout.find(box.x + box.width / 2, box.y + box.height / 2)).toEqual({ week, weekday });
+          const box = layout.box(weekday, week);
+          expect(layout.find(box.x + box.width / 2, box.y + box.height / 2)).toEqual({ row: weekday, column: week });
           expect(box.x + box.width).toBeLessThanOrEqual(layout.width + 1);
           expect(box.y + box.height).toBeLessThanOrEqual(layout.height);
           expect(layout.find(0, box.y)).toBeNull();
-          expect(layout.find(layout.width + layout.weekStep, box.y)).toBeNull();
-          expect(layout.find(box.x, layout.height + layout.dayStep)).toBeNull();
+          expect(layout.find(layout.width + layout.columnStep, box.y)).toBeNull();
+          expect(layout.find(box.x, layout.height + layout.rowStep)).toBeNull();
         },
       ),
     );

@@ -1,9 +1,8 @@
 import { textWidth } from '../scale/labels.ts';
-import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
+import type { PlotSize } from '../frame/chartTypes.ts';
+import { CELL_GAP, cellLayout, type CellLayout } from '../shade/cells.ts';
 import type { DayCell, DayGrid } from './dayGrid.ts';
 
-/** Px between two cells. */
-const GAP = 3;
 const HIGHEST_CELL = 30;
 const WIDEST_CELL = 72;
 /** Smaller cells cannot be pointed at; touch and printed values need more. */
@@ -13,22 +12,6 @@ const SMALLEST_PRINTED = 34;
 const PHONE = 480;
 /** What a scroll bar takes. */
 const SCROLL_BAR = 12;
-
-export type CalendarLayout = {
-  /** Of the drawing, which may be wider than its place. */
-  readonly width: number;
-  readonly height: number;
-  /** From one week to the next, and from one day to the next, in px. */
-  readonly weekStep: number;
-  readonly dayStep: number;
-  /** Where the first cell is. */
-  readonly start: number;
-  readonly top: number;
-  /** The box of a cell. */
-  readonly box: (week: number, weekday: number) => PlotBox;
-  /** The cell under a point; the gap before the next one belongs to it. */
-  readonly find: (x: number, y: number) => { readonly week: number; readonly weekday: number } | null;
-};
 
 /**
  * Weeks from start to end, days from top to bottom. Cells are square where there are many, wider where there are few; more weeks
@@ -40,40 +23,26 @@ export function calendarLayout(
   weekdays: readonly string[],
   { width, height, fontSize }: PlotSize,
   printed: number,
-): CalendarLayout {
+): CellLayout {
   const start = Math.ceil(Math.max(0, ...weekdays.map((name) => textWidth(name, fontSize)))) + 8;
   const top = Math.ceil(fontSize * 1.6);
   const count = Math.max(1, weeks);
   const smallest = width < PHONE ? SMALLEST_ON_PHONE : SMALLEST_CELL;
-  const least = printed > 0 ? Math.max(SMALLEST_PRINTED, printed + 2 * GAP) : smallest;
-  const weekStep = Math.max(least, Math.min(WIDEST_CELL, (width - start) / count));
+  const least = printed > 0 ? Math.max(SMALLEST_PRINTED, printed + 2 * CELL_GAP) : smallest;
+  const columnStep = Math.max(least, Math.min(WIDEST_CELL, (width - start) / count));
   const tallest = Math.max(smallest, Math.min(HIGHEST_CELL, (height - top - SCROLL_BAR) / 7));
-  const dayStep = Math.min(weekStep, tallest);
+  const rowStep = Math.min(columnStep, tallest);
   return {
-    width: Math.max(1, Math.floor(start + count * weekStep)),
-    height: Math.ceil(top + 7 * dayStep),
-    weekStep,
-    dayStep,
-    start,
-    top,
-    box: (week, weekday) => ({
-      x: start + week * weekStep,
-      y: top + weekday * dayStep,
-      width: weekStep - GAP,
-      height: dayStep - GAP,
-    }),
-    find: (x, y) => {
-      const week = Math.floor((x - start) / weekStep);
-      const weekday = Math.floor((y - top) / dayStep);
-      return week < 0 || week >= weeks || weekday < 0 || weekday > 6 ? null : { week, weekday };
-    },
+    ...cellLayout(7, weeks, { start, top, columnStep, rowStep }),
+    width: Math.max(1, Math.floor(start + count * columnStep)),
+    height: Math.ceil(top + 7 * rowStep),
   };
 }
 
 /** The months that have room for their names, each from its first week on. */
 export function monthPlaces(
   months: readonly { readonly week: number; readonly text: string }[],
-  { start, weekStep }: CalendarLayout,
+  { start, columnStep }: CellLayout,
   fontSize: number,
 ): readonly { readonly x: number; readonly text: string }[] {
   const shown: { x: number; text: string }[] = [];
@@ -84,7 +53,7 @@ export function monthPlaces(
     free -= 1;
     const month = months[free];
     if (month === undefined) break;
-    const x = start + month.week * weekStep;
+    const x = start + month.week * columnStep;
     if (x + textWidth(month.text, fontSize) + 4 > end) continue;
     shown.unshift({ x, text: month.text });
     end = x;

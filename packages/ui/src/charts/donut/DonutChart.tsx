@@ -7,7 +7,7 @@ import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps } from '../frame/chartTypes.ts';
 import type { ChartTable } from '../series/chartData.ts';
 import { DonutPlot } from './DonutPlot.tsx';
-import { type DonutSlice, drawnSlices } from './drawnSlices.ts';
+import { type DonutSlice, slicesOf } from './slices.ts';
 
 export type DonutChartProps = FrameProps & {
   /** Parts of the whole, in display order; beyond eight the smallest are combined into 'Otros'. */
@@ -20,7 +20,7 @@ export type DonutChartProps = FrameProps & {
 export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
   const t = useTexts(chartKindsTexts);
   const { unit = 'count' } = frame;
-  const drawn = useMemo(() => drawnSlices(slices, t('donutChart.others')), [slices, t]);
+  const drawn = useMemo(() => slicesOf(slices, t('donutChart.others')), [slices, t]);
   const category = axis?.category ?? t('donutChart.name');
   const measured = axis?.value ?? t('donutChart.value');
   const table = useCallback(
@@ -42,16 +42,12 @@ export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
     >
       {(size) => (
         <DonutPlot
-          title={frame.title}
           measured={measured}
           slices={drawn.slices}
           total={drawn.total}
           hasNegative={drawn.hasNegative}
           unit={unit}
           size={size}
-          onSelect={frame.onSelect}
-          selectLabel={frame.selectLabel}
-          keysLabel={frame.labels?.keys}
         />
       )}
     </ChartFrame>

@@ -1,21 +1,19 @@
 'use client';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
+import { arc } from '@visx/shape';
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shortened, textWidth } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
-import type { ChartMark } from '../series/chartData.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import { DonutRoot } from './DonutChart.styles.ts';
 import { donutLayout } from './donutLayout.ts';
-import type { DrawnSlice } from './drawnSlices.ts';
+import type { DrawnSlice } from './slices.ts';
 import { lineWords, underName } from './lineWords.ts';
-import { ringPath } from './ringPath.ts';
 
 export type DonutPlotProps = {
-  title: string;
   /** Title of the figures. */
   measured: string;
   slices: readonly DrawnSlice[];
@@ -24,9 +22,6 @@ export type DonutPlotProps = {
   hasNegative: boolean;
   unit: FigureUnit;
   size: PlotSize;
-  onSelect: ((mark: ChartMark) => void) | undefined;
-  selectLabel: string | undefined;
-  keysLabel: string | undefined;
 };
 
 const KEY = 10;
@@ -46,8 +41,7 @@ function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, 
 }
 
 /** The ring once its size is known, with a row per slice. */
-export function DonutPlot(props: DonutPlotProps) {
-  const { title, measured, slices, total, hasNegative, unit, size, onSelect, selectLabel, keysLabel } = props;
+export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: DonutPlotProps) {
   const t = useTexts(chartKindsTexts);
   const tag = formatTag(useLocale());
   const { fontSize } = size;
@@ -89,6 +83,12 @@ export function DonutPlot(props: DonutPlotProps) {
   );
 
   const { ring, start, lineWidth } = layout;
+  const arcOf = arc<Pick<DrawnSlice, 'from' | 'to'>>({
+    innerRadius: ring.inner,
+    outerRadius: ring.outer,
+    startAngle: ({ from }) => from * 2 * Math.PI,
+    endAngle: ({ to }) => to * 2 * Math.PI,
+  });
   const whole = formatFigure(total, unit, tag);
   const room = ring.inner * 1.7;
   const sum =
@@ -96,21 +96,24 @@ export function DonutPlot(props: DonutPlotProps) {
   const end = start + lineWidth;
   const nameStart = start + KEY + GAP;
   return (
-    <PlotArea
-      title={title}
-      size={size}
-      model={model}
-      onSelect={onSelect}
-      selectLabel={selectLabel}
-      keysLabel={keysLabel}
-    >
+    <PlotArea size={size} model={model}>
       <DonutRoot>
-        {slices.every(({ share }) => share === 0) && <path className="nothing" d={ringPath(ring, 0, 1)} />}
-        {slices.map(({ id, color, share, from, to }) =>
-          share === 0 ? null : (
-            <path key={id} className="arc" data-color={color} style={seriesStyle(color)} d={ringPath(ring, from, to)} />
-          ),
-        )}
+        <g transform={`translate(${ring.x} ${ring.y})`}>
+          {slices.every(({ share }) => share === 0) && (
+            <path className="nothing" d={arcOf({ from: 0, to: 1 }) ?? undefined} />
+          )}
+          {slices.map((slice) =>
+            slice.share === 0 ? null : (
+              <path
+                key={slice.id}
+                className="arc"
+                data-color={slice.color}
+                style={seriesStyle(slice.color)}
+                d={arcOf(slice) ?? undefined}
+              />
+            ),
+          )}
+        </g>
         <text className="total" textAnchor="middle" x={ring.x} y={ring.y - fontSize * 0.4} fontSize={fontSize * LARGE}>
           {sum}
         </text>

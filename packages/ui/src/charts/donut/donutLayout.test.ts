@@ -2,25 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slicesOf } from './slices.ts';
 import { donutLayout } from './donutLayout.ts';
-import { drawnSlices } from './drawnSlices.ts';
 import { lineWords } from './lineWords.ts';
-import { ringPath } from './ringPath.ts';
 
 const slice = (id: string, value: number, name = id) => ({ id, name, value });
 
 describe('a ring', () => {
-  it('is drawn from 12 o’clock on, the whole of it in two halves', () => {
-    const ring = { x: 10, y: 10, outer: 10, inner: 5 };
-    expect(ringPath(ring, 0, 0.25)).toBe('M10 0A10 10 0 0 1 20 10L15 10A5 5 0 0 0 10 5z');
-    expect(ringPath(ring, 0, 0.75)).toContain('A10 10 0 1 1 0 10');
-    expect(ringPath(ring, 0, 1).match(/M/g)).toHaveLength(2);
-  });
-
   it('finds a slice under its arc and under its label, and nothing in the middle', () => {
     const values = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(values, fc.integer({ min: 260, max: 900 }), (amounts, width) => {
-        const { slices } = slicesOf(amounts.map((value, place) => slice(String(place), value)));
+        const { slices } = slicesOf(
+          amounts.map((value, place) => slice(String(place), value)),
+          'Otros',
+        );
         const layout = donutLayout(slices, { width, height: 240, fontSize: 12 });
         const { ring } = layout;
         slices.forEach(({ from, to }, place) => {
@@ -41,26 +35,26 @@ describe('a ring', () => {
 
 describe('the slices of a ring', () => {
   it('keep the colour that their id has everywhere, and never share one', () => {
-    const { slices } = drawnSlices([slice('x', 1), slice('PF', 2), slice('y', 3), slice('onTime', 4)], 'Otros');
+    const { slices } = slicesOf([slice('x', 1), slice('PF', 2), slice('y', 3), slice('onTime', 4)], 'Otros');
     expect(slices.map(({ color }) => color)).toEqual([2, 1, 3, 'positive']);
   });
 
   it('are no percentages of a sum with negative values', () => {
-    expect(drawnSlices([slice('a', 3), slice('b', 1)], 'Otros').slices.map(({ part }) => part)).toEqual([75, 25]);
-    expect(drawnSlices([slice('a', 3), slice('b', -1)], 'Otros').slices.map(({ part }) => part)).toEqual([null, null]);
-    expect(drawnSlices([slice('a', 0)], 'Otros').slices.map(({ part }) => part)).toEqual([null]);
+    expect(slicesOf([slice('a', 3), slice('b', 1)], 'Otros').slices.map(({ part }) => part)).toEqual([75, 25]);
+    expect(slicesOf([slice('a', 3), slice('b', -1)], 'Otros').slices.map(({ part }) => part)).toEqual([null, null]);
+    expect(slicesOf([slice('a', 0)], 'Otros').slices.map(({ part }) => part)).toEqual([null]);
   });
 
   it('link to their rows, except combined ones', () => {
     const nine = Array.from({ length: 9 }, (_, place) => slice(String(place), place + 1));
-    const { slices } = drawnSlices(nine, 'Otros');
+    const { slices } = slicesOf(nine, 'Otros');
     expect(slices.at(-1)).toMatchObject({ name: 'Otros', color: 8, isMark: false });
-    expect(drawnSlices([slice('others', 1)], 'Otros').slices[0]).toMatchObject({ name: 'others', isMark: true });
+    expect(slicesOf([slice('others', 1)], 'Otros').slices[0]).toMatchObject({ name: 'others', isMark: true });
   });
 });
 
 describe('the words beside a ring', () => {
-  const { slices } = drawnSlices([slice('PF', 1_284_350.5, 'Previsión familiar'), slice('SG', 612_480)], 'Otros');
+  const { slices } = slicesOf([slice('PF', 1_284_350.5, 'Previsión familiar'), slice('SG', 612_480)], 'Otros');
   const wordsAt = (width: number) => lineWords(slices, 'pesos', 'es-MX', width, 12);
 
   it('drop as little as needed to keep names complete', () => {

@@ -1,5 +1,5 @@
 import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
-import type { Slice, SliceInput } from './slices.ts';
+import type { DrawnSlice } from './slices.ts';
 
 const THICKNESS = 0.3;
 /** The ring takes at most that part of the width: the labels need the rest. */
@@ -22,7 +22,7 @@ export type DonutLayout = {
  * @param textLines Texts of a slice that stand below each other, 1 or 2.
  */
 export function donutLayout(
-  slices: readonly Pick<Slice<SliceInput>, 'from' | 'to'>[],
+  slices: readonly Pick<DrawnSlice, 'from' | 'to'>[],
   { width, height, fontSize }: PlotSize,
   textLines = 1,
 ): DonutLayout {

@@ -1,6 +1,6 @@
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { textWidth } from '../scale/labels.ts';
-import type { DrawnSlice } from './drawnSlices.ts';
+import type { DrawnSlice } from './slices.ts';
 
 /** What stands beside the name of each slice, and the room that it leaves to the name, in px. */
 export type LineWords = {

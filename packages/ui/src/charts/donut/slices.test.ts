@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OTHERS_ID } from '@sereno/domain/figure';
 import { MAX_SERIES } from '../scale/foldSeries.ts';
-import { slicesOf } from './slices.ts';
+import { type DonutSlice, slicesOf as drawnSlices } from './slices.ts';
 
-const slice = (id: string, value: number | null) => ({ id, name: id.toUpperCase(), value });
-const anyValue = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, null, NaN, Infinity, -Infinity, 1e308));
+const slicesOf = (inputs: readonly DonutSlice[]) => drawnSlices(inputs, 'Otros');
+
+const slice = (id: string, value: number) => ({ id, name: id.toUpperCase(), value });
+const anyValue = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, NaN, Infinity, -Infinity, 1e308));
 const inputs = fc.array(
   fc.record({ id: fc.constantFrom(...Array.from('abcdefghijklmno'), OTHERS_ID), name: fc.string(), value: anyValue }),
 );
@@ -33,7 +35,7 @@ describe('the slices of a ring', () => {
   });
 
   it('of one id are one', () => {
-    const { slices } = slicesOf([slice('a', 1), slice('b', 1), slice('a', 2), slice('b', null)]);
+    const { slices } = slicesOf([slice('a', 1), slice('b', 1), slice('a', 2), slice('b', NaN)]);
     expect(slices.map(({ id, value }) => [id, value])).toEqual([
       ['a', 3],
       ['b', 1],
@@ -42,11 +44,10 @@ describe('the slices of a ring', () => {
 
   it('beyond eight are one: the seven largest stay in their order', () => {
     const ten = [5, 1, 9, 2, 8, 3, 7, 4, 6, 10].map((value, place) => slice(`s${place}`, value));
-    const { slices, folded } = slicesOf(ten);
+    const { slices } = slicesOf(ten);
     expect(slices.map(({ value }) => value)).toEqual([5, 9, 8, 7, 4, 6, 10, 6]);
-    expect(slices.at(-1)).toMatchObject({ id: OTHERS_ID, input: null });
-    expect(folded).toBe(3);
-    expect(slicesOf(ten.slice(0, 8)).folded).toBe(0);
+    expect(slices.at(-1)).toMatchObject({ id: OTHERS_ID, name: 'Otros', isMark: false });
+    expect(slicesOf(ten.slice(0, 8)).slices.every(({ isMark }) => isMark)).toBe(true);
   });
 
   it('take up what is called the others already', () => {
@@ -59,8 +60,8 @@ describe('the slices of a ring', () => {
   });
 
   it('are none, of no sum, where nothing came', () => {
-    expect(slicesOf([])).toEqual({ slices: [], total: null, folded: 0, hasNegative: false });
-    expect(slicesOf([slice('a', null)]).total).toBeNull();
+    expect(slicesOf([])).toEqual({ slices: [], total: null, hasNegative: false });
+    expect(slicesOf([slice('a', NaN)]).total).toBeNull();
     expect(slicesOf([slice('a', 0)]).total).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Skeleton, SkeletonGroup } from '../../foundation/status/Skeleton.tsx';
 import { Card } from '../../foundation/surface/Card.tsx';
 import { useTexts } from '../../locale/index.ts';
@@ -9,6 +9,7 @@ import { ChartTableView } from './ChartTableView.tsx';
 import type { FrameProps, PlotSize } from './chartTypes.ts';
 import type { ChartLegendEntry, ChartMark, ChartTable } from '../series/chartData.ts';
 import { FrameControls } from './FrameControls.tsx';
+import { PlotFrameContext } from './PlotArea.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
 
 export type ChartFrameProps = FrameProps & {
@@ -41,6 +42,11 @@ export function ChartFrame(props: ChartFrameProps) {
   const nothing = !loading && (failed || isEmpty);
   const isShown = !loading && !nothing;
   const rem = `${height / 16}rem`;
+  const keysLabel = labels.keys;
+  const plotFrame = useMemo(
+    () => ({ title, onSelect, selectLabel, keysLabel }),
+    [title, onSelect, selectLabel, keysLabel],
+  );
 
   return (
     <Card
@@ -92,9 +98,11 @@ export function ChartFrame(props: ChartFrameProps) {
           />
         )}
         {isShown && !isTable && (
-          <PlotPlace legend={legend} namedFrom={namedFrom}>
-            {children}
-          </PlotPlace>
+          <PlotFrameContext value={plotFrame}>
+            <PlotPlace legend={legend} namedFrom={namedFrom}>
+              {children}
+            </PlotPlace>
+          </PlotFrameContext>
         )}
       </Stage>
     </Card>

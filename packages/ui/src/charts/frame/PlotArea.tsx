@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { PlotModel, PlotSize } from './chartTypes.ts';
@@ -7,30 +7,40 @@ import type { ChartMark } from '../series/chartData.ts';
 import { PlotTip } from './PlotTip.tsx';
 import { usePlotKeys } from './usePlotKeys.ts';
 
+/** What the frame tells the plot inside: its name, and how its data are opened. */
+export type PlotFrame = {
+  /** The title of the chart, which is the plot's accessible name. */
+  readonly title: string;
+  /** Default: data cannot be opened. */
+  readonly onSelect?: ((mark: ChartMark) => void) | undefined;
+  /** Label of `onSelect`. Default from the catalogue. */
+  readonly selectLabel?: string | undefined;
+  /** Keyboard instructions. Default from the catalogue. */
+  readonly keysLabel?: string | undefined;
+};
+
+/** Given by `ChartFrame`. */
+export const PlotFrameContext = createContext<PlotFrame>({ title: '' });
+
 export type PlotAreaProps = {
-  /** Its accessible name: the title of the chart. */
-  title: string;
   /** From the frame. */
   size: PlotSize;
   /** Positions and texts of the data. */
   model: PlotModel;
-  /** Default: data cannot be opened. */
-  onSelect?: ((mark: ChartMark) => void) | undefined;
-  /** Label of `onSelect`. Default from the catalogue. */
-  selectLabel?: string | undefined;
-  /** Keyboard instructions. Default from the catalogue. */
-  keysLabel?: string | undefined;
+  /** Keyboard instructions of this kind of plot. Default: those of every plot. */
+  ownKeysLabel?: string | undefined;
   /** Elements of the plot, in px. Not rendered again on hover. */
   children: ReactNode;
 };
 
 /** An interactive plot: one tab stop, arrows inside. The active point shows a tooltip and is announced. */
-export function PlotArea({ title, size, model, onSelect, selectLabel, keysLabel, children }: PlotAreaProps) {
+export function PlotArea({ size, model, ownKeysLabel, children }: PlotAreaProps) {
+  const { title, onSelect, selectLabel, keysLabel } = useContext(PlotFrameContext);
   const t = useTexts(chartsTexts);
   const { handlers, store, choose: press } = usePlotKeys(model, onSelect);
   const helpId = useId();
   const choose = onSelect && (selectLabel ?? t('chartFrame.select'));
-  const keys = keysLabel ?? t('chartFrame.keys');
+  const keys = keysLabel ?? ownKeysLabel ?? t('chartFrame.keys');
   return (
     <div className="area" style={{ inlineSize: size.width, blockSize: size.height }}>
       <svg width={size.width} height={size.height} aria-hidden data-plot>

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import type { PlotBox, PlotDot, PlotSize, PlotTipText } from './chartTypes.ts';
 import { TipRoot } from './PlotTip.styles.ts';
-import { seenPart } from './seenPart.ts';
 import { SeriesKey } from '../series/SeriesKey.tsx';
 import { seriesStyle, type SeriesStyle } from '../series/seriesStyle.ts';
-import { tipPlace } from './tipPlace.ts';
+import { seenPart, tipPlace } from './tipPlace.ts';
 
 export type TipBoxProps = {
   /** Box of the active point. */

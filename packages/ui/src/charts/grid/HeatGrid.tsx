@@ -60,7 +60,6 @@ export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
     >
       {(size) => (
         <HeatGridPlot
-          title={frame.title}
           rows={drawn.rows}
           columns={drawn.columns}
           grid={drawn.grid}
@@ -68,9 +67,6 @@ export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
           allColumns={own.columns.length}
           unit={unit}
           size={size}
-          onSelect={frame.onSelect}
-          selectLabel={frame.selectLabel}
-          keysLabel={frame.labels?.keys}
         />
       )}
     </ChartFrame>

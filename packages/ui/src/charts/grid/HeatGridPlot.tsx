@@ -4,19 +4,18 @@ import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/f
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
-import { type Shade, shadeOf, shadeScale } from '../shade/shades.ts';
+import { shadeOf, shadeScale } from '../shade/shades.ts';
 import { shortened } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
-import type { ChartCategory, ChartMark } from '../series/chartData.ts';
+import type { ChartCategory } from '../series/chartData.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
-import { cellPath } from '../shade/cellPath.ts';
+import { shadePaths } from '../shade/cells.ts';
 import { PlotScroller } from '../shade/PlotScroller.tsx';
 import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
 import { cellMark } from './cellMark.ts';
 import { gridLayout } from './gridLayout.ts';
 
 export type HeatGridPlotProps = {
-  title: string;
   /** Those that are drawn. */
   rows: readonly ChartCategory[];
   columns: readonly ChartCategory[];
@@ -26,17 +25,13 @@ export type HeatGridPlotProps = {
   allColumns: number;
   unit: FigureUnit;
   size: PlotSize;
-  onSelect: ((mark: ChartMark) => void) | undefined;
-  selectLabel: string | undefined;
-  keysLabel: string | undefined;
 };
 
 /** A figure of more letters than that is written short; the tooltip and the table have the whole. */
 const LONGEST_FIGURE = 7;
 
 /** The grid once its size is known: a path for each shade, and the values. */
-export function HeatGridPlot(props: HeatGridPlotProps) {
-  const { title, rows, columns, grid, allRows, allColumns, unit, size, onSelect, selectLabel, keysLabel } = props;
+export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, size }: HeatGridPlotProps) {
   const t = useTexts(chartKindsTexts);
   const tag = formatTag(useLocale());
   const { fontSize } = size;
@@ -93,15 +88,8 @@ export function HeatGridPlot(props: HeatGridPlotProps) {
   }, [grid, layout, rows, columns, unit, tag, t]);
 
   const paths = useMemo(() => {
-    const byShade = new Map<Shade, string>();
-    grid.cells.forEach((line, row) =>
-      line.forEach((value, column) => {
-        const shade = shadeOf(scale, value);
-        const { x, y, width, height } = layout.box(row, column);
-        byShade.set(shade, `${byShade.get(shade) ?? ''}${cellPath(x + 0.5, y + 0.5, width - 1, height - 1, 5)}`);
-      }),
-    );
-    return [...byShade];
+    const cells = grid.cells.flatMap((line, row) => line.map((value, column) => ({ row, column, value })));
+    return shadePaths(cells, scale, layout, 5);
   }, [grid, scale, layout]);
 
   const middleOf = (row: number, column: number) => {
@@ -144,12 +132,9 @@ export function HeatGridPlot(props: HeatGridPlotProps) {
     <ShadeRoot>
       <PlotScroller kept={{ start, top }}>
         <PlotArea
-          title={title}
           size={{ width: layout.width, height: layout.height, fontSize }}
           model={model}
-          onSelect={onSelect}
-          selectLabel={selectLabel}
-          keysLabel={keysLabel ?? t('heatGrid.keys')}
+          ownKeysLabel={t('heatGrid.keys')}
         >
           {drawing}
         </PlotArea>

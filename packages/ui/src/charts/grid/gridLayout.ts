@@ -1,26 +1,12 @@
 import { textWidth } from '../scale/labels.ts';
-import type { PlotBox, PlotSize } from '../frame/chartTypes.ts';
+import type { PlotSize } from '../frame/chartTypes.ts';
+import { cellLayout, type CellLayout } from '../shade/cells.ts';
 
-const GAP = 3;
 /** Names of rows take at most that part of the width. */
 const NAMES_SHARE = 0.4;
 const NARROWEST = 36;
 const WIDEST = 120;
 const HIGHEST = 48;
-
-export type GridLayout = {
-  /** Of the drawing, which may be larger than its place. */
-  readonly width: number;
-  readonly height: number;
-  /** Where the first cell is: names of rows and columns stand before. */
-  readonly start: number;
-  readonly top: number;
-  /** From one cell to the next. */
-  readonly columnStep: number;
-  readonly rowStep: number;
-  readonly box: (row: number, column: number) => PlotBox;
-  readonly find: (x: number, y: number) => { readonly row: number; readonly column: number } | null;
-};
 
 /**
  * Cells wide enough for every value, and wider where there is room; more than fit make the drawing larger than its place.
@@ -31,7 +17,7 @@ export function gridLayout(
   columns: readonly string[],
   texts: readonly string[],
   { width, height, fontSize }: PlotSize,
-): GridLayout {
+): CellLayout {
   const widest = (words: readonly string[]): number =>
     words.reduce((most, word) => Math.max(most, textWidth(word, fontSize)), 0);
   const start = Math.ceil(Math.min(widest(rows) + 12, width * NAMES_SHARE));
@@ -44,22 +30,8 @@ export function gridLayout(
   const least = Math.ceil(fontSize * 2.4);
   const rowStep = Math.max(least, Math.min(HIGHEST, (height - top) / Math.max(1, rows.length)));
   return {
+    ...cellLayout(rows.length, columns.length, { start, top, columnStep, rowStep }),
     width: Math.max(1, Math.floor(start + columns.length * columnStep)),
     height: Math.max(1, Math.floor(top + rows.length * rowStep)),
-    start,
-    top,
-    columnStep,
-    rowStep,
-    box: (row, column) => ({
-      x: start + column * columnStep,
-      y: top + row * rowStep,
-      width: columnStep - GAP,
-      height: rowStep - GAP,
-    }),
-    find: (x, y) => {
-      const column = Math.floor((x - start) / columnStep);
-      const row = Math.floor((y - top) / rowStep);
-      return column < 0 || column >= columns.length || row < 0 || row >= rows.length ? null : { row, column };
-    },
   };
 }

@@ -28,13 +28,9 @@ function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly Dr
   });
 }
 
-type DrawingProps = Pick<
-  LineChartProps,
-  'title' | 'unit' | 'onSelect' | 'selectLabel' | 'labels' | 'categories' | 'axis'
-> & { chart: SeriesChart; size: PlotSize };
+type DrawingProps = Pick<LineChartProps, 'unit' | 'categories' | 'axis'> & { chart: SeriesChart; size: PlotSize };
 
-const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { chart, categories, axis, unit, title, size, onSelect, selectLabel, labels } = props;
+const Drawing = memo(function Drawing({ chart, categories, axis, unit, size }: DrawingProps) {
   const hasWords = axis !== undefined;
   const isWhole = unit === undefined || unit === 'count';
   const plot = useMemo(
@@ -42,14 +38,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
     [chart, categories, size, isWhole, hasWords],
   );
   return (
-    <PlotArea
-      title={title}
-      size={size}
-      model={plot.model}
-      onSelect={onSelect}
-      selectLabel={selectLabel}
-      keysLabel={labels?.keys}
-    >
+    <PlotArea size={size} model={plot.model}>
       <SeriesRoot>
         <Axes size={size} layout={plot.layout} words={axis} />
         <g className="lines">
@@ -69,8 +58,7 @@ const Drawing = memo(function Drawing(props: DrawingProps) {
 /** A line per series over days or other ordered categories, dashed for the previous period. */
 export function LineChart(props: LineChartProps) {
   const chart = useSeriesChart(props);
-  const { title, unit, onSelect, selectLabel, labels, categories, axis } = props;
-  const drawing = { title, unit, onSelect, selectLabel, labels, categories, axis };
+  const { unit, categories, axis } = props;
   return (
     <ChartFrame
       {...props}
@@ -80,7 +68,7 @@ export function LineChart(props: LineChartProps) {
       legend={chart.legend}
       namedFrom={namedFrom(chart)}
     >
-      {(size) => <Drawing {...drawing} chart={chart} size={size} />}
+      {(size) => <Drawing unit={unit} categories={categories} axis={axis} chart={chart} size={size} />}
     </ChartFrame>
   );
 }
