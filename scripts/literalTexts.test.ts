@@ -22,7 +22,7 @@ const ALLOWED: readonly { file: string; texts: readonly string[]; because: strin
     because: 'fonts, as a canvas takes them',
   },
   {
-    file: 'packages/ui/src/charts/frame/TipBox.tsx',
+    file: 'packages/ui/src/charts/frame/PlotTip.tsx',
     texts: ['{}px {}px'],
     because: 'a place, as a style takes it',
   },

@@ -17,7 +17,7 @@ export const uiWorkFaults: readonly Fault[] = [
     tests: of('data-table/DataTable.test.tsx'),
   },
   {
-    file: 'packages/ui/src/data-table/grid/sorting.ts',
+    file: 'packages/ui/src/data-table/grid/GridHeader.tsx',
     find: "column.descending ? 'descending' : 'ascending'",
     replace: "column.descending ? 'ascending' : 'descending'",
     breaks: 'The arrow of a column points the wrong way round.',
@@ -31,7 +31,7 @@ export const uiWorkFaults: readonly Fault[] = [
     tests: of('data-table/toolbar/Toolbar.test.tsx'),
   },
   {
-    file: 'packages/ui/src/data-table/export/downloadCsv.ts',
+    file: 'packages/ui/src/data-table/export/DownloadJob.tsx',
     find: 'file.push(new Blob([...parts]));',
     replace: 'if (file.length < 2) file.push(new Blob([...parts]));',
     breaks: 'A long file ends early, and nobody is told.',

@@ -1,11 +1,10 @@
 'use client';
-import type { FigureUnit } from '../locale/figureText.ts';
 import { useId, useState } from 'react';
+import type { FigureUnit } from '../locale/figureText.ts';
 import { Button, Card, type HeadingLevel } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { figuresTexts } from '../locale/texts/es/figures.ts';
-import { BreakdownBar } from './breakdown/BreakdownBar.tsx';
-import { BreakdownRow } from './breakdown/BreakdownRow.tsx';
+import { BreakdownBar, BreakdownRow } from './breakdown/BreakdownRow.tsx';
 import { BreakdownRows } from './breakdown/Breakdown.styles.ts';
 import { AllButton, ExplanationPlace } from './AllButton.ts';
 import { type BreakdownPart, colorOf } from './breakdown/part.ts';

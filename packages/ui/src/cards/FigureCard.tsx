@@ -9,8 +9,8 @@ import { FigureHeading } from './figure/FigureHeading.tsx';
 import { type FigurePart, FigureParts } from './figure/FigureParts.tsx';
 import { FigureValue } from './figure/FigureValue.tsx';
 import { CollapsingContent, FigureRoot } from './FigureCard.styles.ts';
-import { usePeek } from './peek/usePeek.ts';
-import { PENDING_FIGURE } from './pendingFigure.ts';
+import { usePeek } from './peek/Peek.tsx';
+import { PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
 
 export type FigureCardProps = {

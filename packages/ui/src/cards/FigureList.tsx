@@ -4,8 +4,7 @@ import { ArrowDown } from '../foundation/icons/arrow-down.ts';
 import { VisuallyHidden } from '../foundation/index.ts';
 import { FigureListRoot } from './FigureList.styles.ts';
 import { Explanation } from './peek/Explanation.tsx';
-import { Pending } from './Pending.tsx';
-import { PENDING_FIGURE } from './pendingFigure.ts';
+import { Pending, PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
 
 /** A figure of the list. */

@@ -8,8 +8,7 @@ import { FigureRoot } from './FigureCard.styles.ts';
 import { FigureValue } from './figure/FigureValue.tsx';
 import { GoalBar, GoalHeading, GoalLine } from './GoalCard.styles.ts';
 import { type GoalView, goalView } from './goal/goalView.ts';
-import { Pending } from './Pending.tsx';
-import { PENDING_FIGURE } from './pendingFigure.ts';
+import { Pending, PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
 
 export type GoalCardProps = {

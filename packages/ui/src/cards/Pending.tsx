@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../foundation/index.ts';
+import type { FigureUnit } from '../locale/figureText.ts';
 
 const Place = styled.span`
   position: relative;
@@ -31,3 +32,13 @@ export function Pending({ children }: { readonly children: ReactNode }) {
     </Place>
   );
 }
+
+/** Typical figures of each unit, for placeholders. */
+export const PENDING_FIGURE: Readonly<Record<FigureUnit, string>> = {
+  count: '000',
+  pesos: '$000,000.00',
+  percent: '00 %',
+  ratio: '0.000',
+  days: '0.0 0000',
+  minutes: '00.00 000',
+};

@@ -1,6 +1,6 @@
 'use client';
-import type { FigureUnit } from '../locale/figureText.ts';
 import { useMemo, useState } from 'react';
+import type { FigureUnit } from '../locale/figureText.ts';
 import { Button, Card, type HeadingLevel } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { figuresTexts } from '../locale/texts/es/figures.ts';
@@ -8,10 +8,10 @@ import { lazyPart, useLazyPart } from '../lazy/lazyPart.ts';
 import { AllButton } from './AllButton.ts';
 import type { CardStyle } from './customProperties.ts';
 import { NoFigures } from './NoFigures.tsx';
-import { inSight, ranked, type RankingRow } from './ranking/ranked.ts';
+import { inSight, ranked, type RankingRow, type RankedRow } from './ranking/ranked.ts';
 import { PendingRow, RankingLine } from './ranking/RankingLine.tsx';
 import { RankingRows } from './ranking/Ranking.styles.ts';
-import { useColumns } from './ranking/useColumns.ts';
+import { useFigureText } from './useFigureText.ts';
 
 /** The drawer that shows and searches all rows. */
 export const wholeRanking = lazyPart(() => import('./ranking/WholeRanking.tsx').then((module) => module.WholeRanking));
@@ -103,4 +103,26 @@ export function RankingCard(props: RankingCardProps) {
       )}
     </Card>
   );
+}
+
+/** Widths of positions and figures, so that the bars of all rows align. */
+function useColumns(rows: readonly RankedRow[], unit: FigureUnit): CardStyle {
+  const { written } = useFigureText();
+  const { least, most, last } = useMemo(() => extremes(rows), [rows]);
+  return {
+    '--places': written(last, 'count').length,
+    '--figures': Math.max(written(least, unit).length, written(most, unit).length),
+  };
+}
+
+function extremes(rows: readonly RankedRow[]): { least: number; most: number; last: number } {
+  let [least, most, last] = [0, 0, 1];
+  for (const { place, value } of rows) {
+    if (Number.isFinite(value)) {
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+    last = Math.max(last, place ?? 1);
+  }
+  return { least, most, last };
 }

@@ -12,7 +12,7 @@ export { LineChart } from './line/LineChart.tsx';
 export type { LineChartProps } from './line/LineChart.tsx';
 export { dayCategories } from './axes/dayCategories.ts';
 export type { AxisWords } from './axes/Axes.tsx';
-export type { SeriesChartProps } from './axes/chartProps.ts';
+export type { SeriesChartProps } from './axes/useSeriesChart.ts';
 export type { ChartLabels, FrameProps } from './frame/chartTypes.ts';
 export type { ChartCategory, ChartMark, ChartSeries } from './series/chartData.ts';
 export { seriesColor, seriesVariable } from '../theme/index.ts';

@@ -17,14 +17,12 @@ import type { DataTableProps } from './state/tableProps.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { totalTexts } from './cells/totals.ts';
 import { useColumns } from './layout/useColumns.ts';
-import { useReachablePage } from './state/useReachablePage.ts';
+import { useReachablePage, useTableState } from './state/useTableState.ts';
 import { useRows } from './state/useRows.ts';
 import { useSelection } from './state/useSelection.ts';
 import { useTableHandle } from './state/useTableHandle.ts';
-import { usePreloadMenus } from './menu/usePreloadMenus.ts';
-import { tableMenu, useTableMenus } from './menu/useTableMenus.ts';
-import { useTableState } from './state/useTableState.ts';
-import { viewColumns } from './state/viewColumns.ts';
+import { usePreloadMenus, tableMenu, useTableMenus } from './menu/useTableMenus.ts';
+import { viewColumns } from './cells/column.ts';
 
 /** What a table can do beyond showing rows: fetched when somebody is about to use it. */
 export const exportTools = lazyPart(() => import('./export/ExportTools.tsx').then((module) => module.ExportTools));

@@ -13,4 +13,4 @@ export type { ColumnFilter } from './source/filter.ts';
 export type { ColumnSort } from './source/rowModel.ts';
 export { storedTable, tableMemory } from './state/tableMemory.ts';
 export type { KeptText, TableMemory } from './state/keptTable.ts';
-export { viewColumns } from './state/viewColumns.ts';
+export { viewColumns } from './cells/column.ts';

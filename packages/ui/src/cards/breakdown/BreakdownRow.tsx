@@ -3,12 +3,11 @@ import { type FigureUnit, formatFigure } from '../../locale/figureText.ts';
 import { Skeleton, VisuallyHidden } from '../../foundation/index.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
-import { seriesVariable } from '../../theme/index.ts';
+import { seriesVariable, type SeriesColor } from '../../theme/index.ts';
 import type { CardStyle } from '../customProperties.ts';
 import { useFigureText } from '../useFigureText.ts';
-import { Swatch } from './Breakdown.styles.ts';
-import { type BreakdownPart, colorOf } from './part.ts';
-import { patternOf } from './pattern.ts';
+import { Swatch, Bar } from './Breakdown.styles.ts';
+import { type BreakdownPart, colorOf, patternOf } from './part.ts';
 
 type BreakdownRowProps = {
   /** Absent while loading. */
@@ -78,5 +77,26 @@ export function BreakdownRow({
         {!isEmpty && <VisuallyHidden>{t('figureCard.open')}</VisuallyHidden>}
       </button>
     </li>
+  );
+}
+
+type BreakdownBarProps = {
+  /** `width` from 0 to 1. */
+  readonly parts: readonly { readonly color: SeriesColor; readonly width: number }[];
+  /** Refreshing: it is muted. */
+  readonly refreshing: boolean;
+};
+
+/** The parts side by side. Decorative: the rows below say the same in text. */
+export function BreakdownBar({ parts, refreshing }: BreakdownBarProps) {
+  return (
+    <Bar aria-hidden data-refreshing={refreshing || undefined}>
+      {parts.map(({ color, width }, place) => {
+        const style: CardStyle = { '--part': seriesVariable(color), flexGrow: width };
+        // Parts are identified by their index.
+        // oxlint-disable-next-line react/no-array-index-key
+        return width > 0 && <span key={place} data-pattern={patternOf(place)} style={style} />;
+      })}
+    </Bar>
   );
 }

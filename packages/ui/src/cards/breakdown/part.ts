@@ -22,3 +22,9 @@ export function colorOf({ id, color, tone }: BreakdownPart, place: number): Seri
   if (tone !== undefined) return tone === 'primary' ? 1 : tone;
   return seriesColor(id) ?? BY_PLACE[place % BY_PLACE.length] ?? 'neutral';
 }
+
+/** Number of patterns in forced colours. */
+const PATTERNS = 4;
+
+/** The pattern of a part in forced colours, in the bar and beside its name. */
+export const patternOf = (place: number): number => place % PATTERNS;

@@ -1,4 +1,5 @@
 'use client';
+import { styled } from 'styled-components';
 import { type FigureUnit, formatShortFigure } from '../../locale/figureText.ts';
 import { ArrowDown } from '../../foundation/icons/arrow-down.ts';
 import { ArrowUp } from '../../foundation/icons/arrow-up.ts';
@@ -8,7 +9,48 @@ import { figuresTexts } from '../../locale/texts/es/figures.ts';
 import { Pending } from '../Pending.tsx';
 import { useFigureText } from '../useFigureText.ts';
 import { type Better, type Delta, deltaOf, isWholePercent } from './delta.ts';
-import { DeltaLine } from './FigureDelta.styles.ts';
+import { color, fontSize, space } from '../../theme/index.ts';
+
+const DeltaLine = styled.p`
+  position: relative;
+  margin: ${space(1)} 0 0;
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  line-height: 1.5;
+
+  /* As many lines as the longest text needs at that width, so that nothing below moves when it arrives. */
+  @container (max-width: 17rem) {
+    min-block-size: 3em;
+  }
+  @container (max-width: 9.5rem) {
+    min-block-size: 4.5em;
+  }
+
+  .change {
+    color: ${color.text};
+    font-weight: 600;
+  }
+
+  .amount {
+    white-space: nowrap;
+  }
+
+  svg {
+    inline-size: 12px;
+    block-size: 12px;
+    margin-inline-end: 2px;
+    stroke-width: 2.5;
+    vertical-align: -1px;
+  }
+
+  [data-judgement='better'] {
+    color: ${color.positive};
+  }
+
+  [data-judgement='worse'] {
+    color: ${color.danger};
+  }
+`;
 
 type FigureDeltaProps = {
   readonly value: number | null;

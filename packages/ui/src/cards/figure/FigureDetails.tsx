@@ -1,15 +1,67 @@
 'use client';
-import type { FigureUnit } from '../../locale/figureText.ts';
 import { type RefObject, useState } from 'react';
+import { styled } from 'styled-components';
+import type { FigureUnit } from '../../locale/figureText.ts';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
-import { Peek } from '../peek/Peek.tsx';
-import type { PeekState } from '../peek/usePeek.ts';
+import { Peek, type PeekState } from '../peek/Peek.tsx';
 import { useFigureText } from '../useFigureText.ts';
 import { SHOWN_DETAILS } from './shownDetails.ts';
-import { DetailList, DetailsButton } from './FigureDetails.styles.ts';
+import { color, media, space } from '../../theme/index.ts';
+
+/** Aligned with the texts above it, and no higher than one of them, however large the button. */
+const DetailsButton = styled.div`
+  margin-block: ${space(1)} -6px;
+  margin-inline-start: calc(-1px - ${space(3)});
+  @media ${media.touch} {
+    margin-block: -${space(1)} -12px;
+  }
+
+  &[data-pending] {
+    block-size: 32px;
+    @media ${media.touch} {
+      block-size: 44px;
+    }
+  }
+
+  svg {
+    inline-size: 12px;
+    block-size: 12px;
+    margin-inline-start: 2px;
+    vertical-align: -2px;
+  }
+`;
+
+const DetailList = styled.dl`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${space(6)};
+  }
+
+  dt {
+    min-inline-size: 0;
+    color: ${color.textMuted};
+  }
+
+  dd {
+    margin: 0 0 0 auto;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+
+  & + button {
+    margin: ${space(2)} -${space(3)} -${space(2)};
+  }
+`;
 
 /** A named part of a figure: 'Vigente 120'. */
 export type FigureDetail = {

@@ -1,9 +1,38 @@
 'use client';
+import { styled } from 'styled-components';
 import type { FigureUnit } from '../../locale/figureText.ts';
-import { Pending } from '../Pending.tsx';
-import { PENDING_FIGURE } from '../pendingFigure.ts';
+import { Pending, PENDING_FIGURE } from '../Pending.tsx';
 import { useFigureText } from '../useFigureText.ts';
-import { PartLines } from './FigureParts.styles.ts';
+import { color, fontSize, space } from '../../theme/index.ts';
+
+const PartLines = styled.ul`
+  margin: ${space(1)} 0 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize[12]};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${color.text};
+    font-weight: 500;
+  }
+
+  li {
+    position: relative;
+  }
+
+  /* The spoken text is placed over the visible one, for touch exploration. */
+  .spoken {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    opacity: 0;
+    pointer-events: none;
+  }
+`;
 
 /** A smaller figure below a figure: 'Importe $2,391,700.00'. */
 export type FigurePart = {

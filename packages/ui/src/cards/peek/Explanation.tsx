@@ -3,8 +3,7 @@ import { Info } from '../../foundation/icons/info.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
-import { Peek } from './Peek.tsx';
-import { usePeek } from './usePeek.ts';
+import { Peek, usePeek } from './Peek.tsx';
 
 type ExplanationProps = {
   /** What is explained: 'Ventas netas'. */

@@ -1,9 +1,55 @@
 'use client';
 import { Popover } from '@base-ui/react/popover';
-import { cloneElement, useId, type FocusEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  cloneElement,
+  useId,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type PointerEvent,
+} from 'react';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/index.ts';
-import { Place, Surface } from './Peek.styles.ts';
-import type { PeekState } from './usePeek.ts';
+import { color, fontSize, layer, motion, radius, shadow, space } from '../../theme/index.ts';
+
+const Place = styled(Popover.Positioner)`
+  z-index: ${layer.popup};
+`;
+
+const Surface = styled(Popover.Popup)`
+  box-sizing: border-box;
+  inline-size: max-content;
+  max-inline-size: min(320px, var(--available-width), calc(100vw - ${space(4)}));
+  max-block-size: var(--available-height);
+  padding: ${space(3)} ${space(4)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow};
+  font-size: ${fontSize[13]};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  outline: none;
+  transition: opacity ${motion.fast} ease-out;
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+
+  p {
+    margin: 0;
+  }
+`;
 
 type PeekProps = {
   /** From `usePeek`; its `hover` may be set on more elements than the trigger. */
@@ -52,4 +98,73 @@ export function Peek({ state, title, description, trigger, anchor, children }: P
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Delay before hover opens it and before leaving closes it, ms. */
+const DELAYS = { open: 250, close: 250 } as const;
+
+/**
+ * After closing, neither pointer nor focus reopen it for this long, ms: they are on the figure only because the popup
+ * is gone. Escape with the pointer on the popup must not reopen it.
+ */
+const DISMISSED = 300;
+
+/** Closed; open while pointer or focus rest on it ('glance'); or pinned by a press ('kept'). */
+type PeekMode = 'closed' | 'glance' | 'kept';
+
+export type PeekState = {
+  readonly mode: PeekMode;
+  readonly set: (mode: PeekMode) => void;
+  /** Opens it while the focus stays, unless it was just closed. */
+  readonly glance: () => void;
+  /** Handlers for elements that open it on hover, the popup included. Touch is ignored: it presses the button. */
+  readonly hover: {
+    readonly onPointerEnter: (event: PointerEvent) => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
+  };
+};
+
+/**
+ * Opens while a mouse rests on an element with `hover`, and closes after it has left all of them; a pinned one stays.
+ */
+export function usePeek(): PeekState {
+  const [mode, setMode] = useState<PeekMode>('closed');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(-DISMISSED);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useMemo(() => {
+    const after = (delay: number, change: (now: PeekMode) => PeekMode): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(setMode, delay, change);
+    };
+    const isDismissed = (): boolean => performance.now() - closedAt.current < DISMISSED;
+    const set = (next: PeekMode): void => {
+      clearTimeout(timer.current);
+      if (next === 'closed') closedAt.current = performance.now();
+      setMode(next);
+    };
+    return {
+      mode,
+      set,
+      glance: () => {
+        if (mode === 'closed' && !isDismissed()) set('glance');
+      },
+      hover: {
+        onPointerEnter: ({ pointerType }) => {
+          if (pointerType === 'mouse' && !isDismissed())
+            after(DELAYS.open, (now) => (now === 'closed' ? 'glance' : now));
+        },
+        onPointerLeave: ({ pointerType }) => {
+          if (pointerType !== 'mouse') return;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => {
+            // A closing popup returns the focus to its button, which must not reopen it.
+            if (mode === 'glance') closedAt.current = performance.now();
+            setMode((now) => (now === 'glance' ? 'closed' : now));
+          }, DELAYS.close);
+        },
+      },
+    };
+  }, [mode]);
 }

@@ -1,13 +1,33 @@
 import { drawable, sumKnown } from '@sereno/domain/figure';
-import { formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
+import { formatFigure, formatShortFigure, type FigureUnit } from '../../locale/figureText.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
-import type { PlotSpot, TipRow } from '../frame/chartTypes.ts';
-import type { ChartLegendEntry, ChartMark, ChartTable } from '../series/chartData.ts';
-import type { SeriesChartProps } from './chartProps.ts';
+import type { FrameProps, PlotSpot, TipRow } from '../frame/chartTypes.ts';
+import type { ChartCategory, ChartLegendEntry, ChartMark, ChartSeries, ChartTable } from '../series/chartData.ts';
 import { drawnSeries, isNothing, previousSeries, type DrawnSeries } from './drawnSeries.ts';
-import { seriesCellMark, seriesTable } from './seriesTable.ts';
+import type { AxisWords } from './Axes.tsx';
+
+/** Props of a chart with two axes, besides those of every chart. */
+export type SeriesChartProps = FrameProps & {
+  /** In axis order; names can repeat. */
+  categories: readonly ChartCategory[];
+  /** In the order of colours and legend; beyond eight the smallest are combined into 'Otros', with the id 'others'. */
+  series: readonly ChartSeries[];
+  /** Titles of the axes. Default: none, when title and labels are clear. */
+  axis?: AxisWords | undefined;
+  /** The same series, by id, in the previous period, dashed and not selectable. Default: none. */
+  previous?: readonly ChartSeries[] | undefined;
+  /**
+   * The category of the previous period at each index: the tooltip names it too, '12 nov · antes 5 nov'. Default: none.
+   */
+  previousCategories?: readonly ChartCategory[] | undefined;
+  /**
+   * The previous period is loading, and its legend entry is reserved, so that the plot does not move, also for an empty
+   * `previous`. Default false.
+   */
+  compareLoading?: boolean | undefined;
+};
 
 const NONE: readonly never[] = [];
 
@@ -92,4 +112,44 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
       short: (value) => formatShortFigure(value, unit, tag),
     };
   }, [categories, series, previous, previousCategories, isCompared, unit, tag, t, categoryTitle]);
+}
+
+type SeriesTableInput = {
+  readonly categories: readonly ChartCategory[];
+  readonly series: readonly ChartSeries[];
+  readonly previous: readonly ChartSeries[];
+  readonly unit: FigureUnit;
+  /** Title of the column of categories. */
+  readonly categoryTitle: string;
+  /** Title of a previous-period column. */
+  readonly previousTitle: (name: string) => string;
+};
+
+/** A row per category and a column per series, without folding. Values that cannot be drawn are unknown here, too. */
+export function seriesTable(input: SeriesTableInput): ChartTable {
+  const { categories, series, previous, unit, categoryTitle, previousTitle } = input;
+  return {
+    columns: [
+      { title: categoryTitle },
+      ...series.map(({ name }) => ({ title: name, unit })),
+      ...previous.map(({ name }) => ({ title: previousTitle(name), unit })),
+    ],
+    rows: categories.map(({ label }, index) => [
+      label,
+      ...[...series, ...previous].map(({ values }) => drawable(values[index])),
+    ]),
+  };
+}
+
+/** The datum of a table cell of the current period; null for names, the previous period, gaps, and 0. */
+export function seriesCellMark(
+  { categories, series }: Pick<SeriesTableInput, 'categories' | 'series'>,
+  row: number,
+  column: number,
+): ChartMark | null {
+  const category = categories[row];
+  const one = series[column - 1];
+  const value = drawable(one?.values[row]);
+  if (category === undefined || one === undefined || !value) return null;
+  return { category: category.id, series: one.id };
 }

@@ -1,7 +1,7 @@
 'use client';
 import { fullDate, shortWeekdays } from '@sereno/domain/calendar';
-import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { useMemo } from 'react';
+import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shadeOf, shadeScale } from '../shade/shades.ts';
@@ -13,9 +13,8 @@ import { PlotScroller } from '../shade/PlotScroller.tsx';
 import { PaperLegend, ShadeLegend, shadeLabels } from '../shade/ShadeLegend.tsx';
 import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
 import { useForcedColors } from '../shade/useForcedColors.ts';
-import type { DayCell, DayGrid } from './dayGrid.ts';
+import { type DayCell, type DayGrid, monthWords } from './dayGrid.ts';
 import { calendarLayout, cellsByPlace, monthPlaces } from './calendarLayout.ts';
-import { monthWords } from './dayWords.ts';
 
 export type CalendarPlotProps = {
   grid: DayGrid;

@@ -1,7 +1,7 @@
 'use client';
-import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { arc } from '@visx/shape';
 import { useMemo } from 'react';
+import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { shortened, textWidth } from '../scale/labels.ts';
@@ -9,9 +9,8 @@ import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import { DonutRoot } from './DonutChart.styles.ts';
-import { donutLayout } from './donutLayout.ts';
+import { donutLayout, lineWords, underName } from './donutLayout.ts';
 import type { DrawnSlice } from './slices.ts';
-import { lineWords, underName } from './lineWords.ts';
 
 export type DonutPlotProps = {
   /** Title of the figures. */

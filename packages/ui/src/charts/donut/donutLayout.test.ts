@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slicesOf } from './slices.ts';
-import { donutLayout } from './donutLayout.ts';
-import { lineWords } from './lineWords.ts';
+import { donutLayout, lineWords } from './donutLayout.ts';
 
 const slice = (id: string, value: number, name = id) => ({ id, name, value });
 

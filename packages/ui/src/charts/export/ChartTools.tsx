@@ -14,7 +14,7 @@ import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { copyText } from '../../state/copyText.ts';
 import { tabText } from './tabText.ts';
 import { Note, ToolsRoot } from './ChartTools.styles.ts';
-import type { ChartExport } from './exportProps.ts';
+import type { ChartExport } from '../series/chartData.ts';
 
 /** Lazy: most people never use it. */
 export const chartFiles = lazyPart(() => import('./chartFiles.ts'));

@@ -1,12 +1,11 @@
 'use client';
-import { formatFigure } from '../../locale/figureText.ts';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { formatFigure } from '../../locale/figureText.ts';
 import { formatTag, useLocale } from '../../locale/index.ts';
 import { printPage } from '../../state/printPage.ts';
-import type { ChartTable } from '../series/chartData.ts';
+import type { ChartExport, ChartTable } from '../series/chartData.ts';
 import { SeriesKey } from '../series/SeriesKey.tsx';
-import type { ChartExport } from './exportProps.ts';
 import { plainDrawing } from './plainDrawing.ts';
 import { Sheet, SheetPage } from './PrintJob.styles.ts';
 

@@ -2,7 +2,7 @@ import { safeFileName } from '@sereno/domain/fileName';
 import { csvFileName, csvParts } from '../../foundation/csv/csv.ts';
 import { saveFile } from '../../state/saveFile.ts';
 import { chartPng } from './chartPng.ts';
-import type { ChartExport } from './exportProps.ts';
+import type { ChartExport } from '../series/chartData.ts';
 
 /**
  * Saves what the chart's table holds as a CSV file named after the chart (TBL-15 to TBL-18).

@@ -1,7 +1,6 @@
 import { seriesVariable } from '../../theme/index.ts';
-import type { ChartExport } from './exportProps.ts';
-import { inLight } from './inLight.ts';
-import { type DrawnText, plainDrawing, type PlainDrawing } from './plainDrawing.ts';
+import type { ChartExport } from '../series/chartData.ts';
+import { inLight, type DrawnText, plainDrawing, type PlainDrawing } from './plainDrawing.ts';
 
 /** Sharp on paper and on screens of today. */
 const SCALE = 2;

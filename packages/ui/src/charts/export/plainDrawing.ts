@@ -1,5 +1,3 @@
-import { inLight } from './inLight.ts';
-
 /** Presentation attributes that a style sheet may set. */
 const LOOKS = [
   'clip-path',
@@ -111,3 +109,15 @@ function tellText(element: SVGTextElement, onText: (text: DrawnText) => void): v
 
 const firstOf = ({ baseVal }: SVGAnimatedLengthList): number =>
   baseVal.numberOfItems === 0 ? 0 : baseVal.getItem(0).value;
+
+/** Runs a function while the element has the light theme, and returns its result. Nothing is painted in between. */
+export function inLight<Result>(element: Element, work: () => Result): Result {
+  const own = element.getAttribute('data-theme');
+  element.setAttribute('data-theme', 'light');
+  try {
+    return work();
+  } finally {
+    if (own === null) element.removeAttribute('data-theme');
+    else element.setAttribute('data-theme', own);
+  }
+}

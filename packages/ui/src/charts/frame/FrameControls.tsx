@@ -2,7 +2,6 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ChartToolsProps } from '../export/ChartTools.tsx';
 import { Button } from '../../foundation/button/Button.tsx';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
-import { whenSpare } from './whenSpare.ts';
 
 export type FrameControlsProps = ChartToolsProps & {
   /** Whether the table is shown instead of the plot. */
@@ -50,4 +49,39 @@ export function FrameControls({ isTable, onSwap, showTable, showPlot, ...tools }
       <div className="tools">{Tools && <Tools {...tools} />}</div>
     </>
   );
+}
+
+/** A page draws its charts one after the other: when none was added for this many ms, all are rendered. */
+const SETTLED = 50;
+/** Fallback for browsers that are never idle or lack the API, ms. */
+const LATEST = 500;
+
+const waiting = new Set<() => void>();
+let settling: ReturnType<typeof setTimeout> | undefined;
+
+function doAll(): void {
+  const all = [...waiting];
+  waiting.clear();
+  for (const work of all) work();
+}
+
+function ask(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(doAll, { timeout: LATEST });
+  else setTimeout(doAll, LATEST);
+}
+
+/**
+ * Runs work after the page's charts are painted and the browser is idle; for all charts at once, in one render.
+ * @returns A cancel function.
+ */
+function whenSpare(work: () => void): () => void {
+  waiting.add(work);
+  // Counted from the next frame: what comes before it is still on its way to the screen.
+  requestAnimationFrame(() => {
+    clearTimeout(settling);
+    settling = setTimeout(ask, SETTLED);
+  });
+  return () => {
+    waiting.delete(work);
+  };
 }

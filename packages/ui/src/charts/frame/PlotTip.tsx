@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import type { PlotModel, PlotSize, PlotTipText } from './chartTypes.ts';
-import type { SpotStore } from './spotStore.ts';
+import { useSyncExternalStore, useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
+import type { PlotBox, PlotDot, PlotModel, PlotSize, PlotTipText } from './chartTypes.ts';
+import type { SpotStore } from './usePlotKeys.ts';
 import { shownSpot } from './spotMoves.ts';
-import { TipBox } from './TipBox.tsx';
+import { TipRoot } from './PlotTip.styles.ts';
+import { SeriesKey } from '../series/SeriesKey.tsx';
+import { seriesStyle, type SeriesStyle } from '../series/seriesStyle.ts';
+import { seenPart, tipPlace } from './tipPlace.ts';
 
 export type PlotTipProps = {
   /** The active point. */
@@ -41,5 +44,83 @@ export function PlotTip({ store, model, size, action, onAction }: PlotTipProps) 
         />
       )}
     </>
+  );
+}
+
+type TipBoxProps = {
+  /** Box of the active point. */
+  box: PlotBox;
+  size: PlotSize;
+  text: PlotTipText;
+  /** Dots of the point, if the plot has any. */
+  dots: readonly PlotDot[];
+  /** Label of the action; undefined when the point cannot be opened. */
+  offered: string | undefined;
+  /** Whether it was activated by touch, which needs a button. */
+  isTouched: boolean;
+  /** Makes that choice. */
+  onAction: () => void;
+};
+
+/** The place of a point, and the colour of its series. */
+function dotStyle({ x, y, color }: PlotDot): SeriesStyle {
+  return { ...seriesStyle(color), translate: `${x}px ${y}px` };
+}
+
+/** The plot keeps the focus, which would be lost with the tooltip. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** … and takes it back when a screen reader moves it to the pressed button. */
+function giveFocusBack({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
+}
+
+/** The tooltip of a point, in the visible part of its plot, and the highlight. */
+function TipBox({ box, size, text, dots, offered, isTouched, onAction }: TipBoxProps) {
+  const tipRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tip = tipRef.current;
+    if (tip === null) return;
+    const seen = seenPart(tip, size);
+    const shown = { ...box, x: box.x - seen.x, y: box.y - seen.y };
+    const { x, y } = tipPlace(shown, { width: tip.offsetWidth, height: tip.offsetHeight }, seen);
+    tip.style.translate = `${x + seen.x}px ${y + seen.y}px`;
+  });
+  return (
+    <TipRoot>
+      <div
+        className="lit"
+        style={{ inlineSize: box.width, blockSize: box.height, translate: `${box.x}px ${box.y}px` }}
+      />
+      {/* By index: series ids can repeat. */}
+      {dots.map((dot, index) => (
+        <div key={index} className="dot" style={dotStyle(dot)} />
+      ))}
+      <div ref={tipRef} className="tip" data-tip>
+        <p aria-hidden>{text.title}</p>
+        <ul aria-hidden>
+          {text.rows.map(({ id, name, value, color, isPrevious = false }, index) => (
+            <li key={index} data-chosen={(id === text.chosen && !isPrevious && text.rows.length > 1) || undefined}>
+              {color !== undefined && <SeriesKey color={color} isPrevious={isPrevious} />}
+              <span>{name}</span>
+              <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+        {offered !== undefined && !isTouched && (
+          <p className="action" aria-hidden>
+            {offered}
+          </p>
+        )}
+        {offered !== undefined && isTouched && (
+          // Not a tab stop: keys select in the plot itself.
+          <button type="button" tabIndex={-1} onMouseDown={keepFocus} onFocus={giveFocusBack} onClick={onAction}>
+            {offered}
+          </button>
+        )}
+      </div>
+    </TipRoot>
   );
 }

@@ -2,7 +2,41 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent,
 import type { PlotModel, PlotSpot } from './chartTypes.ts';
 import type { ChartMark } from '../series/chartData.ts';
 import { shownSpot, spotAfterKey } from './spotMoves.ts';
-import { createSpotStore, isSameSpot, type SpotStore } from './spotStore.ts';
+
+/** The active point of a plot. Kept outside of React state, so that moving renders only the tooltip. */
+export type SpotStore = {
+  readonly get: () => PlotSpot | null;
+  /** Whether it was activated by touch, which needs the tooltip's button. */
+  readonly isTouched: () => boolean;
+  readonly set: (next: PlotSpot | null, byTouch?: boolean) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** Whether both are the same point, or both null. */
+function isSameSpot(one: PlotSpot | null, other: PlotSpot | null): boolean {
+  return one?.column === other?.column && one?.line === other?.line;
+}
+
+/** A store that notifies of another point, not of moves within one. */
+function createSpotStore(): SpotStore {
+  let spot: PlotSpot | null = null;
+  let isTouched = false;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => spot,
+    isTouched: () => isTouched,
+    set: (next, byTouch = false) => {
+      if (isSameSpot(spot, next) && isTouched === byTouch) return;
+      spot = next;
+      isTouched = byTouch;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** Handlers of the element over the plot, which has the same position and size. */
 export type PlotHandlers = {

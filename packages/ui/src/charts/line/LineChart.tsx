@@ -2,9 +2,8 @@
 import { Fragment, memo, useMemo } from 'react';
 import { Axes } from '../axes/Axes.tsx';
 import { SeriesRoot } from '../axes/Axes.styles.ts';
-import type { SeriesChartProps } from '../axes/chartProps.ts';
+import { type SeriesChartProps, useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
 import type { DrawnSeries } from '../axes/drawnSeries.ts';
-import { useSeriesChart, type SeriesChart } from '../axes/useSeriesChart.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';

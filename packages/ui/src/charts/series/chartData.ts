@@ -40,3 +40,14 @@ export type ChartTable = {
   readonly columns: readonly { readonly title: string; readonly unit?: FigureUnit }[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 };
+
+/** The exported chart, as of the request. */
+export type ChartExport = {
+  /** Heading of the chart: the name of the file, the head of the picture and of the sheet. */
+  readonly title: string;
+  /** The sentence under the heading. */
+  readonly summary?: string | undefined;
+  /** What the colours stand for. Default: there is only one. */
+  readonly legend?: readonly ChartLegendEntry[] | undefined;
+  readonly table: () => ChartTable;
+};

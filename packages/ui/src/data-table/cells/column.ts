@@ -1,6 +1,7 @@
 import type { CellValue, ValueKind } from '../../foundation/cellValue.ts';
 import type { BadgeTone } from '../../foundation/index.ts';
 import type { ColumnFilter } from '../source/filter.ts';
+import type { ViewColumn } from '../model/tableView.ts';
 
 /** What every column has, whatever its cells hold. `Row` is what the host gives: one record, of any shape. */
 type ColumnBase<Row> = {
@@ -161,3 +162,12 @@ export const isAtEnd = ({ kind }: { readonly kind: CellKind }): boolean => trait
 
 /** What the cell of a row holds. */
 export const cellValue = <Row>(column: TableColumn<Row>, row: Row): CellValue => column.value(row);
+
+/** What a view may name of the columns. */
+export function viewColumns<Row>(columns: readonly TableColumn<Row>[]): ViewColumn[] {
+  return columns.map((column) => ({
+    id: column.id,
+    filter: filterKind(column),
+    sortable: column.sortable !== false,
+  }));
+}

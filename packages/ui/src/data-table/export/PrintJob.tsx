@@ -9,8 +9,7 @@ import type { ExportJobProps } from './exportJob.ts';
 import { ExportStrip } from './ExportStrip.tsx';
 import { paperFor, sheetCount } from './paper.ts';
 import { PrintSheet } from './PrintSheet.tsx';
-import { columnShares, sheetCells } from './sheetCells.ts';
-import { sheetRows } from './sheetRows.ts';
+import { columnShares, sheetCells, sheetRows } from './sheetCells.ts';
 import { useExportWork } from './useExportWork.ts';
 
 /** More rows than this are about fifty sheets, which nobody wants to get by a press beside the button. */

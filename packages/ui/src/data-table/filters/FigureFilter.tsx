@@ -4,8 +4,7 @@ import { NumberField, type NumberProblem } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { ColumnFilter } from '../source/filter.ts';
-import type { FilterInputProps } from './filterInput.ts';
-import { useFilterDraft } from './useFilterDraft.ts';
+import { type FilterInputProps, useFilterDraft } from './useFilterDraft.ts';
 
 type End = 'min' | 'max';
 type Draft = Readonly<Record<End, number | null>> & {

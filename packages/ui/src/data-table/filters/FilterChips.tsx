@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { X } from '../../foundation/icons/x.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import type { ActiveFilter } from './filterField.ts';
 import { ChipList } from './FilterChips.styles.ts';
@@ -15,14 +14,12 @@ type FilterChipsProps = {
   readonly onClear: () => void;
 };
 
-const texts = { ...tableFiltersTexts, ...filterTexts };
-
 /**
  * The filters in use, each in words and with a button that removes it (TBL-09); nothing while there are none. It stays mounted
  * then, since the focus of the last button has to go somewhere.
  */
 export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
-  const t = useTexts(texts);
+  const t = useTexts(filterTexts);
   const chips = useRef<HTMLUListElement>(null);
   const removed = useRef(0);
   const table = useRef<Element | null>(null);

@@ -2,17 +2,15 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { X } from '../../foundation/icons/x.ts';
-import { IconButton } from '../../foundation/index.ts';
+import { IconButton, TextField, SegmentedControl } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import type { ColumnFilter } from '../source/filter.ts';
 import { DayFilter } from './DayFilter.tsx';
 import { FigureFilter } from './FigureFilter.tsx';
-import type { FilterInputProps } from './filterInput.ts';
+import { type FilterInputProps, useFilterDraft } from './useFilterDraft.ts';
 import { conditionWords, filterTexts, filterWords } from './filterWords.ts';
-import { TextFilter } from './TextFilter.tsx';
 import { ValuesFilter } from './ValuesFilter.tsx';
-import { YesNoFilter } from './YesNoFilter.tsx';
 
 const inputs: Readonly<Record<ColumnFilter['kind'], ComponentType<FilterInputProps>>> = {
   text: TextFilter,
@@ -29,12 +27,10 @@ type FilterSectionProps = FilterInputProps & {
   readonly isHidden: boolean;
 };
 
-const texts = { ...tableFiltersTexts, ...filterTexts };
-
 /** The filter of one column: its title, what it is narrowed down to, and behind that the control. */
 export function FilterSection({ startsOpen, isHidden, ...input }: FilterSectionProps) {
   const { field, filter, onChange } = input;
-  const t = useTexts(texts);
+  const t = useTexts(filterTexts);
   const id = useId();
   const title = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(startsOpen);
@@ -85,5 +81,44 @@ export function FilterSection({ startsOpen, isHidden, ...input }: FilterSectionP
         {wasOpen && <Input key={removals} {...input} />}
       </fieldset>
     </section>
+  );
+}
+
+/** Rows whose cell holds a text, whatever its case and accents. */
+function TextFilter({ filter, onChange }: FilterInputProps) {
+  const t = useTexts(tableFiltersTexts);
+  const { draft, keep } = useFilterDraft<string>(filter);
+  return (
+    <TextField
+      label={t('filterPanel.contains')}
+      autoComplete="off"
+      spellCheck={false}
+      value={draft ?? (filter?.kind === 'text' ? filter.text : '')}
+      onChange={(text) => {
+        const asked = text.trim() === '' ? null : ({ kind: 'text', text } as const);
+        keep(text, asked);
+        onChange(asked, true);
+      }}
+    />
+  );
+}
+
+/** Rows whose cell says yes, or no. */
+function YesNoFilter({ field, filter, onChange }: FilterInputProps) {
+  const t = useTexts(filterTexts);
+  const isYes = filter?.kind === 'yesNo' ? filter.value : null;
+  return (
+    <SegmentedControl
+      label={field.title}
+      size="small"
+      fullWidth
+      options={[
+        { value: 'any', label: t('filterPanel.any') },
+        { value: 'yes', label: t('dataTable.yes') },
+        { value: 'no', label: t('dataTable.no') },
+      ]}
+      value={isYes === null ? 'any' : isYes ? 'yes' : 'no'}
+      onChange={(answer) => onChange(answer === 'any' ? null : { kind: 'yesNo', value: answer === 'yes' })}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { tableFiltersTexts } from '../../locale/texts/es/tableFilters.ts';
 import { shownPart } from '../cells/cellText.ts';
-import type { FilterInputProps } from './filterInput.ts';
+import type { FilterInputProps } from './useFilterDraft.ts';
 import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
 
 /** More values than can be taken in at a glance: they are searched, and the tab key passes them in one step. */

@@ -1,11 +1,26 @@
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { color, density, fontSize, media, space } from '../../theme/index.ts';
 import { buttonRules } from './buttonRules.styles.ts';
 import { cellRules } from './cellRules.styles.ts';
-import { dragRules } from './dragRules.styles.ts';
 import { LEAD_WIDTH } from '../layout/gridTracks.ts';
 import { headerRules } from './headerRules.styles.ts';
 import { rowRules } from './rowRules.styles.ts';
+
+/** A column on its way to another place, or to another width. */
+const dragRules = css`
+  &[data-dragging='width'] * {
+    cursor: col-resize;
+  }
+
+  &[data-dragging='column'] * {
+    cursor: grabbing;
+  }
+
+  .head [data-dragged] {
+    background: ${color.primarySoft};
+    color: ${color.text};
+  }
+`;
 
 /**
  * The area that the grid scrolls in. One wrapper styles every cell: a component for each of a thousand would cost more than

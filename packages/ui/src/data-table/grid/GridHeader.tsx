@@ -7,7 +7,6 @@ import type { ColumnSort } from '../source/rowModel.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import { LINE } from '../cells/gridCells.ts';
 import { stickyAt } from './GridRow.tsx';
-import { sortState } from './sorting.ts';
 
 type GridHeaderProps<Row> = {
   readonly columns: readonly ShownColumn<Row>[];
@@ -151,4 +150,18 @@ function askedByKey({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget }: 
   if (!shiftKey || !(ctrlKey || metaKey) || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
   return (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+}
+
+type SortState = {
+  readonly direction: 'ascending' | 'descending';
+  /** Its rank among the columns that sort, from 1; null where it is the only one. */
+  readonly rank: number | null;
+};
+
+/** How a column sorts; null when it does not. */
+function sortState(sort: readonly ColumnSort[], id: string): SortState | null {
+  const place = sort.findIndex((column) => column.id === id);
+  const column = sort[place];
+  if (column === undefined) return null;
+  return { direction: column.descending ? 'descending' : 'ascending', rank: sort.length > 1 ? place + 1 : null };
 }

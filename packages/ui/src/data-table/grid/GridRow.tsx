@@ -1,9 +1,9 @@
 'use client';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { LINE } from '../cells/gridCells.ts';
-import { lookOf, writeButtons } from './rowButtons.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { RowButton } from '../state/tableProps.ts';
+import { BusyMark } from '../../foundation/button/ButtonContent.styles.ts';
 
 export type GridRowProps<Row> = {
   readonly row: Row;
@@ -152,3 +152,34 @@ export const writeDetail = (id: string, columnCount: number, content: ReactNode)
 
 /** The grid hears the press; React only asks that somebody does. */
 const leaveToGrid = (): void => undefined;
+
+/**
+ * The buttons of a row as plain elements. They are found by what they say, which is the same in every row, and described by the
+ * element that tells the row. What cannot be pressed keeps the focus, so it is never `disabled`.
+ */
+const writeButtons = (buttons: readonly RowButton[], labelId: string): ReactNode =>
+  buttons.map(({ id, label, icon, variant, disabled, busy }) => (
+    <button
+      key={id}
+      type="button"
+      tabIndex={-1}
+      className="press"
+      data-act={disabled || busy ? undefined : 'press'}
+      data-button={id}
+      data-size="small"
+      data-variant={variant ?? 'secondary'}
+      aria-disabled={disabled || busy || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={labelId}
+    >
+      {busy ? <BusyMark aria-hidden data-in={icon ? 'icon' : 'padding'} /> : icon}
+      <span>{label}</span>
+    </button>
+  ));
+
+/**
+ * What a set of buttons looks like, as a text: a host writes them anew at each render, and their row is drawn again only where this has
+ * changed. An icon belongs to its id, and what a press does is asked for when one is pressed.
+ */
+const lookOf = (buttons: readonly RowButton[] | undefined): string | undefined =>
+  JSON.stringify(buttons, ['id', 'label', 'variant', 'disabled', 'busy']);

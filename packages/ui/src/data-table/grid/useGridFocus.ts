@@ -1,11 +1,9 @@
 'use client';
 import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { cellAt, detailBelow, focusTarget, isOwn, placeOf, rowOfDetail, widgetsOf } from '../cells/gridCells.ts';
-import { type GridPlace, placeAfter } from './gridKeys.ts';
-import { lineAfter } from './lineAfter.ts';
-import { shownIds } from './shownIds.ts';
+import { type GridPlace, placeAfter, lineAfter } from './gridKeys.ts';
+import { shownIds, type ShownRows } from '../state/useRows.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
-import type { ShownRows } from '../state/useRows.ts';
 
 /** What scrolls a cell clear of the sticky parts: fetched with the first key or column that needs it. */
 export const gridSight = lazyPart(() => import('./gridSight.ts'));

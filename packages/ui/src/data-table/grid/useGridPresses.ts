@@ -3,10 +3,9 @@ import type { Dispatch, KeyboardEvent, MouseEvent, RefObject, SetStateAction } f
 import { isHeldPress } from '../../foundation/button/heldPress.ts';
 import { isPlainPress } from '../../foundation/button/plainPress.ts';
 import type { MenuItem } from '../../foundation/index.ts';
-import { shownIds } from './shownIds.ts';
+import { shownIds, type ShownRows } from '../state/useRows.ts';
 import { isOwn, LINE, placeOf, widgetsOf } from '../cells/gridCells.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
-import type { ShownRows } from '../state/useRows.ts';
 import type { Selection } from '../state/useSelection.ts';
 
 type GridPresses<Row> = Pick<

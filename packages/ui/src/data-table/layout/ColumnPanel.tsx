@@ -8,8 +8,7 @@ import type { TableLayout } from '../model/layout.ts';
 import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { Columns, Note } from './ColumnPanel.styles.ts';
-import { columnGroup, movedBefore, movedBy } from './columnMoves.ts';
-import { placedColumns } from './columnPlaces.ts';
+import { columnGroup, movedBefore, movedBy, placedColumns } from './columnMoves.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 
 export type ColumnPanelProps = PanelFrame & {

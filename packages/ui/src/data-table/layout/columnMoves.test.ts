@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownLayout, PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
-import { columnGroup, movedBefore, movedBy } from './columnMoves.ts';
-import { placedColumns } from './columnPlaces.ts';
+import { columnGroup, movedBefore, movedBy, placedColumns } from './columnMoves.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const plain = knownLayout(PLAIN_LAYOUT, ids);
@@ -76,4 +75,9 @@ describe('the moves of columns', () => {
       }),
     );
   });
+});
+
+test('TBL-08 pinned columns stand first, in their own order', () => {
+  const order = ['a', 'b', 'c', 'd', 'e'];
+  expect(placedColumns({ ...PLAIN_LAYOUT, order, pinned: ['d', 'b'] })).toEqual(['d', 'b', 'a', 'c', 'e']);
 });

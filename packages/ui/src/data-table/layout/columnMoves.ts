@@ -1,5 +1,4 @@
 import { movedColumn, type TableLayout } from '../model/layout.ts';
-import { placedColumns } from './columnPlaces.ts';
 
 /** The columns that a column moves among: the pinned ones, or the others. */
 export function columnGroup(layout: TableLayout, id: string): readonly string[] {
@@ -40,3 +39,8 @@ export function movedBy(
 
 const groupKey = ({ pinned }: TableLayout, id: string): 'pinned' | 'order' =>
   pinned.includes(id) ? 'pinned' : 'order';
+
+/** All columns as they stand from the start to the end, hidden ones included: the pinned ones first. */
+export function placedColumns({ order, pinned }: Pick<TableLayout, 'order' | 'pinned'>): readonly string[] {
+  return [...pinned, ...order.filter((id) => !pinned.includes(id))];
+}

@@ -4,7 +4,7 @@ import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import { isAtEnd, leastWidth, type TableColumn } from '../cells/column.ts';
 import { type Edges, type GridProperties, gridProperties, stickyPlace, type TrackColumn } from './gridTracks.ts';
 import { cellWriter, type Writing } from '../cells/writeCell.tsx';
-import { placedColumns } from './columnPlaces.ts';
+import { placedColumns } from './columnMoves.ts';
 import { visibleColumns } from './visibleColumns.ts';
 
 /** A column as it stands in the grid. */

@@ -4,8 +4,7 @@ import { tableLayoutTexts } from '../../locale/texts/es/tableLayout.ts';
 import type { TableLayout } from '../model/layout.ts';
 import { focusTarget } from '../cells/gridCells.ts';
 import { gridSight } from '../grid/useGridFocus.ts';
-import { movedBy } from '../layout/columnMoves.ts';
-import { placedColumns } from '../layout/columnPlaces.ts';
+import { movedBy, placedColumns } from '../layout/columnMoves.ts';
 
 type Column = { readonly id: string; readonly title: string; readonly sortable?: boolean; readonly hideable?: boolean };
 

@@ -7,6 +7,7 @@ import { lazyPart } from '../../lazy/lazyPart.ts';
 import type { OpenMenu } from './TableMenu.tsx';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TableState } from '../state/useTableState.ts';
+import { menuContent } from '../../foundation/popup/Menu.tsx';
 
 /** The one menu of all rows and columns, and what a column's one offers: most tables are read without opening one. */
 export const tableMenu = lazyPart(() => import('./TableMenu.tsx').then((module) => module.TableMenu));
@@ -77,4 +78,27 @@ export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, s
     isLost,
     sortBy: (id: string, adds: boolean) => ask({ sort: nextSort(query.sort, id, adds) }),
   };
+}
+
+/** Where a browser is never idle, or cannot say so, it is done after this many ms. */
+const LATEST = 2000;
+
+/**
+ * Fetches what the menus of rows show, once the first rows are there and the browser has nothing else to do, so that one opens where
+ * the network is gone by then. Where it cannot be fetched, whoever presses the button tries again.
+ */
+export function usePreloadMenus(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const preload = (): void => {
+      void tableMenu.preload();
+      void menuContent.preload();
+    };
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preload, LATEST);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(preload, { timeout: LATEST });
+    return () => cancelIdleCallback(request);
+  }, [isWanted]);
 }

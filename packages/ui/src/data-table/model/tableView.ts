@@ -1,8 +1,8 @@
+import { parseIsoDate } from '@sereno/domain/calendar';
 import { type ColumnFilter, isActive } from '../source/filter.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
 import { knownLayout, PLAIN_LAYOUT, type TableLayout } from './layout.ts';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page.ts';
-import { parseFilter } from './parseFilter.ts';
 import { isRecord, listOf, textOf, textsOf } from './unknown.ts';
 
 /** A view of a table: what is asked of its rows and how its columns are laid out, without the page (TBL-08, TBL-09). */
@@ -80,4 +80,32 @@ function parseLayout(value: unknown, columns: readonly ViewColumn[]): TableLayou
     ids,
   );
   return layout.order.every((id, place) => id === ids[place]) ? { ...layout, order: [] } : layout;
+}
+
+/** Reads a filter from anywhere: ends of a range that are none are open. Null where there is no filter. */
+function parseFilter(value: unknown): ColumnFilter | null {
+  if (!isRecord(value)) return null;
+  switch (value['kind']) {
+    case 'text': {
+      const text = textOf(value['text']);
+      return text === null ? null : { kind: 'text', text };
+    }
+    case 'oneOf':
+      return { kind: 'oneOf', values: textsOf(value['values']) };
+    case 'numberRange':
+      return { kind: 'numberRange', min: figureOf(value['min']), max: figureOf(value['max']) };
+    case 'dayRange':
+      return { kind: 'dayRange', start: dayOf(value['start']), end: dayOf(value['end']) };
+    case 'yesNo':
+      return typeof value['value'] === 'boolean' ? { kind: 'yesNo', value: value['value'] } : null;
+    default:
+      return null;
+  }
+}
+
+const figureOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+
+function dayOf(value: unknown): string | null {
+  const day = textOf(value);
+  return day !== null && parseIsoDate(day) !== null ? day : null;
 }

@@ -1,9 +1,20 @@
 import type { ValueKind } from '../../foundation/cellValue.ts';
 import { type ColumnFilter, cellTest, isActive } from './filter.ts';
 import { createHaystack, type Haystack, needleOf, type SearchedColumn } from './haystack.ts';
-import { createMemory } from './memory.ts';
 import { originalOrder, sortedOrder } from './order.ts';
 import { type Ranks, ranks } from './rank.ts';
+
+/** Remembers its last answer alone, and gives it again as long as it is asked for the same. */
+type Memory<Answer> = (key: string, compute: () => Answer) => Answer;
+
+/** A memory that holds nothing yet. */
+function createMemory<Answer>(): Memory<Answer> {
+  let last: { readonly key: string; readonly answer: Answer } | undefined;
+  return (key, compute) => {
+    if (last?.key !== key) last = { key, answer: compute() };
+    return last.answer;
+  };
+}
 
 /** A column as far as sorting, searching and filtering go: by what its cells hold, and what they show. */
 export type ModelColumn<Row> = SearchedColumn<Row> & { readonly id: string; readonly kind: ValueKind };

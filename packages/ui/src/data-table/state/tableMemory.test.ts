@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
-import type { TableColumn } from '../cells/column.ts';
+import { type TableColumn, viewColumns } from '../cells/column.ts';
 import { keptText, remember, type TableMemory } from './keptTable.ts';
 import { storedTable, tableMemory } from './tableMemory.ts';
-import { viewColumns } from './viewColumns.ts';
 
 type Row = { readonly text: string };
 const value = (row: Row): string => row.text;

@@ -8,7 +8,7 @@ import type { TableView } from '../model/tableView.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { plainLayout } from '../layout/useColumns.ts';
 import { keptText, remember, type TableMemory } from './keptTable.ts';
-import { viewColumns } from './viewColumns.ts';
+import { viewColumns } from '../cells/column.ts';
 
 export type TableState = {
   readonly query: TableQuery;
@@ -124,4 +124,16 @@ function useKept(memory: TableMemory | undefined, query: TableQuery, layout: Tab
     if (kept.current !== null && kept.current !== text) remember(memory, text);
     kept.current = text;
   }, [memory, query, layout]);
+}
+
+/**
+ * Asks a server for the last page there is, once it has answered that the asked one is beyond: rows have gone meanwhile, or the
+ * page comes from a memory or a link. Without, the table would name a page that nobody has fetched.
+ * @param shown The page that the table names; null where no server pages, or as long as it has not answered.
+ */
+export function useReachablePage({ query, ask }: TableState, shown: number | null): void {
+  useEffect(() => {
+    if (shown !== null && shown !== query.page) ask({ page: shown });
+    // oxlint-disable-next-line react/exhaustive-deps -- `ask` is another one at each render, which is no reason to ask again.
+  }, [shown, query.page]);
 }

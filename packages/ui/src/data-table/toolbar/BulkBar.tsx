@@ -1,10 +1,35 @@
 'use client';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { tableNewsTexts } from '../../locale/texts/es/tableNews.ts';
-import { Bar } from './BulkBar.styles.ts';
 import type { Selection } from '../state/useSelection.ts';
+import { color, density, fontSize, space } from '../../theme/index.ts';
+
+const Bar = styled.fieldset`
+  position: sticky;
+  z-index: 3;
+  inset-block-end: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${density.cardPadding};
+  background: ${color.primarySoft};
+  box-shadow: 0 -1px ${color.border};
+  font-size: ${fontSize[13]};
+
+  /* The table takes the borders of its groups away. */
+  && {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  > .words {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 type BulkBarProps = {
   readonly selection: Selection;

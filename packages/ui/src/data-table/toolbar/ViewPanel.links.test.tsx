@@ -6,7 +6,7 @@ import type { TableView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractColumns, type SampleContract } from '../samples.ts';
 import { tableMemory } from '../state/tableMemory.ts';
-import { viewColumns } from '../state/viewColumns.ts';
+import { viewColumns } from '../cells/column.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { choose, everything, gone, Host, line, open, signed, told } from './ViewPanel.samples.tsx';
 import meta, { Default } from './ViewPanel.stories.tsx';

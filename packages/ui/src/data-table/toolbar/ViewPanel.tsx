@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { NamedList } from '../../foundation/named/NamedList.tsx';
 import { useTexts } from '../../locale/index.ts';
@@ -8,7 +9,12 @@ import { encodeView } from '../model/viewText.ts';
 import type { SavedView, TableView, ViewColumn } from '../model/tableView.ts';
 import { type PanelFrame, PanelSurface } from '../../foundation/panel/PanelSurface.tsx';
 import { knownView, namedViews, viewKey } from './savedViews.ts';
-import { ViewsRoot } from './ViewPanel.styles.ts';
+import { space } from '../../theme/index.ts';
+
+/** The marks of the lines stand below the title; their background reaches beyond. */
+const ViewsRoot = styled.div`
+  margin-inline: -${space(2.5)};
+`;
 
 type ViewListProps = {
   /** How the table stands now. */
