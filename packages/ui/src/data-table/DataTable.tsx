@@ -1,17 +1,16 @@
 'use client';
 import { useId, useMemo, useRef } from 'react';
-import { Button, EmptyState } from '../foundation/index.ts';
 import { useLocale, useTexts } from '../locale/index.ts';
 import { tableTexts } from '../locale/texts/es/table.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import { LazyView } from '../lazy/LazyView.tsx';
 import { useLostFocus } from '../state/useLostFocus.ts';
 import { TableRoot } from './DataTable.styles.ts';
-import type { ExportToolsProps } from './export/ExportTools.tsx';
+import { EmptyTable } from './EmptyTable.tsx';
+import { TableExport } from './export/TableExport.tsx';
 import { activeFilters, filterFields, without } from './filters/filterField.ts';
 import { Grid } from './grid/Grid.tsx';
 import { Pagination } from './toolbar/Pagination.tsx';
-import { TableHeading } from './toolbar/TableHeading.tsx';
 import { TableNews } from './TableNews.tsx';
 import type { DataTableProps } from './state/tableProps.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
@@ -21,11 +20,11 @@ import { useReachablePage, useTableState } from './state/useTableState.ts';
 import { useRows } from './state/useRows.ts';
 import { useSelection } from './state/useSelection.ts';
 import { useTableHandle } from './state/useTableHandle.ts';
-import { usePreloadMenus, tableMenu, useTableMenus } from './menu/useTableMenus.ts';
+import { TableMenus } from './menu/TableMenus.tsx';
+import { useTableMenus } from './menu/useTableMenus.ts';
 import { viewColumns } from './cells/column.ts';
 
 /** What a table can do beyond showing rows: fetched when somebody is about to use it. */
-export const exportTools = lazyPart(() => import('./export/ExportTools.tsx').then((module) => module.ExportTools));
 export const filterChips = lazyPart(() => import('./filters/FilterChips.tsx').then((module) => module.FilterChips));
 export const bulkBar = lazyPart(() => import('./toolbar/BulkBar.tsx').then((module) => module.BulkBar));
 
@@ -81,8 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => props.totals ?? (total === undefined ? totalTexts(columns, found.all) : null),
     [props.totals, columns, total, found],
   );
-  const menus = useTableMenus(state, arranged.shown);
-  usePreloadMenus(props.rowActions !== undefined && !loading && found.count > 0);
+  const menus = useTableMenus(state, arranged.shown, props.rowActions !== undefined && !loading && found.count > 0);
 
   // Without a way to all rows a file would hold those of one page, and nobody could tell.
   const hasAllRows = total === undefined || props.loadAll !== undefined;
@@ -96,15 +94,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <TableRoot ref={root} aria-labelledby={headingId} {...lostFocus}>
       <Toolbar
         {...props}
-        heading={
-          <TableHeading
-            id={headingId}
-            title={title}
-            level={props.headingLevel ?? 2}
-            isHidden={props.hideTitle === true}
-            tally={loading || failed ? null : tally}
-          />
-        }
+        headingId={headingId}
+        tally={loading || failed ? null : tally}
         state={state}
         fields={fields}
         viewColumns={viewColumns(columns)}
@@ -112,28 +103,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         exports={
           (props.csv === true || props.print === true) &&
           hasAllRows && (
-            <LazyView<ExportToolsProps<Row>>
-              part={exportTools}
-              when
-              placeholder={
-                <>
-                  {props.csv && <span className="placeholder" />}
-                  {props.print && <span className="placeholder" />}
-                </>
-              }
-              props={{
-                title,
-                columns: arranged.shown.map(({ column }) => column),
-                words,
-                csv: props.csv === true,
-                print: props.print === true,
-                search: query.search,
-                active,
-                isReady: !loading && !failed,
-                count: found.count,
-                totals,
-                collect: async (signal: AbortSignal) => props.loadAll?.(query, signal) ?? found.all(),
-              }}
+            <TableExport
+              title={title}
+              columns={arranged.shown.map(({ column }) => column)}
+              words={words}
+              csv={props.csv === true}
+              print={props.print === true}
+              search={query.search}
+              active={active}
+              isReady={!loading && !failed}
+              count={found.count}
+              totals={totals}
+              collect={async (signal) => props.loadAll?.(query, signal) ?? found.all()}
             />
           )
         }
@@ -171,21 +152,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onRowMenu={menus.open}
         />
       )}
-      {menus.isLost && (
-        <p className="lost" role="alert">
-          {t('dataTable.menuFailed')}
-        </p>
-      )}
+      <TableMenus menus={menus} onNavigate={props.onNavigate} />
       {isEmpty && (
-        <EmptyState
-          title={props.emptyText ?? t(failed ? 'dataTable.failed' : 'dataTable.noMatches')}
-          action={
-            (failed && props.onRetry && <Button onClick={props.onRetry}>{t('dataTable.retry')}</Button>) ||
-            (isNarrowed && !failed && (
-              <Button onClick={() => ask({ search: '', filters: {} })}>{t('dataTable.clearAll')}</Button>
-            )) ||
-            undefined
-          }
+        <EmptyTable
+          text={props.emptyText}
+          failed={failed}
+          onRetry={props.onRetry}
+          onClear={isNarrowed ? () => ask({ search: '', filters: {} }) : undefined}
         />
       )}
       {selection !== null && (
@@ -197,25 +170,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={found.page}
           count={found.count}
           size={query.pageSize}
-          onPage={(page) => {
-            ask({ page });
-            showTop(root.current);
-          }}
+          table={root}
+          onPage={(page) => ask({ page })}
           onSize={(pageSize) => ask({ pageSize })}
-        />
-      )}
-      {menus.menu && (
-        <LazyView
-          part={tableMenu}
-          when={menus.menu.isOpen}
-          onFailure={menus.fail}
-          props={{
-            ...menus.menu,
-            onClose: menus.close,
-            onMove: menus.move,
-            onFailure: menus.fail,
-            onNavigate: props.onNavigate,
-          }}
         />
       )}
       <TableNews
@@ -232,11 +189,3 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const none: readonly never[] = [];
-
-/** Another page is read from its top, in the table's own area and, where that begins above the window, on the page. */
-function showTop(table: HTMLElement | null): void {
-  const area = table?.querySelector('[role="grid"]')?.parentElement;
-  if (!area) return;
-  area.scrollTo({ top: 0, behavior: 'instant' });
-  if (area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: 'start', behavior: 'instant' });
-}

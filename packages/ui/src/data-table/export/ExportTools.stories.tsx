@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, spyOn } from 'storybook/test';
-import { DataTable, exportTools } from '../DataTable.tsx';
+import { DataTable } from '../DataTable.tsx';
+import { exportTools } from './TableExport.tsx';
 import { contractColumns, contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from '../state/tableProps.ts';
 import { file, ofServer, pending, rows, server, sheet } from './ExportTools.samples.tsx';

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../foundation/index.ts';
 import { DataTable } from '../DataTable.tsx';
 import { gridSight } from './useGridFocus.ts';
-import { exportTools } from '../DataTable.tsx';
+import { exportTools } from '../export/TableExport.tsx';
 import { printJob } from '../export/ExportTools.tsx';
 import { contractColumns, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps, RowButton } from '../state/tableProps.ts';

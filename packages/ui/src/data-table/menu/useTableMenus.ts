@@ -14,7 +14,12 @@ export const tableMenu = lazyPart(() => import('./TableMenu.tsx').then((module) 
 export const columnMenu = lazyPart(() => import('./columnMenu.tsx'));
 
 /** The menu that is open, of a row or of a column, null before the first; and what keys ask of a column. */
-export function useTableMenus<Row>({ query, ask, layout, layOut }: TableState, shown: readonly ShownColumn<Row>[]) {
+export function useTableMenus<Row>(
+  { query, ask, layout, layOut }: TableState,
+  shown: readonly ShownColumn<Row>[],
+  hasRowMenus: boolean,
+) {
+  usePreloadMenus(hasRowMenus);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [news, setNews] = useState('');
   const [isLost, setLost] = useState(false);
@@ -87,7 +92,7 @@ const LATEST = 2000;
  * Fetches what the menus of rows show, once the first rows are there and the browser has nothing else to do, so that one opens where
  * the network is gone by then. Where it cannot be fetched, whoever presses the button tries again.
  */
-export function usePreloadMenus(isWanted: boolean): void {
+function usePreloadMenus(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
     const preload = (): void => {

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { ChevronLeft } from '../../foundation/icons/chevron-left.ts';
 import { ChevronRight } from '../../foundation/icons/chevron-right.ts';
 import { ChevronsLeft } from '../../foundation/icons/chevrons-left.ts';
@@ -20,6 +20,7 @@ type PaginationProps = {
   /** How many rows there are on all pages. */
   readonly count: number;
   readonly size: number;
+  readonly table: RefObject<HTMLElement | null>;
   /** Pages are counted from 0. */
   readonly onPage: (page: number) => void;
   readonly onSize: (size: number) => void;
@@ -29,14 +30,18 @@ type PaginationProps = {
  * Where the page stands among the others: the exact count, the number of pages (TBL-11) and their size (TBL-10). The buttons
  * stay in use at the ends, where they do nothing, so that the focus is not lost by pressing them.
  */
-export function Pagination({ title, page, count, size, onPage, onSize }: PaginationProps) {
+export function Pagination({ title, page, count, size, table, onPage, onSize }: PaginationProps) {
   const t = useTexts(tableTexts);
   const sizeId = useId();
   const last = Math.max(0, page.count - 1);
+  const turn = (to: number): void => {
+    onPage(to);
+    scrollToTop(table.current);
+  };
   const step = (label: string, to: number, icon: React.ReactNode) => {
     const isOut = to === page.index || to < 0 || to > last;
     return (
-      <IconButton label={label} size="small" aria-disabled={isOut || undefined} onClick={() => !isOut && onPage(to)}>
+      <IconButton label={label} size="small" aria-disabled={isOut || undefined} onClick={() => !isOut && turn(to)}>
         {icon}
       </IconButton>
     );
@@ -65,4 +70,12 @@ export function Pagination({ title, page, count, size, onPage, onSize }: Paginat
       </span>
     </nav>
   );
+}
+
+/** Another page is read from its top, in the table's own scroll area and, if that starts above the window, on the page. */
+function scrollToTop(table: HTMLElement | null): void {
+  const area = table?.querySelector('[role="grid"]')?.parentElement;
+  if (!area) return;
+  area.scrollTo({ top: 0, behavior: 'instant' });
+  if (area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

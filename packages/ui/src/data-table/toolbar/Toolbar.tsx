@@ -13,12 +13,18 @@ import type { ToolbarProps } from '../state/tableProps.ts';
 import { lazyPart } from '../../lazy/lazyPart.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
-
+import { TableHeading } from './TableHeading.tsx';
 import type { TableState } from '../state/useTableState.ts';
 
 type ToolbarOwnProps = Omit<ToolbarProps<never>, 'loadAll' | 'csv' | 'print'> & {
   readonly title: string;
-  readonly heading: ReactNode;
+  /** Default 2. */
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Default false. */
+  readonly hideTitle?: boolean;
+  readonly headingId: string;
+  /** The number of rows as text; null while unknown. */
+  readonly tally: string | null;
   readonly state: TableState;
   /** What can be filtered. */
   readonly fields: readonly FilterField[];
@@ -41,7 +47,10 @@ const noViews: readonly SavedView[] = [];
 /** What chooses and shapes the rows: each element is there only where it is asked for (TBL-01 to TBL-09, TBL-23). */
 export function Toolbar({
   title,
-  heading,
+  headingLevel = 2,
+  hideTitle = false,
+  headingId,
+  tally,
   state,
   fields,
   columns,
@@ -62,6 +71,7 @@ export function Toolbar({
 }: ToolbarOwnProps) {
   const t = useTexts(tableTexts);
   const { query, ask, layout, layOut, resetLayout, view, show } = state;
+  const heading = <TableHeading id={headingId} title={title} level={headingLevel} isHidden={hideTitle} tally={tally} />;
   const canFilter = filter && fields.length > 0;
   const hasTools = [dateRange, week, month, search, canFilter, columnView, onViewsChange, exports, onAdd].some(Boolean);
   if (!hasTools) return <div className="top">{heading}</div>;
