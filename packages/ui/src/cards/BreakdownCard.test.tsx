@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { userEvent as input } from 'vitest/browser';
 import { BreakdownCard } from './BreakdownCard.tsx';
-import { heightsOf, noPeek, States } from './figureSamples.tsx';
+import { heightsOf, noPopover, States } from './figureSamples.tsx';
 import { behaviour, forceColors } from '../testing/behaviour.ts';
 import { lines } from './BreakdownCard.samples.tsx';
 import meta, { Default, More, Opens, Refreshing, KeepsHeight, BadInput } from './BreakdownCard.stories.tsx';
@@ -63,7 +63,7 @@ test(
     await expect(button).toHaveFocus();
     await screen.findByRole('dialog', { name: 'Qué significa Estado de las actividades' });
     await input.keyboard('{Escape}');
-    await noPeek();
+    await noPopover();
     await expect(button).toHaveFocus();
     await input.keyboard('{Enter}');
     const text = await screen.findByText(/las demás no tienen plazo/u, { selector: 'p' });

@@ -11,7 +11,7 @@ import { type BreakdownPart, colorOf } from './breakdown/part.ts';
 import { sharesOf } from './breakdown/shares.ts';
 import type { CardStyle } from './customProperties.ts';
 import { NoFigures } from './NoFigures.tsx';
-import { Explanation } from './peek/Explanation.tsx';
+import { Explanation } from './popover/Explanation.tsx';
 
 export type BreakdownCardProps = {
   /** What is broken down: 'Estado de las actividades'. */

@@ -1,19 +1,12 @@
 import { styled } from 'styled-components';
-import { color, density, fontSize, radius, space } from '../theme/index.ts';
+import { color, fontSize, radius, space } from '../theme/index.ts';
+import { smallCard, spokenText } from './cards.styles.ts';
 
 export const CounterRoot = styled.div`
-  --tone: ${color.textMuted};
-  --tone-soft: ${color.surfaceSunken};
-  position: relative;
+  ${smallCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  min-inline-size: 0;
-  padding: ${density.cardPadding};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.text};
 
   .label {
     display: flex;
@@ -73,14 +66,7 @@ export const CounterRoot = styled.div`
     font-weight: 600;
   }
 
-  /* The spoken sentence covers the whole card, so that touch exploration finds it. */
-  .spoken {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    opacity: 0;
-    pointer-events: none;
-  }
+  ${spokenText}
 
   p {
     margin: 0;
@@ -119,31 +105,5 @@ export const CounterRoot = styled.div`
     .open[aria-disabled='true'] {
       border-color: GrayText;
     }
-  }
-
-  /* Colour */
-  &[data-tone='primary'] {
-    --tone: ${color.primary};
-    --tone-soft: ${color.primarySoft};
-  }
-
-  &[data-tone='positive'] {
-    --tone: ${color.positive};
-    --tone-soft: ${color.positiveSoft};
-  }
-
-  &[data-tone='warning'] {
-    --tone: ${color.warning};
-    --tone-soft: ${color.warningSoft};
-  }
-
-  &[data-tone='danger'] {
-    --tone: ${color.danger};
-    --tone-soft: ${color.dangerSoft};
-  }
-
-  &[data-tone='info'] {
-    --tone: ${color.info};
-    --tone-soft: ${color.infoSoft};
   }
 `;

@@ -1,40 +1,14 @@
 import { styled } from 'styled-components';
-import { color, density, motion, radius } from '../theme/index.ts';
+import { motion } from '../theme/index.ts';
+import { smallCard } from './cards.styles.ts';
 
 /** A container query sizes the figure, so it fills the given width. */
 export const FigureRoot = styled.div`
-  --tone: ${color.textMuted};
+  ${smallCard}
   container-type: inline-size;
-  position: relative;
-  min-inline-size: 0;
-  padding: ${density.cardPadding};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.text};
 
   &[data-collapsed] {
     align-self: start;
-  }
-
-  &[data-tone='primary'] {
-    --tone: ${color.primary};
-  }
-
-  &[data-tone='positive'] {
-    --tone: ${color.positive};
-  }
-
-  &[data-tone='warning'] {
-    --tone: ${color.warning};
-  }
-
-  &[data-tone='danger'] {
-    --tone: ${color.danger};
-  }
-
-  &[data-tone='info'] {
-    --tone: ${color.info};
   }
 `;
 

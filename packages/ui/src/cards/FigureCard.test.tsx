@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { userEvent as input } from 'vitest/browser';
 import { FigureCard } from './FigureCard.tsx';
-import { heightsOf, netSales, noPeek, States } from './figureSamples.tsx';
+import { heightsOf, netSales, noPopover, States } from './figureSamples.tsx';
 import { behaviour } from '../testing/behaviour.ts';
 import meta, { Default, Full, Loss, Comparisons, KeepsHeight } from './FigureCard.stories.tsx';
 
@@ -139,7 +139,7 @@ test('TOT-03 TOT-04 hover shows the first three details', { args: netSales }, as
     'Liquidado',
   ]);
   await userEvent.unhover(canvas.getByText('$2,184,390.50'));
-  await noPeek();
+  await noPopover();
 });
 
 // Keyboard focus shows the same, and Tab continues to the rest.
@@ -158,7 +158,7 @@ test(
     await expect(popup.querySelectorAll('dt')).toHaveLength(5);
     await expect(screen.getByRole('button', { name: 'Ver solo 3' })).toHaveFocus();
     await input.keyboard('{Escape}');
-    await noPeek();
+    await noPopover();
     await expect(button).toHaveFocus();
   },
 );
@@ -180,18 +180,18 @@ test(
     const popup = await screen.findByRole('dialog', { name: 'Desglose de Ventas netas' });
     await input.hover(popup);
     await input.keyboard('{Escape}');
-    await noPeek();
+    await noPopover();
     // Another one opens and closes on hover meanwhile: this one would have opened earlier.
     const other = canvas.getByText('$1.00');
     await userEvent.hover(other);
     await screen.findByRole('dialog', { name: 'Desglose de Otra' });
     await userEvent.unhover(other);
-    await noPeek();
+    await noPopover();
     await input.hover(canvas.getByText('Ventas netas', { selector: '.label' }));
     await input.hover(figure);
     await screen.findByRole('dialog', { name: 'Desglose de Ventas netas' });
     await input.unhover(figure);
-    await noPeek();
+    await noPopover();
   },
 );
 
@@ -218,13 +218,13 @@ test(
     await expect(button).toHaveFocus();
     await screen.findByRole('dialog', { name: 'Qué significa Ventas netas' });
     await input.keyboard('{Escape}');
-    await noPeek();
+    await noPopover();
     await expect(button).toHaveFocus();
     await input.keyboard('{Enter}');
     const text = await screen.findByText(/menos su descuento, sin impuesto/u, { selector: 'p' });
     await waitFor(() => expect(text).toBeVisible());
     await input.tab();
-    await noPeek();
+    await noPopover();
   },
 );
 

@@ -9,7 +9,7 @@ import { FigureHeading } from './figure/FigureHeading.tsx';
 import { type FigurePart, FigureParts } from './figure/FigureParts.tsx';
 import { FigureValue } from './figure/FigureValue.tsx';
 import { CollapsingContent, FigureRoot } from './FigureCard.styles.ts';
-import { usePeek } from './peek/Peek.tsx';
+import { useInfoPopover } from './popover/InfoPopover.tsx';
 import { PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
 
@@ -62,7 +62,7 @@ export function FigureCard(props: FigureCardProps) {
   const headingId = useId();
   const contentId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const peek = usePeek();
+  const popover = useInfoPopover();
   const [isOpen, setOpen] = useState(true);
   const isCollapsed = collapsible && !isOpen;
   const hasDetails = details.length > 0;
@@ -81,7 +81,7 @@ export function FigureCard(props: FigureCardProps) {
         data-collapsible={collapsible || undefined}
         data-collapsed={isCollapsed || undefined}
         inert={isCollapsed}
-        {...(hasDetails && !loading && peek.hover)}
+        {...(hasDetails && !loading && popover.hover)}
       >
         <div>
           <FigureValue
@@ -104,7 +104,9 @@ export function FigureCard(props: FigureCardProps) {
             />
           )}
           {parts.length > 0 && <FigureParts parts={parts} loading={loading} />}
-          {hasDetails && <FigureDetails label={label} details={details} peek={peek} anchor={root} loading={loading} />}
+          {hasDetails && (
+            <FigureDetails label={label} details={details} popover={popover} anchor={root} loading={loading} />
+          )}
         </div>
       </CollapsingContent>
     </FigureRoot>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
-import { STALE } from './stale.ts';
+import { STALE } from './cards.styles.ts';
 
 /** A container query on its own width: two lists may be side by side. */
 export const FigureListRoot = styled.div`

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { userEvent as input } from 'vitest/browser';
-import { heightsOf, noPeek } from './figureSamples.tsx';
+import { heightsOf, noPopover } from './figureSamples.tsx';
 import { behaviour } from '../testing/behaviour.ts';
 import { figures } from './FigureList.samples.tsx';
 import meta, { Default, Negative, NoData, Loading, LongText, Phone360 } from './FigureList.stories.tsx';
@@ -31,11 +31,11 @@ test('FIN-15 hover explains a figure with its formula', {}, async ({ canvas }) =
   const button = canvas.getByRole('button', { name: 'Qué significa Costo por lead' });
   await expect(button).toHaveAccessibleDescription('Ejercido ÷ leads.');
   await userEvent.hover(button);
-  const peek = await screen.findByRole('dialog', { name: 'Qué significa Costo por lead' });
-  await waitFor(() => expect(peek).toBeVisible());
-  await expect(peek).toHaveTextContent('Ejercido ÷ leads.');
+  const popover = await screen.findByRole('dialog', { name: 'Qué significa Costo por lead' });
+  await waitFor(() => expect(popover).toBeVisible());
+  await expect(popover).toHaveTextContent('Ejercido ÷ leads.');
   await userEvent.unhover(button);
-  await noPeek();
+  await noPopover();
 });
 
 // Each explanation is one Tab further, and Escape closes it.
@@ -45,7 +45,7 @@ test('FIN-15 keyboard focus explains each figure in turn', {}, async ({ canvas }
   await screen.findByRole('dialog', { name: 'Qué significa Ventas' });
   await expect(canvas.getByRole('button', { name: 'Qué significa Ventas' })).toHaveFocus();
   await input.keyboard('{Escape}');
-  await noPeek();
+  await noPopover();
   await expect(canvas.getByRole('button', { name: 'Qué significa Ventas' })).toHaveFocus();
 });
 

@@ -3,7 +3,7 @@ import type { FigureUnit } from '../locale/figureText.ts';
 import { ArrowDown } from '../foundation/icons/arrow-down.ts';
 import { VisuallyHidden } from '../foundation/index.ts';
 import { FigureListRoot } from './FigureList.styles.ts';
-import { Explanation } from './peek/Explanation.tsx';
+import { Explanation } from './popover/Explanation.tsx';
 import { Pending, PENDING_FIGURE } from './Pending.tsx';
 import { useFigureText } from './useFigureText.ts';
 

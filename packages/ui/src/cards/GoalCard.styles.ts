@@ -43,7 +43,7 @@ export const GoalLine = styled.div`
     vertical-align: -2px;
   }
 
-  [data-pace='kept'] {
+  [data-pace='pinned'] {
     color: ${color.positive};
     font-weight: 550;
   }
@@ -62,7 +62,7 @@ export const GoalBar = styled.div`
   border-radius: ${radius.pill};
   background: color-mix(in srgb, var(--bar) 16%, ${color.surfaceSunken});
 
-  &[data-pace='kept'] {
+  &[data-pace='pinned'] {
     --bar: ${color.positive};
   }
 

@@ -62,7 +62,7 @@ export function GoalCard(props: GoalCardProps) {
           </>
         )}
       </GoalLine>
-      <GoalBar aria-hidden data-pace={view?.behind === 0 ? 'kept' : 'missed'}>
+      <GoalBar aria-hidden data-pace={view?.behind === 0 ? 'pinned' : 'missed'}>
         {!loading && view && (
           <>
             <span className="reached" style={{ inlineSize: `${view.filled * 100}%` }} />

@@ -51,6 +51,6 @@ export const heightsOf = (root: HTMLElement): number[] =>
   Array.from(root.querySelectorAll('[data-state]'), (state) => state.getBoundingClientRect().height);
 
 /** Waits until no popup is left, fading ones included. */
-export async function noPeek(): Promise<void> {
+export async function noPopover(): Promise<void> {
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../theme/index.ts';
-import { STALE } from '../stale.ts';
+import { color, fontSize, radius, space } from '../../theme/index.ts';
+import { pressableRows, rowList, spokenText, STALE } from '../cards.styles.ts';
 
 /** In forced colours a pattern distinguishes the parts, in the bar and beside the names. */
 const patterns = css`
@@ -62,20 +62,8 @@ export const Swatch = styled.span`
   ${patterns}
 `;
 
-/** As high as the initially shown rows, whatever there is to show. */
 export const BreakdownRows = styled.ul`
-  --row: 32px;
-  @media ${media.touch} {
-    &[data-pressable] {
-      --row: 44px;
-    }
-  }
-  display: flex;
-  flex-direction: column;
-  min-block-size: calc(var(--rows) * var(--row));
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${rowList}
   font-size: ${fontSize[13]};
 
   > li {
@@ -104,21 +92,11 @@ export const BreakdownRows = styled.ul`
     inline-size: calc(100% + ${space(4)});
     margin-inline: -${space(2)};
     padding-inline: ${space(2)};
-    cursor: pointer;
   }
-
-  button.row[aria-disabled='true'] {
-    cursor: default;
-  }
+  ${pressableRows}
 
   &[data-refreshing] .value {
     opacity: ${STALE};
-  }
-
-  @media (hover: hover) {
-    button.row:not([aria-disabled='true']):hover {
-      background: ${color.surfaceSunken};
-    }
   }
 
   .name {
@@ -150,11 +128,5 @@ export const BreakdownRows = styled.ul`
     margin-inline-start: auto;
   }
 
-  .spoken {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    opacity: 0;
-    pointer-events: none;
-  }
+  ${spokenText}
 `;

@@ -6,7 +6,7 @@ import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
-import { Peek, type PeekState } from '../peek/Peek.tsx';
+import { InfoPopover, type InfoPopoverState } from '../popover/InfoPopover.tsx';
 import { useFigureText } from '../useFigureText.ts';
 import { SHOWN_DETAILS } from './shownDetails.ts';
 import { color, media, space } from '../../theme/index.ts';
@@ -75,7 +75,7 @@ export type FigureDetail = {
 type FigureDetailsProps = {
   readonly label: string;
   readonly details: readonly FigureDetail[];
-  readonly peek: PeekState;
+  readonly popover: InfoPopoverState;
   readonly anchor: RefObject<HTMLElement | null>;
   /** Keeps its space. */
   readonly loading: boolean;
@@ -85,7 +85,7 @@ type FigureDetailsProps = {
  * The breakdown of a figure: the first three in a popover, on hover, focus or touch (TOT-03, TOT-04), the rest one
  * press away.
  */
-export function FigureDetails({ label, details, peek, anchor, loading }: FigureDetailsProps) {
+export function FigureDetails({ label, details, popover, anchor, loading }: FigureDetailsProps) {
   const t = useTexts(figuresTexts);
   const { written, named } = useFigureText();
   const [isWhole, setWhole] = useState(false);
@@ -95,8 +95,8 @@ export function FigureDetails({ label, details, peek, anchor, loading }: FigureD
   if (loading) return <DetailsButton data-pending />;
   return (
     <DetailsButton>
-      <Peek
-        state={peek}
+      <InfoPopover
+        state={popover}
         anchor={anchor}
         title={title}
         description={first.map(({ name, value, unit = 'count' }) => named(name, value, unit)).join(', ')}
@@ -122,7 +122,7 @@ export function FigureDetails({ label, details, peek, anchor, loading }: FigureD
             {isWhole ? t('figure.fewer', { count: SHOWN_DETAILS }) : t('figure.all', { count: details.length })}
           </Button>
         )}
-      </Peek>
+      </InfoPopover>
     </DetailsButton>
   );
 }

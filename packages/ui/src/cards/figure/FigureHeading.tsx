@@ -4,7 +4,7 @@ import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { contentTexts } from '../../locale/texts/es/content.ts';
-import { Explanation } from '../peek/Explanation.tsx';
+import { Explanation } from '../popover/Explanation.tsx';
 import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
 
 /** No higher than a line of text, with or without buttons, so that the figures of neighbouring cards align. */

@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import type { FigureUnit } from '../../locale/figureText.ts';
+import { spokenText } from '../cards.styles.ts';
 import { Pending, PENDING_FIGURE } from '../Pending.tsx';
 import { useFigureText } from '../useFigureText.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
@@ -24,14 +25,7 @@ const PartLines = styled.ul`
     position: relative;
   }
 
-  /* The spoken text is placed over the visible one, for touch exploration. */
-  .spoken {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    opacity: 0;
-    pointer-events: none;
-  }
+  ${spokenText}
 `;
 
 /** A smaller figure below a figure: 'Importe $2,391,700.00'. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
-import { STALE } from '../stale.ts';
+import { STALE } from '../cards.styles.ts';
 
 /** Widest character of a figure, in em, and the room of the chevron. */
 const SIGN = 0.6;

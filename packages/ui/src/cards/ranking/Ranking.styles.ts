@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
-import { STALE } from '../stale.ts';
+import { pressableRows, rowList, spokenText, STALE } from '../cards.styles.ts';
 
 /** A row, in the card and among all of them. */
 const lineLook = css`
@@ -31,23 +31,11 @@ const lineLook = css`
     text-align: start;
   }
 
-  button.row {
-    cursor: pointer;
-  }
-
-  button.row[aria-disabled='true'] {
-    cursor: default;
-  }
+  ${pressableRows}
 
   &[data-refreshing] .value,
   &[data-refreshing] .bar {
     opacity: ${STALE};
-  }
-
-  @media (hover: hover) {
-    button.row:not([aria-disabled='true']):hover {
-      background: ${color.surfaceSunken};
-    }
   }
 
   .row {
@@ -138,13 +126,7 @@ const lineLook = css`
     font-weight: 600;
   }
 
-  .spoken {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    opacity: 0;
-    pointer-events: none;
-  }
+  ${spokenText}
 
   @media (forced-colors: active) {
     .bar {
@@ -161,21 +143,9 @@ const lineLook = css`
   }
 `;
 
-/** As high as the visible rows, whatever there is to show. */
 export const RankingRows = styled.ol`
   container: sereno-ranking / inline-size;
-  --row: 32px;
-  @media ${media.touch} {
-    &[data-pressable] {
-      --row: 44px;
-    }
-  }
-  display: flex;
-  flex-direction: column;
-  min-block-size: calc(var(--rows) * var(--row));
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${rowList}
   ${lineLook}
 
   > [data-after-gap] {

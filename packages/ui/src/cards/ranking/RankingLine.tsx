@@ -7,8 +7,8 @@ import type { CardStyle } from '../customProperties.ts';
 import { useFigureText } from '../useFigureText.ts';
 import type { RankedRow } from './ranked.ts';
 
-type RankingLineProps = {
-  readonly row: RankedRow;
+/** What all rows of a ranking share. */
+export type RankingLineOptions = {
   readonly unit: FigureUnit;
   readonly onOpen: ((id: string) => void) | undefined;
   /** Id of the viewer's own row. */
@@ -16,6 +16,8 @@ type RankingLineProps = {
   /** Refreshing: it opens nothing, like a row of 0. */
   readonly refreshing: boolean;
 };
+
+type RankingLineProps = RankingLineOptions & { readonly row: RankedRow };
 
 /** A row of a ranking: position, name, bar and figure; read as 'Lugar 1, Lucía Ferrer: $412,300.00'. */
 export function RankingLine({ row, unit, onOpen, own, refreshing }: RankingLineProps) {

@@ -1,23 +1,17 @@
 'use client';
-import type { FigureUnit } from '../../locale/figureText.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { CardStyle } from '../customProperties.ts';
 import type { RankedRow } from './ranked.ts';
 import { RowScroller } from './Ranking.styles.ts';
-import { RankingLine } from './RankingLine.tsx';
+import { RankingLine, type RankingLineOptions } from './RankingLine.tsx';
 
-type RankingListProps = {
+type RankingListProps = RankingLineOptions & {
   /** Names the list. */
   readonly label: string;
   readonly rows: readonly RankedRow[];
   /** Widths of the columns. */
   readonly columns: CardStyle;
-  readonly unit: FigureUnit;
-  readonly onOpen: ((id: string) => void) | undefined;
-  readonly own: string | undefined;
-  /** Refreshing: rows open nothing. */
-  readonly refreshing: boolean;
 };
 
 /** Estimated height of a row before it is measured, px. */
@@ -30,7 +24,7 @@ function focusedPlace(list: HTMLElement | null): number {
 }
 
 /** A virtualised list: only visible rows are in the document, so that 5,000 are as fast as fifty. */
-export function RankingList({ label, rows, columns, unit, onOpen, own, refreshing }: RankingListProps) {
+export function RankingList({ label, rows, columns, ...line }: RankingListProps) {
   const list = useRef<HTMLOListElement>(null);
 
   // Its return value is used only here.
@@ -68,7 +62,7 @@ export function RankingList({ label, rows, columns, unit, onOpen, own, refreshin
               aria-posinset={index + 1}
               style={{ translate: `0 ${start}px` }}
             >
-              <RankingLine row={row} unit={unit} onOpen={onOpen} own={own} refreshing={refreshing} />
+              <RankingLine row={row} {...line} />
             </li>
           )
         );

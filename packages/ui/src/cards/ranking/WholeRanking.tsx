@@ -1,5 +1,4 @@
 'use client';
-import type { FigureUnit } from '../../locale/figureText.ts';
 import { fold } from '@sereno/domain/search';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Drawer, TextField } from '../../foundation/index.ts';
@@ -9,20 +8,16 @@ import type { CardStyle } from '../customProperties.ts';
 import { NoFigures } from '../NoFigures.tsx';
 import type { RankedRow } from './ranked.ts';
 import { Whole } from './Ranking.styles.ts';
+import type { RankingLineOptions } from './RankingLine.tsx';
 import { RankingList } from './RankingList.tsx';
 
-export type WholeRankingProps = {
+export type WholeRankingProps = RankingLineOptions & {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
   readonly rows: readonly RankedRow[];
   /** Widths of the columns. */
   readonly columns: CardStyle;
-  readonly unit: FigureUnit;
-  readonly onOpen: ((id: string) => void) | undefined;
-  readonly own: string | undefined;
-  /** Refreshing: rows open nothing. */
-  readonly refreshing: boolean;
 };
 
 /** All rows of a ranking, searchable by name. */

@@ -51,9 +51,9 @@ const Surface = styled(Popover.Popup)`
   }
 `;
 
-type PeekProps = {
-  /** From `usePeek`; its `hover` may be set on more elements than the trigger. */
-  readonly state: PeekState;
+type InfoPopoverProps = {
+  /** From `useInfoPopover`; its `hover` may be set on more elements than the trigger. */
+  readonly state: InfoPopoverState;
   /** Title; the accessible name. */
   readonly title: string;
   /** Content for screen readers on the trigger: available before it opens. */
@@ -69,22 +69,22 @@ type PeekProps = {
  * A popover with details of a figure: open while a mouse or the keyboard focus rests on it, and pinned by a press, so
  * that touch can open it too. Its controls follow in tab order; Escape closes it.
  */
-export function Peek({ state, title, description, trigger, anchor, children }: PeekProps) {
+export function InfoPopover({ state, title, description, trigger, anchor, children }: InfoPopoverProps) {
   const id = useId();
-  const { mode, set, glance, hover } = state;
+  const { mode, set, preview, hover } = state;
 
   const change = (open: boolean, reason: string): void => {
     const isPressed = reason === 'trigger-press';
-    if (!open) return set(isPressed && mode === 'glance' ? 'kept' : 'closed');
-    return set('kept');
+    if (!open) return set(isPressed && mode === 'preview' ? 'pinned' : 'closed');
+    return set('pinned');
   };
-  const peekAtFocus = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
-    if (currentTarget.matches(':focus-visible')) glance();
+  const previewOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
+    if (currentTarget.matches(':focus-visible')) preview();
   };
 
   return (
     <Popover.Root open={mode !== 'closed'} onOpenChange={(open, { reason }) => change(open, reason)}>
-      <Popover.Trigger {...hover} onFocus={peekAtFocus} render={cloneElement(trigger, { 'aria-describedby': id })} />
+      <Popover.Trigger {...hover} onFocus={previewOnFocus} render={cloneElement(trigger, { 'aria-describedby': id })} />
       <span id={id} hidden>
         {description}
       </span>
@@ -109,14 +109,14 @@ const DELAYS = { open: 250, close: 250 } as const;
  */
 const DISMISSED = 300;
 
-/** Closed; open while pointer or focus rest on it ('glance'); or pinned by a press ('kept'). */
-type PeekMode = 'closed' | 'glance' | 'kept';
+/** Closed; open while pointer or focus rest on it ('preview'); or pinned by a press ('pinned'). */
+type PopoverMode = 'closed' | 'preview' | 'pinned';
 
-export type PeekState = {
-  readonly mode: PeekMode;
-  readonly set: (mode: PeekMode) => void;
+export type InfoPopoverState = {
+  readonly mode: PopoverMode;
+  readonly set: (mode: PopoverMode) => void;
   /** Opens it while the focus stays, unless it was just closed. */
-  readonly glance: () => void;
+  readonly preview: () => void;
   /** Handlers for elements that open it on hover, the popup included. Touch is ignored: it presses the button. */
   readonly hover: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -127,19 +127,19 @@ export type PeekState = {
 /**
  * Opens while a mouse rests on an element with `hover`, and closes after it has left all of them; a pinned one stays.
  */
-export function usePeek(): PeekState {
-  const [mode, setMode] = useState<PeekMode>('closed');
+export function useInfoPopover(): InfoPopoverState {
+  const [mode, setMode] = useState<PopoverMode>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(-DISMISSED);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return useMemo(() => {
-    const after = (delay: number, change: (now: PeekMode) => PeekMode): void => {
+    const after = (delay: number, change: (now: PopoverMode) => PopoverMode): void => {
       clearTimeout(timer.current);
       timer.current = setTimeout(setMode, delay, change);
     };
     const isDismissed = (): boolean => performance.now() - closedAt.current < DISMISSED;
-    const set = (next: PeekMode): void => {
+    const set = (next: PopoverMode): void => {
       clearTimeout(timer.current);
       if (next === 'closed') closedAt.current = performance.now();
       setMode(next);
@@ -147,21 +147,21 @@ export function usePeek(): PeekState {
     return {
       mode,
       set,
-      glance: () => {
-        if (mode === 'closed' && !isDismissed()) set('glance');
+      preview: () => {
+        if (mode === 'closed' && !isDismissed()) set('preview');
       },
       hover: {
         onPointerEnter: ({ pointerType }) => {
           if (pointerType === 'mouse' && !isDismissed())
-            after(DELAYS.open, (now) => (now === 'closed' ? 'glance' : now));
+            after(DELAYS.open, (now) => (now === 'closed' ? 'preview' : now));
         },
         onPointerLeave: ({ pointerType }) => {
           if (pointerType !== 'mouse') return;
           clearTimeout(timer.current);
           timer.current = setTimeout(() => {
             // A closing popup returns the focus to its button, which must not reopen it.
-            if (mode === 'glance') closedAt.current = performance.now();
-            setMode((now) => (now === 'glance' ? 'closed' : now));
+            if (mode === 'preview') closedAt.current = performance.now();
+            setMode((now) => (now === 'preview' ? 'closed' : now));
           }, DELAYS.close);
         },
       },

@@ -3,7 +3,7 @@ import { Info } from '../../foundation/icons/info.ts';
 import { IconButton } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { figuresTexts } from '../../locale/texts/es/figures.ts';
-import { Peek, usePeek } from './Peek.tsx';
+import { InfoPopover, useInfoPopover } from './InfoPopover.tsx';
 
 type ExplanationProps = {
   /** What is explained: 'Ventas netas'. */
@@ -15,12 +15,12 @@ type ExplanationProps = {
 /** Explanation of a figure, shown on hover, keyboard focus and touch of a small button. */
 export function Explanation({ label, text }: ExplanationProps) {
   const t = useTexts(figuresTexts);
-  const peek = usePeek();
+  const popover = useInfoPopover();
   if (text === undefined || text === '') return null;
   const name = t('figureCard.explain', { label });
   return (
-    <Peek
-      state={peek}
+    <InfoPopover
+      state={popover}
       title={name}
       description={text}
       trigger={
@@ -30,6 +30,6 @@ export function Explanation({ label, text }: ExplanationProps) {
       }
     >
       <p>{text}</p>
-    </Peek>
+    </InfoPopover>
   );
 }
