@@ -10,7 +10,7 @@ export function tipText(canvas: HTMLElement): string | null {
   return canvas.querySelector<HTMLElement>('[data-tip]')?.innerText.replaceAll(/\s+/g, ' ') ?? null;
 }
 
-/** What is said of the spot that is pointed at. */
+/** What is said of the point that is pointed at. */
 export function spokenText(plot: HTMLElement): string {
   return plot.parentElement?.querySelector('output')?.textContent ?? '';
 }

@@ -2,7 +2,7 @@ import type { PlotSize } from '../frame/chartTypes.ts';
 import type { BandLayout } from './bandLayout.ts';
 
 /** Titles of the two axes. */
-export type AxisWords = {
+export type AxisLabels = {
   /** Title of the categories: 'Día'. */
   readonly category: string;
   /** Title of the values: 'Importe neto'. */
@@ -15,13 +15,13 @@ export type AxesProps = {
   /** Categories from top to bottom. Default false. */
   isRows?: boolean;
   /** Default: none. */
-  words?: AxisWords | undefined;
+  labels?: AxisLabels | undefined;
 };
 
 const round = (at: number): number => Math.round(at) + 0.5;
 
 /** Grid lines as one path, the zero line, and labels: no more elements than texts. Inside a `SeriesRoot`. */
-export function Axes({ size, layout, isRows = false, words }: AxesProps) {
+export function Axes({ size, layout, isRows = false, labels }: AxesProps) {
   const { box, scale, values, categories } = layout;
   const across = (at: number): string =>
     isRows ? `M${round(at)} ${box.y}v${box.height}` : `M${box.x} ${round(at)}h${box.width}`;
@@ -47,13 +47,13 @@ export function Axes({ size, layout, isRows = false, words }: AxesProps) {
           </text>
         ))}
       </g>
-      {words && (
+      {labels && (
         <>
           <text className="word" {...nameWord} textAnchor={isRows ? 'start' : 'end'}>
-            {words.category}
+            {labels.category}
           </text>
           <text className="word" {...valueWord} textAnchor={isRows ? 'end' : 'start'}>
-            {words.value}
+            {labels.value}
           </text>
         </>
       )}

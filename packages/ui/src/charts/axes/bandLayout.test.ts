@@ -8,8 +8,8 @@ const phone: BandInput = {
   names: ['Cambaceo', 'Campaña de noviembre en centros comerciales del occidente'],
   isWhole: false,
   write: (value) => `$${value / 1000} k`,
-  hasValueWord: true,
-  hasCategoryWord: true,
+  hasValueLabel: true,
+  hasCategoryLabel: true,
   endRoom: 50,
 };
 

@@ -26,8 +26,8 @@ export type BandInput = {
   readonly isWhole: boolean;
   readonly write: (value: number) => string;
   /** Whether the axes have titles, which need a line each. */
-  readonly hasValueWord: boolean;
-  readonly hasCategoryWord: boolean;
+  readonly hasValueLabel: boolean;
+  readonly hasCategoryLabel: boolean;
   /** Kept free in px at the end of the drawing, for direct labels. */
   readonly endRoom: number;
   /** Free space in px above and below upright bars, for figures at their ends. Default: none. */
@@ -59,15 +59,15 @@ export function columnLayout(input: BandInput): BandLayout {
     names,
     isWhole,
     write,
-    hasValueWord,
-    hasCategoryWord,
+    hasValueLabel,
+    hasCategoryLabel,
     endRoom,
     aboveRoom = 0,
     belowRoom = 0,
   } = input;
   const line = size.fontSize * 1.5;
-  const top = line / 2 + (hasValueWord ? line : 0);
-  const height = Math.max(line, size.height - top - line - GAP - (hasCategoryWord ? line : 0));
+  const top = line / 2 + (hasValueLabel ? line : 0);
+  const height = Math.max(line, size.height - top - line - GAP - (hasCategoryLabel ? line : 0));
   const steps = Math.max(1, Math.min(5, Math.floor(height / (line * LINES_PER_STEP * 0.8))));
   const { ticks, domain: whole } = niceTicks(domain, { steps, isWhole });
   const widest = Math.max(...ticks.map((tick) => textWidth(write(tick), size.fontSize)));
@@ -121,10 +121,10 @@ function ticksInside(domain: ValueDomain, steps: number, isWhole: boolean) {
 
 /** Categories from top to bottom, values from start to end. */
 export function rowLayout(input: BandInput): BandLayout {
-  const { size, domain, names, isWhole, write, hasValueWord, hasCategoryWord, endRoom } = input;
+  const { size, domain, names, isWhole, write, hasValueLabel, hasCategoryLabel, endRoom } = input;
   const line = size.fontSize * 1.5;
-  const top = hasCategoryWord ? line : 2;
-  const height = Math.max(line, size.height - top - line - GAP - (hasValueWord ? line : 0));
+  const top = hasCategoryLabel ? line : 2;
+  const height = Math.max(line, size.height - top - line - GAP - (hasValueLabel ? line : 0));
   const widest = names.reduce((most, name) => Math.max(most, textWidth(name, size.fontSize)), 0);
   const namesWidth = Math.min(widest, size.width * NAMES_SHARE);
   const start = namesWidth + GAP;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnSeries, isNothing, previousSeries } from './drawnSeries.ts';
 import { dayCategories } from './dayCategories.ts';
-import { seriesCellMark, seriesTable } from './useSeriesChart.ts';
+import { seriesCellDatum, seriesTable } from './useSeriesChart.ts';
 
 const one = (id: string, ...values: readonly (number | null)[]) => ({ id, name: id.toUpperCase(), values });
 
@@ -50,7 +50,7 @@ describe('seriesTable', () => {
     { id: 'm', label: 'Martes' },
   ];
   const series = [one('PF', 1, null), one('SG', 3)];
-  const mark = (row: number, column: number) => seriesCellMark({ categories, series }, row, column);
+  const mark = (row: number, column: number) => seriesCellDatum({ categories, series }, row, column);
 
   it('DSH-04 has every series, the previous period last, and a gap for a missing value', () => {
     const table = seriesTable({
@@ -70,7 +70,7 @@ describe('seriesTable', () => {
 
   it('DSH-04 links figures of the current period, never 0, a gap, a name or the previous period', () => {
     expect(mark(0, 2)).toEqual({ category: 'l', series: 'SG' });
-    expect(seriesCellMark({ categories, series: [one('PF', 0)] }, 0, 1)).toBeNull();
+    expect(seriesCellDatum({ categories, series: [one('PF', 0)] }, 0, 1)).toBeNull();
     expect([mark(0, 0), mark(1, 1), mark(1, 2), mark(0, 3), mark(9, 1)]).toEqual([null, null, null, null, null]);
   });
 });

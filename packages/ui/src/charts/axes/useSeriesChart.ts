@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { formatFigure, formatShortFigure, type FigureUnit } from '../../locale/figureText.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
-import type { FrameProps, PlotSpot, TipRow } from '../frame/chartTypes.ts';
-import type { ChartCategory, ChartLegendEntry, ChartMark, ChartSeries, ChartTable } from '../series/chartData.ts';
+import type { FrameProps, PlotPoint, TipRow } from '../frame/chartTypes.ts';
+import type { ChartCategory, ChartLegendEntry, ChartDatum, ChartSeries, ChartTable } from '../series/chartData.ts';
 import { drawnSeries, isNothing, previousSeries, type DrawnSeries } from './drawnSeries.ts';
-import type { AxisWords } from './Axes.tsx';
+import type { AxisLabels } from './Axes.tsx';
 
 /** Props of a chart with two axes, besides those of every chart. */
 export type SeriesChartProps = FrameProps & {
@@ -15,7 +15,7 @@ export type SeriesChartProps = FrameProps & {
   /** In the order of colours and legend; beyond eight the smallest are combined into 'Otros', with the id 'others'. */
   series: readonly ChartSeries[];
   /** Titles of the axes. Default: none, when title and labels are clear. */
-  axis?: AxisWords | undefined;
+  axis?: AxisLabels | undefined;
   /** The same series, by id, in the previous period, dashed and not selectable. Default: none. */
   previous?: readonly ChartSeries[] | undefined;
   /**
@@ -40,7 +40,7 @@ export type SeriesChart = {
   readonly isNothing: boolean;
   readonly legend: readonly ChartLegendEntry[];
   readonly table: () => ChartTable;
-  readonly markOf: (row: number, column: number) => ChartMark | null;
+  readonly datumOf: (row: number, column: number) => ChartDatum | null;
   /** Tooltip rows of a category, the previous period after the current one. */
   readonly rowsAt: (column: number) => readonly TipRow[];
   /** Title of a category's tooltip, with the previous period's name when compared. */
@@ -48,7 +48,7 @@ export type SeriesChart = {
   /** One row for all series of the previous period, as in a stack: their sum. */
   readonly beforeAt: (column: number) => TipRow;
   /** The datum of a point: of the only series when there is one; null when empty or 0. */
-  readonly markAt: (spot: PlotSpot) => ChartMark | null;
+  readonly datumAt: (point: PlotPoint) => ChartDatum | null;
   /** A figure as axes and direct labels show it. */
   readonly short: (value: number) => string;
 };
@@ -77,7 +77,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
         ...named.map(({ id, name, color }) => ({ id, name: previousTitle(name), color, isPrevious: true })),
       ],
       table: () => seriesTable({ categories, series, previous, unit, categoryTitle, previousTitle }),
-      markOf: (row, column) => seriesCellMark({ categories, series }, row, column),
+      datumOf: (row, column) => seriesCellDatum({ categories, series }, row, column),
       rowsAt: (column) => [
         ...drawn.map(({ id, name, color, values }) => ({ id, name, color, value: full(values[column]) })),
         ...before.map(({ id, name, color, values }) => ({
@@ -100,7 +100,7 @@ export function useSeriesChart(props: SeriesChartProps): SeriesChart {
         value: full(sumKnown(before.map(({ values }) => values[column]))),
         isPrevious: true,
       }),
-      markAt: ({ column, line }) => {
+      datumAt: ({ column, line }) => {
         const category = categories[column];
         if (category === undefined) return null;
         const only = drawn.length === 1 ? drawn[0] : undefined;
@@ -142,11 +142,11 @@ export function seriesTable(input: SeriesTableInput): ChartTable {
 }
 
 /** The datum of a table cell of the current period; null for names, the previous period, gaps, and 0. */
-export function seriesCellMark(
+export function seriesCellDatum(
   { categories, series }: Pick<SeriesTableInput, 'categories' | 'series'>,
   row: number,
   column: number,
-): ChartMark | null {
+): ChartDatum | null {
   const category = categories[row];
   const one = series[column - 1];
   const value = drawable(one?.values[row]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { ChartMark, ChartSeries } from '../series/chartData.ts';
+import type { ChartDatum, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleMeans, sampleValues } from '../samples.ts';
 import { BarChart } from './BarChart.tsx';
 
@@ -49,7 +49,7 @@ export const Horizontal: Story = {
     categories: sampleMeans,
     series: means,
     axis: { category: 'Medio', value: 'Prospectos' },
-    onSelect: fn<(mark: ChartMark) => void>(),
+    onSelect: fn<(datum: ChartDatum) => void>(),
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ChartMark, ChartSeries } from '../series/chartData.ts';
+import type { ChartDatum, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleValues } from '../samples.ts';
 import { axisTexts, expectLegible, findPlot, pointIn, spokenText, tipText, walk } from '../storyChart.ts';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';
@@ -112,7 +112,7 @@ test('DSH-07 horizontal, for categories with long names', Horizontal, async ({ a
 // A segment of a stack is selectable, and the area above it selects the whole day.
 test(
   'DSH-04 a segment or the whole day opens its rows',
-  { args: { categories: sampleDays(7), series: sampleLines(7), onSelect: fn<(mark: ChartMark) => void>() } },
+  { args: { categories: sampleDays(7), series: sampleLines(7), onSelect: fn<(datum: ChartDatum) => void>() } },
   async ({ args, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
     await userEvent.pointer({ keys: '[MouseLeft]', target: plot, coords: pointIn(plot, 0.5, 0.82) });

@@ -28,17 +28,17 @@ type DrawingProps = Pick<BarChartProps, 'unit' | 'categories' | 'axis' | 'layout
 
 const Drawing = memo(function Drawing(props: DrawingProps) {
   const { chart, categories, axis, unit, size, layout = 'stacked', direction = 'vertical' } = props;
-  const hasWords = axis !== undefined;
+  const hasLabels = axis !== undefined;
   const isWhole = unit === undefined || unit === 'count';
   const isRows = direction === 'horizontal' || mustLie(categories, size);
   const plot = useMemo(
-    () => barPlot({ chart, categories, size, isWhole, hasWords, layout, isRows }),
-    [chart, categories, size, isWhole, hasWords, layout, isRows],
+    () => barPlot({ chart, categories, size, isWhole, hasLabels, layout, isRows }),
+    [chart, categories, size, isWhole, hasLabels, layout, isRows],
   );
   return (
     <PlotArea size={size} model={plot.model}>
       <SeriesRoot>
-        <Axes size={size} layout={plot.layout} isRows={isRows} words={axis} />
+        <Axes size={size} layout={plot.layout} isRows={isRows} labels={axis} />
         <g className="bars" data-thin={plot.isThin || undefined}>
           {chart.drawn.map(({ color }, index) => (
             // By index: series ids can repeat.
@@ -74,7 +74,7 @@ export function BarChart(props: BarChartProps) {
       : now;
   }, [chart, t]);
   return (
-    <ChartFrame {...props} isEmpty={chart.isNothing} table={chart.table} markOf={chart.markOf} legend={legend}>
+    <ChartFrame {...props} isEmpty={chart.isNothing} table={chart.table} datumOf={chart.datumOf} legend={legend}>
       {(size) => <Drawing {...drawing} chart={chart} size={size} />}
     </ChartFrame>
   );

@@ -12,7 +12,7 @@ export type BarPlotInput = {
   readonly categories: readonly ChartCategory[];
   readonly size: PlotSize;
   readonly isWhole: boolean;
-  readonly hasWords: boolean;
+  readonly hasLabels: boolean;
   readonly layout: BarLayout;
   /** Categories from top to bottom. */
   readonly isRows: boolean;
@@ -64,7 +64,7 @@ function columnsWithRoom(bands: BandInput, figuresIn: FiguresIn): Figures {
   const { fontSize } = bands.size;
   const first = withFigures(columnLayout(bands), figuresIn);
   const { box } = first.layout;
-  const word = bands.hasValueWord ? fontSize * 1.4 : 0;
+  const word = bands.hasValueLabel ? fontSize * 1.4 : 0;
   const isOver = first.figures.some(({ y }) => y - fontSize < word);
   const isUnder = first.figures.some(({ y }) => y > box.y + box.height + fontSize * 0.4);
   if (!isOver && !isUnder) return first;
@@ -77,7 +77,7 @@ function columnsWithRoom(bands: BandInput, figuresIn: FiguresIn): Figures {
 
 /** Lays a bar chart out. */
 export function barPlot(input: BarPlotInput): BarPlot {
-  const { chart, categories, size, isWhole, hasWords, layout: kind, isRows } = input;
+  const { chart, categories, size, isWhole, hasLabels, layout: kind, isRows } = input;
   const { drawn, before, short } = chart;
   const count = categories.length;
   const pieces = barPieces(drawn, count, kind);
@@ -98,8 +98,8 @@ export function barPlot(input: BarPlotInput): BarPlot {
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: short,
-    hasValueWord: hasWords,
-    hasCategoryWord: hasWords,
+    hasValueLabel: hasLabels,
+    hasCategoryLabel: hasLabels,
     endRoom: isRows ? widestSum + 8 : 0,
   };
   // With grouped bars only a single series has figures: its levels are the first ones.
@@ -144,7 +144,7 @@ export function barPlot(input: BarPlotInput): BarPlot {
         rows: isStackOfMany ? [...chart.rowsAt(column).filter(isNow), chart.beforeAt(column)] : chart.rowsAt(column),
         chosen: line === null ? undefined : drawn[line]?.id,
       }),
-      mark: chart.markAt,
+      datum: chart.datumAt,
     },
   };
 }

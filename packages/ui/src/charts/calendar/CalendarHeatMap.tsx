@@ -39,7 +39,7 @@ export function CalendarHeatMap({ range, days, ...frame }: CalendarHeatMapProps)
       {...frame}
       isEmpty={grid.days.length === 0 || days.length === 0}
       table={table}
-      markOf={(row, column) => {
+      datumOf={(row, column) => {
         const day = grid.days[row];
         return column === 1 && day ? { category: day.date, series: null } : null;
       }}

@@ -83,7 +83,7 @@ export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotPro
           day === undefined || day.value === null ? t('shadeScale.unknown') : formatFigure(day.value, unit, tag);
         return { title: day ? fullDate(day.date, tag) : '', rows: [{ id: 'value', name: '', value }] };
       },
-      mark: ({ column, line }) => {
+      datum: ({ column, line }) => {
         const day = dayAt(column, line);
         return day ? { category: day.date, series: null } : null;
       },

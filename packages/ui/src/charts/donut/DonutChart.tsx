@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
-import type { AxisWords } from '../axes/Axes.tsx';
+import type { AxisLabels } from '../axes/Axes.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps } from '../frame/chartTypes.ts';
 import type { ChartTable } from '../series/chartData.ts';
@@ -13,7 +13,7 @@ export type DonutChartProps = FrameProps & {
   /** Parts of the whole, in display order; beyond eight the smallest are combined into 'Otros'. */
   slices: readonly DonutSlice[];
   /** Titles of the parts and the value: headings of the table and the tooltip. Default: none. */
-  axis?: AxisWords | undefined;
+  axis?: AxisLabels | undefined;
 };
 
 /** Parts of a whole, with their sum in the centre. For exact comparison or negative values use a `BarChart`. */
@@ -35,9 +35,9 @@ export function DonutChart({ slices, axis, ...frame }: DonutChartProps) {
       {...frame}
       isEmpty={drawn.total === null}
       table={table}
-      markOf={(row, column) => {
+      datumOf={(row, column) => {
         const slice = drawn.slices[row];
-        return column === 1 && slice?.isMark === true ? { category: slice.id, series: null } : null;
+        return column === 1 && slice?.canOpen === true ? { category: slice.id, series: null } : null;
       }}
     >
       {(size) => (

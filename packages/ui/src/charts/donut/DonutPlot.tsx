@@ -9,7 +9,7 @@ import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
 import { seriesStyle } from '../series/seriesStyle.ts';
 import { DonutRoot } from './DonutChart.styles.ts';
-import { donutLayout, lineWords, underName } from './donutLayout.ts';
+import { donutLayout, sliceLabels, underName } from './donutLayout.ts';
 import type { DrawnSlice } from './slices.ts';
 
 export type DonutPlotProps = {
@@ -34,7 +34,7 @@ const LARGE = 1.6;
 /** Figures beside the names, or below them when only that leaves the names complete. */
 function arranged(slices: readonly DrawnSlice[], unit: FigureUnit, tag: string, size: PlotSize) {
   const layout = donutLayout(slices, size);
-  const words = lineWords(slices, unit, tag, layout.lineWidth - KEY - GAP, size.fontSize);
+  const words = sliceLabels(slices, unit, tag, layout.lineWidth - KEY - GAP, size.fontSize);
   const isStacked = !words.isWhole && size.height / slices.length >= size.fontSize * LEAST_STACKED;
   return { words, isStacked, layout: isStacked ? donutLayout(slices, size, 2) : layout };
 }
@@ -73,9 +73,9 @@ export function DonutPlot({ measured, slices, total, hasNegative, unit, size }: 
           ],
         };
       },
-      mark: ({ column }) => {
+      datum: ({ column }) => {
         const slice = slices[column];
-        return slice?.isMark === true ? { category: slice.id, series: null } : null;
+        return slice?.canOpen === true ? { category: slice.id, series: null } : null;
       },
     }),
     [slices, layout, unit, tag, measured, t],

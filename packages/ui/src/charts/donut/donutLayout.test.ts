@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slicesOf } from './slices.ts';
-import { donutLayout, lineWords } from './donutLayout.ts';
+import { donutLayout, sliceLabels } from './donutLayout.ts';
 
 const slice = (id: string, value: number, name = id) => ({ id, name, value });
 
@@ -47,14 +47,14 @@ describe('the slices of a ring', () => {
   it('link to their rows, except combined ones', () => {
     const nine = Array.from({ length: 9 }, (_, place) => slice(String(place), place + 1));
     const { slices } = slicesOf(nine, 'Otros');
-    expect(slices.at(-1)).toMatchObject({ name: 'Otros', color: 8, isMark: false });
-    expect(slicesOf([slice('others', 1)], 'Otros').slices[0]).toMatchObject({ name: 'others', isMark: true });
+    expect(slices.at(-1)).toMatchObject({ name: 'Otros', color: 8, canOpen: false });
+    expect(slicesOf([slice('others', 1)], 'Otros').slices[0]).toMatchObject({ name: 'others', canOpen: true });
   });
 });
 
 describe('the words beside a ring', () => {
   const { slices } = slicesOf([slice('PF', 1_284_350.5, 'Previsión familiar'), slice('SG', 612_480)], 'Otros');
-  const wordsAt = (width: number) => lineWords(slices, 'pesos', 'es-MX', width, 12);
+  const wordsAt = (width: number) => sliceLabels(slices, 'pesos', 'es-MX', width, 12);
 
   it('drop as little as needed to keep names complete', () => {
     expect([wordsAt(340).values[0], wordsAt(340).parts[0]]).toEqual(['$1,284,350.50', '67.7\u00a0%']);

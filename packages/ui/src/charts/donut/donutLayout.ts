@@ -60,7 +60,7 @@ export function donutLayout(
 }
 
 /** What stands beside the name of each slice, and the room that it leaves to the name, in px. */
-type LineWords = {
+type SliceLabels = {
   /** Empty where there is no room for them. */
   readonly values: readonly string[];
   readonly parts: readonly string[];
@@ -79,13 +79,13 @@ const LEAST_NAME = 5;
  * The most text that leaves names complete: value and percentage, the short value, the value alone. If even that is too
  * much, names are truncated.
  */
-export function lineWords(
+export function sliceLabels(
   slices: readonly DrawnSlice[],
   unit: FigureUnit,
   tag: string,
   width: number,
   fontSize: number,
-): LineWords {
+): SliceLabels {
   const widthOf = (texts: readonly string[]): number => {
     const widest = texts.reduce((most, text) => Math.max(most, textWidth(text, fontSize)), 0);
     return widest === 0 ? 0 : widest + GAP;
@@ -93,7 +93,7 @@ export function lineWords(
   const full = slices.map(({ value }) => formatFigure(value, unit, tag));
   const parts = slices.map(({ part }) => (part === null ? '' : formatFigure(part, 'percent', tag)));
   const names = widthOf(slices.map(({ name }) => name)) - GAP;
-  const choice = (values: readonly string[], beside: readonly string[]): LineWords => {
+  const choice = (values: readonly string[], beside: readonly string[]): SliceLabels => {
     const partWidth = widthOf(beside);
     const nameWidth = width - widthOf(values) - partWidth;
     return { values, parts: beside, partWidth, nameWidth, isWhole: nameWidth >= names };

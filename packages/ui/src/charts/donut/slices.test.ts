@@ -46,8 +46,8 @@ describe('the slices of a ring', () => {
     const ten = [5, 1, 9, 2, 8, 3, 7, 4, 6, 10].map((value, place) => slice(`s${place}`, value));
     const { slices } = slicesOf(ten);
     expect(slices.map(({ value }) => value)).toEqual([5, 9, 8, 7, 4, 6, 10, 6]);
-    expect(slices.at(-1)).toMatchObject({ id: OTHERS_ID, name: 'Otros', isMark: false });
-    expect(slicesOf(ten.slice(0, 8)).slices.every(({ isMark }) => isMark)).toBe(true);
+    expect(slices.at(-1)).toMatchObject({ id: OTHERS_ID, name: 'Otros', canOpen: false });
+    expect(slicesOf(ten.slice(0, 8)).slices.every(({ canOpen }) => canOpen)).toBe(true);
   });
 
   it('take up what is called the others already', () => {

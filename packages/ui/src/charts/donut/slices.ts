@@ -30,7 +30,7 @@ export type DrawnSlice = {
   /** Percentage of the sum; null with negative values and for a sum of 0. */
   readonly part: number | null;
   /** Whether it can be opened: combined slices cannot, and neither can 0. */
-  readonly isMark: boolean;
+  readonly canOpen: boolean;
 };
 
 /** A whole in parts. */
@@ -73,7 +73,7 @@ export function slicesOf(inputs: readonly DonutSlice[], othersName: string): Sli
         from: start,
         to: from,
         part: hasParts && value !== null ? share * 100 : null,
-        isMark: Boolean(value) && !(isFolded && id === OTHERS_ID),
+        canOpen: Boolean(value) && !(isFolded && id === OTHERS_ID),
       };
     }),
   };

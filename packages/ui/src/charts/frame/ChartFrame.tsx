@@ -7,7 +7,7 @@ import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import { FrameRoot, Nothing, Passing, Stage, Summary, Waiting } from './ChartFrame.styles.ts';
 import { ChartTableView } from './ChartTableView.tsx';
 import type { FrameProps, PlotSize } from './chartTypes.ts';
-import type { ChartLegendEntry, ChartMark, ChartTable } from '../series/chartData.ts';
+import type { ChartLegendEntry, ChartDatum, ChartTable } from '../series/chartData.ts';
 import { FrameControls } from './FrameControls.tsx';
 import { PlotFrameContext } from './PlotArea.tsx';
 import { PlotPlace } from './PlotPlace.tsx';
@@ -18,7 +18,7 @@ export type ChartFrameProps = FrameProps & {
   /** The data for the table, the copy and the file, computed on request. */
   table: () => ChartTable;
   /** The datum of a table cell, which becomes a button with `onSelect`. Default: none. */
-  markOf?: (row: number, column: number) => ChartMark | null;
+  datumOf?: (row: number, column: number) => ChartDatum | null;
   /** What the colours stand for. Default: none, where there is only one. */
   legend?: readonly ChartLegendEntry[] | undefined;
   /** Plot width, in em, from which data have direct labels. Default: never. */
@@ -34,7 +34,7 @@ const clipped = { overflowX: 'clip' } as const;
 export function ChartFrame(props: ChartFrameProps) {
   const { title, headingLevel = 2, summary, unit = 'count', loading = false, failed = false, height = 240 } = props;
   const { csv = false, png = false, print = false, onSelect, selectLabel, refreshing = false, actions } = props;
-  const { labels = {}, isEmpty, table, markOf, legend = [], namedFrom = Infinity, children } = props;
+  const { labels = {}, isEmpty, table, datumOf, legend = [], namedFrom = Infinity, children } = props;
   const t = useTexts(chartsTexts);
   const [isTable, setIsTable] = useState(false);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function ChartFrame(props: ChartFrameProps) {
             title={title}
             table={table}
             unit={unit}
-            markOf={onSelect && markOf}
+            datumOf={onSelect && datumOf}
             onSelect={onSelect}
             selectLabel={selectLabel ?? t('chartFrame.select')}
           />

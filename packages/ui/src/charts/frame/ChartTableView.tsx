@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../foundation/button/Button.tsx';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
-import type { ChartMark, ChartTable } from '../series/chartData.ts';
+import type { ChartDatum, ChartTable } from '../series/chartData.ts';
 import { TableRoot } from './ChartTableView.styles.ts';
 import { useCellButtons } from './useCellButtons.ts';
 
@@ -13,9 +13,9 @@ export type ChartTableViewProps = {
   table: () => ChartTable;
   /** Of columns of figures that name none. */
   unit: FigureUnit;
-  /** The mark behind a cell; undefined where cells lead nowhere. */
-  markOf: ((row: number, column: number) => ChartMark | null) | undefined;
-  onSelect: ((mark: ChartMark) => void) | undefined;
+  /** The datum of a cell; undefined when cells cannot be opened. */
+  datumOf: ((row: number, column: number) => ChartDatum | null) | undefined;
+  onSelect: ((datum: ChartDatum) => void) | undefined;
   /** What a press on a cell does, in words. */
   selectLabel: string;
 };
@@ -27,7 +27,7 @@ const MORE_LINES = 500;
 
 /** What a chart shows, as a table in its place: for screen readers, for a copy, and for the exact figures. */
 export const ChartTableView = memo(function ChartTableView(props: ChartTableViewProps) {
-  const { title, table: tableOf, unit, markOf, onSelect, selectLabel } = props;
+  const { title, table: tableOf, unit, datumOf, onSelect, selectLabel } = props;
   const table = useMemo(tableOf, [tableOf]);
   const tag = formatTag(useLocale());
   const t = useTexts(chartsTexts);
@@ -58,12 +58,12 @@ export const ChartTableView = memo(function ChartTableView(props: ChartTableView
             <tr key={rowIndex}>
               {row.map((value, column) => {
                 const text = write(value, table.columns[column]?.unit);
-                const mark = markOf?.(rowIndex, column) ?? null;
+                const datum = datumOf?.(rowIndex, column) ?? null;
                 const content =
-                  mark === null ? (
+                  datum === null ? (
                     text
                   ) : (
-                    <button type="button" title={selectLabel} data-cell tabIndex={-1} onClick={() => onSelect?.(mark)}>
+                    <button type="button" title={selectLabel} data-cell tabIndex={-1} onClick={() => onSelect?.(datum)}>
                       {text}
                     </button>
                   );

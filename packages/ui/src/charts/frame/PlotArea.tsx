@@ -3,7 +3,7 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { chartsTexts } from '../../locale/texts/es/charts.ts';
 import type { PlotModel, PlotSize } from './chartTypes.ts';
-import type { ChartMark } from '../series/chartData.ts';
+import type { ChartDatum } from '../series/chartData.ts';
 import { PlotTip } from './PlotTip.tsx';
 import { usePlotKeys } from './usePlotKeys.ts';
 
@@ -12,7 +12,7 @@ export type PlotFrame = {
   /** The title of the chart, which is the plot's accessible name. */
   readonly title: string;
   /** Default: data cannot be opened. */
-  readonly onSelect?: ((mark: ChartMark) => void) | undefined;
+  readonly onSelect?: ((datum: ChartDatum) => void) | undefined;
   /** Label of `onSelect`. Default from the catalogue. */
   readonly selectLabel?: string | undefined;
   /** Keyboard instructions. Default from the catalogue. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, useLayoutEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import type { PlotBox, PlotDot, PlotModel, PlotSize, PlotTipText } from './chartTypes.ts';
-import type { SpotStore } from './usePlotKeys.ts';
-import { shownSpot } from './spotMoves.ts';
+import type { PointStore } from './usePlotKeys.ts';
+import { shownPoint } from './pointMoves.ts';
 import { TipRoot } from './PlotTip.styles.ts';
 import { SeriesKey } from '../series/SeriesKey.tsx';
 import { seriesStyle, type SeriesStyle } from '../series/seriesStyle.ts';
@@ -9,7 +9,7 @@ import { seenPart, tipPlace } from './tipPlace.ts';
 
 export type PlotTipProps = {
   /** The active point. */
-  store: SpotStore;
+  store: PointStore;
   model: PlotModel;
   size: PlotSize;
   /** Label of the action; undefined when points cannot be opened. */
@@ -27,18 +27,18 @@ function spoken({ title, rows, chosen }: PlotTipText): string {
 /** The tooltip of a plot and its announcement: all that renders on hover. */
 export function PlotTip({ store, model, size, action, onAction }: PlotTipProps) {
   const isTouched = useSyncExternalStore(store.subscribe, store.isTouched, store.isTouched);
-  const spot = shownSpot(model, useSyncExternalStore(store.subscribe, store.get, store.get));
-  const text = spot && model.tip(spot);
+  const point = shownPoint(model, useSyncExternalStore(store.subscribe, store.get, store.get));
+  const text = point && model.tip(point);
   return (
     <>
       <output className="unseen">{text && spoken(text)}</output>
-      {spot && text && (
+      {point && text && (
         <TipBox
-          box={model.place(spot)}
+          box={model.place(point)}
           size={size}
           text={text}
-          dots={model.dots?.(spot) ?? []}
-          offered={model.mark(spot) === null ? undefined : action}
+          dots={model.dots?.(point) ?? []}
+          offered={model.datum(point) === null ? undefined : action}
           isTouched={isTouched}
           onAction={onAction}
         />

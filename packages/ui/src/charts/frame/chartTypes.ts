@@ -2,7 +2,7 @@ import type { FigureUnit } from '../../locale/figureText.ts';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../foundation/index.ts';
 import type { SeriesColor } from '../../theme/index.ts';
-import type { ChartMark } from '../series/chartData.ts';
+import type { ChartDatum } from '../series/chartData.ts';
 
 /** Texts in place of those of the catalogue. */
 export type ChartLabels = {
@@ -40,7 +40,7 @@ export type FrameProps = {
   /**
    * Opens the rows behind a datum: by click, Enter, a second tap, or from the table. Default: data cannot be opened.
    */
-  onSelect?: ((mark: ChartMark) => void) | undefined;
+  onSelect?: ((datum: ChartDatum) => void) | undefined;
   /** What that does, in words: 'Ver las filas'. Default from the catalogue. */
   selectLabel?: string | undefined;
   /** Refreshing: the old figures stay. Default false. */
@@ -55,7 +55,7 @@ export type FrameProps = {
 export type PlotSize = { readonly width: number; readonly height: number; readonly fontSize: number };
 
 /** A point of a plot: a category, and a series of it or null for all. Indexes from 0. */
-export type PlotSpot = { readonly column: number; readonly line: number | null };
+export type PlotPoint = { readonly column: number; readonly line: number | null };
 
 /** A line of the tooltip. */
 export type TipRow = {
@@ -79,17 +79,17 @@ export type PlotModel = {
   /** Lines are never skipped, as in a grid of cells: arrows move from cell to cell. Default false. */
   readonly isGrid?: boolean;
   /** Whether the point exists; arrows skip others. Default: everywhere. */
-  readonly has?: (spot: PlotSpot) => boolean;
+  readonly has?: (point: PlotPoint) => boolean;
   /** The point at a position of the plot, px from its start and top; null without one. */
-  readonly find: (x: number, y: number) => PlotSpot | null;
+  readonly find: (x: number, y: number) => PlotPoint | null;
   /** Box of a point in px: highlighted, with the tooltip beside it. */
-  readonly place: (spot: PlotSpot) => PlotBox;
+  readonly place: (point: PlotPoint) => PlotBox;
   /** Tooltip and announcement. */
-  readonly tip: (spot: PlotSpot) => PlotTipText;
+  readonly tip: (point: PlotPoint) => PlotTipText;
   /** Dots marked while the point is active. Default: none, only the box. */
-  readonly dots?: (spot: PlotSpot) => readonly PlotDot[];
+  readonly dots?: (point: PlotPoint) => readonly PlotDot[];
   /** Passed to `onSelect`; null when the point cannot be opened. */
-  readonly mark: (spot: PlotSpot) => ChartMark | null;
+  readonly datum: (point: PlotPoint) => ChartDatum | null;
 };
 
 /** The words of the tooltip. */

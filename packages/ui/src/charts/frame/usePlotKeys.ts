@@ -1,33 +1,33 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { PlotModel, PlotSpot } from './chartTypes.ts';
-import type { ChartMark } from '../series/chartData.ts';
-import { shownSpot, spotAfterKey } from './spotMoves.ts';
+import type { PlotModel, PlotPoint } from './chartTypes.ts';
+import type { ChartDatum } from '../series/chartData.ts';
+import { shownPoint, pointAfterKey } from './pointMoves.ts';
 
 /** The active point of a plot. Kept outside of React state, so that moving renders only the tooltip. */
-export type SpotStore = {
-  readonly get: () => PlotSpot | null;
+export type PointStore = {
+  readonly get: () => PlotPoint | null;
   /** Whether it was activated by touch, which needs the tooltip's button. */
   readonly isTouched: () => boolean;
-  readonly set: (next: PlotSpot | null, byTouch?: boolean) => void;
+  readonly set: (next: PlotPoint | null, byTouch?: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /** Whether both are the same point, or both null. */
-function isSameSpot(one: PlotSpot | null, other: PlotSpot | null): boolean {
+function isSamePoint(one: PlotPoint | null, other: PlotPoint | null): boolean {
   return one?.column === other?.column && one?.line === other?.line;
 }
 
 /** A store that notifies of another point, not of moves within one. */
-function createSpotStore(): SpotStore {
-  let spot: PlotSpot | null = null;
+function createPointStore(): PointStore {
+  let point: PlotPoint | null = null;
   let isTouched = false;
   const listeners = new Set<() => void>();
   return {
-    get: () => spot,
+    get: () => point,
     isTouched: () => isTouched,
     set: (next, byTouch = false) => {
-      if (isSameSpot(spot, next) && isTouched === byTouch) return;
-      spot = next;
+      if (isSamePoint(point, next) && isTouched === byTouch) return;
+      point = next;
       isTouched = byTouch;
       for (const listener of listeners) listener();
     },
@@ -51,7 +51,7 @@ export type PlotHandlers = {
 };
 
 /** The point under the pointer; the first and last px belong to the plot too. */
-function spotAt(model: PlotModel, event: MouseEvent<HTMLElement>): PlotSpot | null {
+function pointAt(model: PlotModel, event: MouseEvent<HTMLElement>): PlotPoint | null {
   const box = event.currentTarget.getBoundingClientRect();
   return model.find(event.clientX - box.left, event.clientY - box.top);
 }
@@ -64,18 +64,18 @@ function spotAt(model: PlotModel, event: MouseEvent<HTMLElement>): PlotSpot | nu
  */
 export function usePlotKeys(
   model: PlotModel,
-  onSelect: ((mark: ChartMark) => void) | undefined,
-): { readonly handlers: PlotHandlers; readonly store: SpotStore; readonly choose: () => void } {
-  const [store] = useState(createSpotStore);
-  const pressed = useRef<{ readonly byTouch: boolean; readonly shown: PlotSpot | null }>({
+  onSelect: ((datum: ChartDatum) => void) | undefined,
+): { readonly handlers: PlotHandlers; readonly store: PointStore; readonly choose: () => void } {
+  const [store] = useState(createPointStore);
+  const pressed = useRef<{ readonly byTouch: boolean; readonly shown: PlotPoint | null }>({
     byTouch: false,
     shown: null,
   });
 
-  const current = (): PlotSpot | null => shownSpot(model, store.get());
-  const select = (spot: PlotSpot | null): void => {
-    const mark = spot && model.mark(spot);
-    if (mark !== null) onSelect?.(mark);
+  const current = (): PlotPoint | null => shownPoint(model, store.get());
+  const select = (point: PlotPoint | null): void => {
+    const datum = point && model.datum(point);
+    if (datum !== null) onSelect?.(datum);
   };
 
   const handlers: PlotHandlers = {
@@ -83,17 +83,17 @@ export function usePlotKeys(
     onPointerDown: (event) => {
       pressed.current = { byTouch: event.pointerType === 'touch', shown: current() };
     },
-    onPointerMove: (event) => store.set(spotAt(model, event), event.pointerType === 'touch'),
+    onPointerMove: (event) => store.set(pointAt(model, event), event.pointerType === 'touch'),
     onPointerLeave: (event) => {
       // Lifting a finger keeps the active point.
       if (event.pointerType !== 'touch') store.set(null);
     },
     onClick: (event) => {
-      const spot = spotAt(model, event);
+      const point = pointAt(model, event);
       const { byTouch, shown } = pressed.current;
       pressed.current = { byTouch: false, shown: null };
-      store.set(spot, byTouch);
-      if (!byTouch || isSameSpot(spot, shown)) select(spot);
+      store.set(point, byTouch);
+      if (!byTouch || isSamePoint(point, shown)) select(point);
     },
     onKeyDown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -107,7 +107,7 @@ export function usePlotKeys(
         event.stopPropagation();
         store.set(null);
       } else {
-        const next = spotAfterKey(model, current(), event.key);
+        const next = pointAfterKey(model, current(), event.key);
         if (next === undefined) return;
         event.preventDefault();
         store.set(next);

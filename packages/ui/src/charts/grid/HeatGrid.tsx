@@ -6,7 +6,7 @@ import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { FrameProps } from '../frame/chartTypes.ts';
 import type { ChartCategory, ChartTable } from '../series/chartData.ts';
-import { cellMark } from './cellMark.ts';
+import { cellDatum } from './cellDatum.ts';
 import { HeatGridPlot } from './HeatGridPlot.tsx';
 
 export type HeatGridProps = FrameProps & {
@@ -56,7 +56,7 @@ export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
       {...frame}
       isEmpty={!whole.values.some((value) => value !== null)}
       table={table}
-      markOf={(row, column) => cellMark(whole, own.rows, own.columns, row, column - 1)}
+      datumOf={(row, column) => cellDatum(whole, own.rows, own.columns, row, column - 1)}
     >
       {(size) => (
         <HeatGridPlot

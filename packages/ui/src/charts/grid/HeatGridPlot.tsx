@@ -12,7 +12,7 @@ import { PlotArea } from '../frame/PlotArea.tsx';
 import { shadePaths } from '../shade/cells.ts';
 import { PlotScroller } from '../shade/PlotScroller.tsx';
 import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
-import { cellMark } from './cellMark.ts';
+import { cellDatum } from './cellDatum.ts';
 import { gridLayout } from './gridLayout.ts';
 
 export type HeatGridPlotProps = {
@@ -83,7 +83,7 @@ export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, s
           ],
         };
       },
-      mark: ({ column, line }) => cellMark(grid, rows, columns, line ?? 0, column),
+      datum: ({ column, line }) => cellDatum(grid, rows, columns, line ?? 0, column),
     };
   }, [grid, layout, rows, columns, unit, tag, t]);
 

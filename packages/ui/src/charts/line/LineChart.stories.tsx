@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { ChartMark, ChartSeries } from '../series/chartData.ts';
+import type { ChartDatum, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleValues } from '../samples.ts';
 import { LineChart } from './LineChart.tsx';
 
@@ -32,7 +32,7 @@ export const Previous: Story = {
 
 /** The same figures as a table, in the same place; its figures open their rows too. */
 export const AsTable: Story = {
-  args: { onSelect: fn<(mark: ChartMark) => void>() },
+  args: { onSelect: fn<(datum: ChartDatum) => void>() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver como tabla' }));
     await canvas.findByRole('table');

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { ChartMark, ChartSeries } from '../series/chartData.ts';
+import type { ChartDatum, ChartSeries } from '../series/chartData.ts';
 import { sampleBefore, sampleDays, sampleLines, sampleValues } from '../samples.ts';
 import { axisTexts, expectLegible, findPlot, pointIn, spokenText, tap, tipText, walk } from '../storyChart.ts';
 import { LineChart } from './LineChart.tsx';
@@ -101,7 +101,7 @@ test(
 // Keys alone: arrows along the days and across the lines, Home and End, Enter, Escape.
 test(
   'DSH-04 keyboard navigation, announced',
-  { args: { onSelect: fn<(mark: ChartMark) => void>(), selectLabel: 'Ver los contratos' } },
+  { args: { onSelect: fn<(datum: ChartDatum) => void>(), selectLabel: 'Ver los contratos' } },
   async ({ args, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
     await expect(plot).toHaveAccessibleDescription(/Enter: Ver los contratos/);
@@ -126,7 +126,7 @@ test(
 // A mouse hovers and opens rows by a click; the plot does not render again.
 test(
   'DSH-04 pointed at with a mouse',
-  { args: { onSelect: fn<(mark: ChartMark) => void>() } },
+  { args: { onSelect: fn<(datum: ChartDatum) => void>() } },
   async ({ args, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
     const drawing = canvasElement.querySelector('[data-plot]');
@@ -150,7 +150,7 @@ test(
 // A tap activates; a second one opens the rows, and so does the tooltip's button.
 test(
   'DSH-04 tapped with a finger',
-  { args: { onSelect: fn<(mark: ChartMark) => void>() }, globals: { viewport: { value: 'phone' } } },
+  { args: { onSelect: fn<(datum: ChartDatum) => void>() }, globals: { viewport: { value: 'phone' } } },
   async ({ args, canvas, canvasElement }) => {
     const plot = await findPlot(canvasElement, title);
     tap(plot, 0.5, 0.5);

@@ -30,16 +30,16 @@ function Lines({ plot, drawn, isPrevious }: { plot: LinePlot; drawn: readonly Dr
 type DrawingProps = Pick<LineChartProps, 'unit' | 'categories' | 'axis'> & { chart: SeriesChart; size: PlotSize };
 
 const Drawing = memo(function Drawing({ chart, categories, axis, unit, size }: DrawingProps) {
-  const hasWords = axis !== undefined;
+  const hasLabels = axis !== undefined;
   const isWhole = unit === undefined || unit === 'count';
   const plot = useMemo(
-    () => linePlot({ chart, categories, size, isWhole, hasWords }),
-    [chart, categories, size, isWhole, hasWords],
+    () => linePlot({ chart, categories, size, isWhole, hasLabels }),
+    [chart, categories, size, isWhole, hasLabels],
   );
   return (
     <PlotArea size={size} model={plot.model}>
       <SeriesRoot>
-        <Axes size={size} layout={plot.layout} words={axis} />
+        <Axes size={size} layout={plot.layout} labels={axis} />
         <g className="lines">
           <Lines plot={plot} drawn={chart.before} isPrevious />
           <Lines plot={plot} drawn={chart.drawn} isPrevious={false} />
@@ -63,7 +63,7 @@ export function LineChart(props: LineChartProps) {
       {...props}
       isEmpty={chart.isNothing}
       table={chart.table}
-      markOf={chart.markOf}
+      datumOf={chart.datumOf}
       legend={chart.legend}
       namedFrom={namedFrom(chart)}
     >

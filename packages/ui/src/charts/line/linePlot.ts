@@ -13,7 +13,7 @@ export type LinePlotInput = {
   readonly categories: readonly ChartCategory[];
   readonly size: PlotSize;
   readonly isWhole: boolean;
-  readonly hasWords: boolean;
+  readonly hasLabels: boolean;
 };
 
 /** A drawing of less width, in parts of the letters' size, has no room for names at the ends of its lines. */
@@ -57,7 +57,7 @@ function* valuesOf(series: readonly DrawnSeries[], count: number): Generator<num
 }
 
 /** Lays a line chart out. */
-export function linePlot({ chart, categories, size, isWhole, hasWords }: LinePlotInput): LinePlot {
+export function linePlot({ chart, categories, size, isWhole, hasLabels }: LinePlotInput): LinePlot {
   const { drawn, before, short } = chart;
   const count = categories.length;
   const isNamed = size.width >= namedFrom(chart) * size.fontSize;
@@ -67,8 +67,8 @@ export function linePlot({ chart, categories, size, isWhole, hasWords }: LinePlo
     names: categories.map(({ label, short: own }) => own ?? label),
     isWhole,
     write: short,
-    hasValueWord: hasWords,
-    hasCategoryWord: hasWords,
+    hasValueLabel: hasLabels,
+    hasCategoryLabel: hasLabels,
     endRoom: isNamed ? widestName(drawn, size.fontSize) + 8 : 0,
   });
   const { box, step, scale } = layout;
@@ -133,7 +133,7 @@ export function linePlot({ chart, categories, size, isWhole, hasWords }: LinePlo
         rows: chart.rowsAt(column),
         chosen: line === null ? undefined : drawn[line]?.id,
       }),
-      mark: chart.markAt,
+      datum: chart.datumAt,
       dots: ({ column }) => dotsAt(column),
     },
   };

@@ -23,7 +23,7 @@ export type ChartSeries = {
 };
 
 /** A datum of a chart, by the ids of its category and series; null for all series. */
-export type ChartMark = { readonly category: string; readonly series: string | null };
+export type ChartDatum = { readonly category: string; readonly series: string | null };
 
 /** An entry of the legend. */
 export type ChartLegendEntry = {

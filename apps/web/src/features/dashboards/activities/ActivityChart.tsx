@@ -1,6 +1,6 @@
 import { ACTIVITY_COUNTERS, type ActivityCount, dailyTotals } from '@sereno/domain/activity';
 import { type CalendarMonth, monthRange, parseIsoDate } from '@sereno/domain/calendar';
-import { BarChart, type ChartMark, dayCategories } from '@sereno/ui/charts';
+import { BarChart, type ChartDatum, dayCategories } from '@sereno/ui/charts';
 import { formatTag } from '@sereno/ui/locale';
 import { useCallback, useMemo } from 'react';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
@@ -41,7 +41,7 @@ export function ActivityChart({ month, counts, refreshing, height }: ActivityCha
     };
   }, [month, counts, locale, t]);
   const select = useCallback(
-    ({ category, series }: ChartMark) => {
+    ({ category, series }: ChartDatum) => {
       const day = parseIsoDate(category);
       if (day !== null) open({ start: day, end: day }, ACTIVITY_COUNTERS.find((counter) => counter === series) ?? null);
     },

@@ -1,6 +1,6 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import type { DetailAsk } from '@sereno/domain/dashboards';
-import type { ChartMark, FrameProps } from '@sereno/ui/charts';
+import type { ChartDatum, FrameProps } from '@sereno/ui/charts';
 import type { Catalogue, Locale, Translate } from '@sereno/ui/locale';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
@@ -26,7 +26,7 @@ export type Drawing<Rows, C extends Catalogue> = {
 };
 
 /** What is drawn of them, and the rows behind a mark; null for a mark that leads nowhere. */
-type Drawn<Look> = { readonly chart: Look; readonly askOf?: (mark: ChartMark) => DetailAsk | null };
+type Drawn<Look> = { readonly chart: Look; readonly askOf?: (mark: ChartDatum) => DetailAsk | null };
 
 type FrameState = Pick<
   FrameProps,
@@ -71,7 +71,7 @@ export function DashboardChart<Data, Rows, C extends Catalogue, Look extends obj
 
   const open = useOpenCurrent(isOld);
   const select = useCallback(
-    (mark: ChartMark) => {
+    (mark: ChartDatum) => {
       const ask = askOf?.(mark) ?? null;
       if (ask !== null) open(ask);
     },

@@ -1,6 +1,6 @@
 import { type DateRange, diffDays, formatScreenDate } from '@sereno/domain/calendar';
 import { periodBins, shiftBins } from '@sereno/domain/dashboards';
-import { type ChartCategory, type ChartMark, dayCategories } from '@sereno/ui/charts';
+import { type ChartCategory, type ChartDatum, dayCategories } from '@sereno/ui/charts';
 import { formatTag, type Locale } from '@sereno/ui/locale';
 
 /** The time axis of a chart: days, or weeks where there are too many of them. */
@@ -14,7 +14,7 @@ export type PeriodAxis = {
   readonly previousCategories: readonly ChartCategory[];
   readonly isByWeek: boolean;
   /** The days of a mark; undefined for one that is none of this axis. */
-  readonly daysOf: (mark: ChartMark) => DateRange | undefined;
+  readonly daysOf: (mark: ChartDatum) => DateRange | undefined;
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   type NamedSales,
   type SalesMeasure,
 } from '@sereno/domain/dashboards';
-import type { ChartMark } from '@sereno/ui/charts';
+import type { ChartDatum } from '@sereno/ui/charts';
 import type { SeriesColor } from '@sereno/ui/theme';
 import type { es } from '../../../i18n/salesDashboard/es.ts';
 import type { Drawing } from '../kit/DashboardChart.tsx';
@@ -52,7 +52,7 @@ export const drawDaily = byMeasure((drawing: SalesDrawing<DaySales>, measure) =>
       title: t(isByWeek ? 'sales.byWeek' : 'sales.byDay'),
       axis: { category: t(isByWeek ? 'sales.week' : 'sales.day'), value: name },
     },
-    askOf: (mark: ChartMark): ContractAsk | null => {
+    askOf: (mark: ChartDatum): ContractAsk | null => {
       const days = daysOf(mark);
       return days === undefined ? null : { kind: 'contracts', basis: 'sold', days };
     },
@@ -82,7 +82,7 @@ const drawNamed = <Row extends NamedSales>(
         series: [{ id: measure, name, values: all.map((row) => row[measure]), color }],
         axis: { category: t(word), value: name },
       },
-      askOf: ({ category }: ChartMark): ContractAsk | null => {
+      askOf: ({ category }: ChartDatum): ContractAsk | null => {
         const row = rows[Number(category)];
         return row === undefined ? null : askOf(row);
       },
@@ -123,7 +123,7 @@ export const drawDownPayments = byMeasure(({ rows, t }: SalesDrawing<NamedSales>
         color: DONUT_COLORS[names.indexOf(row.name)] ?? ('neutral' as const),
       })),
     },
-    askOf: ({ category }: ChartMark): ContractAsk | null => {
+    askOf: ({ category }: ChartDatum): ContractAsk | null => {
       const name = sorted[Number(category)]?.name ?? '';
       return name === '' ? null : { kind: 'contracts', basis: 'sold', downPaymentMethod: name };
     },

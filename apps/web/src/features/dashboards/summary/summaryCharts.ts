@@ -1,7 +1,7 @@
 import { ACTIVITY_COUNTERS, type ActivityCount, type ActivityCounter, counterOf } from '@sereno/domain/activity';
 import type { DateRange } from '@sereno/domain/calendar';
 import { binSums, type DayCount, type DaySales, type DetailAsk, type NamedCount } from '@sereno/domain/dashboards';
-import type { ChartMark } from '@sereno/ui/charts';
+import type { ChartDatum } from '@sereno/ui/charts';
 import type { Translate } from '@sereno/ui/locale';
 import type { es as activityWords } from '../../../i18n/activities/es.ts';
 import type { es } from '../../../i18n/summary/es.ts';
@@ -91,7 +91,7 @@ export function drawTracings({ rows, t }: Drawing<readonly NamedCount[], Words>)
       series: [{ id: 'tracings', name, values: sorted.map(({ count }) => count) }],
       axis: { category: t('summary.tracing'), value: name },
     },
-    askOf: ({ category }: ChartMark): DetailAsk | null => {
+    askOf: ({ category }: ChartDatum): DetailAsk | null => {
       const tracingId = sorted[Number(category)]?.id ?? null;
       return tracingId === null ? null : { kind: 'activities', state: 'ended', tracingId };
     },
@@ -107,7 +107,7 @@ export function drawMeans({ rows, t }: Drawing<readonly NamedCount[], Words>) {
       slices: means.map(({ name, count }, index) => ({ id: String(index), name, value: count, ...colors[index] })),
       axis: { category: t('summary.means'), value: t('summary.prospects') },
     },
-    askOf: ({ category }: ChartMark): DetailAsk | null => {
+    askOf: ({ category }: ChartDatum): DetailAsk | null => {
       const prospectionMeansId = means[Number(category)]?.id ?? null;
       return prospectionMeansId === null ? null : { kind: 'prospects', prospectionMeansId };
     },
@@ -125,8 +125,8 @@ const countsOf = (bins: Bins, rows: readonly ActivityCount[], counter: ActivityC
 
 /** The rows of the days that a mark stands for. */
 const daysAsk =
-  (daysOf: (mark: ChartMark) => DateRange | undefined, askOf: (days: DateRange, mark: ChartMark) => DetailAsk) =>
-  (mark: ChartMark): DetailAsk | null => {
+  (daysOf: (mark: ChartDatum) => DateRange | undefined, askOf: (days: DateRange, mark: ChartDatum) => DetailAsk) =>
+  (mark: ChartDatum): DetailAsk | null => {
     const days = daysOf(mark);
     return days === undefined ? null : askOf(days, mark);
   };

@@ -11,7 +11,7 @@ import {
   teamRanking,
   type TeamSales,
 } from '@sereno/domain/dashboards';
-import type { ChartMark } from '@sereno/ui/charts';
+import type { ChartDatum } from '@sereno/ui/charts';
 import type { SeriesColor } from '@sereno/ui/theme';
 import type { es } from '../../../i18n/teamSales/es.ts';
 import type { Drawing } from '../kit/DashboardChart.tsx';
@@ -47,7 +47,7 @@ export function drawRanking({ rows, t }: Drawing<TeamSales['rows'], typeof es>) 
       axis: { category: t('teamSales.adviser'), value: t('teamSales.amount') },
       isEverybody: ranking.length <= MOST_BARS,
     },
-    askOf: ({ category, series }: ChartMark): DetailAsk | null => {
+    askOf: ({ category, series }: ChartDatum): DetailAsk | null => {
       const row = best[Number(category)];
       return row === undefined ? null : askFor(row, TEAM_AMOUNTS.find((kind) => kind === series) ?? mainAmount(row));
     },

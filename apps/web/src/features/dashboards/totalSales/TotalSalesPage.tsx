@@ -7,7 +7,7 @@ import {
   type TotalSales,
 } from '@sereno/domain/dashboards';
 import { FigureGroup } from '@sereno/ui/cards';
-import { BarChart, type ChartMark } from '@sereno/ui/charts';
+import { BarChart, type ChartDatum } from '@sereno/ui/charts';
 import { useText } from '../../../i18n/index.tsx';
 import type { es } from '../../../i18n/totalSales/es.ts';
 import { totalSalesTexts } from '../../../i18n/totalSales/index.ts';
@@ -127,7 +127,7 @@ function drawStatus({ rows, t }: Drawing<TotalSales['details'], typeof es>) {
       })),
       axis: { category: t('totalSales.axisStatus'), value: t('totalSales.axisAmount') },
     },
-    askOf: ({ category }: ChartMark): ContractAsk | null => {
+    askOf: ({ category }: ChartDatum): ContractAsk | null => {
       const status = details[Number(category)]?.status;
       return status === undefined ? null : { kind: 'contracts', basis: 'sold', status };
     },

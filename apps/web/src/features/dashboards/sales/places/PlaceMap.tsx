@@ -1,5 +1,5 @@
 import { type Place, placeGrid, type SalesMeasure, type PlacePart } from '@sereno/domain/dashboards';
-import { type ChartMark, HeatGrid } from '@sereno/ui/charts';
+import { type ChartDatum, HeatGrid } from '@sereno/ui/charts';
 import { memo, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
@@ -41,7 +41,7 @@ export const PlaceMap = memo(function PlaceMap(props: PlaceMapProps) {
       columns: partCategories(found.columns, part, measure, t),
     };
   }, [places, part, measure, t, stateName]);
-  const select = ({ category, series }: ChartMark): void => {
+  const select = ({ category, series }: ChartDatum): void => {
     const ask = series === null || isOld ? null : grid.askOf(category, series);
     if (ask !== null) open(ask);
   };

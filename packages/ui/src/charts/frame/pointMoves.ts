@@ -1,11 +1,11 @@
-import type { PlotModel, PlotSpot } from './chartTypes.ts';
+import type { PlotModel, PlotPoint } from './chartTypes.ts';
 
 type Shape = Pick<PlotModel, 'columns' | 'lines' | 'isUpright' | 'isGrid' | 'has'>;
 
 /** The point, while the plot still has it: newer figures may have fewer categories. */
-export function shownSpot({ columns, lines, has }: Shape, spot: PlotSpot | null): PlotSpot | null {
-  if (spot === null || spot.column >= columns || (spot.line ?? 0) >= Math.max(lines, 1)) return null;
-  return has === undefined || has(spot) ? spot : null;
+export function shownPoint({ columns, lines, has }: Shape, point: PlotPoint | null): PlotPoint | null {
+  if (point === null || point.column >= columns || (point.line ?? 0) >= Math.max(lines, 1)) return null;
+  return has === undefined || has(point) ? point : null;
 }
 
 const ALONG = { ArrowLeft: -1, ArrowRight: 1 } as const;
@@ -20,13 +20,13 @@ function stepOf(key: string, isUpright: boolean): { readonly along: number; read
 }
 
 /** The next existing point in that direction; null past the edge. */
-function seek({ columns, lines, isGrid = false, has }: Shape, from: PlotSpot, along: number, across: number) {
+function seek({ columns, lines, isGrid = false, has }: Shape, from: PlotPoint, along: number, across: number) {
   const firstLine = isGrid ? 0 : -1;
   let column = from.column + along;
   let line = (from.line ?? -1) + across;
   while (column >= 0 && column < columns && line >= firstLine && line < Math.max(lines, 1)) {
-    const spot: PlotSpot = { column, line: line < 0 ? null : line };
-    if (has === undefined || has(spot)) return spot;
+    const point: PlotPoint = { column, line: line < 0 ? null : line };
+    if (has === undefined || has(point)) return point;
     column += along;
     line += across;
   }
@@ -34,7 +34,7 @@ function seek({ columns, lines, isGrid = false, has }: Shape, from: PlotSpot, al
 }
 
 /** The first column with a point from that end, keeping the line where possible. */
-function edge(shape: Shape, line: number | null, isLast: boolean): PlotSpot | null {
+function edge(shape: Shape, line: number | null, isLast: boolean): PlotPoint | null {
   const along = isLast ? -1 : 1;
   const start = isLast ? shape.columns : -1;
   const kept = seek(shape, { column: start, line }, along, 0);
@@ -50,13 +50,13 @@ function edge(shape: Shape, line: number | null, isLast: boolean): PlotSpot | nu
  * Target of a key: arrows to the neighbour, Home and End to the first and last category. The first arrow goes to the
  * first category. Undefined for other keys; the same point at an edge.
  */
-export function spotAfterKey(shape: Shape, spot: PlotSpot | null, key: string): PlotSpot | null | undefined {
-  const ownLine = spot?.line ?? (shape.isGrid === true ? 0 : null);
-  if (key === 'Home') return edge(shape, ownLine, false) ?? spot;
-  if (key === 'End') return edge(shape, ownLine, true) ?? spot;
+export function pointAfterKey(shape: Shape, point: PlotPoint | null, key: string): PlotPoint | null | undefined {
+  const ownLine = point?.line ?? (shape.isGrid === true ? 0 : null);
+  if (key === 'Home') return edge(shape, ownLine, false) ?? point;
+  if (key === 'End') return edge(shape, ownLine, true) ?? point;
   const step = stepOf(key, shape.isUpright === true);
   if (step === null) return undefined;
-  if (spot === null) return edge(shape, ownLine, false);
-  if (step.across !== 0 && shape.lines < 2) return spot;
-  return seek(shape, spot, step.along, step.across) ?? spot;
+  if (point === null) return edge(shape, ownLine, false);
+  if (step.across !== 0 && shape.lines < 2) return point;
+  return seek(shape, point, step.along, step.across) ?? point;
 }

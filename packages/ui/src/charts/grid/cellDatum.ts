@@ -1,14 +1,14 @@
 import { type CellGrid, OTHERS_ID } from '@sereno/domain/figure';
-import type { ChartCategory, ChartMark } from '../series/chartData.ts';
+import type { ChartCategory, ChartDatum } from '../series/chartData.ts';
 
 /** What a cell leads to, by the places of its row and column; null for one without a value, and for what stands for several. */
-export function cellMark(
+export function cellDatum(
   grid: CellGrid,
   rows: readonly ChartCategory[],
   columns: readonly ChartCategory[],
   row: number,
   column: number,
-): ChartMark | null {
+): ChartDatum | null {
   const [category, series] = [rows[row]?.id, columns[column]?.id];
   if (category === undefined || series === undefined || (grid.cells[row]?.[column] ?? null) === null) return null;
   return category === OTHERS_ID || series === OTHERS_ID ? null : { category, series };

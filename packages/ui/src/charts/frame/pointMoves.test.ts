@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shownSpot, spotAfterKey } from './spotMoves.ts';
+import { shownPoint, pointAfterKey } from './pointMoves.ts';
 
 const lines = { columns: 5, lines: 3 };
 const grid = {
@@ -10,7 +10,7 @@ const grid = {
   has: ({ column, line }: { column: number; line: number | null }) => column !== 0 || line === 1,
 };
 
-describe('spotAfterKey', () => {
+describe('pointAfterKey', () => {
   it.each([
     ['ArrowRight', null, { column: 0, line: null }],
     ['ArrowLeft', null, { column: 0, line: null }],
@@ -23,24 +23,24 @@ describe('spotAfterKey', () => {
     ['ArrowDown', { column: 1, line: 2 }, { column: 1, line: 2 }],
     ['Home', { column: 3, line: 1 }, { column: 0, line: 1 }],
   ])('DSH-04 moves with %s from %j to %j', (key, from, to) => {
-    expect(spotAfterKey(lines, from, key)).toEqual(to);
+    expect(pointAfterKey(lines, from, key)).toEqual(to);
   });
 
   it('DSH-04 leaves other keys to the browser', () => {
-    expect(spotAfterKey(lines, null, 'PageDown')).toBeUndefined();
-    expect(spotAfterKey(lines, null, 'a')).toBeUndefined();
+    expect(pointAfterKey(lines, null, 'PageDown')).toBeUndefined();
+    expect(pointAfterKey(lines, null, 'a')).toBeUndefined();
   });
 
   it('DSH-07 moves along horizontal bars with the vertical arrows', () => {
     const upright = { ...lines, isUpright: true };
-    expect(spotAfterKey(upright, { column: 1, line: null }, 'ArrowDown')).toEqual({ column: 2, line: null });
-    expect(spotAfterKey(upright, { column: 1, line: null }, 'ArrowRight')).toEqual({ column: 1, line: 0 });
+    expect(pointAfterKey(upright, { column: 1, line: null }, 'ArrowDown')).toEqual({ column: 2, line: null });
+    expect(pointAfterKey(upright, { column: 1, line: null }, 'ArrowRight')).toEqual({ column: 1, line: 0 });
   });
 
   it('DSH-08 skips cells that do not exist', () => {
-    expect(spotAfterKey(grid, null, 'ArrowRight')).toEqual({ column: 1, line: 0 });
-    expect(spotAfterKey(grid, { column: 1, line: 0 }, 'ArrowLeft')).toEqual({ column: 1, line: 0 });
-    expect(spotAfterKey(grid, { column: 1, line: 1 }, 'ArrowLeft')).toEqual({ column: 0, line: 1 });
+    expect(pointAfterKey(grid, null, 'ArrowRight')).toEqual({ column: 1, line: 0 });
+    expect(pointAfterKey(grid, { column: 1, line: 0 }, 'ArrowLeft')).toEqual({ column: 1, line: 0 });
+    expect(pointAfterKey(grid, { column: 1, line: 1 }, 'ArrowLeft')).toEqual({ column: 0, line: 1 });
   });
 
   it('DSH-04 stays in the plot for any keys', () => {
@@ -48,20 +48,20 @@ describe('spotAfterKey', () => {
     fc.assert(
       fc.property(fc.nat(6), fc.nat(4), fc.boolean(), fc.array(key), (columns, count, isUpright, keys) => {
         const shape = { columns, lines: count, isUpright };
-        let spot = shownSpot(shape, null);
-        for (const pressed of keys) spot = spotAfterKey(shape, spot, pressed) ?? null;
-        expect(shownSpot(shape, spot)).toEqual(spot);
-        expect(spot === null).toBe(keys.length === 0 || columns === 0);
+        let point = shownPoint(shape, null);
+        for (const pressed of keys) point = pointAfterKey(shape, point, pressed) ?? null;
+        expect(shownPoint(shape, point)).toEqual(point);
+        expect(point === null).toBe(keys.length === 0 || columns === 0);
       }),
     );
   });
 });
 
-describe('shownSpot', () => {
+describe('shownPoint', () => {
   it('FLT-05 drops a point that newer figures no longer have', () => {
-    expect(shownSpot(lines, { column: 5, line: 0 })).toBeNull();
-    expect(shownSpot(lines, { column: 1, line: 3 })).toBeNull();
-    expect(shownSpot(lines, { column: 4, line: 2 })).toEqual({ column: 4, line: 2 });
-    expect(shownSpot({ columns: 1, lines: 0 }, { column: 0, line: null })).toEqual({ column: 0, line: null });
+    expect(shownPoint(lines, { column: 5, line: 0 })).toBeNull();
+    expect(shownPoint(lines, { column: 1, line: 3 })).toBeNull();
+    expect(shownPoint(lines, { column: 4, line: 2 })).toEqual({ column: 4, line: 2 });
+    expect(shownPoint({ columns: 1, lines: 0 }, { column: 0, line: null })).toEqual({ column: 0, line: null });
   });
 });

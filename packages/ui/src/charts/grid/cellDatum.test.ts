@@ -1,6 +1,6 @@
 import { cellGrid } from '@sereno/domain/figure';
 import { describe, expect, it } from 'vitest';
-import { cellMark } from './cellMark.ts';
+import { cellDatum } from './cellDatum.ts';
 
 const rows = [
   { id: 'León', label: 'León' },
@@ -23,7 +23,7 @@ const grid = cellGrid(
 
 describe('what a cell leads to', () => {
   it('SAL-27a is its row and column, 0 too', () => {
-    expect(cellMark(grid, rows, columns, 0, 0)).toEqual({ category: 'León', series: '37000' });
+    expect(cellDatum(grid, rows, columns, 0, 0)).toEqual({ category: 'León', series: '37000' });
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('what a cell leads to', () => {
     ['of names', 0, -1],
     ['beyond the last row', 2, 0],
   ])('SAL-27a is nothing for a cell %s', (_, row, column) => {
-    expect(cellMark(grid, rows, columns, row, column)).toBeNull();
+    expect(cellDatum(grid, rows, columns, row, column)).toBeNull();
   });
 });
