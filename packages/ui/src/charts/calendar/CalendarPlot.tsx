@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/figureText.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
-import { shadeOf, shadeScale } from '../shade/shades.ts';
+import { shadeScale } from '../shade/shades.ts';
 import { textWidth } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
-import { shadePaths } from '../shade/cells.ts';
+import { ShadedCells } from '../shade/ShadedCells.tsx';
 import { PlotScroller } from '../shade/PlotScroller.tsx';
 import { PaperLegend, ShadeLegend, shadeLabels } from '../shade/ShadeLegend.tsx';
 import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
@@ -90,16 +90,6 @@ export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotPro
     };
   }, [grid, layout, unit, tag, t]);
 
-  const paths = useMemo(
-    () =>
-      shadePaths(
-        grid.days.map(({ value, week, weekday }) => ({ row: weekday, column: week, value })),
-        scale,
-        layout,
-        3,
-      ),
-    [grid, scale, layout],
-  );
   // A year of figures is formatted only if one digit fits: formatting takes longer than drawing.
   const hasRoom = layout.columnStep > fontSize / 2 + 12 && layout.rowStep > fontSize * 1.5;
   const values = useMemo(
@@ -107,6 +97,16 @@ export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotPro
     [areColorsForced, hasRoom, grid, unit, tag],
   );
   const isPrinted = areColorsForced || (hasRoom && layout.columnStep > widestOf(values, fontSize) + 12);
+  const cells = useMemo(
+    () =>
+      grid.days.map(({ week, weekday, value }, index) => ({
+        row: weekday,
+        column: week,
+        value,
+        text: (isPrinted && values[index]) || '',
+      })),
+    [grid, values, isPrinted],
+  );
   const months = monthPlaces(
     monthWords(
       grid.months.map(({ month }) => month),
@@ -142,24 +142,7 @@ export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotPro
                 {name}
               </text>
             ))}
-            {paths.map(([shade, path]) => (
-              <path key={shade} className="cell" data-shade={shade} d={path} />
-            ))}
-            {isPrinted &&
-              grid.days.map(({ date, value, week, weekday }, place) => {
-                const { x, y, width, height } = layout.box(weekday, week);
-                return values[place] === '' ? null : (
-                  <text
-                    key={date}
-                    className="value"
-                    data-shade={shadeOf(scale, value)}
-                    x={x + width / 2}
-                    y={y + height / 2}
-                  >
-                    {values[place]}
-                  </text>
-                );
-              })}
+            <ShadedCells cells={cells} scale={scale} layout={layout} radius={3} />
             <PaperLegend labels={labels} top={layout.height} fontSize={fontSize} />
           </g>
         </PlotArea>

@@ -4,12 +4,12 @@ import { type FigureUnit, formatFigure, formatShortFigure } from '../../locale/f
 import { useMemo } from 'react';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { chartKindsTexts } from '../../locale/texts/es/chartKinds.ts';
-import { shadeOf, shadeScale } from '../shade/shades.ts';
+import { shadeScale } from '../shade/shades.ts';
 import { shortened } from '../scale/labels.ts';
 import type { PlotModel, PlotSize } from '../frame/chartTypes.ts';
 import type { ChartCategory } from '../series/chartData.ts';
 import { PlotArea } from '../frame/PlotArea.tsx';
-import { shadePaths } from '../shade/cells.ts';
+import { ShadedCells } from '../shade/ShadedCells.tsx';
 import { PlotScroller } from '../shade/PlotScroller.tsx';
 import { ShadeRoot } from '../shade/ShadeRoot.styles.ts';
 import { cellDatum } from './cellDatum.ts';
@@ -38,24 +38,29 @@ export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, s
   const isPart = rows.length < allRows || columns.length < allColumns;
 
   const scale = useMemo(() => shadeScale(grid.values), [grid]);
-  const texts = useMemo(() => {
+  const cells = useMemo(() => {
     const write = (value: number | null): string => {
       if (value === null) return '';
       const full = formatFigure(value, unit, tag);
       return full.length <= LONGEST_FIGURE ? full : formatShortFigure(value, unit, tag);
     };
-    return grid.cells.map((line) => line.map(write));
+    return grid.cells.flatMap((line, row) => line.map((value, column) => ({ row, column, value, text: write(value) })));
   }, [grid, unit, tag]);
   const rowNames = useMemo(() => rows.map(({ short, label }) => short ?? label), [rows]);
   const columnNames = useMemo(() => columns.map(({ short, label }) => short ?? label), [columns]);
   const layout = useMemo(
     () =>
-      gridLayout(rowNames, columnNames, texts.flat(), {
-        width: size.width,
-        height: size.height - (isPart ? fontSize * 2 : 0),
-        fontSize,
-      }),
-    [rowNames, columnNames, texts, size.width, size.height, fontSize, isPart],
+      gridLayout(
+        rowNames,
+        columnNames,
+        cells.map(({ text }) => text),
+        {
+          width: size.width,
+          height: size.height - (isPart ? fontSize * 2 : 0),
+          fontSize,
+        },
+      ),
+    [rowNames, columnNames, cells, size.width, size.height, fontSize, isPart],
   );
 
   const model = useMemo((): PlotModel => {
@@ -87,11 +92,6 @@ export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, s
     };
   }, [grid, layout, rows, columns, unit, tag, t]);
 
-  const paths = useMemo(() => {
-    const cells = grid.cells.flatMap((line, row) => line.map((value, column) => ({ row, column, value })));
-    return shadePaths(cells, scale, layout, 5);
-  }, [grid, scale, layout]);
-
   const middleOf = (row: number, column: number) => {
     const { x, y, width, height } = layout.box(row, column);
     return { x: x + width / 2, y: y + height / 2 };
@@ -109,23 +109,7 @@ export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, s
           {shortened(name, start - 10, fontSize)}
         </text>
       ))}
-      {paths.map(([shade, path]) => (
-        <path key={shade} className="cell" data-shade={shade} d={path} />
-      ))}
-      {texts.map((line, row) =>
-        line.map((text, column) =>
-          text === '' ? null : (
-            <text
-              key={`${rows[row]?.id} ${columns[column]?.id}`}
-              className="value"
-              data-shade={shadeOf(scale, grid.cells[row]?.[column] ?? null)}
-              {...middleOf(row, column)}
-            >
-              {text}
-            </text>
-          ),
-        ),
-      )}
+      <ShadedCells cells={cells} scale={scale} layout={layout} radius={5} />
     </g>
   );
   return (

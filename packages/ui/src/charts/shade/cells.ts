@@ -1,5 +1,3 @@
-import { type Shade, shadeOf, type ShadeScale } from './shades.ts';
-
 /** Px between two cells. */
 export const CELL_GAP = 3;
 
@@ -41,30 +39,3 @@ export function cellLayout(
     },
   };
 }
-
-/** A cell with its value. */
-export type ShadedCell = { readonly row: number; readonly column: number; readonly value: number | null };
-
-/** One path per shade, whatever the number of cells. */
-export function shadePaths(
-  cells: readonly ShadedCell[],
-  scale: ShadeScale,
-  { box }: Pick<CellLayout, 'box'>,
-  radius: number,
-): readonly (readonly [Shade, string])[] {
-  const byShade = new Map<Shade, string>();
-  for (const { row, column, value } of cells) {
-    const shade = shadeOf(scale, value);
-    const { x, y, width, height } = box(row, column);
-    byShade.set(shade, `${byShade.get(shade) ?? ''}${roundedPath(x + 0.5, y + 0.5, width - 1, height - 1, radius)}`);
-  }
-  return [...byShade];
-}
-
-function roundedPath(x: number, y: number, width: number, height: number, radius: number): string {
-  const r = Math.min(radius, width / 2, height / 2);
-  const [a, across, down] = [round(r), round(width - 2 * r), round(height - 2 * r)];
-  return `M${round(x + r)} ${round(y)}h${across}a${a} ${a} 0 0 1 ${a} ${a}v${down}a${a} ${a} 0 0 1 ${-a} ${a}h${-across}a${a} ${a} 0 0 1 ${-a} ${-a}v${-down}a${a} ${a} 0 0 1 ${a} ${-a}z`;
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100;
