@@ -69,10 +69,12 @@ export default defineConfig({
         test: {
           name: 'behaviour',
           include: ['packages/ui/src/**/*.test.tsx'],
-          setupFiles: ['.storybook/behaviour.ts'],
+          setupFiles: ['.storybook/ownerStacks.ts', '.storybook/behaviour.ts'],
           testTimeout: 60_000,
           browser: {
             ...inBrowser(),
+            // The window of most tests: another one would be given to each file first.
+            viewport: { width: 1200, height: 900 },
             commands: {
               letGo: async ({ page }) => {
                 await page.mouse.move(-1000, -1000);
@@ -94,6 +96,7 @@ export default defineConfig({
           setupFiles: [
             // The pointer that one story left over a button must not hover in the next.
             '@storybook/addon-vitest/internal/setup-file.browser.4',
+            '.storybook/ownerStacks.ts',
             '.storybook/everyStory/everyStory.ts',
           ],
           // Files share a frame and what it has loaded: a new one for each would ask the server for every module again.

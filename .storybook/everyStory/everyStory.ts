@@ -4,6 +4,7 @@ import { readEveryStory, type Judgement } from './exemptions.ts';
 import { complaintsInForcedColors } from './forcedColors.ts';
 import { complaintsInOtherTheme } from './otherTheme.ts';
 import { complaintsAtZoom } from './zoom.ts';
+import { endStory } from '../stage/clock.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -30,6 +31,9 @@ async function complaintsAbout(parameters: unknown): Promise<string[]> {
   }
   return found;
 }
+
+// After the judging below: of such hooks the last one runs first.
+afterEach(endStory);
 
 /**
  * Every story is judged again as its play function left it: in the other theme, in forced colours, and for its width (larger text,

@@ -167,7 +167,7 @@ test(
     });
     await step('all of the page, from the header too', async () => {
       await userEvent.keyboard('{Control>}{Home}a{/Control}');
-      await expect(canvas.getByText('10 elegidas')).toBeVisible();
+      await expect(await canvas.findByText('10 elegidas')).toBeVisible();
     });
     await step('none', async () => {
       await userEvent.keyboard(' ');
