@@ -41,6 +41,8 @@ export default defineConfig({
       ? {}
       : { sequencer: LongestFirst },
     projects: [
+      // The first, because what its set-up begins goes on beside those of the others.
+      'tests/package/vitest.config.ts',
       {
         test: {
           ...inNode,
@@ -63,7 +65,6 @@ export default defineConfig({
         },
       },
       'apps/server/src/testing/postgres/vitest.config.ts',
-      'tests/package/vitest.config.ts',
       {
         optimizeDeps: { entries: ['packages/ui/src/**/*.{test,stories}.tsx', '.storybook/preview.tsx'] },
         test: {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../scripts/run.ts';
 import { startBrowser, visit } from '../browser.ts';
 import { complaintsOf, nonce, serve, strangeStyles, type Policy, type Rendered, type Site } from './site.ts';
+import { stranger } from './stranger.ts';
 
 declare global {
   interface Window {
@@ -13,7 +14,7 @@ declare global {
   }
 }
 
-const { folder, types, build, developmentBuild } = inject('foreign');
+const { folder, types, build, developmentBuild } = await stranger();
 
 describe('in an application that only has the tarballs', () => {
   test.each([

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phone, startBrowser, visit } from '../browser.ts';
 import { serve, type Site } from './site.ts';
+import { stranger } from './stranger.ts';
 
-const { folder } = inject('foreign');
+const { folder } = await stranger();
 
 let browser: Browser;
 let site: Site;

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../../scripts/run.ts';
+import { stranger } from './stranger.ts';
 
-const { folder } = inject('foreign');
+const { folder } = await stranger();
 
 test("each line of the domain's README gives what stands behind it", async () => {
   const readme = readFileSync(path.join(folder, 'node_modules/@sereno/domain/README.md'), 'utf8');

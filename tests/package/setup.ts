@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -18,8 +18,19 @@ export type Foreign = {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    foreign: Foreign;
+    /** The folder of the stranger's application. */
+    foreign: string;
   }
+}
+
+/** What the tests, which run in other processes, wait for. */
+export type Answer = Foreign | { readonly failed: string };
+export const answerFile = (folder: string): string => path.join(folder, 'answer.json');
+
+function answer(folder: string, content: Answer): void {
+  const file = answerFile(folder);
+  writeFileSync(`${file}.part`, JSON.stringify(content));
+  renameSync(`${file}.part`, file);
 }
 
 /** The files shown in the README, by name: a fenced block whose first line ends with a file name. */
@@ -30,10 +41,9 @@ function examples(): Map<string, string> {
   );
 }
 
-/** Once for all tests of the packages: pack, install as a stranger would, check the types, build. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Packs, installs as a stranger would, checks the types, builds. */
+async function prepare(folder: string): Promise<Foreign> {
   await packAll();
-  const folder = mkdtempSync(path.join(tmpdir(), 'sereno-foreign-'));
   cpSync(path.join(import.meta.dirname, 'foreign'), folder, { recursive: true });
   for (const name of published) cpSync(tarballOf(name), path.join(folder, path.basename(tarballOf(name))));
   for (const [name, code] of examples()) writeFileSync(path.join(folder, 'src', name), code);
@@ -48,6 +58,21 @@ export default async function setup(project: TestProject): Promise<() => void> {
     own('vite', viteBuild),
     own('vite', [...viteBuild, '--outDir', 'dist-development'], 'development'),
   ]);
-  project.provide('foreign', { folder, types: { bundler, node }, build, developmentBuild });
-  return () => rmSync(folder, { recursive: true, force: true });
+  return { folder, types: { bundler, node }, build, developmentBuild };
+}
+
+/**
+ * Begins the work for all tests of the packages, which takes a minute on one core: tests of other projects run meanwhile, and those of
+ * the packages wait for the answer.
+ */
+export default function setup(project: TestProject): () => Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sereno-foreign-'));
+  const answered = prepare(folder)
+    .catch((error: unknown) => ({ failed: String(error) }))
+    .then((content) => answer(folder, content));
+  project.provide('foreign', folder);
+  return async () => {
+    await answered;
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { weigh } from './weigh.ts';
+import { stranger } from './stranger.ts';
 
-const { folder } = inject('foreign');
+const { folder } = await stranger();
 
 /** What an import may weigh at most, in kB of 1000 bytes: brotli, React external, styled-components included. */
 const gates = [

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root, run } from '../../scripts/run.ts';
 import { published, tarballOf } from './pack.ts';
+import { stranger } from './stranger.ts';
 
-const { folder } = inject('foreign');
+const { folder } = await stranger();
 
 type Manifest = {
   readonly license: string;
