@@ -96,7 +96,7 @@ test('TBL-09 ranges filter exactly', {}, async ({ userEvent, step }) => {
     await userEvent.type(date.getByRole('textbox', { name: 'Hasta' }), '30062026');
     await shows(count((row) => row.date >= '2026-03-01' && row.date <= '2026-06-30'));
     await userEvent.tab();
-    await expect(date.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/03/2026');
+    await waitFor(() => expect(date.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/03/2026'));
     await waitFor(() => expect(date.getByRole('textbox', { name: 'Hasta' })).toHaveValue('30/06/2026'));
     await clear(userEvent);
   });

@@ -79,9 +79,9 @@ test(
     await expect(loads).not.toHaveBeenCalledWith('Calle');
     await userEvent.click(canvas.getByRole('tab', { name: 'Dirección' }));
     await expect(canvas.getByRole('textbox', { name: 'Calle' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Nota' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Nota' })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('tab', { name: 'Notas' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nota' })).toHaveValue('Llamar el lunes');
+    await expect(await canvas.findByRole('textbox', { name: 'Nota' })).toHaveValue('Llamar el lunes');
   },
 );
 
