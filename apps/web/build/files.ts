@@ -46,7 +46,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['popup', /\/foundation\/popup\/Popover\.tsx$/],
   [
     'table',
-    /\/data-table\/(?:DataTable|cards\/CardTools|state\/tableMemory)\.tsx?$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
+    /\/data-table\/(?:DataTable|cards\/(?:CardTools|cardLayout)|state\/tableMemory)\.tsx?$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
   ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
   [
@@ -71,7 +71,7 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ],
   [
     'exports',
-    /\/texts\/es\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$|\/foundation\/print\/printAlone\.styles\.ts$/,
+    /\/texts\/es\/table(?:Filters|Jobs)\.ts$|\/export\/(?:ExportStrip|slices|useExportWork)\.tsx?$|\/filterWords\.ts$|\/foundation\/csv\/\w+\.ts$|\/state\/printPage\.ts$|\/foundation\/print\/printAlone\.styles\.ts$/,
   ],
   ['prospects', /\/prospects\/form\/ProspectRegistration\.tsx$|\/prospect\/form\/ProspectForm\.tsx$/],
 ];
