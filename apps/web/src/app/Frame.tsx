@@ -14,7 +14,7 @@ import { frameTexts } from '../i18n/frame/index.ts';
 import { useText } from '../i18n/index.tsx';
 import { useToday } from '../platform/clock.ts';
 import { usePlatform } from '../platform/PlatformProvider.tsx';
-import { InvalidateContext } from '../platform/commands/invalidation.ts';
+import { InvalidateContext } from '../platform/commands/useQuietCommand.ts';
 import { closeQueries, invalidateIn, openQueries } from '../platform/queries.ts';
 import { usePageFocus } from '../platform/pageFocus.ts';
 import { useLastPage } from '../platform/commands/outbox/lastPage.ts';

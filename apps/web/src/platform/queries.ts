@@ -1,6 +1,6 @@
 import { SessionEndedError, UnexpectedStatusError, UnreachableError } from '@sereno/api';
 import { MutationCache, type Query, QueryCache, QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { Invalidate } from './commands/invalidation.ts';
+import type { Invalidate } from './commands/useQuietCommand.ts';
 import { report } from './report.ts';
 
 function reportFailure(error: Error): void {

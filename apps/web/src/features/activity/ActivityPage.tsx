@@ -1,9 +1,7 @@
-import type { SessionUser } from '@sereno/domain/session';
 import { ACTIVITY_TABS } from '@sereno/domain/activity';
 import { timeIn } from '@sereno/domain/calendar';
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import { Button, IconButton, Tabs } from '@sereno/ui/foundation';
-import { useAtomValue } from 'jotai';
 import { Keyboard, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { activityTexts } from '../../i18n/activity/index.ts';
@@ -11,7 +9,7 @@ import { useText } from '../../i18n/index.tsx';
 import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { Region } from '../../platform/Region.tsx';
-import { sessionAtom } from '../../platform/session.ts';
+import { forUser } from '../../platform/forUser.ts';
 import { Page, Toolbar, UpdatedAt } from '../../platform/ListPage.styles.ts';
 import { ActivityTable } from './ActivityTable.tsx';
 import { LazyDialogs } from './LazyDialogs.tsx';
@@ -22,12 +20,7 @@ import { useLetterKeys } from './useLetterKeys.ts';
 import { usePageShortcuts } from './usePageShortcuts.ts';
 
 /** `/activity`: what there is to do, by date, and all that is done with it (ACL-01 to ACL-28, STA-01 to STA-15, ADL-01 to ADL-39). */
-export function ActivityPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <ActivitiesOf user={user} />;
-}
-
-function ActivitiesOf({ user }: { user: SessionUser }) {
+export const ActivityPage = forUser(({ user }) => {
   const { t } = useText(activityTexts);
   const { config } = usePlatform();
   const page = useRef<HTMLDivElement>(null);
@@ -122,7 +115,7 @@ function ActivitiesOf({ user }: { user: SessionUser }) {
       </Region>
     </Page>
   );
-}
+});
 
 function focusFirstRow(table: DataTableHandle | null): void {
   const first = table?.rowIds()[0];

@@ -1,8 +1,7 @@
 import type { ProspectChoice } from '@sereno/domain/activity';
-import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
-import { sessionAtom } from '../../platform/session.ts';
+import { forUser } from '../../platform/forUser.ts';
 import type { Editing } from './editorTarget.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 import { useDialogsAhead } from './useDialogsAhead.ts';
@@ -18,8 +17,7 @@ export type NewActivityDialogProps = {
 };
 
 /** Books an activity for one prospect, outside of the activity list (ADL-39): with a draft of its own and through the outbox. */
-export function NewActivityDialog({ prospect, open, onClose, onChange }: NewActivityDialogProps) {
-  const user = useAtomValue(sessionAtom)?.user;
+export const NewActivityDialog = forUser<NewActivityDialogProps>(({ prospect, open, onClose, onChange, user }) => {
   const outbox = useOutbox();
   const { onSettled } = outbox;
   useDialogsAhead(NOTHING);
@@ -38,7 +36,6 @@ export function NewActivityDialog({ prospect, open, onClose, onChange }: NewActi
   } else if (!open && isOpen) {
     setEditing((before) => before && { ...before, isOpen: false });
   }
-  if (user === undefined) return null;
   return (
     <LazyDialogs
       areWanted={editing !== null}
@@ -63,7 +60,7 @@ export function NewActivityDialog({ prospect, open, onClose, onChange }: NewActi
       onLetterKeysChange={nothing}
     />
   );
-}
+});
 
 const NOTHING: readonly never[] = [];
 const nothing = (): void => undefined;

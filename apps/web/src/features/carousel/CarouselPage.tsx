@@ -1,12 +1,11 @@
 import { canReassign, canSeeLeads } from '@sereno/domain/access';
+import type { SessionUser } from '@sereno/domain/session';
 import { Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import type { UserAvailability } from '@sereno/ui/shell';
-import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { carouselTexts } from '../../i18n/carousel/index.ts';
 import { useText } from '../../i18n/index.tsx';
 import { Region } from '../../platform/Region.tsx';
-import { sessionAtom } from '../../platform/session.ts';
 import { Carousel } from './Carousel.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { lazyComponent } from '@sereno/ui/lazy';
@@ -15,15 +14,14 @@ import { lazyComponent } from '@sereno/ui/lazy';
 const Fairness = lazyComponent(() => import('./Fairness.tsx').then((module) => module.Fairness));
 
 export type CarouselPageProps = {
+  user: SessionUser;
   /** The person's switch (CAR-19); null for whom has none. */
   availability: UserAvailability | null;
 };
 
 /** `/carousel`: the queue of new leads, or why it does not show (CAR-02, CAR-15). */
-export function CarouselPage({ availability }: CarouselPageProps) {
+export function CarouselPage({ user, availability }: CarouselPageProps) {
   const { t } = useText(carouselTexts);
-  const user = useAtomValue(sessionAtom)?.user;
-  if (user === undefined) return null;
   return (
     <Carousel
       user={user}

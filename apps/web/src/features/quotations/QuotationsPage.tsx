@@ -4,7 +4,6 @@ import type { SessionUser } from '@sereno/domain/session';
 import { cardLayout, DataTable, storedTable } from '@sereno/ui/data-table';
 import { Banner } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../i18n/index.tsx';
@@ -15,7 +14,7 @@ import { paths } from '../../platform/paths.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
-import { sessionAtom } from '../../platform/session.ts';
+import { forUser } from '../../platform/forUser.ts';
 import { quotationColumns } from './quotationColumns.ts';
 import { Page } from './QuotationPages.styles.ts';
 import { quotationsQuery } from './quotationQueries.ts';
@@ -23,12 +22,7 @@ import { ShownQuotation } from './ShownQuotation.tsx';
 import { useShownQuotation } from './useShownQuotation.ts';
 
 /** `/quotation`: the quotations that the person may see; with `Id` one of them as it is printed (RTE-15, UND-32). */
-export function QuotationsPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <QuotationsOf user={user} />;
-}
-
-function QuotationsOf({ user }: { user: SessionUser }) {
+export const QuotationsPage = forUser(({ user }) => {
   const { t } = useText(quotationTexts);
   const shown = useShownQuotation();
   return (
@@ -46,7 +40,7 @@ function QuotationsOf({ user }: { user: SessionUser }) {
       </Region>
     </Page>
   );
-}
+});
 
 function QuotationTable({ user }: { user: SessionUser }) {
   const { t } = useText(quotationTexts);

@@ -1,15 +1,21 @@
 import { SessionEndedError } from '@sereno/api';
-import { use, useRef } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import { createContext, use, useRef } from 'react';
 import { useCalls } from '../calls.ts';
 import { usePlatform } from '../PlatformProvider.tsx';
 import { report } from '../report.ts';
 import type { QuietCommand } from './command.ts';
-import { InvalidateContext } from './invalidation.ts';
 import { keyedAttempt } from './keyedAttempt.ts';
 import { newKey } from './newKey.ts';
 import { requestOf, type SentRequest } from './sentRequest.ts';
 import { useSendOnce } from './useSendOnce.ts';
 import { attempt, type Failure, type Verdict } from './verdict.ts';
+
+/** Asks again for what the server answered under these keys. */
+export type Invalidate = (queryKeys: readonly QueryKey[]) => void;
+
+/** What the frame does for the pages in it. Before the login no answers are kept, and nothing is asked for again. */
+export const InvalidateContext = createContext<Invalidate>(() => undefined);
 
 /** What was typed, and what was sent of it: it outlives the page. */
 export type CommandDraft = {

@@ -1,23 +1,21 @@
 import { CALENDAR_REFRESH_DELAY_MS, countsByDay, totalsByCounter } from '@sereno/domain/activity';
 import { monthName, monthOf, monthRange, timeIn } from '@sereno/domain/calendar';
 import type { FilterPlan } from '@sereno/domain/dashboards';
-import type { SessionUser } from '@sereno/domain/session';
 import { Button, Card } from '@sereno/ui/foundation';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { formatTag } from '@sereno/ui/locale';
 import { DatePicker, MonthCalendar } from '@sereno/ui/pickers';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { activitiesTexts } from '../../../i18n/activities/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { useToday } from '../../../platform/clock.ts';
+import { forUser } from '../../../platform/forUser.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
 import { Region } from '../../../platform/Region.tsx';
-import { sessionAtom } from '../../../platform/session.ts';
 import { DashboardFrame } from '../kit/DashboardFrame.tsx';
 import { LateCard } from '../kit/LatePart.tsx';
 import { useSettled } from '../kit/useSettled.ts';
@@ -45,12 +43,7 @@ const MONTH_ALONE: FilterPlan = { id: 'activities', levels: [] };
  * `/activities-dashboard`: what a month and one of its days hold, by kind of activity, a calendar that marks the days that
  * have any, and the kinds day by day (ACD-01 to ACD-08).
  */
-export function ActivitiesDashboardPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <ActivitiesOf user={user} />;
-}
-
-function ActivitiesOf({ user }: { user: SessionUser }) {
+export const ActivitiesDashboardPage = forUser(({ user }) => {
   const { t, locale } = useText(activitiesTexts);
   const { config } = usePlatform();
   const calls = useCalls();
@@ -143,4 +136,4 @@ function ActivitiesOf({ user }: { user: SessionUser }) {
       </ChartPlace>
     </DashboardFrame>
   );
-}
+});

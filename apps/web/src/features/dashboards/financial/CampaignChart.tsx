@@ -4,6 +4,7 @@ import { SegmentedControl } from '@sereno/ui/foundation';
 import { useMemo } from 'react';
 import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
 import { useText } from '../../../i18n/index.tsx';
+import { useDashboard } from '../kit/dashboardContext.ts';
 import { measureOptions } from './campaignFigures.ts';
 import { shortNames } from './shortNames.ts';
 
@@ -16,10 +17,6 @@ export type CampaignChartProps = {
   measure: CampaignMeasure;
   /** Called with another measure. */
   onMeasureChange: (next: CampaignMeasure) => void;
-  /** Offers the file (TBL-13). */
-  csv: boolean;
-  /** Offers to print (TBL-14). */
-  print: boolean;
 };
 
 /** How many campaigns stand beside one another: more bars could not be told apart. */
@@ -28,8 +25,9 @@ const MOST_BARS = 10;
 const HEIGHT = 400;
 
 /** The campaigns beside one another, by leads, by what was spent or by gross margin: the first ten where there are more. */
-export function CampaignChart({ result, refreshing, measure, onMeasureChange, csv, print }: CampaignChartProps) {
+export function CampaignChart({ result, refreshing, measure, onMeasureChange }: CampaignChartProps) {
   const { t } = useText(financialDashboardTexts);
+  const { exports } = useDashboard();
   const count = result?.campaigns.length ?? 0;
   const name = t(`financial.${measure}`);
   // The same objects from render to render, so that the drawing is not made again.
@@ -72,8 +70,7 @@ export function CampaignChart({ result, refreshing, measure, onMeasureChange, cs
           onChange={onMeasureChange}
         />
       }
-      csv={csv}
-      print={print}
+      {...exports}
       png
     />
   );

@@ -1,17 +1,13 @@
-import { canDownloadCsv, canPrint } from '@sereno/domain/access';
-import { monthName } from '@sereno/domain/calendar';
+import { monthName, monthRange } from '@sereno/domain/calendar';
 import type { CampaignMeasure } from '@sereno/domain/dashboards';
-import type { SessionUser } from '@sereno/domain/session';
 import { formatTag } from '@sereno/ui/locale';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { financialDashboardTexts } from '../../../i18n/financialDashboard/index.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { Region } from '../../../platform/Region.tsx';
-import { sessionAtom } from '../../../platform/session.ts';
-import { Page } from '../kit/Dashboard.styles.ts';
+import { forUser } from '../../../platform/forUser.ts';
+import { DashboardFrame } from '../kit/DashboardFrame.tsx';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
+import { Part } from '../kit/LatePart.tsx';
 import { CampaignBlocks } from './CampaignBlocks.tsx';
 import { CampaignChart } from './CampaignChart.tsx';
 import { FinancialFigures } from './FinancialFigures.tsx';
@@ -20,14 +16,8 @@ import { useCampaigns } from './useCampaigns.ts';
 import { useFinancialFilters } from './useFinancialFilters.ts';
 
 /** `/financial-dashboard`: what the digital campaigns of a month cost and brought (FIN-01 to FIN-18). */
-export function FinancialPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <FinancialOf user={user} />;
-}
-
-function FinancialOf({ user }: { user: SessionUser }) {
+export const FinancialPage = forUser(({ user }) => {
   const { locale } = useText(financialDashboardTexts);
-  const { config } = usePlatform();
   const state = useFinancialFilters();
   // One choice for both: what the chart compares is what the blocks are sorted by.
   const [measure, setMeasure] = useState<CampaignMeasure>('spent');
@@ -35,28 +25,28 @@ function FinancialOf({ user }: { user: SessionUser }) {
   const { month, businessLine, medium } = state.filters;
   const inWords = monthName(month, formatTag(locale));
   const part = { result, refreshing };
-  // A part that failed is tried again with other filters.
-  const key = JSON.stringify(state.filters);
-  return (
-    <Page>
-      <FinancialFilterBar state={state} media={media} />
-      <DashboardSection title={[inWords, businessLine, medium].filter((word) => word !== null).join(' · ')}>
-        <Region resetKey={key}>
-          <FinancialFigures {...part} />
-        </Region>
-      </DashboardSection>
-      <Region resetKey={key}>
-        <CampaignChart
-          {...part}
-          measure={measure}
-          onMeasureChange={setMeasure}
-          csv={canDownloadCsv(user, config)}
-          print={canPrint(user, config)}
-        />
-      </Region>
-      <Region resetKey={key}>
-        <CampaignBlocks {...part} order={measure} onOrderChange={setMeasure} month={inWords} />
-      </Region>
-    </Page>
+  const filters = useMemo(
+    () => ({
+      range: monthRange(month),
+      compare: false,
+      // No other dashboard has a medium; it is here so that a part that failed is tried again with another one.
+      chosen: { ...(businessLine && { businessLine: [businessLine] }), ...(medium && { medium: [medium] }) },
+    }),
+    [month, businessLine, medium],
   );
-}
+  return (
+    <DashboardFrame user={user} filters={filters} bar={<FinancialFilterBar state={state} media={media} />}>
+      <DashboardSection title={[inWords, businessLine, medium].filter((word) => word !== null).join(' · ')}>
+        <Part>
+          <FinancialFigures {...part} />
+        </Part>
+      </DashboardSection>
+      <Part>
+        <CampaignChart {...part} measure={measure} onMeasureChange={setMeasure} />
+      </Part>
+      <Part>
+        <CampaignBlocks {...part} order={measure} onOrderChange={setMeasure} month={inWords} />
+      </Part>
+    </DashboardFrame>
+  );
+});

@@ -8,7 +8,7 @@ import type { TextArea } from '../../../i18n/textArea.ts';
 import type { DashboardQuery } from '../filters/dashboardQueries.ts';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from './dashboardContext.ts';
-import { Part } from './Part.tsx';
+import { Part } from './LatePart.tsx';
 import { useOpenCurrent } from './useOpenCurrent.ts';
 
 /** What a chart is drawn from. */

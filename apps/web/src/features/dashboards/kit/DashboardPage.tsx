@@ -1,8 +1,6 @@
 import type { FilterPlan } from '@sereno/domain/dashboards';
-import type { SessionUser } from '@sereno/domain/session';
-import { useAtomValue } from 'jotai';
 import { type ComponentType, createElement, useMemo } from 'react';
-import { sessionAtom } from '../../../platform/session.ts';
+import { forUser } from '../../../platform/forUser.ts';
 import { DashboardFilters } from '../filters/DashboardFilters.tsx';
 import { useFilters } from '../filters/useFilters.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -17,12 +15,7 @@ export type DashboardPageProps = {
 };
 
 /** A dashboard with the bar of filters that its plan asks for; nothing without a person. */
-export function DashboardPage(props: DashboardPageProps) {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <PageOf {...props} user={user} />;
-}
-
-function PageOf({ plan, leadsToRows = true, parts, user }: DashboardPageProps & { user: SessionUser }) {
+export const DashboardPage = forUser<DashboardPageProps>(({ plan, leadsToRows = true, parts, user }) => {
   const state = useFilters(plan);
   // The same element, so that a change of the address renders no part that does not read it.
   const content = useMemo(() => createElement(parts), [parts]);
@@ -36,4 +29,4 @@ function PageOf({ plan, leadsToRows = true, parts, user }: DashboardPageProps & 
       {content}
     </DashboardFrame>
   );
-}
+});

@@ -1,8 +1,15 @@
 import { Card, type CardProps, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { type ReactNode, Suspense } from 'react';
 import { useAfterPaint } from '../../../loading/useAfterPaint.ts';
+import { Region } from '../../../platform/Region.tsx';
+import { useDashboard } from './dashboardContext.ts';
 import { NearView, type NearViewProps } from './NearView.tsx';
-import { Part } from './Part.tsx';
+
+/** A part of a dashboard, which may fail by itself and is tried again with other filters. */
+export function Part({ children }: { children: ReactNode }) {
+  const { resetKey } = useDashboard();
+  return <Region resetKey={resetKey}>{children}</Region>;
+}
 
 export type LatePartProps = NearViewProps & {
   /** What keeps the place while its code is on its way. Default: the placeholder. */

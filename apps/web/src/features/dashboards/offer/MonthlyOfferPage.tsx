@@ -1,20 +1,19 @@
-import { monthName, timeIn } from '@sereno/domain/calendar';
-import type { SessionUser } from '@sereno/domain/session';
+import { monthName, monthRange, timeIn } from '@sereno/domain/calendar';
 import { Button, IconButton } from '@sereno/ui/foundation';
 import { formatTag } from '@sereno/ui/locale';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { offerTexts } from '../../../i18n/offer/index.ts';
 import { useCalls } from '../../../platform/calls.ts';
 import { useToday } from '../../../platform/clock.ts';
+import { forUser } from '../../../platform/forUser.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
-import { Region } from '../../../platform/Region.tsx';
-import { sessionAtom } from '../../../platform/session.ts';
 import { monthlyOfferQuery } from '../filters/dashboardQueries.ts';
-import { Page } from '../kit/Dashboard.styles.ts';
+import { DashboardFrame } from '../kit/DashboardFrame.tsx';
+import { Part } from '../kit/LatePart.tsx';
 import { useSettled } from '../kit/useSettled.ts';
 import { Month, Steps, Toolbar, UpdatedAt } from './MonthlyOfferPage.styles.ts';
 import { Offer } from './Offer.tsx';
@@ -25,12 +24,7 @@ import { useOfferMonth } from './useOfferMonth.ts';
 const SETTLE_MS = 250;
 
 /** `/monthly-offer`: the offer of a month, its period and its ranking (OFR-01 to OFR-04). */
-export function MonthlyOfferPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <OfferOf user={user} />;
-}
-
-function OfferOf({ user }: { user: SessionUser }) {
+export const MonthlyOfferPage = forUser(({ user }) => {
   const { t, locale } = useText(offerTexts);
   const { config } = usePlatform();
   const calls = useCalls();
@@ -38,46 +32,52 @@ function OfferOf({ user }: { user: SessionUser }) {
   const settled = useSettled(month, SETTLE_MS);
   const query = useQuery({ ...monthlyOfferQuery(calls, month), enabled: settled, select: offerOfMonth });
   const shown = shownData(query);
+  const filters = useMemo(() => ({ range: monthRange(month), compare: false, chosen: {} }), [month]);
   const title = monthName(month, formatTag(locale));
 
   return (
-    <Page>
-      <Toolbar>
-        <Steps>
-          <IconButton
-            label={t('offer.previous')}
-            variant="secondary"
-            size="small"
-            aria-disabled={!hasPrevious}
-            onClick={() => step(-1)}
-          >
-            <ChevronLeft />
-          </IconButton>
-          <Month aria-label={t('offer.month')}>{title}</Month>
-          <IconButton
-            label={t('offer.next')}
-            variant="secondary"
-            size="small"
-            aria-disabled={!hasNext}
-            onClick={() => step(1)}
-          >
-            <ChevronRight />
-          </IconButton>
-        </Steps>
-        <Button size="small" variant="ghost" aria-disabled={month === current} onClick={showCurrent}>
-          {t('offer.current')}
-        </Button>
-        <UpdatedAt>
-          {shown === null && t('offer.noData')}
-          {shown && t('offer.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
-        </UpdatedAt>
-        <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('offer.refresh')}
-        </Button>
-      </Toolbar>
-      <Region resetKey={month}>
-        <Offer shown={shown} month={title} user={user} refreshing={query.isFetching && Boolean(shown)} />
-      </Region>
-    </Page>
+    <DashboardFrame
+      user={user}
+      filters={filters}
+      bar={
+        <Toolbar>
+          <Steps>
+            <IconButton
+              label={t('offer.previous')}
+              variant="secondary"
+              size="small"
+              aria-disabled={!hasPrevious}
+              onClick={() => step(-1)}
+            >
+              <ChevronLeft />
+            </IconButton>
+            <Month aria-label={t('offer.month')}>{title}</Month>
+            <IconButton
+              label={t('offer.next')}
+              variant="secondary"
+              size="small"
+              aria-disabled={!hasNext}
+              onClick={() => step(1)}
+            >
+              <ChevronRight />
+            </IconButton>
+          </Steps>
+          <Button size="small" variant="ghost" aria-disabled={month === current} onClick={showCurrent}>
+            {t('offer.current')}
+          </Button>
+          <UpdatedAt>
+            {shown === null && t('offer.noData')}
+            {shown && t('offer.updatedAt', { time: timeIn(config.timeZone, new Date(query.dataUpdatedAt)) })}
+          </UpdatedAt>
+          <Button size="small" startIcon={<RefreshCw />} busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('offer.refresh')}
+          </Button>
+        </Toolbar>
+      }
+    >
+      <Part>
+        <Offer shown={shown} month={title} refreshing={query.isFetching && Boolean(shown)} />
+      </Part>
+    </DashboardFrame>
   );
-}
+});

@@ -1,7 +1,5 @@
-import { canDownloadCsv, canPrint } from '@sereno/domain/access';
 import { formatScreenDate } from '@sereno/domain/calendar';
 import { ownRank, type MonthlyOffer } from '@sereno/domain/dashboards';
-import type { SessionUser } from '@sereno/domain/session';
 import { RankingCard } from '@sereno/ui/cards';
 import { BarChart } from '@sereno/ui/charts';
 import { Card, EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@sereno/ui/foundation';
@@ -9,7 +7,7 @@ import { Trophy } from 'lucide-react';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import { offerTexts } from '../../../i18n/offer/index.ts';
-import { usePlatform } from '../../../platform/PlatformProvider.tsx';
+import { useDashboard } from '../kit/dashboardContext.ts';
 import { Columns, Facts, Heading, Name, Whole } from './MonthlyOfferPage.styles.ts';
 import type { OfferOfMonth } from './offerOfMonth.ts';
 
@@ -21,14 +19,12 @@ export type OfferProps = {
   shown: OfferOfMonth | null | undefined;
   /** The month in words: 'noviembre de 2026'. */
   month: string;
-  /** The signed-in person, whose own row stands out. */
-  user: SessionUser;
   /** Newer data are on their way. */
   refreshing: boolean;
 };
 
 /** The name of an offer, its period and its ranking (OFR-01 to OFR-03), or that the month has none. */
-export function Offer({ shown, month, user, refreshing }: OfferProps) {
+export function Offer({ shown, month, refreshing }: OfferProps) {
   const { t } = useText(offerTexts);
   if (shown?.offer === null) {
     return (
@@ -59,15 +55,16 @@ export function Offer({ shown, month, user, refreshing }: OfferProps) {
             </SkeletonGroup>
           </>
         ) : (
-          <OfferHeading offer={shown?.offer ?? null} user={user} />
+          <OfferHeading offer={shown?.offer ?? null} />
         )}
       </Heading>
-      <Ranking offer={shown === undefined ? undefined : (shown?.offer ?? null)} user={user} refreshing={refreshing} />
+      <Ranking offer={shown === undefined ? undefined : (shown?.offer ?? null)} refreshing={refreshing} />
     </>
   );
 }
 
-function OfferHeading({ offer, user }: { offer: MonthlyOffer | null; user: SessionUser }) {
+function OfferHeading({ offer }: { offer: MonthlyOffer | null }) {
+  const { user } = useDashboard();
   const { t } = useText(offerTexts);
   if (offer === null) return <Name>{t('offer.noData')}</Name>;
   const { name, period, ranking } = offer;
@@ -87,11 +84,11 @@ function OfferHeading({ offer, user }: { offer: MonthlyOffer | null; user: Sessi
   );
 }
 
-type RankingProps = { offer: MonthlyOffer | null | undefined; user: SessionUser; refreshing: boolean };
+type RankingProps = { offer: MonthlyOffer | null | undefined; refreshing: boolean };
 
-function Ranking({ offer, user, refreshing }: RankingProps) {
+function Ranking({ offer, refreshing }: RankingProps) {
   const { t } = useText(offerTexts);
-  const { config } = usePlatform();
+  const { user, exports } = useDashboard();
   const own = offer ? ownRank(offer.ranking, user) : null;
   const rows = useMemo(
     () =>
@@ -126,8 +123,7 @@ function Ranking({ offer, user, refreshing }: RankingProps) {
         failed={rows === null}
         refreshing={refreshing}
         {...drawn}
-        csv={canDownloadCsv(user, config)}
-        print={canPrint(user, config)}
+        {...exports}
         png
       />
       <RankingCard

@@ -9,7 +9,7 @@ import { Columns } from '../kit/Dashboard.styles.ts';
 import { DashboardChart } from '../kit/DashboardChart.tsx';
 import { DashboardFigure } from '../kit/DashboardFigure.tsx';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
-import { Part } from '../kit/Part.tsx';
+import { Part } from '../kit/LatePart.tsx';
 import { drawDaily, drawDownPayments, drawFinancing, drawItems, drawMeans } from './salesCharts.ts';
 import { Stack } from './SalesDashboardPage.styles.ts';
 import { SellersRanking } from './SellersRanking.tsx';

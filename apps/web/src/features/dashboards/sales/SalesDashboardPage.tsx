@@ -1,8 +1,7 @@
 import { SALES_FILTERS } from '@sereno/domain/dashboards';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { DashboardPage } from '../kit/DashboardPage.tsx';
-import { LatePart } from '../kit/LatePart.tsx';
-import { Part } from '../kit/Part.tsx';
+import { LatePart, Part } from '../kit/LatePart.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
 import { SalesFigures } from './SalesFigures.tsx';

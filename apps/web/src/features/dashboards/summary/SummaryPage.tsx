@@ -21,8 +21,7 @@ import { Columns } from '../kit/Dashboard.styles.ts';
 import { DashboardChart, wholeAnswer } from '../kit/DashboardChart.tsx';
 import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardPage } from '../kit/DashboardPage.tsx';
-import { LateCard } from '../kit/LatePart.tsx';
-import { Part } from '../kit/Part.tsx';
+import { LateCard, Part } from '../kit/LatePart.tsx';
 import { activitiesDrawing, drawAmounts, drawMeans, drawProspects, drawTracings } from './summaryCharts.ts';
 import { SummaryFigures } from './SummaryFigures.tsx';
 

@@ -12,8 +12,7 @@ import { DashboardChart, wholeAnswer } from '../kit/DashboardChart.tsx';
 import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardFigure } from '../kit/DashboardFigure.tsx';
 import { DashboardPage } from '../kit/DashboardPage.tsx';
-import { LateCard } from '../kit/LatePart.tsx';
-import { Part } from '../kit/Part.tsx';
+import { LateCard, Part } from '../kit/LatePart.tsx';
 import { drawComparison, drawRanking, MOST_BARS } from './teamCharts.ts';
 import { TeamGoals } from './TeamGoals.tsx';
 

@@ -19,7 +19,7 @@ import { useDashboard } from '../kit/dashboardContext.ts';
 import { DashboardFigure } from '../kit/DashboardFigure.tsx';
 import { DashboardPage } from '../kit/DashboardPage.tsx';
 import { DashboardSection } from '../kit/DashboardSection.tsx';
-import { Part } from '../kit/Part.tsx';
+import { Part } from '../kit/LatePart.tsx';
 import { RowsButton } from '../kit/RowsButton.tsx';
 
 /** `/totalsales-dashboard`: what was sold and cancelled in a period, in five figures and by status (TOT-01 to TOT-04). */

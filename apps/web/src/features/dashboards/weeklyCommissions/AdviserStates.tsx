@@ -5,26 +5,23 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
 import type { StepFocus } from './address/useStepFocus.ts';
 
 export type AdviserStatesProps = Pick<StepFocus, 'returned' | 'onReturned'> & {
-  /** Whose filters and page of the list are kept while they look at one week after the other. */
-  userId: number;
   /** What `statesQuery` gave: the page asks, because it waits for the answer. */
   answer: UseQueryResult<readonly AdviserWeek[]>;
   /** Called with the adviser whose week is to be shown. */
   onChoose: (slpCode: number) => void;
-  /** Offers the file (TBL-13). */
-  csv: boolean;
-  /** Offers to print (TBL-14). */
-  print: boolean;
 };
 
 /** Who has signed the week, who disputes it and who still waits (CMA-15). */
-export function AdviserStates({ userId, answer, returned, onReturned, ...props }: AdviserStatesProps) {
+export function AdviserStates({ answer, returned, onReturned, ...props }: AdviserStatesProps) {
   const { config } = usePlatform();
+  const { user, exports } = useDashboard();
   const rows = shownData(answer);
-  const memory = useMemo(() => storedTable(`sereno:adviserWeeks:${userId}`, () => sessionStorage), [userId]);
+  // Filters and page of the list stay while a person looks at one week after the other.
+  const memory = useMemo(() => storedTable(`sereno:adviserWeeks:${user.id}`, () => sessionStorage), [user.id]);
   const table = useRef<DataTableHandle>(null);
   useEffect(() => {
     if (returned === null || rows === undefined) return;
@@ -33,6 +30,7 @@ export function AdviserStates({ userId, answer, returned, onReturned, ...props }
   return (
     <AdviserWeeks
       {...props}
+      {...exports}
       ref={table}
       memory={memory}
       rows={rows ?? none}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
 import { shownData } from '../../../platform/queries.ts';
+import { useDashboard } from '../kit/dashboardContext.ts';
 import { weekBefore } from './address/startWeek.ts';
 import { weekQuery, type Whose } from './weeklyQueries.ts';
 
@@ -14,10 +15,6 @@ export type ChangesPartProps = {
   catalogue: readonly CataloguedWeek[];
   /** What is shown of the week; undefined while it loads, null when there is nothing to show. */
   shown: WeeklyCommissions | null | undefined;
-  /** Offers the file (TBL-13). */
-  csv: boolean;
-  /** Offers to print (TBL-14). */
-  print: boolean;
 };
 
 /** The comparison; null where amounts cannot be counted in cents. */
@@ -31,7 +28,8 @@ function compared(now: WeeklyCommissions, before: WeeklyCommissions): WeekCompar
 }
 
 /** What has changed since the week before, which a second call asks for. */
-export function ChangesPart({ week, whose, catalogue, shown, ...exports }: ChangesPartProps) {
+export function ChangesPart({ week, whose, catalogue, shown }: ChangesPartProps) {
+  const { exports } = useDashboard();
   const otherWeek = useMemo(() => weekBefore(week, catalogue), [week, catalogue]);
   const answer = useQuery(weekQuery(useCalls(), otherWeek, whose));
   const before = shownData(answer);

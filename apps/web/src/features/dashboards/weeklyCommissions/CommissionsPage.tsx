@@ -1,17 +1,15 @@
 import { mayDecide } from '@sereno/domain/access';
-import type { SessionUser } from '@sereno/domain/session';
-import { formatWeek, weekLabelParts } from '@sereno/domain/week';
+import { rangeOfWeek, weekLabelParts } from '@sereno/domain/week';
 import { PendingWeeks } from '@sereno/ui/commission';
 import { Banner, Button, EmptyState } from '@sereno/ui/foundation';
-import { useAtomValue } from 'jotai';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
 import { useText } from '../../../i18n/index.tsx';
-import { Region } from '../../../platform/Region.tsx';
-import { sessionAtom } from '../../../platform/session.ts';
+import { forUser } from '../../../platform/forUser.ts';
 import { useStepFocus } from './address/useStepFocus.ts';
 import { useWeekFilters } from './address/useWeekFilters.ts';
-import { Page } from '../kit/Dashboard.styles.ts';
+import { DashboardFrame } from '../kit/DashboardFrame.tsx';
+import { Part } from '../kit/LatePart.tsx';
 import { usePeople } from './usePeople.ts';
 import { WeekFilterBar } from './WeekFilterBar.tsx';
 import { WeekHeading } from './WeekHeading.tsx';
@@ -19,26 +17,32 @@ import { WeekPart } from './WeekPart.tsx';
 import { WeekWaiting } from './WeekWaiting.tsx';
 
 /** `/commissions-bonuses-analytics`: a week's commissions, to be understood, signed or disputed, and taken along (CMA-01 to CMA-22). */
-export function CommissionsPage() {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <CommissionsOf user={user} />;
-}
-
-function CommissionsOf({ user }: { user: SessionUser }) {
+export const CommissionsPage = forUser(({ user }) => {
   const { t } = useText(commissionsTexts);
   const chosen = useWeekFilters(user);
   // Filters answer at once. The week below follows when it is ready, name and lines together, so that a press waits for no table.
   const state = useDeferredValue(chosen);
   const people = usePeople(chosen);
   const { week, whose } = state;
-  const { noWeek, start, catalogue, change } = chosen;
-  const { heading, returned, onReturned } = useStepFocus(whose.adviser);
+  const { adviser, management } = whose;
+  const { noWeek, start, catalogue, today, change } = chosen;
+  const { heading, returned, onReturned } = useStepFocus(adviser);
+  const filters = useMemo(
+    () => ({
+      range: week === null ? { start: today, end: today } : rangeOfWeek(week, catalogue),
+      compare: false,
+      chosen: {
+        ...(management !== null && { management: [String(management)] }),
+        ...(adviser !== null && { adviser: [String(adviser)] }),
+      },
+    }),
+    [week, today, catalogue, management, adviser],
+  );
   // Without a seller's number there is nobody to ask about: to ask without one would be to ask about everybody (CMA-03).
   if (!chosen.canChoose && chosen.whose.adviser === null)
     return <EmptyState title={t('commissions.noOwn')} description={t('commissions.noOwnReason')} />;
   return (
-    <Page>
-      <WeekFilterBar state={chosen} people={people} />
+    <DashboardFrame user={user} filters={filters} bar={<WeekFilterBar state={chosen} people={people} />}>
       {/* With the week, which follows a frame later: before it they would push its place down. */}
       {mayDecide(user) && week !== null && (
         <PendingWeeks
@@ -60,21 +64,20 @@ function CommissionsOf({ user }: { user: SessionUser }) {
           {t('commissions.noSuchWeek', { week: noWeek })}
         </Banner>
       )}
-      {week && <WeekHeading ref={heading} user={user} week={week} state={state} people={people} />}
+      {week && <WeekHeading ref={heading} week={week} state={state} people={people} />}
       {week === null && noWeek === null && <WeekWaiting hasHeading />}
       {week && (
-        <Region resetKey={formatWeek(week)}>
+        <Part>
           {/* Another week, or another person's, has dialogs and news of its own. */}
           <WeekPart
-            key={`${formatWeek(week)} ${whose.adviser} ${whose.management}`}
-            user={user}
+            key={JSON.stringify(filters)}
             week={week}
             state={state}
             returned={returned}
             onReturned={onReturned}
           />
-        </Region>
+        </Part>
       )}
-    </Page>
+    </DashboardFrame>
   );
-}
+});

@@ -1,5 +1,4 @@
-import type { SessionUser } from '@sereno/domain/session';
-import { type BusinessWeek, formatWeek, weekLabelParts } from '@sereno/domain/week';
+import { type BusinessWeek, weekLabelParts } from '@sereno/domain/week';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { commissionsTexts } from '../../../i18n/commissions/index.ts';
@@ -7,7 +6,8 @@ import { dashboardFiltersTexts } from '../../../i18n/dashboardFilters/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { shownData } from '../../../platform/queries.ts';
-import { Region } from '../../../platform/Region.tsx';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { Part } from '../kit/LatePart.tsx';
 import type { WeekFilterState } from './address/useWeekFilters.ts';
 import { Heading, Title } from './CommissionsPage.styles.ts';
 import { PdfButtons } from './pdf/PdfButtons.tsx';
@@ -16,7 +16,6 @@ import type { People } from './usePeople.ts';
 import { weekQuery } from './weeklyQueries.ts';
 
 export type WeekHeadingProps = {
-  user: SessionUser;
   week: BusinessWeek;
   state: WeekFilterState;
   people: People;
@@ -28,9 +27,10 @@ const nameOf = ({ options }: People['advisers'], id: number | null): string | nu
   options.find(({ value }) => value === String(id))?.label ?? null;
 
 /** Whose week it is, and its PDFs. No rows stand under a person's name that are not all of that person. */
-export function WeekHeading({ user, week, state, people, ref }: WeekHeadingProps) {
+export function WeekHeading({ week, state, people, ref }: WeekHeadingProps) {
   const { t } = useText(commissionsTexts);
   const { t: ofFilters } = useText(dashboardFiltersTexts);
+  const { user } = useDashboard();
   const lists = usePdfLists(user);
   const { whose, canChoose, catalogue } = state;
   const { adviser, management } = whose;
@@ -48,9 +48,9 @@ export function WeekHeading({ user, week, state, people, ref }: WeekHeadingProps
       <Title ref={ref} tabIndex={-1}>
         {t('commissions.weekOf', { person, ...weekLabelParts(week, {}, catalogue) })}
       </Title>
-      <Region resetKey={formatWeek(week)}>
+      <Part>
         <PdfButtons user={user} week={week} whose={whose} adviserName={adviserName} lists={lists} />
-      </Region>
+      </Part>
     </Heading>
   );
 }

@@ -1,6 +1,5 @@
-import { canDownloadCsv, canPrint, mayDecide } from '@sereno/domain/access';
+import { mayDecide } from '@sereno/domain/access';
 import type { CommissionLine } from '@sereno/domain/commission';
-import type { SessionUser } from '@sereno/domain/session';
 import { type BusinessWeek, formatWeek } from '@sereno/domain/week';
 import { CommissionTable, TypeTotals, WeekStatus } from '@sereno/ui/commission';
 import { Button } from '@sereno/ui/foundation';
@@ -13,6 +12,8 @@ import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { shownData } from '../../../platform/queries.ts';
 import { lazyComponent } from '@sereno/ui/lazy';
 import { Region } from '../../../platform/Region.tsx';
+import { useDashboard } from '../kit/dashboardContext.ts';
+import { Part } from '../kit/LatePart.tsx';
 import { AdviserStates } from './AdviserStates.tsx';
 import { ChangesPart } from './ChangesPart.tsx';
 import { Standing } from './CommissionsPage.styles.ts';
@@ -30,15 +31,15 @@ import { statesQuery, weekQuery } from './weeklyQueries.ts';
 const LineOrigin = lazyComponent(() => import('./LazyOrigin.tsx').then((module) => module.LineOrigin));
 
 export type WeekPartProps = Pick<StepFocus, 'returned' | 'onReturned'> & {
-  user: SessionUser;
   week: BusinessWeek;
   state: WeekFilterState;
 };
 
 /** One week of one adviser, or of all whom the viewer sees: where it stands, what it pays, and what can be done about it. */
-export const WeekPart = memo(function WeekPart({ user, week, state, returned, onReturned }: WeekPartProps) {
+export const WeekPart = memo(function WeekPart({ week, state, returned, onReturned }: WeekPartProps) {
   const { t } = useText(commissionsTexts);
   const { config } = usePlatform();
+  const { user, exports } = useDashboard();
   const { whose, canChoose, catalogue, today, show } = state;
   const calls = useCalls();
   const answer = useQuery(weekQuery(calls, week, whose));
@@ -52,8 +53,6 @@ export const WeekPart = memo(function WeekPart({ user, week, state, returned, on
   const [explained, setExplained] = useState<CommissionLine | null>(null);
   const [hasExplained, setHasExplained] = useState(false);
   const made = shown?.decision ?? null;
-  const key = `${formatWeek(week)} ${whose.adviser} ${whose.management}`;
-  const exports = { csv: canDownloadCsv(user, config), print: canPrint(user, config) };
   // Once it was there it stays, with all that is open in it, while it is read anew after a failure.
   const isComing = shown === undefined || (seesStates && shownData(states) === undefined);
   const [hasCome, setHasCome] = useState(false);
@@ -88,18 +87,11 @@ export const WeekPart = memo(function WeekPart({ user, week, state, returned, on
         )}
       </Standing>
       {seesStates && (
-        <Region resetKey={key}>
-          <AdviserStates
-            userId={user.id}
-            answer={states}
-            onChoose={show}
-            returned={returned}
-            onReturned={onReturned}
-            {...exports}
-          />
-        </Region>
+        <Part>
+          <AdviserStates answer={states} onChoose={show} returned={returned} onReturned={onReturned} />
+        </Part>
       )}
-      <Region resetKey={key}>
+      <Part>
         <TypeTotals lines={lines} loading={shown === undefined} />
         <CommissionTable
           title={t('commissions.linesOf', { week: formatWeek(week) })}
@@ -115,11 +107,11 @@ export const WeekPart = memo(function WeekPart({ user, week, state, returned, on
           }}
           {...exports}
         />
-      </Region>
+      </Part>
       {whose.adviser !== null && (
-        <Region resetKey={key}>
-          <ChangesPart week={week} whose={whose} catalogue={catalogue} shown={shown} {...exports} />
-        </Region>
+        <Part>
+          <ChangesPart week={week} whose={whose} catalogue={catalogue} shown={shown} />
+        </Part>
       )}
       {hasExplained && (
         <Region>
@@ -128,7 +120,7 @@ export const WeekPart = memo(function WeekPart({ user, week, state, returned, on
           </Suspense>
         </Region>
       )}
-      <DecisionDialogs state={decision} user={user} catalogue={catalogue} />
+      <DecisionDialogs state={decision} catalogue={catalogue} />
     </>
   );
 });

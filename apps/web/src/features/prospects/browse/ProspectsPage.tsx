@@ -1,9 +1,7 @@
 import { timeIn } from '@sereno/domain/calendar';
 import type { ProspectList } from '@sereno/domain/prospect';
-import type { SessionUser } from '@sereno/domain/session';
 import { Button } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../../i18n/index.tsx';
@@ -11,7 +9,7 @@ import { prospectsTexts } from '../../../i18n/prospects/index.ts';
 import { useCalls } from '../../../platform/calls.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { Region } from '../../../platform/Region.tsx';
-import { sessionAtom } from '../../../platform/session.ts';
+import { forUser } from '../../../platform/forUser.ts';
 import { prospectListQuery } from './prospectListQuery.ts';
 import { Page, Toolbar, UpdatedAt } from '../../../platform/ListPage.styles.ts';
 import { ProspectTable } from './ProspectTable.tsx';
@@ -26,13 +24,8 @@ export const ReassignedProspectsPage = () => <ProspectsPage list="reassigned" />
 /** `/prospect/browse-client`: those who have bought (UND-04). */
 export const ClientsPage = () => <ProspectsPage list="client" />;
 
-function ProspectsPage({ list }: { list: ProspectList }) {
-  const user = useAtomValue(sessionAtom)?.user;
-  return user === undefined ? null : <RegisterOf list={list} user={user} />;
-}
-
-/** A register of prospects: what was known stays where nobody answers, and 'Datos al' says how old it is. */
-function RegisterOf({ list, user }: { list: ProspectList; user: SessionUser }) {
+/** A register of prospects: what was known stays where no answer comes, and 'Datos al' says how old it is. */
+const ProspectsPage = forUser<{ list: ProspectList }>(({ list, user }) => {
   const { t } = useText(prospectsTexts);
   const { config } = usePlatform();
   const calls = useCalls();
@@ -68,4 +61,4 @@ function RegisterOf({ list, user }: { list: ProspectList; user: SessionUser }) {
       {isNarrow && toolbar}
     </Page>
   );
-}
+});

@@ -2,11 +2,10 @@ import type { ProspectChoice } from '@sereno/domain/activity';
 import type { Prospect } from '@sereno/domain/prospect';
 import type { SessionUser } from '@sereno/domain/session';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useCalls } from '../../../platform/calls.ts';
-import { sessionAtom } from '../../../platform/session.ts';
+import { forUser } from '../../../platform/forUser.ts';
 import { ProspectFailed, ProspectMissing } from './ProspectMessages.tsx';
 import { prospectIdOf } from './prospectPath.ts';
 import { prospectQuery } from './prospectQueries.ts';
@@ -26,14 +25,12 @@ export type ProspectDetailParts = {
 };
 
 /** `/prospect/{ProspectId}/detail`: who a prospect is, what was done with the person and what is done next (RTE-14, UND-11). */
-export function ProspectDetailPage(parts: ProspectDetailParts) {
-  const user = useAtomValue(sessionAtom)?.user;
+export const ProspectDetailPage = forUser<ProspectDetailParts>(({ user, ...parts }) => {
   const [path] = useLocation();
   const id = prospectIdOf(path);
-  if (user === undefined) return null;
   // Another prospect is another page: nothing of the one before may stay in it.
   return id === null ? <ProspectMissing /> : <ProspectOf key={id} id={id} user={user} parts={parts} />;
-}
+});
 
 type ProspectOfProps = { id: number; user: SessionUser; parts: ProspectDetailParts };
 

@@ -1,4 +1,3 @@
-import type { SessionUser } from '@sereno/domain/session';
 import type { CataloguedWeek } from '@sereno/domain/week';
 import { ConfirmDialog } from '@sereno/ui/foundation';
 import { Suspense, useEffect, useState } from 'react';
@@ -15,7 +14,6 @@ const ReconcileWeek = lazyComponent(() => import('./ReconcileWeek.tsx').then((mo
 
 export type DecisionDialogsProps = {
   state: DecisionState;
-  user: SessionUser;
   catalogue: readonly CataloguedWeek[];
 };
 
@@ -23,7 +21,7 @@ export type DecisionDialogsProps = {
  * The dialog that is open; once closed it stays, out of sight, so that what was drawn in it is there when the same rows are signed after
  * all. Their code is fetched once somebody may decide and the browser has nothing else to do.
  */
-export function DecisionDialogs({ state, user, catalogue }: DecisionDialogsProps) {
+export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
   const { t } = useText(commissionsTexts);
   const { canDecide, open, saving, close, send } = state;
   useEffect(() => {
@@ -57,7 +55,6 @@ export function DecisionDialogs({ state, user, catalogue }: DecisionDialogsProps
             open={open !== null}
             decided={last.decided}
             lines={last.lines}
-            user={user}
             catalogue={catalogue}
             saving={saving}
             problem={problem}

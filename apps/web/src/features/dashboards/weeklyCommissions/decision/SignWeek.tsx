@@ -1,6 +1,5 @@
 import { commissionTotals } from '@sereno/domain/commission';
 import { formatPesos } from '@sereno/domain/money';
-import type { SessionUser } from '@sereno/domain/session';
 import { type CataloguedWeek, weekLabelParts } from '@sereno/domain/week';
 import { Fingerprint } from '@sereno/ui/commission';
 import { SignatureDialog } from '@sereno/ui/signature';
@@ -8,6 +7,7 @@ import { media } from '@sereno/ui/theme';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { useMediaQuery } from '../../../../platform/useMediaQuery.ts';
+import { useDashboard } from '../../kit/dashboardContext.ts';
 import { SignedAmount, SignedWeek } from './SignWeek.styles.ts';
 import type { OpenDecision } from './useDecision.ts';
 
@@ -17,7 +17,6 @@ export type SignWeekProps = {
   /** What is signed: whose week, and its rows. */
   decided: OpenDecision['decided'];
   lines: OpenDecision['lines'];
-  user: SessionUser;
   catalogue: readonly CataloguedWeek[];
   saving: boolean;
   problem: string | null;
@@ -29,8 +28,9 @@ export type SignWeekProps = {
 const ROOM = `${media.md} and (min-height: 600px)`;
 
 /** Accepts a week with a signature: week, amount and fingerprint of the very rows that were on the screen stand beside the pad (CMA-16). */
-export function SignWeek({ open, decided, lines, user, catalogue, saving, problem, onClose, onAccept }: SignWeekProps) {
+export function SignWeek({ open, decided, lines, catalogue, saving, problem, onClose, onAccept }: SignWeekProps) {
   const { t } = useText(commissionsTexts);
+  const { user } = useDashboard();
   const hasRoom = useMediaQuery(ROOM);
   return (
     <SignatureDialog
