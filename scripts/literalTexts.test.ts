@@ -57,7 +57,7 @@ const ALLOWED: readonly { file: string; texts: readonly string[]; because: strin
     because: 'the names of system colours',
   },
   {
-    file: 'apps/web/src/features/dashboards/detail/statusTone.ts',
+    file: 'apps/web/src/features/dashboards/detail/detailColumns.ts',
     texts: ['Pendiente', 'Vigente', 'Liquidado', 'Cancelado'],
     because: 'the names of states as the server writes them, which are data',
   },

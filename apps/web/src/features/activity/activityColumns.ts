@@ -6,6 +6,7 @@ import type { BadgeTone } from '@sereno/ui/foundation';
 import type { es } from '../../i18n/activity/es.ts';
 import { paths } from '../../platform/paths.ts';
 import { type ActivityRow, rowName, type RowStanding } from './activityRow.ts';
+import { choiceColumn, nameColumn } from '../../platform/columns.ts';
 
 export type ColumnContext = {
   readonly t: Translate<typeof es>;
@@ -40,16 +41,8 @@ export function activityColumns(context: ColumnContext): readonly TableColumn<Ac
 const hrefOf = ({ activity }: ActivityRow): string | null =>
   activity.prospectId === null ? null : paths.prospectDetail(activity.prospectId);
 
-const prospect = ({ t }: ColumnContext): TableColumn<ActivityRow> => ({
-  id: 'prospect',
-  title: t('activityList.prospect'),
-  kind: 'link',
-  width: 184,
-  pinned: true,
-  hideable: false,
-  value: rowName,
-  href: hrefOf,
-});
+const prospect = ({ t }: ColumnContext): TableColumn<ActivityRow> =>
+  nameColumn('prospect', t('activityList.prospect'), 184, rowName, hrefOf);
 
 /** The time before the name, so that cards sort by time and say it first. */
 const heading = ({ t }: ColumnContext): TableColumn<ActivityRow> => ({
@@ -62,13 +55,10 @@ const heading = ({ t }: ColumnContext): TableColumn<ActivityRow> => ({
 });
 
 /** Kind and subject on one line: a card is read from above in a glance. */
-const what = ({ t }: ColumnContext): TableColumn<ActivityRow> => ({
-  id: 'what',
-  title: t('activityList.what'),
-  kind: 'text',
-  filter: 'oneOf',
-  value: ({ activity }) => [activity.activityTypeName, activity.subject].filter(Boolean).join(' · '),
-});
+const what = ({ t }: ColumnContext): TableColumn<ActivityRow> =>
+  choiceColumn('what', t('activityList.what'), ({ activity }) =>
+    [activity.activityTypeName, activity.subject].filter(Boolean).join(' · '),
+  );
 
 /** Cards stand in the order of the day, so that there is nothing to sort, and no room for it. */
 const inCard = (column: TableColumn<ActivityRow>): TableColumn<ActivityRow> => ({ ...column, sortable: false });
@@ -79,21 +69,8 @@ function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext)
     return 'href' in link ? link.href : null;
   };
   return {
-    subject: {
-      id: 'subject',
-      title: t('activityList.subject'),
-      kind: 'text',
-      filter: 'oneOf',
-      value: ({ activity }) => activity.subject,
-    },
-    type: {
-      id: 'type',
-      title: t('activityList.type'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 104,
-      value: ({ activity }) => activity.activityTypeName,
-    },
+    subject: choiceColumn('subject', t('activityList.subject'), ({ activity }) => activity.subject),
+    type: choiceColumn('type', t('activityList.type'), ({ activity }) => activity.activityTypeName, 104),
     date: {
       id: 'date',
       title: t('activityList.date'),
@@ -117,20 +94,10 @@ function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext)
       hidden: isNarrow,
       value: ({ activity }) => activity.endTime,
     },
-    manager: {
-      id: 'manager',
-      title: t('activityList.manager'),
-      kind: 'text',
-      filter: 'oneOf',
-      value: ({ activity }) => (canSeeManagerName(roleId) ? activity.managerName : null),
-    },
-    adviser: {
-      id: 'adviser',
-      title: t('activityList.adviser'),
-      kind: 'text',
-      filter: 'oneOf',
-      value: ({ activity }) => activity.adviserName,
-    },
+    manager: choiceColumn('manager', t('activityList.manager'), ({ activity }) =>
+      canSeeManagerName(roleId) ? activity.managerName : null,
+    ),
+    adviser: choiceColumn('adviser', t('activityList.adviser'), ({ activity }) => activity.adviserName),
     comments: {
       id: 'comments',
       title: t('activityList.comments'),

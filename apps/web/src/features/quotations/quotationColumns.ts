@@ -7,6 +7,7 @@ import type { BadgeTone } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../i18n/quotations/es.ts';
 import { paths } from '../../platform/paths.ts';
+import { choiceColumn, nameColumn } from '../../platform/columns.ts';
 
 export type ColumnContext = {
   readonly t: Translate<typeof es>;
@@ -23,24 +24,19 @@ const TONES: Readonly<Record<QuotationStanding, BadgeTone>> = {
 
 /** The columns of the list of quotations; who quoted is for those who see the names of advisers (ACL-15). */
 export function quotationColumns({ t, roleId, today }: ColumnContext): readonly TableColumn<QuotationRow>[] {
-  const adviser: TableColumn<QuotationRow> = {
-    id: 'adviser',
-    title: t('quotations.adviser'),
-    kind: 'text',
-    filter: 'oneOf',
-    value: ({ adviserName }) => adviserName,
-  };
+  const adviser: TableColumn<QuotationRow> = choiceColumn(
+    'adviser',
+    t('quotations.adviser'),
+    ({ adviserName }) => adviserName,
+  );
   return [
-    {
-      id: 'number',
-      title: t('quotations.number'),
-      kind: 'link',
-      width: 124,
-      pinned: true,
-      hideable: false,
-      value: ({ number }) => number,
-      href: ({ id }) => paths.quotation(id),
-    },
+    nameColumn(
+      'number',
+      t('quotations.number'),
+      124,
+      ({ number }) => number,
+      ({ id }) => paths.quotation(id),
+    ),
     {
       id: 'prospect',
       title: t('quotations.prospect'),
@@ -49,22 +45,14 @@ export function quotationColumns({ t, roleId, today }: ColumnContext): readonly 
       value: ({ prospectName }) => prospectName,
       href: ({ prospectId }) => (prospectId === null ? null : paths.prospectDetail(prospectId)),
     },
-    {
-      id: 'plan',
-      title: t('quotations.plan'),
-      kind: 'text',
-      filter: 'oneOf',
-      value: ({ productName }) => productName,
-    },
+    choiceColumn('plan', t('quotations.plan'), ({ productName }) => productName),
     { id: 'total', title: t('quotations.total'), kind: 'money', total: 'sum', value: ({ total }) => fromCents(total) },
-    {
-      id: 'term',
-      title: t('quotations.term'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 104,
-      value: ({ payments }) => (payments === 0 ? t('quotations.cash') : t('quotations.months', { count: payments })),
-    },
+    choiceColumn(
+      'term',
+      t('quotations.term'),
+      ({ payments }) => (payments === 0 ? t('quotations.cash') : t('quotations.months', { count: payments })),
+      104,
+    ),
     { id: 'date', title: t('quotations.date'), kind: 'date', width: 104, value: ({ quotedOn }) => quotedOn },
     {
       id: 'validUntil',

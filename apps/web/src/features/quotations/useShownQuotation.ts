@@ -1,8 +1,8 @@
 import type { Quotation } from '@sereno/domain/quotation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { useCalls } from '../../platform/calls.ts';
+import { useAddress } from '../../platform/useAddress.ts';
 import { addressId, PARAMETERS } from './addressId.ts';
 import { quotationQuery } from './quotationQueries.ts';
 
@@ -25,7 +25,7 @@ export type ShownQuotationState = {
 /** Reads the quotation of the address; its content stays while its dialog fades. */
 export function useShownQuotation(): ShownQuotationState {
   const calls = useCalls();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const asked = addressId(search, quotation);
   const [id, setId] = useState(asked.kind === 'id' ? asked.id : null);
   if (asked.kind === 'id' && asked.id !== id) setId(asked.id);
@@ -36,14 +36,7 @@ export function useShownQuotation(): ShownQuotationState {
     isOpen: asked.kind === 'id' && !isMissing,
     isUnknown: asked.kind === 'unreadable' || isMissing,
     quotation: data ?? (isError ? null : undefined),
-    close: () =>
-      setSearch(
-        (current) => {
-          current.delete(quotation.key);
-          return current;
-        },
-        { replace: true },
-      ),
+    close: () => change((params) => params.delete(quotation.key)),
     retry: () => void refetch(),
   };
 }

@@ -9,7 +9,7 @@ import {
   type CalendarDate,
   type CalendarMonth,
 } from '@sereno/domain/calendar';
-import { useSearchParams } from 'wouter';
+import { setParameter, useAddress } from '../../../platform/useAddress.ts';
 
 const PARAMETER = 'day';
 
@@ -27,20 +27,12 @@ export function selectedDay(search: URLSearchParams, today: CalendarDate): Calen
  * month.
  */
 export function useSelectedDay(today: CalendarDate) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const day = selectedDay(search, today);
   const month = monthOf(day);
 
-  function select(next: CalendarDate): void {
-    setSearch(
-      (current) => {
-        if (next === today) current.delete(PARAMETER);
-        else current.set(PARAMETER, next);
-        return current;
-      },
-      { replace: true },
-    );
-  }
+  const select = (next: CalendarDate): void =>
+    change((params) => setParameter(params, PARAMETER, next === today ? null : next));
 
   function showMonth(next: CalendarMonth): void {
     if (next === monthOf(today)) return select(today);

@@ -4,6 +4,7 @@ import { formatWeek } from '@sereno/domain/week';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/commissionReport/es.ts';
+import { choiceColumn } from '../../../platform/columns.ts';
 
 type Column = TableColumn<CommissionReportRow>;
 type Words = Translate<typeof es>;
@@ -26,15 +27,6 @@ const amount = (id: Amount, title: string, width: number, shown = id): Column =>
   width,
   total: 'sum',
   value: (row) => row[shown],
-});
-
-const name = (id: 'financing' | 'plan' | 'adviserName' | 'managerName', title: string, width: number): Column => ({
-  id,
-  title,
-  kind: 'text',
-  filter: 'oneOf',
-  width,
-  value: (row) => row[id],
 });
 
 /**
@@ -83,10 +75,10 @@ export function reportColumns(t: Words, integre: IntegreField | null): readonly 
       width: 132,
       value: ({ payments }) => payments,
     },
-    name('financing', t('commissionReport.financing'), 132),
-    name('plan', t('commissionReport.plan'), 160),
-    name('adviserName', t('commissionReport.adviser'), 184),
-    name('managerName', t('commissionReport.manager'), 184),
+    choiceColumn('financing', t('commissionReport.financing'), ({ financing }) => financing, 132),
+    choiceColumn('plan', t('commissionReport.plan'), ({ plan }) => plan, 160),
+    choiceColumn('adviserName', t('commissionReport.adviser'), ({ adviserName }) => adviserName, 184),
+    choiceColumn('managerName', t('commissionReport.manager'), ({ managerName }) => managerName, 184),
     // A name, no figure: written as one it would have thousands in groups.
     { id: 'id', title: t('commissionReport.id'), kind: 'text', width: 88, value: ({ id }) => String(id) },
   ];

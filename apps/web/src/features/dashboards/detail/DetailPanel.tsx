@@ -9,6 +9,7 @@ import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
 import { sessionAtom } from '../../../platform/session.ts';
 import { shownData } from '../../../platform/queries.ts';
+import { isOneAdviser } from './contractAmounts.ts';
 import { contractKind, contractNames } from './contractNames.ts';
 import { activityColumns, contractColumns, prospectColumns, renewalColumns } from './detailColumns.ts';
 import {
@@ -19,7 +20,6 @@ import {
   renewalDetailQuery,
 } from './detailQueries.ts';
 import { contractSums, renewalSums } from './detailSums.ts';
-import { isOneAdviser } from './isOneAdviser.ts';
 import { DetailSheet, type DetailSheetProps } from './DetailSheet.tsx';
 import { DetailSums } from './DetailSums.tsx';
 import { DetailTable } from './DetailTable.tsx';

@@ -1,4 +1,4 @@
-import type { ContractAsk, ContractMeasure } from '@sereno/domain/dashboards';
+import type { ContractAsk, ContractMeasure, Filters, RenewalAsk } from '@sereno/domain/dashboards';
 
 /** The order in which amounts get room that is left. */
 const ORDER: readonly ContractMeasure[] = ['contractAmount', 'discountAmount', 'downPayment'];
@@ -17,3 +17,9 @@ export function amountsInSight(ask: ContractAsk, isOneAdviser: boolean): Readonl
   const order = asked === undefined ? ORDER : [asked, ...ORDER.filter((measure) => measure !== asked)];
   return new Set(order.slice(0, room));
 }
+
+/** Whether all rows are of one adviser, who stands above them: who was pressed, or the only one who is chosen. */
+export const isOneAdviser = (
+  { slpCode, adviserName }: Pick<RenewalAsk, 'slpCode' | 'adviserName'>,
+  { chosen }: Pick<Filters, 'chosen'>,
+): boolean => slpCode !== undefined || adviserName !== undefined || chosen.adviser?.length === 1;

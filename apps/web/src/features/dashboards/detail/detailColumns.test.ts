@@ -3,11 +3,10 @@ import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../i18n/dashboardDetail/es.ts';
 import { contractKind, contractNames } from './contractNames.ts';
-import { contractColumns, renewalColumns } from './detailColumns.ts';
+import { contractColumns, renewalColumns, statusTone } from './detailColumns.ts';
 import { contractSums } from './detailSums.ts';
-import { isOneAdviser } from './isOneAdviser.ts';
+import { isOneAdviser } from './contractAmounts.ts';
 import { measureOf } from './measureOf.ts';
-import { statusTone } from './statusTone.ts';
 
 const t = createTranslate<typeof es>(es, 'es');
 const sold = { kind: 'contracts', basis: 'sold' } as const;

@@ -6,13 +6,25 @@ import type {
   RenewalDetail,
 } from '@sereno/domain/dashboards';
 import type { TableColumn } from '@sereno/ui/data-table';
+import type { BadgeTone } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/dashboardDetail/es.ts';
 import { paths } from '../../../platform/paths.ts';
 import { amountsInSight } from './contractAmounts.ts';
-import { statusTone } from './statusTone.ts';
+import { choiceColumn } from '../../../platform/columns.ts';
 
 type Words = Translate<typeof es>;
+
+/** By the names that the wire has for them (TOT-03). */
+const TONES: ReadonlyMap<string, BadgeTone> = new Map([
+  ['Pendiente', 'warning'],
+  ['Vigente', 'positive'],
+  ['Liquidado', 'neutral'],
+  ['Cancelado', 'danger'],
+]);
+
+/** The tone of a contract's status, beside its word; neutral for a status that is not known. */
+export const statusTone = (status: string): BadgeTone => TONES.get(status) ?? 'neutral';
 
 /** Who it is about; leads to the page of the prospect. */
 const prospect = <Row extends { readonly prospectId: number | null; readonly prospectName: string }>(
@@ -28,14 +40,9 @@ const prospect = <Row extends { readonly prospectId: number | null; readonly pro
 });
 
 const adviser = <Row extends { readonly adviserName: string }>(t: Words, isOne = false): TableColumn<Row> => ({
-  id: 'adviser',
-  title: t('dashboardDetail.adviser'),
-  kind: 'text',
-  filter: 'oneOf',
-  width: 176,
+  ...choiceColumn('adviser', t('dashboardDetail.adviser'), ({ adviserName }) => adviserName, 176),
   // One is said above the rows.
   hidden: isOne,
-  value: ({ adviserName }) => adviserName,
 });
 
 /** A contract by its number, which stays in sight. */
@@ -106,13 +113,8 @@ export function contractColumns(
     amount('netAmount', t('dashboardDetail.netAmount'), true),
     amount('downPayment', t('dashboardDetail.downPayment'), inSight.has('downPayment')),
     {
-      id: 'businessLine',
-      title: t('dashboardDetail.businessLine'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 88,
+      ...choiceColumn('businessLine', t('dashboardDetail.businessLine'), ({ businessLine }) => businessLine, 88),
       hidden: true,
-      value: ({ businessLine }) => businessLine,
     },
   ];
 }
@@ -147,32 +149,12 @@ export function activityColumns(
 ): readonly TableColumn<ActivityDetail>[] {
   return [
     { ...prospect<ActivityDetail>(t), pinned: true },
-    {
-      id: 'type',
-      title: t('dashboardDetail.type'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 104,
-      value: ({ activityTypeId }) => typeName(activityTypeId),
-    },
-    {
-      id: 'subject',
-      title: t('dashboardDetail.subject'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 168,
-      value: ({ subject }) => subject,
-    },
+    choiceColumn('type', t('dashboardDetail.type'), ({ activityTypeId }) => typeName(activityTypeId), 104),
+    choiceColumn('subject', t('dashboardDetail.subject'), ({ subject }) => subject, 168),
     { id: 'date', title: t('dashboardDetail.date'), kind: 'date', width: 104, value: ({ date }) => date },
     { id: 'time', title: t('dashboardDetail.time'), kind: 'time', width: 72, value: ({ time }) => time },
     adviser(t),
-    {
-      id: 'tracing',
-      title: t('dashboardDetail.tracing'),
-      kind: 'text',
-      filter: 'oneOf',
-      value: ({ tracing }) => tracing,
-    },
+    choiceColumn('tracing', t('dashboardDetail.tracing'), ({ tracing }) => tracing),
   ];
 }
 
@@ -180,13 +162,7 @@ export function activityColumns(
 export function prospectColumns(t: Words): readonly TableColumn<ProspectDetail>[] {
   return [
     { ...prospect<ProspectDetail>(t), pinned: true },
-    {
-      id: 'means',
-      title: t('dashboardDetail.means'),
-      kind: 'text',
-      filter: 'oneOf',
-      value: ({ prospectionMeans }) => prospectionMeans,
-    },
+    choiceColumn('means', t('dashboardDetail.means'), ({ prospectionMeans }) => prospectionMeans),
     { id: 'createdOn', title: t('dashboardDetail.createdOn'), kind: 'date', width: 128, value: (row) => row.createdOn },
     adviser(t),
   ];

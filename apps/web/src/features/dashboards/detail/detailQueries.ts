@@ -9,8 +9,7 @@ import {
   type Filters,
 } from '@sereno/domain/dashboards';
 import { queryOptions } from '@tanstack/react-query';
-import { summaryScope } from '../filters/scopes.ts';
-import { peopleIn } from './detailScope.ts';
+import { peopleIn, summaryScope } from '../filters/scopes.ts';
 
 export type AskOf<Kind extends DetailAsk['kind']> = Extract<DetailAsk, { readonly kind: Kind }>;
 

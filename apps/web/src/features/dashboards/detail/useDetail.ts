@@ -1,6 +1,7 @@
 import { canAsk, type DetailAsk, readDetailAsk, writeDetailAsk } from '@sereno/domain/dashboards';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch, useSearchParams } from 'wouter';
+import { useAddress } from '../../../platform/useAddress.ts';
 
 /** Where the address keeps the rows behind a figure. */
 const PARAMETER = 'detalle';
@@ -28,7 +29,8 @@ export type DetailState = {
  * The dashboard's filters stay as they are.
  */
 export function useDetail(): DetailState {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
+  const [, setSearch] = useSearchParams();
   const text = search.get(PARAMETER);
   const ask = useMemo(() => readDetailAsk(text), [text]);
   const open = useCallback(
@@ -46,25 +48,12 @@ export function useDetail(): DetailState {
   );
   const isRubbish = text !== null && ask === null;
   useEffect(() => {
-    if (!isRubbish) return;
-    setSearch(
-      (current) => {
-        current.delete(PARAMETER);
-        return current;
-      },
-      { replace: true, state: window.history.state },
-    );
-  }, [isRubbish, setSearch]);
+    if (isRubbish) change((params) => params.delete(PARAMETER));
+  }, [isRubbish, change]);
   const close = useCallback((): void => {
-    if (wasOpenedHere(window.history.state)) return window.history.back();
-    setSearch(
-      (current) => {
-        current.delete(PARAMETER);
-        return current;
-      },
-      { replace: true },
-    );
-  }, [setSearch]);
+    if (wasOpenedHere(window.history.state)) window.history.back();
+    else change((params) => params.delete(PARAMETER));
+  }, [change]);
   return { ask, open, close };
 }
 

@@ -17,7 +17,8 @@ export const DASHBOARD = 'dashboard';
 /** What a call is asked about; the comparison asks the same call again. */
 type Asked = Pick<Filters, 'range' | 'chosen' | 'switches'>;
 
-type Asking<Data> = {
+/** A query of a dashboard: its key, and the call. */
+export type Asking<Data> = {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
 };

@@ -1,17 +1,22 @@
 import type { Calls } from '@sereno/api/calls';
 import { BUSINESS_LINES, type FilterLevel, type FilterPlan, type Filters } from '@sereno/domain/dashboards';
-import { type ListFilters, type ListQuery, listQuery, type ListSources, numbersOf, optionsOf } from './listQuery.ts';
+import {
+  adviserList,
+  assistantList,
+  channelList,
+  type ListFilters,
+  managementList,
+  type ListQuery,
+  listQuery,
+  type ListSources,
+  numbersOf,
+  optionsOf,
+} from './listQuery.ts';
 
 /** Where the lists of `/dashboard` come from (FLT-09). */
 const SUMMARY_LISTS: ListSources = {
-  management: ({ catalog }) =>
-    listQuery(['filter-managements'], async ({ signal }) =>
-      optionsOf(await catalog.managements([], signal), ({ id }) => id),
-    ),
-  adviser: ({ catalog }, { chosen: { management = [] } }) =>
-    listQuery(['filter-advisers', management], async ({ signal }) =>
-      optionsOf(await catalog.advisers(numbersOf(management), signal), ({ slpCode }) => slpCode),
-    ),
+  management: managementList,
+  adviser: (calls, { chosen }) => adviserList(calls, chosen.management ?? []),
 };
 
 type Chosen = Filters['chosen'];
@@ -48,14 +53,8 @@ async function advisersOf({ catalog }: Calls, chosen: Chosen, signal: AbortSigna
 /** Where the lists of `/sales-dashboard` come from (FLT-07, FLT-08). */
 const SALES_LISTS: ListSources = {
   businessLine: () => ({ ...listQuery(['filter-lines'], async () => LINES), initialData: LINES }),
-  assistantManagement: ({ catalog }) =>
-    listQuery(['filter-own-assistants'], async ({ signal }) =>
-      optionsOf(await catalog.ownAssistantManagers(signal), ({ id }) => id),
-    ),
-  channelManagement: ({ catalog }, { chosen: { assistantManagement = [] } }) =>
-    listQuery(['filter-channels', assistantManagement], async ({ signal }) =>
-      optionsOf(await catalog.channelManagements(numbersOf(assistantManagement), signal), ({ id }) => id),
-    ),
+  assistantManagement: assistantList,
+  channelManagement: (calls, { chosen }) => channelList(calls, chosen.assistantManagement ?? []),
   juniorManagement: (calls, { chosen }) =>
     listQuery(
       ['filter-juniors', chosen.channelManagement ?? [], chosen.channelManagement ? [] : chosen.assistantManagement],

@@ -33,6 +33,22 @@ export type ListQuery = {
   readonly initialData?: readonly FilterOption[];
 };
 
+/** A list to choose from, as a filter takes it. */
+export type FilterList = {
+  readonly options: readonly FilterOption[];
+  readonly loading: boolean;
+  readonly failed: boolean;
+};
+
+/** The list of an answer: undefined while it loads, null where it could not be fetched. */
+export const filterList = (options: readonly FilterOption[] | null | undefined): FilterList => ({
+  options: options ?? noOptions,
+  loading: options === undefined,
+  failed: options === null,
+});
+
+const noOptions: readonly never[] = [];
+
 /** What lists depend on: the choices of the higher levels, and the switches. */
 export type ListFilters = Pick<Filters, 'chosen' | 'switches'>;
 
@@ -54,3 +70,27 @@ export const listQuery = (key: readonly unknown[], queryFn: ListQuery['queryFn']
   staleTime: LIST_LIFE_MS,
   queryFn,
 });
+
+/** All managements, or those that the person sees (FLT-09). */
+export const managementList = ({ catalog }: Calls): ListQuery =>
+  listQuery(['filter-managements'], async ({ signal }) =>
+    optionsOf(await catalog.managements([], signal), ({ id }) => id),
+  );
+
+/** The advisers of those managements; of all where none is given (FLT-02). */
+export const adviserList = ({ catalog }: Calls, managements: readonly string[]): ListQuery =>
+  listQuery(['filter-advisers', managements], async ({ signal }) =>
+    optionsOf(await catalog.advisers(numbersOf(managements), signal), ({ slpCode }) => slpCode),
+  );
+
+/** The assistant managements that the person sees (FLT-07). */
+export const assistantList = ({ catalog }: Calls): ListQuery =>
+  listQuery(['filter-own-assistants'], async ({ signal }) =>
+    optionsOf(await catalog.ownAssistantManagers(signal), ({ id }) => id),
+  );
+
+/** The channel managements of those assistant managements; all where none is given (FLT-08). */
+export const channelList = ({ catalog }: Calls, assistants: readonly string[]): ListQuery =>
+  listQuery(['filter-channels', assistants], async ({ signal }) =>
+    optionsOf(await catalog.channelManagements(numbersOf(assistants), signal), ({ id }) => id),
+  );

@@ -1,5 +1,6 @@
 import type { SalesScope, SummaryScope, TeamSalesScope, TeamScope } from '@sereno/api';
-import { BUSINESS_LINES, type Filters } from '@sereno/domain/dashboards';
+import { BUSINESS_LINES, type Filters, type PeopleScope } from '@sereno/domain/dashboards';
+import { numbersOf } from './listQuery.ts';
 
 /** Whose rows count, as the calls of `/dashboard` take it (DSH-01); a level that narrows nothing is left out. */
 export function summaryScope({ chosen: { management, adviser } }: Pick<Filters, 'chosen'>): SummaryScope {
@@ -41,5 +42,20 @@ export function teamSalesScope(filters: Pick<Filters, 'chosen' | 'switches'>): T
     ...teamScope(filters),
     ...(on.has('activeOnly') && { activeOnly: true }),
     ...(on.has('withSalesOnly') && { withSalesOnly: true }),
+  };
+}
+
+/**
+ * Whose rows count by the filters of any dashboard, as the calls of the rows take it. A dashboard has channel managements or
+ * plain ones, never both, and they go by one name.
+ */
+export function peopleIn({ chosen }: Pick<Filters, 'chosen'>): PeopleScope {
+  return {
+    assistantManagers: numbersOf(chosen.assistantManagement),
+    managements: numbersOf(chosen.channelManagement ?? chosen.management),
+    juniorManagements: numbersOf(chosen.juniorManagement),
+    teams: numbersOf(chosen.team),
+    managers: numbersOf(chosen.manager),
+    advisers: numbersOf(chosen.adviser),
   };
 }

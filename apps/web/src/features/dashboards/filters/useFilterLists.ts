@@ -5,17 +5,11 @@ import { useEffect, useMemo } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
 import { shownData } from '../../../platform/queries.ts';
 import { levelsWithList, listQueries } from './filterLists.ts';
+import { type FilterList, filterList } from './listQuery.ts';
 import type { FilterState } from './useFilters.ts';
 
 /** The list of a level that the person may use. */
-export type FilterList = {
-  readonly level: FilterLevel;
-  readonly options: readonly FilterOption[];
-  readonly loading: boolean;
-  readonly failed: boolean;
-};
-
-const noOptions: readonly never[] = [];
+export type LevelList = FilterList & { readonly level: FilterLevel };
 
 /** What each list has to show. At module level, so that it is computed when an answer changes and not at every render. */
 const shownLists = (answers: readonly UseQueryResult<readonly FilterOption[]>[]) => answers.map(shownData);
@@ -24,7 +18,7 @@ const shownLists = (answers: readonly UseQueryResult<readonly FilterOption[]>[])
  * The lists of the levels that the person may use, from the highest down; nothing is sent for a level that is hidden (FLT-06).
  * What is chosen and stands in its list no more is dropped, once the list has come.
  */
-export function useFilterLists(plan: FilterPlan, { filters, viewer, dropUnknown }: FilterState): readonly FilterList[] {
+export function useFilterLists(plan: FilterPlan, { filters, viewer, dropUnknown }: FilterState): readonly LevelList[] {
   const calls = useCalls();
   const levels = useMemo(() => levelsWithList(plan, levelsFor(plan, viewer)), [plan, viewer]);
   const shown = useQueries({ queries: [...listQueries(plan, levels, calls, filters)], combine: shownLists });
@@ -38,8 +32,5 @@ export function useFilterLists(plan: FilterPlan, { filters, viewer, dropUnknown 
     }
   }, [filters, levels, shown, dropUnknown]);
 
-  return levels.map((level, place) => {
-    const options = shown[place];
-    return { level, options: options ?? noOptions, loading: options === undefined, failed: options === null };
-  });
+  return levels.map((level, place) => ({ level, ...filterList(shown[place]) }));
 }

@@ -15,9 +15,9 @@ import { NO_VIEWER, type Viewer } from '@sereno/domain/access';
 import type { CalendarDate, DateRange } from '@sereno/domain/calendar';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { useToday } from '../../../platform/clock.ts';
 import { sessionAtom } from '../../../platform/session.ts';
+import { useAddress } from '../../../platform/useAddress.ts';
 
 /** The filters of a dashboard and what changes them. */
 export type FilterState = {
@@ -48,7 +48,7 @@ export function useFilters(plan: FilterPlan): FilterState {
   const user = useAtomValue(sessionAtom)?.user;
   const viewer: Viewer = user ?? NO_VIEWER;
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeAddress] = useAddress();
   const read = readFilters(plan, viewer, search, today);
   const text = writeFilters(plan, read, new URLSearchParams(), today).toString();
   const filters = useMemo(
@@ -59,23 +59,12 @@ export function useFilters(plan: FilterPlan): FilterState {
   // Of nobody nothing is taken, and who signs in again finds the address as it was.
   const isTidy = user === undefined || isTidyAddress(plan, viewer, search, today);
   useEffect(() => {
-    if (isTidy) return;
-    setSearch(
-      (current) => writeFilters(plan, readFilters(plan, viewer, current, today), new URLSearchParams(current), today),
-      { replace: true, state: window.history.state },
-    );
-  }, [isTidy, plan, viewer, today, setSearch]);
+    if (!isTidy) changeAddress((params) => writeFilters(plan, readFilters(plan, viewer, params, today), params, today));
+  }, [isTidy, plan, viewer, today, changeAddress]);
 
   return useMemo(() => {
     const change = (next: (before: Filters) => Filters): void =>
-      setSearch(
-        (current) => {
-          const after = next(readFilters(plan, viewer, current, today));
-          return writeFilters(plan, after, new URLSearchParams(current), today);
-        },
-        // What a step of the history holds besides its address is another part's, such as that it can be gone back from.
-        { replace: true, state: window.history.state },
-      );
+      changeAddress((params) => writeFilters(plan, next(readFilters(plan, viewer, params, today)), params, today));
     return {
       filters,
       setRange: (range) => change((before) => ({ ...before, range })),
@@ -88,5 +77,5 @@ export function useFilters(plan: FilterPlan): FilterState {
       viewer,
       today,
     };
-  }, [filters, plan, viewer, today, setSearch]);
+  }, [filters, plan, viewer, today, changeAddress]);
 }

@@ -6,12 +6,7 @@ import {
   financialRange,
   type FinancialResult,
 } from '@sereno/domain/dashboards';
-import { DASHBOARD } from '../filters/dashboardQueries.ts';
-
-type Asking<Data> = {
-  readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
-};
+import { type Asking, DASHBOARD } from '../filters/dashboardQueries.ts';
 
 /** The campaigns of a month, of all people whose rows the person sees (FIN-04, FIN-16, FIN-17). */
 export function financialQuery(

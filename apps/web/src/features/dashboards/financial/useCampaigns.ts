@@ -1,9 +1,9 @@
 import { type FinancialResult, keepKnownMedium } from '@sereno/domain/dashboards';
-import type { FilterOption } from '@sereno/ui/filter-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
 import { shownData } from '../../../platform/queries.ts';
+import { type FilterList, filterList } from '../filters/listQuery.ts';
 import { campaignOptions, canAskCampaigns } from './financialOptions.ts';
 import { digitalMediaQuery } from './financialQueries.ts';
 import type { FinancialFilterState } from './useFinancialFilters.ts';
@@ -15,14 +15,8 @@ export type Campaigns = {
   /** Newer ones are on their way; meanwhile those before are shown. */
   readonly refreshing: boolean;
   /** The media to choose from (FIN-03). */
-  readonly media: {
-    readonly options: readonly FilterOption[];
-    readonly loading: boolean;
-    readonly failed: boolean;
-  };
+  readonly media: FilterList;
 };
-
-const noOptions: readonly never[] = [];
 
 /**
  * Asks for the campaigns and the media that the filters say, each once for every change (FLT-01, FLT-11), neither waiting for the
@@ -43,6 +37,6 @@ export function useCampaigns({ filters, change, today }: FinancialFilterState): 
   return {
     result,
     refreshing: (answer.isFetching || !canAskCampaigns(filters, media)) && result !== undefined,
-    media: { options: options ?? noOptions, loading: media === undefined, failed: media === null },
+    media: filterList(media && options),
   };
 }

@@ -6,8 +6,8 @@ import {
   writeFinancialFilters,
 } from '@sereno/domain/dashboards';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'wouter';
 import { useToday } from '../../../platform/clock.ts';
+import { useAddress } from '../../../platform/useAddress.ts';
 
 /** The filters of the financial dashboard and what changes them. */
 export type FinancialFilterState = {
@@ -25,19 +25,14 @@ export type FinancialFilterState = {
  */
 export function useFinancialFilters(): FinancialFilterState {
   const today = useToday();
-  const [search, setSearch] = useSearchParams();
+  const [search, changeAddress] = useAddress();
   const { month, businessLine, medium } = readFinancialFilters(search, today);
   const filters = useMemo(() => ({ month, businessLine, medium }), [month, businessLine, medium]);
 
   const change = useCallback<FinancialFilterState['change']>(
     (next) =>
-      setSearch(
-        (current) =>
-          writeFinancialFilters(next(readFinancialFilters(current, today)), new URLSearchParams(current), today),
-        // What a step of the history holds besides its address is another part's, such as that it can be gone back from.
-        { replace: true, state: window.history.state },
-      ),
-    [setSearch, today],
+      changeAddress((params) => writeFinancialFilters(next(readFinancialFilters(params, today)), params, today)),
+    [changeAddress, today],
   );
 
   const isPlain = writeFinancialFilters(filters, new URLSearchParams(search), today).toString() === search.toString();

@@ -2,14 +2,13 @@ import type { DateRange } from '@sereno/domain/calendar';
 import type { DetailAsk } from '@sereno/domain/dashboards';
 import type { ChartDatum, FrameProps } from '@sereno/ui/charts';
 import type { Catalogue, Locale, Translate } from '@sereno/ui/locale';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../../i18n/index.tsx';
 import type { TextArea } from '../../../i18n/textArea.ts';
 import type { DashboardQuery } from '../filters/dashboardQueries.ts';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from './dashboardContext.ts';
 import { Part } from './LatePart.tsx';
-import { useOpenCurrent } from './useOpenCurrent.ts';
 
 /** What a chart is drawn from. */
 export type Drawing<Rows, C extends Catalogue> = {
@@ -26,14 +25,14 @@ export type Drawing<Rows, C extends Catalogue> = {
 };
 
 /** What is drawn of them, and the rows behind a mark; null for a mark that leads nowhere. */
-type Drawn<Look> = { readonly chart: Look; readonly askOf?: (mark: ChartDatum) => DetailAsk | null };
+type Drawn<Chart> = { readonly chart: Chart; readonly askOf?: (mark: ChartDatum) => DetailAsk | null };
 
 type FrameState = Pick<
   FrameProps,
   'loading' | 'failed' | 'refreshing' | 'csv' | 'print' | 'png' | 'onSelect' | 'selectLabel'
 >;
 
-export type DashboardChartProps<Data, Rows, C extends Catalogue, Look extends object> = {
+export type DashboardChartProps<Data, Rows, C extends Catalogue, Chart extends object> = {
   /** The words of the chart. */
   texts: TextArea<C>;
   /** The call whose answer has its rows. */
@@ -41,18 +40,18 @@ export type DashboardChartProps<Data, Rows, C extends Catalogue, Look extends ob
   /** The rows of an answer. As long as they are the same nothing is drawn again. */
   rows: (data: NonNullable<Data>) => Rows;
   /** Draws them. The same function from render to render. */
-  draw: (drawing: Drawing<Rows, C>) => Drawn<Look>;
+  draw: (drawing: Drawing<Rows, C>) => Drawn<Chart>;
   /** Whether it is drawn over the period before, where the person compares. Default: it is not. */
   isCompared?: boolean;
   /** What a press on a mark does, in words. */
   openLabel?: string;
   /** The chart. */
-  children: (chart: Look & FrameState) => ReactNode;
+  children: (chart: Chart & FrameState) => ReactNode;
 };
 
 /** A chart of a dashboard. While newer figures are on their way its marks lead nowhere. */
-export function DashboardChart<Data, Rows, C extends Catalogue, Look extends object>(
-  props: DashboardChartProps<Data, Rows, C, Look>,
+export function DashboardChart<Data, Rows, C extends Catalogue, Chart extends object>(
+  props: DashboardChartProps<Data, Rows, C, Chart>,
 ) {
   const { texts, query, rows: rowsOf, draw, isCompared: isComparable = false, openLabel, children } = props;
   const { t, locale } = useText(texts);
@@ -95,6 +94,25 @@ export function DashboardChart<Data, Rows, C extends Catalogue, Look extends obj
 function rowsIn<Data, Rows>(data: Data | null | undefined, rowsOf: (data: NonNullable<Data>) => Rows) {
   if (data === undefined) return undefined;
   return data === null ? null : rowsOf(data);
+}
+
+/**
+ * What opens the rows behind a figure, unless the figures are of other filters than those that are chosen by now. It stays the same
+ * over renders, so that nothing is drawn again because of it.
+ * @param isOld Whether they are of other filters.
+ */
+function useOpenCurrent(isOld: boolean): (ask: DetailAsk) => void {
+  const { open } = useDashboard();
+  const isOldNow = useRef(isOld);
+  useEffect(() => {
+    isOldNow.current = isOld;
+  }, [isOld]);
+  return useCallback(
+    (ask) => {
+      if (!isOldNow.current) open(ask);
+    },
+    [open],
+  );
 }
 
 /** The rows of a call that answers with rows alone. */

@@ -5,9 +5,9 @@ import type { DashboardQuery } from '../filters/dashboardQueries.ts';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from './dashboardContext.ts';
 
-type Look = Pick<FigureCardProps, 'label' | 'unit' | 'better' | 'explanation' | 'openLabel' | 'tone' | 'onOpen'>;
+type CardProps = Pick<FigureCardProps, 'label' | 'unit' | 'better' | 'explanation' | 'openLabel' | 'tone' | 'onOpen'>;
 
-export type DashboardFigureProps<Data> = Look & {
+export type DashboardFigureProps<Data> = CardProps & {
   /** The call whose answer has the figure. */
   query: DashboardQuery<Data>;
   /** The figure of an answer about those days. */
@@ -24,7 +24,7 @@ export type DashboardFigureProps<Data> = Look & {
 
 /** A figure of a dashboard beside that of the period before. While newer figures are on their way it leads nowhere. */
 export function DashboardFigure<Data>(props: DashboardFigureProps<Data>) {
-  const { query, value, parts, details, isCompared = true, ask, ...look } = props;
+  const { query, value, parts, details, isCompared = true, ask, ...card } = props;
   const { filters, open } = useDashboard();
   const asked = isCompared ? filters : { ...filters, compare: false };
   const { data, shown, isOld } = useDashboardQuery(query, filters);
@@ -32,7 +32,7 @@ export function DashboardFigure<Data>(props: DashboardFigureProps<Data>) {
   const { range } = shown;
   return (
     <FigureCard
-      {...look}
+      {...card}
       value={data === undefined || data === null ? null : value(data, range)}
       loading={data === undefined}
       refreshing={isOld}

@@ -2,7 +2,7 @@ import { DataTable, type DataTableProps } from '@sereno/ui/data-table';
 import { useMemo } from 'react';
 import { useDashboard } from './dashboardContext.ts';
 
-type Look<Row> = Pick<
+type TableProps<Row> = Pick<
   DataTableProps<Row>,
   | 'title'
   | 'headingLevel'
@@ -17,7 +17,7 @@ type Look<Row> = Pick<
   | 'refreshing'
 >;
 
-export type DashboardTableProps<Row> = Look<Row> & {
+export type DashboardTableProps<Row> = TableProps<Row> & {
   /** Undefined while they load for the first time, null when there is nothing to show. The same array as long as nothing changed. */
   rows: readonly Row[] | null | undefined;
   /** Height that the rows scroll in, as a CSS length. Default: the table is as high as a page of them. */

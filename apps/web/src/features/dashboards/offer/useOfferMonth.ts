@@ -1,6 +1,6 @@
 import { addToMonth, monthOf, type CalendarDate, type CalendarMonth } from '@sereno/domain/calendar';
 import { OFFER_MONTHS, offerMonth } from '@sereno/domain/dashboards';
-import { useSearchParams } from 'wouter';
+import { setParameter, useAddress } from '../../../platform/useAddress.ts';
 
 /** Where the address keeps the month. */
 export const OFFER_MONTH = 'mes';
@@ -10,21 +10,17 @@ export const OFFER_MONTH = 'mes';
  * names none (OFR-04). `step` goes that many months on, and stays where there are no more.
  */
 export function useOfferMonth(today: CalendarDate) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const current = monthOf(today);
   const month = offerMonth(search.get(OFFER_MONTH), today);
 
   /** @param pick Is given the month of the address, which may be ahead of what is shown while presses come fast. */
   function show(pick: (shown: CalendarMonth) => CalendarMonth): void {
-    setSearch(
-      (parameters) => {
-        const next = pick(offerMonth(parameters.get(OFFER_MONTH), today));
-        if (next === current) parameters.delete(OFFER_MONTH);
-        else if (next >= OFFER_MONTHS.min && next <= OFFER_MONTHS.max) parameters.set(OFFER_MONTH, next);
-        return parameters;
-      },
-      { replace: true },
-    );
+    change((params) => {
+      const next = pick(offerMonth(params.get(OFFER_MONTH), today));
+      if (next < OFFER_MONTHS.min || next > OFFER_MONTHS.max) return;
+      setParameter(params, OFFER_MONTH, next === current ? null : next);
+    });
   }
 
   return {

@@ -1,6 +1,6 @@
 import { SALES_MEASURES, type SalesMeasure } from '@sereno/domain/dashboards';
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
+import { setParameter, useAddress } from '../../../platform/useAddress.ts';
 
 /** How each measure is written. */
 export const UNITS = { amount: 'pesos', sales: 'count' } as const;
@@ -20,19 +20,12 @@ export type MeasureState = {
  * the whole page, wherever it is switched.
  */
 export function useMeasure(): MeasureState {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const measure = SALES_MEASURES[Number(search.get(PARAMETER) === CONTRACTS)] ?? 'amount';
   const setMeasure = useCallback(
     (next: SalesMeasure): void =>
-      setSearch(
-        (current) => {
-          if (next === 'sales') current.set(PARAMETER, CONTRACTS);
-          else current.delete(PARAMETER);
-          return current;
-        },
-        { replace: true, state: window.history.state },
-      ),
-    [setSearch],
+      change((params) => setParameter(params, PARAMETER, next === 'sales' ? CONTRACTS : null)),
+    [change],
   );
   return { measure, setMeasure };
 }

@@ -3,6 +3,7 @@ import { daysWithoutAttention, type UnattendedActivity } from '@sereno/domain/da
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/summary/es.ts';
+import { choiceColumn, nameColumn } from '../../../platform/columns.ts';
 
 /** An overdue activity in its place of the answer, which has no ids. */
 export type OverdueRow = UnattendedActivity & { readonly place: number };
@@ -18,33 +19,16 @@ export type OverdueContext = {
 /** The columns of the overdue activities: the four of the specification, and how long each has waited (DSH-09, DSH-12). */
 export function overdueColumns({ t, today, href }: OverdueContext): readonly TableColumn<OverdueRow>[] {
   return [
-    {
-      id: 'prospect',
-      title: t('summary.prospect'),
-      kind: 'link',
-      width: 184,
-      pinned: true,
-      hideable: false,
-      value: ({ prospectName }) => prospectName || t('summary.unnamed'),
-      href: () => href,
-    },
-    {
-      id: 'subject',
-      title: t('summary.subject'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 168,
-      value: ({ subject }) => subject,
-    },
+    nameColumn(
+      'prospect',
+      t('summary.prospect'),
+      184,
+      ({ prospectName }) => prospectName || t('summary.unnamed'),
+      () => href,
+    ),
+    choiceColumn('subject', t('summary.subject'), ({ subject }) => subject, 168),
     { id: 'date', title: t('summary.shouldHaveBegun'), kind: 'date', width: 264, value: ({ date }) => date },
-    {
-      id: 'adviser',
-      title: t('summary.adviser'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 168,
-      value: ({ adviserName }) => adviserName,
-    },
+    choiceColumn('adviser', t('summary.adviser'), ({ adviserName }) => adviserName, 168),
     {
       id: 'daysWaiting',
       title: t('summary.daysWaiting'),

@@ -2,6 +2,7 @@ import type { ContractAsk, RenewalAsk, TeamSalesRow } from '@sereno/domain/dashb
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/teamSales/es.ts';
+import { choiceColumn, nameColumn } from '../../../platform/columns.ts';
 
 /** A line of the ranking in its place of the answer, which has no ids. */
 export type RankedRow = TeamSalesRow & {
@@ -42,26 +43,16 @@ export function teamColumns(
     value: ({ isOwn }) => (isOwn ? t('teamSales.own') : null),
   };
   return [
-    {
-      id: 'adviser',
-      title: t('teamSales.adviser'),
-      kind: 'link',
-      width: 220,
-      pinned: true,
-      hideable: false,
-      value: ({ adviserName }) => adviserName || t('teamSales.unnamed'),
-      href: ({ ask }) => ask && hrefOf(ask),
-    },
+    nameColumn(
+      'adviser',
+      t('teamSales.adviser'),
+      220,
+      ({ adviserName }) => adviserName || t('teamSales.unnamed'),
+      ({ ask }) => ask && hrefOf(ask),
+    ),
     ...(hasOwn ? [own] : []),
     { id: 'position', title: t('teamSales.position'), kind: 'number', width: 76, value: ({ position }) => position },
-    {
-      id: 'manager',
-      title: t('teamSales.manager'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 168,
-      value: ({ managerName }) => managerName,
-    },
+    choiceColumn('manager', t('teamSales.manager'), ({ managerName }) => managerName, 168),
     amount('renewals', t('teamSales.renewals')),
     amount('pf', t('teamSales.pf')),
     amount('bf', t('teamSales.bf')),

@@ -3,26 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCalls } from '../../../platform/calls.ts';
 import { shownData } from '../../../platform/queries.ts';
-import { listQuery, optionsOf } from '../filters/listQuery.ts';
+import { adviserList, type FilterList, filterList, managementList } from '../filters/listQuery.ts';
 import type { WeekFilterState } from './address/useWeekFilters.ts';
 
-/** A list to choose from, as a filter takes it. */
-type PeopleList = {
-  readonly options: readonly FilterOption[];
-  readonly loading: boolean;
-  readonly failed: boolean;
-};
-
 /** The lists of the filters (FLT-09). */
-export type People = { readonly managements: PeopleList; readonly advisers: PeopleList };
+export type People = { readonly managements: FilterList; readonly advisers: FilterList };
 
 const none: readonly never[] = [];
-
-const listOf = (options: readonly FilterOption[] | null | undefined): PeopleList => ({
-  options: options ?? none,
-  loading: options === undefined,
-  failed: options === null,
-});
 
 const isMissing = (options: readonly FilterOption[] | null | undefined, id: number | null): boolean =>
   id !== null && Array.isArray(options) && !options.some(({ value }) => value === String(id));
@@ -31,23 +18,9 @@ const isMissing = (options: readonly FilterOption[] | null | undefined, id: numb
 export function usePeople({ whose, canChoose, change }: WeekFilterState): People {
   const calls = useCalls();
   const { management, adviser } = whose;
-  const chosen = management === null ? none : [management];
-  const managements = shownData(
-    useQuery({
-      ...listQuery(['filter-managements'], async ({ signal }) =>
-        optionsOf(await calls.catalog.managements([], signal), ({ id }) => id),
-      ),
-      enabled: canChoose,
-    }),
-  );
-  const advisers = shownData(
-    useQuery({
-      ...listQuery(['filter-advisers', chosen.map(String)], async ({ signal }) =>
-        optionsOf(await calls.catalog.advisers(chosen, signal), ({ slpCode }) => slpCode),
-      ),
-      enabled: canChoose,
-    }),
-  );
+  const chosen = management === null ? none : [String(management)];
+  const managements = shownData(useQuery({ ...managementList(calls), enabled: canChoose }));
+  const advisers = shownData(useQuery({ ...adviserList(calls, chosen), enabled: canChoose }));
 
   const hasNoManagement = canChoose && isMissing(managements, management);
   const hasNoAdviser = canChoose && isMissing(advisers, adviser);
@@ -56,5 +29,5 @@ export function usePeople({ whose, canChoose, change }: WeekFilterState): People
     else if (hasNoAdviser) change({ adviser: null });
   });
 
-  return { managements: listOf(managements), advisers: listOf(advisers) };
+  return { managements: filterList(managements), advisers: filterList(advisers) };
 }

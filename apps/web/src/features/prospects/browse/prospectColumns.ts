@@ -6,6 +6,7 @@ import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/prospects/es.ts';
 import { paths } from '../../../platform/paths.ts';
+import { choiceColumn, nameColumn } from '../../../platform/columns.ts';
 
 export type ColumnContext = {
   readonly t: Translate<typeof es>;
@@ -60,16 +61,13 @@ const day = (id: keyof ProspectRow & `${string}On`, title: string, hidden = fals
 
 function columnsById({ t, channels, isNarrow }: ColumnContext) {
   return {
-    name: {
-      id: 'name',
-      title: t('prospects.name'),
-      kind: 'link',
-      width: 200,
-      pinned: true,
-      hideable: false,
-      value: (row) => row.name || t('prospects.unnamed'),
-      href: (row) => paths.prospectDetail(row.id),
-    },
+    name: nameColumn(
+      'name',
+      t('prospects.name'),
+      200,
+      (row) => row.name || t('prospects.unnamed'),
+      (row) => paths.prospectDetail(row.id),
+    ),
     phone: {
       id: 'phone',
       title: t('prospects.phone'),
@@ -89,31 +87,10 @@ function columnsById({ t, channels, isNarrow }: ColumnContext) {
       value: (row) => row.email ?? (row.hasEmail ? t('prospects.hidden') : null),
       href: (row) => rowHref(row, 'email', channels, SILENT),
     },
-    means: { id: 'means', title: t('prospects.means'), kind: 'text', filter: 'oneOf', value: (row) => row.means },
-    place: {
-      id: 'place',
-      title: t('prospects.place'),
-      kind: 'text',
-      filter: 'oneOf',
-      hidden: isNarrow,
-      value: (row) => row.place,
-    },
-    adviser: {
-      id: 'adviser',
-      title: t('prospects.adviser'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 168,
-      value: (row) => row.adviserName,
-    },
-    formerAdviser: {
-      id: 'formerAdviser',
-      title: t('prospects.formerAdviser'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 168,
-      value: (row) => row.formerAdviserName,
-    },
+    means: choiceColumn('means', t('prospects.means'), (row) => row.means),
+    place: { ...choiceColumn('place', t('prospects.place'), (row) => row.place), hidden: isNarrow },
+    adviser: choiceColumn('adviser', t('prospects.adviser'), (row) => row.adviserName, 168),
+    formerAdviser: choiceColumn('formerAdviser', t('prospects.formerAdviser'), (row) => row.formerAdviserName, 168),
     contracts: {
       id: 'contracts',
       title: t('prospects.contracts'),

@@ -2,6 +2,7 @@ import type { AdviserList, AdviserRow, ContractAsk } from '@sereno/domain/dashbo
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../../i18n/salesPlaces/es.ts';
+import { choiceColumn, nameColumn } from '../../../../platform/columns.ts';
 
 /**
  * The columns of a table of advisers (SAL-31); of those who have not sold, none that says 0 in every row.
@@ -20,24 +21,14 @@ export function adviserColumns(
     value: (row) => row.sales,
   };
   return [
-    {
-      id: 'adviser',
-      title: t('salesPlaces.adviser'),
-      kind: 'link',
-      width: 224,
-      pinned: true,
-      hideable: false,
-      value: ({ adviserName }) => adviserName || t('salesPlaces.unnamed'),
-      href: ({ ask }) => ask && hrefOf(ask),
-    },
-    {
-      id: 'manager',
-      title: t('salesPlaces.manager'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 200,
-      value: ({ managerName }) => managerName,
-    },
+    nameColumn(
+      'adviser',
+      t('salesPlaces.adviser'),
+      224,
+      ({ adviserName }) => adviserName || t('salesPlaces.unnamed'),
+      ({ ask }) => ask && hrefOf(ask),
+    ),
+    choiceColumn('manager', t('salesPlaces.manager'), ({ managerName }) => managerName, 200),
     ...(list === 'withoutSales' ? [] : [sales]),
   ];
 }

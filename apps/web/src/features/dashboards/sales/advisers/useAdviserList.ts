@@ -1,6 +1,6 @@
 import { ADVISER_LISTS, type AdviserList } from '@sereno/domain/dashboards';
 import { useCallback } from 'react';
-import { useSearchParams } from 'wouter';
+import { setParameter, useAddress } from '../../../../platform/useAddress.ts';
 
 /** Where the address keeps the table that is open. */
 export const LIST_PARAMETER = 'vista';
@@ -13,20 +13,12 @@ const WORDS: Readonly<Record<AdviserList, string>> = {
 
 /** The table of advisers that is open, kept in the address so that a link leads to who has not sold; the active ones otherwise. */
 export function useAdviserList(): readonly [AdviserList, (list: AdviserList) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const word = search.get(LIST_PARAMETER);
   const choose = useCallback(
     (list: AdviserList): void =>
-      setSearch(
-        (current) => {
-          if (list === 'active') current.delete(LIST_PARAMETER);
-          else current.set(LIST_PARAMETER, WORDS[list]);
-          return current;
-        },
-        // What a step of the history holds besides its address is another part's.
-        { replace: true, state: window.history.state },
-      ),
-    [setSearch],
+      change((params) => setParameter(params, LIST_PARAMETER, list === 'active' ? null : WORDS[list])),
+    [change],
   );
   return [ADVISER_LISTS.find((list) => WORDS[list] === word) ?? 'active', choose];
 }

@@ -3,6 +3,7 @@ import { NO_FIGURE } from '@sereno/ui/locale';
 import { formatDecimal } from '@sereno/domain/money';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { PlaceWords } from './placeCategories.ts';
+import { choiceColumn, nameColumn } from '../../../../platform/columns.ts';
 
 export type PlaceColumnContext = PlaceWords & {
   /** What the table tells apart within a county. */
@@ -28,36 +29,19 @@ export function placeColumns(context: PlaceColumnContext): readonly TableColumn<
     width: 104,
     value: (place) => place.zipCode,
   };
-  const item: TableColumn<Place> = {
-    id: 'item',
-    title: t('salesPlaces.product'),
-    kind: 'text',
-    filter: 'oneOf',
-    width: 200,
-    value: ({ itemName }) => itemName,
-  };
+  const item: TableColumn<Place> = choiceColumn('item', t('salesPlaces.product'), ({ itemName }) => itemName, 200);
   return [
-    {
-      id: 'county',
-      title: t('salesPlaces.county'),
-      kind: 'link',
-      width: 200,
-      pinned: true,
-      hideable: false,
-      value: ({ county }) => county || t('salesPlaces.noCounty'),
-      href: (place) => {
+    nameColumn(
+      'county',
+      t('salesPlaces.county'),
+      200,
+      ({ county }) => county || t('salesPlaces.noCounty'),
+      (place) => {
         const ask = placeAsk(place, part);
         return ask && hrefOf(ask);
       },
-    },
-    {
-      id: 'state',
-      title: t('salesPlaces.state'),
-      kind: 'text',
-      filter: 'oneOf',
-      width: 144,
-      value: ({ stateCode }) => stateName(stateCode),
-    },
+    ),
+    choiceColumn('state', t('salesPlaces.state'), ({ stateCode }) => stateName(stateCode), 144),
     ...(part === 'zipCode' || hasOther ? [zipCode] : []),
     ...(part === 'itemName' || hasOther ? [item] : []),
     {

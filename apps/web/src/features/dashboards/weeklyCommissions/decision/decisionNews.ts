@@ -1,8 +1,7 @@
 import { weekFingerprint } from '@sereno/api/fingerprint';
-import type { CommissionDecision, WeeklyCommissions } from '@sereno/domain/commission';
+import type { CommissionDecision, CommissionReason, WeeklyCommissions } from '@sereno/domain/commission';
 import type { BusinessWeek } from '@sereno/domain/week';
 import type { Verdict } from '../../../../platform/commands/verdict.ts';
-import { ownDecision } from './ownDecision.ts';
 
 /** What was on the screen when somebody began to decide: it stays the same until they have, whatever happens behind the dialog. */
 export type DecidedWeek = {
@@ -46,6 +45,32 @@ export function fingerprintOf(
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+const STATUS_OF = { accept: 'accepted', reconcile: 'inReconciliation' } as const;
+
+/** Reasons as text to compare, in an order of their own; a blank one is never sent. */
+const textOf = (reasons: readonly CommissionReason[]): string =>
+  JSON.stringify(
+    reasons
+      .map(({ type, contract, reason }) => JSON.stringify([type, contract, reason.trim()]))
+      .filter((_, index) => reasons[index]?.reason.trim() !== '')
+      .toSorted(),
+  );
+
+/**
+ * Whether the decision that a week has is one that was sent from here; 'unknown' where the week does not say enough to tell. Rows, image
+ * and reasons are compared: the same person may have decided otherwise in another session.
+ */
+function ownDecision({ status, decision }: WeeklyCommissions, sent: CommissionDecision): 'ours' | 'others' | 'unknown' {
+  if (status !== STATUS_OF[sent.kind]) return 'others';
+  if (decision === null) return 'unknown';
+  if (sent.kind === 'reconcile') return textOf(decision.reasons) === textOf(sent.reasons) ? 'ours' : 'others';
+  const { fingerprint, signature } = decision;
+  if (fingerprint !== null && fingerprint !== sent.fingerprint) return 'others';
+  if (signature === sent.signature) return 'ours';
+  // The same rows: signed here unless it is another picture, which a server may have made of ours.
+  return fingerprint !== null && signature === null ? 'ours' : 'unknown';
 }
 
 function newsOfDecided(now: WeeklyCommissions, unanswered: readonly CommissionDecision[]): DecisionNews {

@@ -12,13 +12,13 @@ import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { operationTexts } from '../../../../i18n/operations/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
 import { useCalls } from '../../../../platform/calls.ts';
+import type { QuietCommand } from '../../../../platform/commands/command.ts';
 import { useQuietCommand } from '../../../../platform/commands/useQuietCommand.ts';
 import { useReadAgain } from '../../../../platform/commands/useReadAgain.ts';
 import type { Verdict } from '../../../../platform/commands/verdict.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { useIsHere } from '../../../../platform/useIsHere.ts';
 import { pendingQuery, weekQuery, type Whose } from '../weeklyQueries.ts';
-import { weekDecision } from './decisionCommand.ts';
 import { type DecidedWeek, type DecisionNews, newsAfter, newsOf } from './decisionNews.ts';
 
 /** What is being decided: as it was on the screen when that began. */
@@ -32,6 +32,12 @@ export type OpenDecision = {
 type Doubt = { readonly news: 'waiting' | 'unknown'; readonly decided: DecidedWeek };
 
 type Sent = { readonly decided: DecidedWeek; readonly decision: CommissionDecision };
+
+/** Accepts a week or asks for its reconciliation. What became of it is told by the week, which is read again (CMA-18). */
+const weekDecision: QuietCommand<Sent, object> = {
+  call: ({ commissions }, { decided, decision }, key) => commissions.decide(decided.week, decision, key),
+  keyed: true,
+};
 
 const isFinal = ({ status }: WeeklyCommissions): boolean => status === 'accepted' || status === 'inReconciliation';
 
