@@ -75,11 +75,11 @@ export const webFaults: readonly Fault[] = [
     tests: of('features/dashboards/weeklyCommissions/address/startWeek.test.ts'),
   },
   {
-    file: 'apps/web/src/features/dashboards/weeklyCommissions/decision/decisionNews.ts',
+    file: 'apps/web/src/features/dashboards/weeklyCommissions/decision/decisionOutcome.ts',
     find: "if (fingerprintOf(week, slpCode, now.lines) !== fingerprint) return 'changed';",
     replace: '',
     breaks: 'Nobody says that the amounts have changed since they were signed.',
-    tests: of('features/dashboards/weeklyCommissions/decision/decisionNews.test.ts'),
+    tests: of('features/dashboards/weeklyCommissions/decision/decisionOutcome.test.ts'),
   },
   {
     file: 'apps/web/src/features/prospects/detail/contactHrefs.ts',

@@ -13,7 +13,7 @@ import { useSendOnce } from '../../platform/commands/useSendOnce.ts';
 import { ignoreHeldKeys } from '../../platform/heldKeys.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { type EditorTarget, settledProspect } from './editorTarget.ts';
-import { jobOf, saveNews } from './saving.ts';
+import { jobOf, saveResult } from './saving.ts';
 import { useCatalogs } from './useCatalogs.ts';
 import { useDaySchedule } from './useDaySchedule.ts';
 import { useEditorForm } from './useEditorForm.ts';
@@ -52,7 +52,7 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
   useEffect(() => () => save.current?.abort(), []);
   const { activity, task } = target;
 
-  const textOf = (key: ReturnType<typeof saveNews>['key']): string =>
+  const textOf = (key: ReturnType<typeof saveResult>['key']): string =>
     key === 'operation.done' || key === 'operation.failed' ? ofOperation(key) : t(key);
 
   /** Saves; null where there is nothing left to say, because it was saved or the person has let go. */
@@ -62,18 +62,18 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
     save.current = waiting;
     // Once it is kept it is sent whatever becomes of this page: a draft that stayed would book it a second time.
     const result = await outbox.submit(job, { onKept: form.forget, signal: waiting.signal });
-    const news = saveNews(result, task);
-    if (news.kind === 'problem') form.keep();
+    const saved = saveResult(result, task);
+    if (saved.kind === 'problem') form.keep();
     else form.forget();
     // Whoever has let go is told by the frame.
     if (waiting.signal.aborted) return null;
-    if (news.kind === 'saved') {
-      toasts.show({ tone: news.tone, text: textOf(news.key) });
+    if (saved.kind === 'saved') {
+      toasts.show({ tone: saved.tone, text: textOf(saved.key) });
       onSaved(target);
       return null;
     }
     if (result.kind !== 'failed') onStale();
-    return { text: news.message ?? textOf(news.key), tone: news.tone };
+    return { text: saved.message ?? textOf(saved.key), tone: saved.tone };
   }
 
   function onSave(values: ActivityForm): void {

@@ -1,7 +1,7 @@
 import { emptyActivityForm } from '@sereno/domain/activity';
 import { describe, expect, it } from 'vitest';
 import { initialForm } from './editorTarget.ts';
-import { jobOf, saveNews } from './saving.ts';
+import { jobOf, saveResult } from './saving.ts';
 import { sampleActivity } from './testing/sampleActivity.ts';
 
 const rules = {
@@ -79,8 +79,8 @@ describe('what is told of a save', () => {
     ['ADL-26 CAT-13', 'reschedule', 'activity.rescheduled'],
     ['ADL-39 CAT-06', 'add', 'operation.done'],
   ] as const)('%s of %s is %s', (_, task, key) => {
-    expect(saveNews({ kind: 'done' }, task)).toEqual({ kind: 'saved', tone: 'positive', key });
-    expect(saveNews({ kind: 'queued' }, task)).toMatchObject({ kind: 'saved', key: 'activitySave.queued' });
+    expect(saveResult({ kind: 'done' }, task)).toEqual({ kind: 'saved', tone: 'positive', key });
+    expect(saveResult({ kind: 'queued' }, task)).toMatchObject({ kind: 'saved', key: 'activitySave.queued' });
   });
 
   it.each([
@@ -88,16 +88,16 @@ describe('what is told of a save', () => {
     ['reschedule', refused(409, null)],
     ['finish', refused(500, null)],
   ] as const)('ADL-24 CAT-14 of %s that is refused so, %o, warns that it was over', (task, result) => {
-    expect(saveNews(result, task)).toMatchObject({ tone: 'warning', key: 'activity.alreadyFinished', message: null });
+    expect(saveResult(result, task)).toMatchObject({ tone: 'warning', key: 'activity.alreadyFinished', message: null });
   });
 
   it('is what the server says where it says more', () => {
-    expect(saveNews(refused(422, 'La fecha no sirve'), 'finish')).toMatchObject({
+    expect(saveResult(refused(422, 'La fecha no sirve'), 'finish')).toMatchObject({
       kind: 'problem',
       tone: 'danger',
       message: 'La fecha no sirve',
     });
-    expect(saveNews(refused(404, null), 'add')).toMatchObject({ key: 'operation.failed', message: null });
+    expect(saveResult(refused(404, null), 'add')).toMatchObject({ key: 'operation.failed', message: null });
   });
 
   it.each([
@@ -106,6 +106,6 @@ describe('what is told of a save', () => {
     ['was not answered', { kind: 'failed', reason: 'unanswered' }, 'activitySave.unanswered'],
     ['could not even be kept', { kind: 'failed', reason: 'notKept' }, 'activitySave.notKept'],
   ] as const)('keeps the dialog, and says that it %s', (_, result, key) => {
-    expect(saveNews(result, 'finish')).toMatchObject({ kind: 'problem', tone: 'danger', key, message: null });
+    expect(saveResult(result, 'finish')).toMatchObject({ kind: 'problem', tone: 'danger', key, message: null });
   });
 });

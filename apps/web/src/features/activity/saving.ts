@@ -24,8 +24,8 @@ export function jobOf(
   return payload && { call: task === 'finish' ? 'end' : 'reschedule', activityId: activity.id, label, payload };
 }
 
-/** What the person is told of a save: news, and the dialog closes; or why it stays open, and what was typed with it. */
-export type SaveNews =
+/** What a save came to: it was saved, and the dialog closes; or why it stays open with what was typed. */
+export type SaveResult =
   | {
       readonly kind: 'saved';
       readonly tone: 'positive' | 'info';
@@ -53,10 +53,10 @@ const DONE = { finish: 'activity.finished', reschedule: 'activity.rescheduled', 
 const CONFLICT = 409;
 
 /** What a result of saving tells (ADL-24 to ADL-26, ADL-39). */
-export function saveNews(result: SubmitResult, task: ActivityTask): SaveNews {
+export function saveResult(result: SubmitResult, task: ActivityTask): SaveResult {
   const problem = (
     tone: 'danger' | 'warning',
-    key: Extract<SaveNews, { kind: 'problem' }>['key'],
+    key: Extract<SaveResult, { kind: 'problem' }>['key'],
     message: string | null = null,
   ) => ({ kind: 'problem', tone, key, message }) as const;
   switch (result.kind) {

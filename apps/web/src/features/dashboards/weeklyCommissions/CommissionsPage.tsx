@@ -68,7 +68,7 @@ export const CommissionsPage = forUser(({ user }) => {
       {week === null && noWeek === null && <WeekWaiting hasHeading />}
       {week && (
         <Part>
-          {/* Another week, or another person's, has dialogs and news of its own. */}
+          {/* Another week, or another person's, has dialogs and an outcome of its own. */}
           <WeekPart
             key={JSON.stringify(filters)}
             week={week}

@@ -18,8 +18,8 @@ import { AdviserStates } from './AdviserStates.tsx';
 import { ChangesPart } from './ChangesPart.tsx';
 import { Standing } from './CommissionsPage.styles.ts';
 import { DecisionDialogs } from './decision/DecisionDialogs.tsx';
-import { fingerprintOf } from './decision/decisionNews.ts';
-import { DecisionNewsBanner } from './decision/DecisionNewsBanner.tsx';
+import { fingerprintOf } from './decision/decisionOutcome.ts';
+import { DecisionOutcomeBanner } from './decision/DecisionOutcomeBanner.tsx';
 import { useDecision } from './decision/useDecision.ts';
 import { useFocusBack } from './decision/useFocusBack.ts';
 import { isRunning } from './address/startWeek.ts';
@@ -61,7 +61,7 @@ export const WeekPart = memo(function WeekPart({ week, state, returned, onReturn
   return (
     <>
       <Standing ref={place} tabIndex={-1}>
-        {decision.news !== null && <DecisionNewsBanner news={decision.news} onRead={decision.readAgain} />}
+        {decision.outcome !== null && <DecisionOutcomeBanner outcome={decision.outcome} onRead={decision.readAgain} />}
         {shown && (
           <WeekStatus
             status={shown.status}

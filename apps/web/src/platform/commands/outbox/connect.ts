@@ -7,7 +7,7 @@ import type { OutboxEnvironment } from './environment.ts';
 import { createJobStore } from './jobStore.ts';
 import { jobMarks } from './marker.ts';
 import { withMarker } from './markedStore.ts';
-import { newKey } from '../newKey.ts';
+import { newKey } from '../keyedAttempt.ts';
 import { createOutbox, type OutboxEngine } from './outbox.ts';
 import { outboxOpenAtom, outboxStateAtom } from './state.ts';
 import { tabChannel } from './tabChannel.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { newKey } from '../newKey.ts';
+import { newKey } from '../keyedAttempt.ts';
 import { tabLock } from './tabLock.ts';
 
 describe('the lock of the tabs', () => {

@@ -19,7 +19,7 @@ import type { Verdict } from '../../../../platform/commands/verdict.ts';
 import { usePlatform } from '../../../../platform/PlatformProvider.tsx';
 import { useIsHere } from '../../../../platform/useIsHere.ts';
 import { pendingQuery, weekQuery, type Whose } from '../weeklyQueries.ts';
-import { type DecidedWeek, type DecisionNews, newsAfter, newsOf } from './decisionNews.ts';
+import { type DecidedWeek, type DecisionOutcome, outcomeAfter, outcomeOf } from './decisionOutcome.ts';
 
 /** What is being decided: as it was on the screen when that began. */
 export type OpenDecision = {
@@ -29,7 +29,7 @@ export type OpenDecision = {
 };
 
 /** A decision that nobody knows the fate of yet, and how much is known of the week. */
-type Doubt = { readonly news: 'waiting' | 'unknown'; readonly decided: DecidedWeek };
+type Doubt = { readonly outcome: 'waiting' | 'unknown'; readonly decided: DecidedWeek };
 
 type Sent = { readonly decided: DecidedWeek; readonly decision: CommissionDecision };
 
@@ -48,9 +48,9 @@ export type DecisionState = {
   readonly open: OpenDecision | null;
   readonly saving: boolean;
   /** Why the open dialog's decision was not taken, or is not known to be; null for no problem. */
-  readonly problem: DecisionNews | null;
+  readonly problem: DecisionOutcome | null;
   /** What the page has to say; null for nothing. */
-  readonly news: DecisionNews | null;
+  readonly outcome: DecisionOutcome | null;
   readonly begin: (kind: OpenDecision['kind']) => void;
   readonly close: () => void;
   readonly send: (decision: CommissionDecision) => void;
@@ -80,7 +80,7 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
   const { t } = useText(operationTexts);
   const { t: ofCommissions } = useText(commissionsTexts);
   const [open, setOpen] = useState<OpenDecision | null>(null);
-  const [news, setNews] = useState<DecisionNews | null>(null);
+  const [outcome, setOutcome] = useState<DecisionOutcome | null>(null);
   const [unanswered, setUnanswered] = useState<readonly CommissionDecision[]>([]);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   /** How often one was sent: what is read meanwhile says nothing about the one before. */
@@ -104,12 +104,12 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
   // Whoever signs, signs what is on the screen: other rows, or another session's decision, end it.
   if (open !== null && !saving && shown && (shown.status !== 'pending' || fingerprint !== open.decided.fingerprint)) {
     setOpen(null);
-    const next = newsOf(shown, open.decided, unanswered);
-    setNews(next === 'refused' || next === 'waiting' ? null : next);
+    const next = outcomeOf(shown, open.decided, unanswered);
+    setOutcome(next === 'refused' || next === 'waiting' ? null : next);
   }
   if (doubt !== null && !saving && shown && isFinal(shown)) {
     setDoubt(null);
-    setNews(newsOf(shown, doubt.decided, unanswered));
+    setOutcome(outcomeOf(shown, doubt.decided, unanswered));
   }
 
   async function read(decided: DecidedWeek): Promise<WeeklyCommissions | null> {
@@ -121,13 +121,13 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
   }
 
   async function conclude(verdict: Verdict, { decided, decision }: Sent): Promise<void> {
-    const outcome = newsAfter(verdict, await read(decided), { decided, decision, unanswered });
-    setUnanswered(outcome.unanswered);
-    settle(outcome.news, decided);
+    const concluded = outcomeAfter(verdict, await read(decided), { decided, decision, unanswered });
+    setUnanswered(concluded.unanswered);
+    settle(concluded.outcome, decided);
   }
 
   /** Says what became of a decision: on the page, or wherever the person is by now. */
-  function settle(next: DecisionNews, decided: DecidedWeek): void {
+  function settle(next: DecisionOutcome, decided: DecidedWeek): void {
     const isTaken = next === 'done' || next === 'saved';
     if (isTaken) toasts.show({ tone: 'positive', text: t('operation.done') });
     else if (!isHere()) {
@@ -135,15 +135,15 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
       toasts.show({ tone: 'warning', text: `${about}: ${ofCommissions(`commissions.news.${next}`)}` });
     }
     const isOpen = next === 'waiting' || next === 'unknown';
-    setDoubt(isOpen ? { news: next, decided } : null);
-    setNews(isOpen || next === 'done' ? null : next);
+    setDoubt(isOpen ? { outcome: next, decided } : null);
+    setOutcome(isOpen || next === 'done' ? null : next);
     // What was drawn or typed is still there for whoever sends it again.
     if (next !== 'waiting' && next !== 'refused') setOpen(null);
   }
 
   function send(decision: CommissionDecision): void {
     if (open === null || saving) return;
-    setNews(null);
+    setOutcome(null);
     attempts.current += 1;
     void submit({ decided: open.decided, decision });
   }
@@ -152,9 +152,9 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     if (doubt === null || saving) return;
     const before = attempts.current;
     const now = await read(doubt.decided);
-    // What was sent meanwhile, or has been settled, has news of its own.
+    // What was sent meanwhile, or has been settled, has an outcome of its own.
     if (now === null || attempts.current !== before || !isHere()) return;
-    settle(newsOf(now, doubt.decided, unanswered), doubt.decided);
+    settle(outcomeOf(now, doubt.decided, unanswered), doubt.decided);
   }
   useReadAgain(doubt !== null && !saving, look);
 
@@ -162,11 +162,11 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     canDecide,
     open,
     saving,
-    problem: saving ? null : (doubt?.news ?? (news === 'refused' ? news : null)),
-    news: open === null ? (doubt?.news ?? news) : null,
+    problem: saving ? null : (doubt?.outcome ?? (outcome === 'refused' ? outcome : null)),
+    outcome: open === null ? (doubt?.outcome ?? outcome) : null,
     begin: (kind) => {
       if (!canDecide || whose.adviser === null || saving) return;
-      setNews(null);
+      setOutcome(null);
       setOpen({ kind, decided: { week, slpCode: whose.adviser, fingerprint }, lines: shown.lines });
     },
     close: () => !saving && setOpen(null),

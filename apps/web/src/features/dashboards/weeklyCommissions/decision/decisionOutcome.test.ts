@@ -2,7 +2,7 @@ import { weekFingerprint } from '@sereno/api/fingerprint';
 import type { CommissionDecision, CommissionLine, CommissionReason } from '@sereno/domain/commission';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../../../platform/commands/verdict.ts';
-import { type DecidedWeek, type DecisionNews, fingerprintOf, newsAfter, newsOf } from './decisionNews.ts';
+import { type DecidedWeek, type DecisionOutcome, fingerprintOf, outcomeAfter, outcomeOf } from './decisionOutcome.ts';
 
 const WEEK = { year: 2026, week: 46 };
 const LINE: CommissionLine = {
@@ -66,8 +66,8 @@ describe('what became of a decision', () => {
     ['it still waits', PENDING, ACCEPT, 'waiting'],
     ['it waits with other rows', OTHER_ROWS, ACCEPT, 'changed'],
     ['it cannot be read', null, ACCEPT, 'unknown'],
-  ] as const)('CMA-16 CMA-17 is what the week says, where no answer came and %s', (_, now, sent, news) => {
-    expect(newsOf(now, DECIDED, [sent])).toBe(news);
+  ] as const)('CMA-16 CMA-17 is what the week says, where no answer came and %s', (_, now, sent, outcome) => {
+    expect(outcomeOf(now, DECIDED, [sent])).toBe(outcome);
   });
 
   it('CMA-17 is compared as it was sent: blank reasons are not, nor in which order', () => {
@@ -76,7 +76,7 @@ describe('what became of a decision', () => {
       kind: 'reconcile',
       reasons: [{ ...REASON, reason: ` ${REASON.reason}\n` }, other, { ...other, reason: ' ' }],
     } as const;
-    expect(newsOf(disputedFor(other, REASON), DECIDED, [sent])).toBe('saved');
+    expect(outcomeOf(disputedFor(other, REASON), DECIDED, [sent])).toBe('saved');
   });
 
   it.each([
@@ -85,15 +85,15 @@ describe('what became of a decision', () => {
     ['the rows are others', OTHER_ROWS, 'changed'],
     ['the rows are the same', PENDING, 'refused'],
     ['it cannot be read', null, 'unknown'],
-  ] as const)('CMA-13 CMA-14 CMA-19 is told apart where the server refuses: %s', (_, now, news) => {
-    expect(newsOf(now, DECIDED, [])).toBe(news);
+  ] as const)('CMA-13 CMA-14 CMA-19 is told apart where the server refuses: %s', (_, now, outcome) => {
+    expect(outcomeOf(now, DECIDED, [])).toBe(outcome);
   });
 
   const SENDING = { decided: DECIDED, decision: ACCEPT, unanswered: [] };
   const REFUSED: Verdict = { kind: 'refused', status: 409, message: null };
   const SILENT: Verdict = { kind: 'unanswered', halt: 'unanswered' };
 
-  it.each<[string, Verdict, DecisionNews]>([
+  it.each<[string, Verdict, DecisionOutcome]>([
     ['a week that is decided', REFUSED, 'refused'],
     ['a body that does not fit', { kind: 'refused', status: 400, message: null }, 'refused'],
     ['too many of them', { kind: 'failed', status: 429, message: null }, 'refused'],
@@ -102,26 +102,29 @@ describe('what became of a decision', () => {
     ['a page of a proxy', { kind: 'garbled', status: null }, 'waiting'],
     ['another address', { kind: 'refused', status: 302, message: null }, 'waiting'],
     ['silence', SILENT, 'waiting'],
-  ])('CMA-20 is the server’s word or not known, of a week that waits: %s', (_, verdict, news) => {
-    expect(newsAfter(verdict, PENDING, SENDING)).toEqual({ news, unanswered: news === 'waiting' ? [ACCEPT] : [] });
+  ])('CMA-20 is the server’s word or not known, of a week that waits: %s', (_, verdict, outcome) => {
+    expect(outcomeAfter(verdict, PENDING, SENDING)).toEqual({
+      outcome,
+      unanswered: outcome === 'waiting' ? [ACCEPT] : [],
+    });
   });
 
   it('CMA-20 is done where the server says so, though the week cannot be read then', () => {
-    expect(newsAfter({ kind: 'done' }, null, SENDING).news).toBe('done');
-    expect(newsAfter({ kind: 'done' }, SIGNED, SENDING).news).toBe('done');
+    expect(outcomeAfter({ kind: 'done' }, null, SENDING).outcome).toBe('done');
+    expect(outcomeAfter({ kind: 'done' }, SIGNED, SENDING).outcome).toBe('done');
   });
 
   it('CMA-20 is not known where somebody says that it is done, and the week that it waits', () => {
-    expect(newsAfter({ kind: 'done' }, PENDING, SENDING).news).toBe('waiting');
+    expect(outcomeAfter({ kind: 'done' }, PENDING, SENDING).outcome).toBe('waiting');
   });
 
   it('CMA-16 CMA-19 is saved where the second of two is refused because the first, unanswered, was taken', () => {
-    const first = newsAfter(SILENT, PENDING, SENDING);
-    expect(first).toEqual({ news: 'waiting', unanswered: [ACCEPT] });
+    const first = outcomeAfter(SILENT, PENDING, SENDING);
+    expect(first).toEqual({ outcome: 'waiting', unanswered: [ACCEPT] });
     const again = { ...SENDING, decision: { ...ACCEPT, signature: OTHER_IMAGE } };
-    const second = newsAfter(REFUSED, SIGNED, { ...again, unanswered: first.unanswered });
-    expect(second).toEqual({ news: 'saved', unanswered: [ACCEPT] });
-    expect(newsAfter(REFUSED, SIGNED, again).news).toBe('decided');
+    const second = outcomeAfter(REFUSED, SIGNED, { ...again, unanswered: first.unanswered });
+    expect(second).toEqual({ outcome: 'saved', unanswered: [ACCEPT] });
+    expect(outcomeAfter(REFUSED, SIGNED, again).outcome).toBe('decided');
   });
 
   it('has no fingerprint for amounts that cannot be counted, nor for nobody', () => {

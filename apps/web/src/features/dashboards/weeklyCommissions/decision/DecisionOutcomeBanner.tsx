@@ -1,16 +1,16 @@
 import { Banner, type BannerTone, Button } from '@sereno/ui/foundation';
 import { commissionsTexts } from '../../../../i18n/commissions/index.ts';
 import { useText } from '../../../../i18n/index.tsx';
-import type { DecisionNews } from './decisionNews.ts';
+import type { DecisionOutcome } from './decisionOutcome.ts';
 
-export type DecisionNewsBannerProps = {
+export type DecisionOutcomeBannerProps = {
   /** What became of a decision. */
-  news: DecisionNews;
+  outcome: DecisionOutcome;
   /** Reads the week again. */
   onRead: () => void;
 };
 
-const TONES: Readonly<Record<DecisionNews, BannerTone>> = {
+const TONES: Readonly<Record<DecisionOutcome, BannerTone>> = {
   done: 'positive',
   saved: 'positive',
   waiting: 'warning',
@@ -22,20 +22,20 @@ const TONES: Readonly<Record<DecisionNews, BannerTone>> = {
 };
 
 /** Says what is true of a decision whose dialog is gone. */
-export function DecisionNewsBanner({ news, onRead }: DecisionNewsBannerProps) {
+export function DecisionOutcomeBanner({ outcome, onRead }: DecisionOutcomeBannerProps) {
   const { t } = useText(commissionsTexts);
   return (
     <Banner
-      tone={TONES[news]}
+      tone={TONES[outcome]}
       action={
-        (news === 'unknown' || news === 'waiting') && (
+        (outcome === 'unknown' || outcome === 'waiting') && (
           <Button size="small" onClick={onRead}>
             {t('commissions.readAgain')}
           </Button>
         )
       }
     >
-      {t(`commissions.news.${news}`)}
+      {t(`commissions.news.${outcome}`)}
     </Banner>
   );
 }

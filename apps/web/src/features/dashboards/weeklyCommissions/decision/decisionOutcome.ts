@@ -22,7 +22,7 @@ export type DecidedWeek = {
  * - 'decided': another session was first; nothing was saved.
  * - 'refused': the server does not take it; nothing was saved.
  */
-export type DecisionNews =
+export type DecisionOutcome =
   | 'done'
   | 'saved'
   | 'waiting'
@@ -73,7 +73,7 @@ function ownDecision({ status, decision }: WeeklyCommissions, sent: CommissionDe
   return fingerprint !== null && signature === null ? 'ours' : 'unknown';
 }
 
-function newsOfDecided(now: WeeklyCommissions, unanswered: readonly CommissionDecision[]): DecisionNews {
+function outcomeOfDecided(now: WeeklyCommissions, unanswered: readonly CommissionDecision[]): DecisionOutcome {
   const owners = unanswered.map((sent) => ownDecision(now, sent));
   if (owners.includes('ours')) return 'saved';
   return owners.includes('unknown') ? 'undetermined' : 'decided';
@@ -83,13 +83,13 @@ function newsOfDecided(now: WeeklyCommissions, unanswered: readonly CommissionDe
  * What is true about decisions that the server has not said yes to, by what the week says now.
  * @param unanswered Those that no answer came to, so that they may have been taken, or may be yet; the others were refused.
  */
-export function newsOf(
+export function outcomeOf(
   now: WeeklyCommissions | null,
   decided: DecidedWeek,
   unanswered: readonly CommissionDecision[],
-): DecisionNews {
+): DecisionOutcome {
   if (now === null) return 'unknown';
-  if (now.status === 'accepted' || now.status === 'inReconciliation') return newsOfDecided(now, unanswered);
+  if (now.status === 'accepted' || now.status === 'inReconciliation') return outcomeOfDecided(now, unanswered);
   const { week, slpCode, fingerprint } = decided;
   if (fingerprintOf(week, slpCode, now.lines) !== fingerprint) return 'changed';
   return unanswered.length > 0 ? 'waiting' : 'refused';
@@ -114,13 +114,13 @@ type Sending = {
  * What became of a decision, by the verdict on it and by the week as it was read after that (CMA-18), with those that no answer came to by
  * now.
  */
-export function newsAfter(
+export function outcomeAfter(
   verdict: Verdict,
   now: WeeklyCommissions | null,
   { decided, decision, unanswered }: Sending,
-): { readonly news: DecisionNews; readonly unanswered: readonly CommissionDecision[] } {
+): { readonly outcome: DecisionOutcome; readonly unanswered: readonly CommissionDecision[] } {
   // Of a decision that was taken no week says that it waits.
-  if (verdict.kind === 'done' && now?.status !== 'pending') return { news: 'done', unanswered };
+  if (verdict.kind === 'done' && now?.status !== 'pending') return { outcome: 'done', unanswered };
   const open = isRefusal(verdict) ? unanswered : [...unanswered, decision];
-  return { news: newsOf(now, decided, open), unanswered: open };
+  return { outcome: outcomeOf(now, decided, open), unanswered: open };
 }
