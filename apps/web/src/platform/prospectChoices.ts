@@ -58,11 +58,11 @@ export function useProspectChoices(isAsked = true): ProspectChoices {
   const isWaiting = searchText(typed) !== search;
   return {
     search,
-    options: isSearched ? (data ?? NOBODY) : NOBODY,
+    options: isSearched ? (data ?? NO_PROSPECTS) : NO_PROSPECTS,
     loading: isSearched && (isFetching || isWaiting),
     failed: isSearched && isError && !isWaiting && !isFetching,
     onSearch: setTyped,
   };
 }
 
-const NOBODY: readonly never[] = [];
+const NO_PROSPECTS: readonly never[] = [];

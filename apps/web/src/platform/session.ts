@@ -21,7 +21,7 @@ export const openSessionAtom = atom(null, (get, set, session: Session): boolean 
   return true;
 });
 
-/** Ends the session of that user only, whoever is signed in by now. */
+/** Ends the session of that user only, not of another one who signed in meanwhile. */
 export const endSessionAtom = atom(null, (get, set, userId: number) => {
   get(storageAtom).sync();
   if (get(sessionAtom)?.user.id === userId) set(sessionAtom, null);

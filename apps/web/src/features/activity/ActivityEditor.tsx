@@ -65,7 +65,7 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
     const saved = saveResult(result, task);
     if (saved.kind === 'problem') form.keep();
     else form.forget();
-    // Whoever has let go is told by the frame.
+    // After the dialog was closed the frame shows the result.
     if (waiting.signal.aborted) return null;
     if (saved.kind === 'saved') {
       toasts.show({ tone: saved.tone, text: textOf(saved.key) });

@@ -30,7 +30,7 @@ export const NewActivityDialog = forUser<NewActivityDialogProps>(({ prospect, op
   const [editing, setEditing] = useState<Editing | null>(null);
   const isOpen = editing?.isOpen ?? false;
   if (open && !isOpen) {
-    // Each opening takes the draft up anew, and the ways to the prospect as they are by then.
+    // Each opening reads the draft and the contact data of the prospect again.
     const target = { task: 'add', activity: null, prospect } as const;
     setEditing({ target, by: 'add', isOpen: true, round: (editing?.round ?? 0) + 1 });
   } else if (!open && isOpen) {

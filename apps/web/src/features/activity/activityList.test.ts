@@ -53,7 +53,7 @@ describe('after a save', () => {
     expect(rowAfter(['a', 'b', 'c'], id)).toBe(next);
   });
 
-  it('of the only row there is none', () => {
+  it('is null after the only row', () => {
     expect(rowAfter(['a'], 'a')).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export function activityListQuery({ activity }: Calls, tab: ActivityTab, today: 
   const days = tabDays(tab, today);
   return queryOptions({
     queryKey: [...ACTIVITIES, tab, today],
-    // Others change them too: whoever comes back to the window sees them as they are now.
+    // Others change them too: coming back to the window refreshes them.
     ...askedAtOpening,
     // Without a network nothing is asked by itself: the list that is there is what one goes on working with.
     refetchOnWindowFocus: () => navigator.onLine,

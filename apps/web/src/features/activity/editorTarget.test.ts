@@ -32,7 +32,7 @@ describe('what the dialog is opened for', () => {
     expect(initialForm(open, rules).prospect).toBeNull();
   });
 
-  it('ADL-39 is for nobody else, whatever a draft says, and by the ways there are now', () => {
+  it('ADL-39 keeps its prospect whatever a draft says, reached by the current contact data', () => {
     const initial = initialForm(forAna, rules);
     const old = { ...ana, hasPhone: false };
     for (const prospect of [rosa, old, null]) {

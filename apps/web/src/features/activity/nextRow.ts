@@ -1,7 +1,7 @@
 import type { DataTableHandle } from '@sereno/ui/data-table';
 import type { RefObject } from 'react';
 
-/** The row that one goes on with after that one: the next, or the one before where it was the last. Null where there is none. */
+/** The row to go on with after that one: the next, or the one before the last. Null for an empty list. */
 export function rowAfter(ids: readonly string[], id: string): string | null {
   const place = ids.indexOf(id);
   return place === -1 ? null : (ids[place + 1] ?? ids[place - 1] ?? null);

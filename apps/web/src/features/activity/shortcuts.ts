@@ -30,7 +30,7 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Whether a press may be a shortcut of one letter: nothing else is held, nobody has used it, and no letter is being made up. */
+/** Whether a press may be a shortcut of one letter: no other key is held, it was not handled, and no letter is being composed. */
 export function isPlainLetter({ ctrlKey, altKey, metaKey, repeat, isComposing, defaultPrevented }: Press): boolean {
   return !ctrlKey && !altKey && !metaKey && !repeat && !isComposing && !defaultPrevented;
 }

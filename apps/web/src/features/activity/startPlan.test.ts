@@ -32,7 +32,7 @@ describe('what the press itself does', () => {
     expect(plan({ activityTypeId: 6 })).toEqual({ kind: 'later' });
   });
 
-  it('waits for the answer with a number that nobody can dial', () => {
+  it('waits for the answer with a number that cannot be dialled', () => {
     expect(plan({ contact: { ...sampleActivity.contact, phone: 'pendiente' } })).toEqual({ kind: 'later' });
   });
 });

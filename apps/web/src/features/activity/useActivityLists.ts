@@ -15,7 +15,7 @@ export type ActivityList = {
 };
 
 /**
- * What a list shows of its query. A failure is only logged (ADL-38): what was known stays, because whoever has lost the
+ * What a list shows of its query. A failure is only logged (ADL-38): what was known stays, because a person who has lost the
  * network goes on working with it; 'Datos al' says how old it is. Only a list that never came is empty (FLT-04).
  */
 export function activityList({

@@ -47,7 +47,7 @@ export function useActivityWork({ user, tab, outbox, table, page }: ActivityWork
     submit,
     onQuotation: overlays.setQuotation,
   });
-  // Rows render anew for another object, and these are called in presses alone.
+  // Rows render again for another object; only presses call these.
   const latest = useRef({ start, edit: overlays.edit });
   useEffect(() => {
     latest.current = { start, edit: overlays.edit };

@@ -23,7 +23,7 @@ export type EditorForm = {
   readonly keep: () => void;
 };
 
-/** Holds the form of the dialog, kept as a draft of its task and activity; catalogues that come later fill what nobody has touched. */
+/** Holds the form of the dialog, kept as a draft of its task and activity; catalogues that come later fill untouched fields. */
 export function useEditorForm(target: EditorTarget, rules: ActivityFormRules): EditorForm {
   const [initial] = useState<ActivityForm>(() => initialForm(target, rules));
   const draft = useDraft({ name: draftName(target), schema: formSchema, initial });

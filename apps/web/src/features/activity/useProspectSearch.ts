@@ -15,7 +15,7 @@ export function useProspectSearch(isOnline: boolean): ProspectSearch {
   const { search, options, loading, failed, onSearch } = useProspectChoices(isOnline);
   const isUnasked = !isOnline || failed;
   const known = useMemo(
-    () => (isUnasked && search !== null ? knownProspects(listedActivities(queries), search) : NOBODY),
+    () => (isUnasked && search !== null ? knownProspects(listedActivities(queries), search) : NO_PROSPECTS),
     [isUnasked, search, queries],
   );
   return {
@@ -30,4 +30,4 @@ export function useProspectSearch(isOnline: boolean): ProspectSearch {
 const listedActivities = (queries: QueryClient): readonly Activity[] =>
   queries.getQueriesData<readonly Activity[]>({ queryKey: ACTIVITIES }).flatMap(([, activities]) => activities ?? []);
 
-const NOBODY: readonly never[] = [];
+const NO_PROSPECTS: readonly never[] = [];

@@ -13,7 +13,7 @@ import { attemptFailureOf, type AttemptFailure } from './attemptFailure.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { useOpenSession } from './useOpenSession.ts';
 
-/** Why nobody was signed in, as the person has to be told. */
+/** Why the sign-in failed, for the message. */
 export type SignInFailure = AttemptFailure | 'invalid' | 'disabled' | 'tooManyAttempts' | 'location';
 type Attempt = {
   readonly busy: boolean;
@@ -41,7 +41,7 @@ export function useSignIn(
 
   async function attemptSignIn({ username, password }: Credentials): Promise<SignInFailure | null> {
     const delay = pause(LOGIN_DELAY_MS);
-    // Where it is not required, a question that nobody answers holds nobody up.
+    // Where it is not required, an unanswered question does not delay the sign-in.
     const [location] = await Promise.all([
       config.auth.requireLocation ? located() : Promise.race([located(), delay]),
       delay,

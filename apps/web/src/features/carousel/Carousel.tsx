@@ -39,9 +39,9 @@ export type CarouselProps = {
   view?: TabItem;
 };
 
-const NOBODY: readonly never[] = [];
+const NO_LEADS: readonly never[] = [];
 
-/** The queue of new leads and what one does with it (CAR-01 to CAR-14), for whoever sees it (CAR-15). */
+/** The queue of new leads and what one does with it (CAR-01 to CAR-14), for those who see it (CAR-15). */
 export function Carousel({ user, unavailable, cardRows, link, view }: CarouselProps) {
   const { t } = useText(carouselTexts);
   const [, navigate] = useLocation();
@@ -75,7 +75,7 @@ export function Carousel({ user, unavailable, cardRows, link, view }: CarouselPr
             content: framed(
               unavailable ?? (
                 <LeadList
-                  leads={leads ?? NOBODY}
+                  leads={leads ?? NO_LEADS}
                   loading={leads === undefined}
                   failed={leads === null}
                   onAttend={queue.attend}
@@ -92,7 +92,7 @@ export function Carousel({ user, unavailable, cardRows, link, view }: CarouselPr
             count: attended?.length ?? 0,
             content: framed(
               <LeadsToRegister
-                leads={attended ?? NOBODY}
+                leads={attended ?? NO_LEADS}
                 loading={attended === undefined}
                 failed={attended === null}
                 registerHref={registerPath}

@@ -13,9 +13,9 @@ import { shownData } from '../../platform/queries.ts';
 import { FairnessPart } from './Carousel.styles.ts';
 import { SHARE_DAYS, type ShareDays, sharesQuery } from './leadQueries.ts';
 
-const NOBODY: readonly never[] = [];
+const NO_SHARES: readonly never[] = [];
 
-/** How leads were shared out in the last days, for whoever hands them out (CAR-09). */
+/** How leads were shared out in the last days, for those who hand them out (CAR-09). */
 export function Fairness({ user }: { user: SessionUser }) {
   const { t } = useText(carouselTexts);
   const { config } = usePlatform();
@@ -34,7 +34,7 @@ export function Fairness({ user }: { user: SessionUser }) {
         options={SHARE_DAYS.map((value) => ({ value, label: t(`carousel.${value}`) }))}
       />
       <LeadShareTable
-        shares={shares ?? NOBODY}
+        shares={shares ?? NO_SHARES}
         loading={shares === undefined}
         failed={shares === null}
         onRetry={() => void query.refetch()}

@@ -13,7 +13,7 @@ export type ReassignPartProps = {
   onSave: (slpCode: number) => void;
 };
 
-const NOBODY: readonly never[] = [];
+const NO_ADVISERS: readonly never[] = [];
 
 /** The dialog that hands a lead over, with the advisers to choose from (CAR-10). */
 export function ReassignPart({ lead, ...dialog }: ReassignPartProps) {
@@ -24,7 +24,7 @@ export function ReassignPart({ lead, ...dialog }: ReassignPartProps) {
     <ReassignDialog
       {...dialog}
       name={leadName(lead)}
-      advisers={advisers ?? NOBODY}
+      advisers={advisers ?? NO_ADVISERS}
       loading={query.isFetching && !advisers}
       failed={advisers === null && !query.isFetching}
       onRetry={() => void query.refetch()}

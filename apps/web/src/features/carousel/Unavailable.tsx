@@ -4,7 +4,7 @@ import { carouselTexts } from '../../i18n/carousel/index.ts';
 import { useText } from '../../i18n/index.tsx';
 
 export type UnavailableProps = {
-  /** The switch of whoever has one; null for whom has none (CAR-19). */
+  /** The availability switch; null for a person without one (CAR-19). */
   availability: UserAvailability | null;
 };
 

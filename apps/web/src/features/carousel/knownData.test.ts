@@ -14,7 +14,7 @@ describe('what a list of leads shows', () => {
     expect(knownData({ data: undefined, error: null })).toBeUndefined();
   });
 
-  it('CAR-01 is an empty queue where nobody waits', () => {
+  it('CAR-01 is an empty queue without leads', () => {
     expect(knownData({ data: [], error: null })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type Outcome, UnexpectedStatusError } from '@sereno/api';
 import type { Lead } from '@sereno/domain/carousel';
 import type { QuietCommand } from '../../platform/commands/command.ts';
 
-/** A refusal is a failure like any other: nobody is told, it is reported, and the queue says what is true (CAR-20, CAR-21). */
+/** A refusal is a failure like any other: it shows no message, it is reported, and the queue says what is true (CAR-20, CAR-21). */
 function accepted(outcome: Outcome, call: string): Outcome {
   if (outcome.kind === 'refused') throw new UnexpectedStatusError(outcome.status, call);
   return outcome;

@@ -14,7 +14,7 @@ import { registerPath } from './registerPath.ts';
 /**
  * The queue as one person sees it, and attending a lead of it (CAR-06, CAR-07): the lead is gone at once, and its form opens when
  * the server has said that it is theirs. Whatever else comes is silent: the queue is asked for at once, and the lead is gone, or back
- * (CAR-20, CAR-21). One lead at a time: whoever presses twice has not meant two.
+ * (CAR-20, CAR-21). One lead at a time: a double press means one.
  * @param isShown Whether the person may see it (CAR-15); it is asked for only then.
  */
 export function useQueue(isShown: boolean) {
@@ -37,7 +37,7 @@ export function useQueue(isShown: boolean) {
   const { sending, submit } = useQuietCommand(leadAttendance, {
     onDone: async (_, { lead, from }) => {
       await leave(lead);
-      // The page before stays until the code of the next one is there, and nobody is led away from where they went.
+      // The page before stays until the code of the next one is there, and a person who left it is not taken away.
       if (isHere() && window.location.pathname === from) navigate(registerPath(lead));
     },
     onFailed: reload,

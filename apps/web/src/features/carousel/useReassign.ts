@@ -30,7 +30,7 @@ export function useReassign({ reload, leave }: QueueActions) {
     /** The lead that the dialog asks about; it stays while the dialog closes. */
     lead,
     isOpen,
-    /** How often it was opened: each time asks anew. */
+    /** How often it was opened: each time asks again. */
     round,
     setOpen,
     saving: sending !== null,

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.tsx';
 import { paths } from '../../platform/paths.ts';
 import { sessionAtom } from '../../platform/session.ts';
 
-/** The way out of a page that leads nowhere else: home, or to the login for whoever is not signed in. */
+/** The way out of a page that leads nowhere else: home, or to the login while signed out. */
 export function HomeLink() {
   const { t } = useText(entryTexts);
   const isSignedIn = useAtomValue(sessionAtom) !== null;

@@ -11,7 +11,7 @@ const news = lazyPart(() => import('./OutboxNews.tsx').then((module) => module.O
 
 /**
  * The place of the outbox in the frame. Its code is fetched when a page uses the outbox, while there still is a network, or when an
- * earlier visit left something; nobody else waits for it.
+ * earlier visit left something.
  */
 export function OutboxPart() {
   const isOpen = useAtomValue(outboxOpenAtom);

@@ -9,15 +9,15 @@ import { Choice, Page, Search } from './QuotationPages.styles.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
 export type ProspectChoiceCardProps = {
-  /** The address names somebody who is not there, or nobody that can be read. */
+  /** The address names an unknown prospect, or cannot be read. */
   isLost: boolean;
   /** The person came by a button of this page: the search takes the focus that went with it. */
   takesFocus: boolean;
-  /** Called with the id of whoever was chosen. */
+  /** Called with the id of the chosen prospect. */
   onChoose: (prospectId: number) => void;
 };
 
-/** Asks for whom the quotation is, where the address does not say so; whoever is not there yet can be registered. */
+/** Asks for the prospect of the quotation, where the address names none; a new one can be registered. */
 export function ProspectChoiceCard({ isLost, takesFocus, onChoose }: ProspectChoiceCardProps) {
   const { t } = useText(quotationTexts);
   const search = useProspectChoices();

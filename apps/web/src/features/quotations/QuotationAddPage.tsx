@@ -14,8 +14,8 @@ import { quotedProspectQuery } from './quotationQueries.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
 /**
- * `/quotation/add`: a quotation for a prospect, of a started activity or not (RTE-15, UND-33, STA-13). What the address names and
- * nobody knows is said, and asked for anew.
+ * `/quotation/add`: a quotation for a prospect, of a started activity or not (RTE-15, UND-33, STA-13). An unknown
+ * prospect in the address is reported, and asked for again.
  */
 export function QuotationAddPage() {
   const [search, setSearch] = useSearchParams();

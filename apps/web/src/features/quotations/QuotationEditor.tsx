@@ -51,7 +51,7 @@ export function QuotationEditor({
   const [, navigate] = useLocation();
   const isHere = useIsHere();
   const { data, isError, refetch } = useQuery(quotationOptionsQuery(calls));
-  // What was known stays where nobody answers any more.
+  // What was known stays when no answer comes.
   const options = data ?? (data === null || isError ? null : undefined);
   const draft = useDraftedForm(quotationFormFor(prospect.id));
   const { form } = draft.state;
@@ -60,7 +60,7 @@ export function QuotationEditor({
     t: (key) => (key === 'operation.done' ? ofOperation(key) : t(key)),
     draft,
     onDone: ({ id }) => {
-      // Whoever has gone on by themselves stays where they are.
+      // After leaving the page nothing navigates.
       if (isHere()) navigate(id === null ? QUOTATIONS_PATH : paths.quotation(id), { replace: true });
     },
     onFailed: async (failure) => {

@@ -7,7 +7,7 @@ export type ShownQuotationProps = {
   company: string;
 };
 
-/** The quotation that the address names, to read and to print: that is open to whoever sees it. */
+/** The quotation that the address names, to read and to print. */
 export function ShownQuotation({ shown, company }: ShownQuotationProps) {
   return (
     <QuotationDialog

@@ -22,20 +22,20 @@ export const quotationOptionsQuery = ({ quotation }: Calls) =>
 export const quotationsQuery = ({ quotation }: Calls) =>
   queryOptions({
     queryKey: [...QUOTATIONS, 'list'],
-    // Others quote too: whoever comes back to the window sees them as they are now.
+    // Others quote too: coming back to the window refreshes them.
     staleTime: 0,
     refetchOnWindowFocus: () => navigator.onLine,
     queryFn: ({ signal }) => quotation.quotations(signal),
   });
 
-/** One of them; null where there is none that the person may see. */
+/** One of them; null for one that the person may not see. */
 export const quotationQuery = ({ quotation }: Calls, id: number) =>
   queryOptions({
     queryKey: [...QUOTATIONS, 'one', id],
     queryFn: ({ signal }) => quotation.quotation(id, signal),
   });
 
-/** Whom is quoted for; null where there is nobody that the person may see. */
+/** The prospect of a quotation; null for one that the person may not see. */
 export const quotedProspectQuery = ({ prospect }: Calls, id: number) =>
   queryOptions({
     queryKey: ['quoted-prospect', id],

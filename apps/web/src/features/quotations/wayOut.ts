@@ -1,6 +1,6 @@
 import { paths } from '../../platform/paths.ts';
 
-/** Pages that nobody comes from: this one, and those before and after a session. */
+/** Pages that are no way back: this one, and those before and after a session. */
 const PASSED = [paths.quotationAdd, paths.auth, paths.logout];
 
 /**

@@ -32,7 +32,7 @@ const amount = (id: Amount, title: string, width: number, shown = id): Column =>
 /**
  * The columns of the commissions report (CMR-02). What makes the commission stands first, who sold it follows, and the number that
  * only support asks for comes last.
- * @param integre What 'Comisión Integre 26%' shows; null for whoever may not see it: it is in no table, file or sheet of theirs (CMR-03, CMR-06).
+ * @param integre What 'Comisión Integre 26%' shows; null without the right to see it: no table, file or print has it then (CMR-03, CMR-06).
  */
 export function reportColumns(t: Words, integre: IntegreField | null): readonly Column[] {
   return [

@@ -23,7 +23,7 @@ export type Asking<Data> = {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
 };
 
-/** One call of a dashboard as the query that its filters ask. The same filters are the same query, whoever asks. */
+/** One call of a dashboard as the query that its filters ask. The same filters give the same query. */
 export type DashboardQuery<Data> = (calls: Calls, asked: Asked) => Asking<Data>;
 
 type SummaryCalls = Calls['summary'];

@@ -20,7 +20,7 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 
 type Chosen = Filters['chosen'];
 
-/** What a person's dashboard asks for its lists; those that nobody has to be asked for are there at once. */
+/** What a person's dashboard asks for its lists; lists known without a call are there at once. */
 function ask(plan: FilterPlan, roleId: number, chosen: Chosen = {}, switches: Filters['switches'] = []) {
   const { calls, held } = heldServer();
   const client = newClient();
@@ -167,7 +167,7 @@ describe('the lists of the sales', () => {
 });
 
 describe('the lists of the teams', () => {
-  it('FLT-10 STM-06 are managers for whoever may choose them, and the advisers below them', async () => {
+  it('FLT-10 STM-06 are managers for viewers who may choose them, and the advisers below them', async () => {
     const managers = '/catalog/managersteams-dashboardsales';
     expect(await asked(TEAM_FILTERS, 4, 2, { manager: ['106'] })).toEqual([
       '/catalog/advisers-fordashboard?Managers=106',

@@ -33,8 +33,8 @@ export type DashboardAnswer<Data> = {
 };
 
 /**
- * Asks a call for what the filters say, once for each change (FLT-01). An answer that comes late belongs to filters that
- * nobody looks at any more: it is called off, and never shown (FLT-11).
+ * Asks a call for what the filters say, once for each change (FLT-01). A late answer belongs to
+ * earlier filters: its call is aborted, and it is never shown (FLT-11).
  */
 export function useDashboardQuery<Data>(query: DashboardQuery<Data>, filters: Filters): DashboardAnswer<Data> {
   const answer = useQuery(shownOptions(query, useCalls(), filters));

@@ -56,7 +56,7 @@ export function useFilters(plan: FilterPlan): FilterState {
     [plan, viewer, text, today],
   );
 
-  // Of nobody nothing is taken, and who signs in again finds the address as it was.
+  // Leave the URL alone while signed out, so it survives the next sign-in.
   const isTidy = user === undefined || isTidyAddress(plan, viewer, search, today);
   useEffect(() => {
     if (!isTidy) changeAddress((params) => writeFilters(plan, readFilters(plan, viewer, params, today), params, today));

@@ -55,7 +55,7 @@ describe('the figures of a campaign', () => {
     ['leads', { leads: 0 }, ['Costo por lead', 'Conversión', 'Tiempo de respuesta']],
     ['sales', { sales: 0 }, ['Días de conversión']],
   ])(
-    'FIN-09 FIN-12 to FIN-14 without %s nobody knows what is counted for each, however perfect a zero looks',
+    'FIN-09 FIN-12 to FIN-14 without %s have no figure per each, rather than a perfect zero',
     (_, change, expected) => {
       const unknown = campaignFigures({ ...campaign, ...change }, t).filter(({ value }) => value === null);
       expect(unknown.map(({ label }) => label)).toEqual(expected);

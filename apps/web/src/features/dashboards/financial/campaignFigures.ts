@@ -6,7 +6,7 @@ import type { es } from '../../../i18n/financialDashboard/es.ts';
 
 /**
  * The ten figures of a block in screen order, two by two, with their units (FIN-05 to FIN-14). What is counted for each lead or sale
- * has `of`: where there are none of those nobody knows it, and the zero of the call would read as a perfect result.
+ * has `of`: without any of those it is unknown, and the zero of the call would read as a perfect result.
  */
 const FIGURES = [
   { figure: 'leads', unit: 'count' },

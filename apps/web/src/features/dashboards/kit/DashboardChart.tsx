@@ -14,7 +14,7 @@ import { Part } from './LatePart.tsx';
 export type Drawing<Rows, C extends Catalogue> = {
   /** Null while there are none. */
   readonly rows: Rows | null;
-  /** Those of as many days before; undefined while they load, or nobody compares. */
+  /** Those of as many days before; undefined while they load, or without a comparison. */
   readonly before: Rows | null | undefined;
   /** Whether both are shown. */
   readonly isCompared: boolean;

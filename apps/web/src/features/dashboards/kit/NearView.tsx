@@ -12,7 +12,7 @@ export type NearViewProps = {
 /** A window and a half away: what is scrolled to is there before it is seen. */
 const NEAR = '150% 0px';
 
-/** A part far down the page, which costs nothing until somebody comes near it. Whoever prints the page has all of it. */
+/** A part far down the page, which costs nothing until the window comes near it. Printing the page renders all of it. */
 export function NearView({ placeholder, startsNear = false, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [cameNear, setIsNear] = useState(false);

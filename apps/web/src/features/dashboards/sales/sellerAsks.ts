@@ -1,7 +1,7 @@
 import type { AdviserRank, ContractAsk } from '@sereno/domain/dashboards';
 
 /**
- * The contracts of each seller of the ranking: by the key where it is known, otherwise by the name; null where that is nobody's or
+ * The contracts of each seller of the ranking: by the key where it is known, otherwise by the name; null where that is no seller's or
  * several sellers', whose contracts would not add up to the row.
  */
 export function sellerAsks(rows: readonly AdviserRank[]): readonly (ContractAsk | null)[] {

@@ -74,7 +74,7 @@ function SummaryParts() {
 /** Height of the charts in px, the same for neighbours, so that their edges stand in one line. */
 const CHART_HEIGHT = 260;
 
-/** Activities attended on time beside those that nobody attended (DSH-03). */
+/** Activities attended on time beside unattended ones (DSH-03). */
 function StatusBreakdown() {
   const { t } = useText(summaryTexts);
   const { filters, open } = useDashboard();

@@ -38,7 +38,7 @@ export const CommissionsPage = forUser(({ user }) => {
     }),
     [week, today, catalogue, management, adviser],
   );
-  // Without a seller's number there is nobody to ask about: to ask without one would be to ask about everybody (CMA-03).
+  // Without a seller's number nothing is requested: a request without one would return everybody's (CMA-03).
   if (!chosen.canChoose && chosen.whose.adviser === null)
     return <EmptyState title={t('commissions.noOwn')} description={t('commissions.noOwnReason')} />;
   return (

@@ -10,7 +10,7 @@ import type { WeekFilterState } from './address/useWeekFilters.ts';
 export type WeekFilterBarProps = {
   /** What `useWeekFilters` gave. */
   state: WeekFilterState;
-  /** The managements and advisers to choose from; of whoever may not choose, none. */
+  /** The managements and advisers to choose from; empty without the right to choose. */
   people: People;
 };
 

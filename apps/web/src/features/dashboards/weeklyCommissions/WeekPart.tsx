@@ -53,7 +53,7 @@ export const WeekPart = memo(function WeekPart({ week, state, returned, onReturn
   const [explained, setExplained] = useState<CommissionLine | null>(null);
   const [hasExplained, setHasExplained] = useState(false);
   const made = shown?.decision ?? null;
-  // Once it was there it stays, with all that is open in it, while it is read anew after a failure.
+  // Once it was there it stays, with all that is open in it, while it is read again after a failure.
   const isComing = shown === undefined || (seesStates && shownData(states) === undefined);
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && !isComing) setHasCome(true);

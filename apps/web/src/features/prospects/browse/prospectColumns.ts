@@ -31,7 +31,7 @@ export function rowHref(
   return 'href' in link ? link.href : null;
 }
 
-/** Nobody greets in a call or a mail. */
+/** Calls and mails begin without a greeting. */
 const SILENT: GreetingNames = { adviser: '', company: '' };
 
 /** The columns of a register, by what it lists and what the role may see (UND-01 to UND-04, ACL-15, ACL-18). */

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const prospectListQuery = ({ prospect }: Calls, list: ProspectList) =>
   queryOptions({
     queryKey: ['prospects', 'list', list],
-    // Others change them too: whoever comes back to the window sees them as they are now, and without a network as they were.
+    // Others change them too: coming back to the window refreshes them; without a network they stay.
     staleTime: 0,
     refetchOnWindowFocus: () => navigator.onLine,
     refetchOnReconnect: true,

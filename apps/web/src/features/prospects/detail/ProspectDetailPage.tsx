@@ -11,7 +11,7 @@ import { prospectIdOf } from './prospectPath.ts';
 import { prospectQuery } from './prospectQueries.ts';
 import { ProspectView } from './ProspectView.tsx';
 
-/** What the page opens that belongs to other parts of the application; whoever puts them together gives it. */
+/** What the page opens that belongs to other features; the app passes it in. */
 export type ProspectDetailParts = {
   /** The form in which a prospect is changed, open. */
   readonly editor: (props: { prospect: Prospect; onSaved: () => void; onClose: () => void }) => ReactNode;
@@ -38,7 +38,7 @@ function ProspectOf({ id, user, parts }: ProspectOfProps) {
   const calls = useCalls();
   const { data, isError, isFetching, refetch } = useQuery(prospectQuery(calls, id));
   if (data === null) return <ProspectMissing />;
-  // What was known stays where nobody answers any more: whoever has lost the network goes on working with it.
+  // What was known stays when no answer comes: work goes on without a network.
   if (data === undefined && isError) return <ProspectFailed busy={isFetching} onRetry={() => void refetch()} />;
   return <ProspectView id={id} prospect={data} user={user} parts={parts} />;
 }

@@ -51,7 +51,7 @@ export function ReassignProspect({ prospect, name, open, onClose, refresh }: Rea
         onClose();
       }}
       name={name}
-      advisers={advisers.data ?? NOBODY}
+      advisers={advisers.data ?? NO_ADVISERS}
       loading={advisers.isFetching}
       failed={advisers.isError && !advisers.isFetching}
       onRetry={() => void advisers.refetch()}
@@ -62,4 +62,4 @@ export function ReassignProspect({ prospect, name, open, onClose, refresh }: Rea
   );
 }
 
-const NOBODY: readonly never[] = [];
+const NO_ADVISERS: readonly never[] = [];

@@ -46,7 +46,7 @@ describe('the ways to a prospect', () => {
     expect(contactHrefs({ ...rosa, address: { ...rosa.address, street: null } }, config, names).map).toBeNull();
   });
 
-  it('CDR-08 are none for whoever may not see them, also on a host that does not blank', () => {
+  it('CDR-08 are hidden without the right to see them, also on a host that does not blank them', () => {
     expect(contactHrefs({ ...rosa, canEdit: false }, config, names)).toEqual(nowhere);
   });
 });

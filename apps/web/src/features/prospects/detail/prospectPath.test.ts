@@ -23,7 +23,7 @@ describe('the address of a prospect', () => {
     '/prospect/12%20/detail',
     '/prospect//detail',
     '/prospect/12',
-  ])('RTE-14 %s is nobody’s', (path) => {
+  ])('RTE-14 %s names no prospect', (path) => {
     expect(prospectIdOf(path)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { useCalls } from '../../../platform/calls.ts';
 /** The key under which everything about prospects is kept, the registers too, so that all of it can be asked for again. */
 const PROSPECTS = ['prospects'] as const;
 
-/** Others change them too: whoever comes back to the window sees them as they are now, and without a network as they were. */
+/** Others change them too: coming back to the window refreshes them; without a network they stay. */
 const shared = { staleTime: 0, refetchOnWindowFocus: () => navigator.onLine, refetchOnReconnect: true } as const;
 
 /** One prospect (UND-11). */
@@ -28,7 +28,7 @@ export const historyQuery = ({ prospect }: Calls, id: number) =>
 
 /**
  * The function that asks again for everything about prospects and gives the one as it is then: null where it is gone, and as it
- * was known where nobody answers.
+ * was known where no answer comes.
  */
 export function useProspectRefresh(id: number): () => Promise<Prospect | null | undefined> {
   const calls = useCalls();

@@ -56,7 +56,7 @@ export function ProspectRegistration({ kind, lead, isUnreadable = false }: Prosp
     t,
     draft: prospect,
     onDone: ({ id }) => {
-      // Whoever has gone elsewhere meanwhile stays there.
+      // After leaving the page nothing navigates.
       if (isHere()) navigate(id === null ? paths.prospectBrowse : paths.prospectDetail(id), { replace: true });
     },
     onFailed: (failure) => {
@@ -91,7 +91,7 @@ export function ProspectRegistration({ kind, lead, isUnreadable = false }: Prosp
       round={prospect.round}
       onSave={save}
       onCancel={() => {
-        // What was typed stays: whoever comes back finds it.
+        // What was typed stays for coming back.
         prospect.flush();
         navigate(paths.prospectBrowse);
       }}

@@ -12,7 +12,7 @@ const base: ProspectForm = { ...emptyProspectForm, firstName: 'Ana', mobilePhone
 const open = openState(base);
 
 describe('the state of a postal code', () => {
-  it('POS-03 is filled in where nobody has typed one', () => {
+  it('POS-03 is filled in where none was typed', () => {
     expect(after(open, found('Puebla'))).toMatchObject({ form: { state: 'Puebla' }, isTouched: true });
   });
 
@@ -41,7 +41,7 @@ describe('the state of a postal code', () => {
 describe('a form that learns more of its lead', () => {
   const more = { ...base, email: 'ana@correo.example', meansId: 2, firstName: 'Ana María' };
 
-  it('CAR-07 fills in what nobody has touched', () => {
+  it('CAR-07 fills in untouched fields', () => {
     expect(after(open, { kind: 'begin', base: more })).toMatchObject({ form: more, isTouched: false });
     expect(after(open, typed('firstName', 'Anita'), { kind: 'begin', base: more }).form).toEqual({
       ...more,

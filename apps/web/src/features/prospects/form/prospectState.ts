@@ -19,7 +19,7 @@ export type ProspectState = {
   readonly foundState: string;
   /** The person has changed something since it was opened or started over. */
   readonly isTouched: boolean;
-  /** What somebody else saved meanwhile, beside what was typed; null where nobody did. */
+  /** What another person saved meanwhile, beside what was typed; null without one. */
   readonly comparison: Comparison | null;
 };
 
@@ -40,7 +40,7 @@ export function openState(base: ProspectForm, form: ProspectForm = base, foundSt
 }
 
 /**
- * Fills in the state of a postal code where nobody has typed one, or where another look-up did (POS-03). Where there is none, what
+ * Fills in the state of a postal code where none was typed, or where another look-up did (POS-03). Where there is none, what
  * another code gave is taken out again.
  */
 function fillState(state: ProspectState, name: string | null): ProspectState {

@@ -15,7 +15,7 @@ type KnownLead = {
 
 /**
  * What the server knows of the lead that the address names (CAR-07). The address says neither phone nor e-mail, so that they stand in no
- * history; where nobody answers, the form does without.
+ * history; when no answer comes, the form does without.
  */
 export function useAttendedLead(lead: Lead | null): KnownLead | null {
   const calls = useCalls();

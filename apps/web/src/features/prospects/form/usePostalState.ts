@@ -14,7 +14,7 @@ const KNOWN_MS = Number.POSITIVE_INFINITY;
  * way. An answer to a code that is no longer typed is dropped. Nothing waits for it.
  * @param opened The code that the form opened with, which was looked up when it was typed.
  * @param onFound Called when the look-up of the typed code has ended, with the short name of the state, or null where there is
- *   none or nobody answered; the same function from render to render.
+ *   none or no answer came; the same function from render to render.
  */
 export function usePostalState(
   code: string,

@@ -8,7 +8,7 @@ import { type Contact, similarWays } from './similarWays.ts';
 /** How long the person has to pause before it is asked, in ms. */
 const PAUSE_MS = 400;
 
-const NOBODY: readonly SimilarProspect[] = [];
+const NO_PROSPECTS: readonly SimilarProspect[] = [];
 
 /** Each prospect once; of those that may not be opened there is one for each way. */
 function onlyOnce(found: readonly SimilarProspect[]): readonly SimilarProspect[] {
@@ -45,6 +45,6 @@ export function useSimilarProspects(
 
 /** The same list for the same answers, so that what shows it need not render again. */
 const combined = (results: readonly { readonly data: readonly SimilarProspect[] | undefined }[]) => {
-  const found = results.flatMap(({ data }) => data ?? NOBODY);
-  return found.length === 0 ? NOBODY : onlyOnce(found);
+  const found = results.flatMap(({ data }) => data ?? NO_PROSPECTS);
+  return found.length === 0 ? NO_PROSPECTS : onlyOnce(found);
 };

@@ -9,7 +9,7 @@ export type News = {
   readonly onSettled: (listener: SettledListener) => () => void;
   /** Shows results to the person; results before it subscribes are queued for it. */
   readonly onNews: (listener: NewsListener) => () => void;
-  /** Results nobody was notified of are dropped. */
+  /** Drops results that were not shown. */
   readonly forget: () => void;
 };
 

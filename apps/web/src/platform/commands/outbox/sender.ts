@@ -104,7 +104,7 @@ export function createSender(env: OutboxEnvironment, { isShown, isSpent, onJobs,
     return step.halt;
   }
 
-  /** The job is sent in its own person's name, whoever is signed in by now, or not at all. */
+  /** The job is sent in its own person's name, or not at all. */
   const send = async (job: OutboxJob): Promise<Verdict> =>
     env.userId() === job.userId
       ? attempt(() => env.send(job, job.keyed ? job.key : undefined), job.keyed)

@@ -21,12 +21,12 @@ describe('the columns of the advisers', () => {
     expect(columns.at(-1)?.total).toBe('sum');
   });
 
-  it('SAL-30 have no sales where nobody has any', () => {
+  it('SAL-30 have no column of sales without any', () => {
     expect(adviserColumns(t, writeDetailAsk, 'withoutSales').map(({ title }) => title)).toEqual(['Asesor', 'Gerente']);
     expect(adviserColumns(t, writeDetailAsk, 'active').map(({ title }) => title)).toContain('Contratos');
   });
 
-  it('SAL-31 lead from who has sold to the contracts, and from nobody else', () => {
+  it('SAL-31 link only advisers with sales to their contracts', () => {
     const [adviser] = columns;
     expect(rows.map((row) => adviser?.kind === 'link' && adviser.href(row))).toEqual([
       'contratos:base=vendidos:nombre=Ana Paz:gerente=Eva Cruz',

@@ -4,7 +4,7 @@ import { LIST_PARAMETER, useAdviserList } from './useAdviserList.ts';
 
 /** Somebody wants to see the advisers: another one for each time. */
 export type AdvisersAsk = {
-  /** Whether they get the focus: whoever pressed something goes there, whoever opens a page is only shown them. */
+  /** Whether they get the focus: a press moves it there, opening a page only scrolls to them. */
   readonly hasFocus: boolean;
 };
 

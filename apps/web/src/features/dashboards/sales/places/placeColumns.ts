@@ -55,6 +55,6 @@ export function placeColumns(context: PlaceColumnContext): readonly TableColumn<
   ];
 }
 
-/** The number of contracts that a card says; nobody knows how many there are in some of the rows. */
+/** The number of contracts that a card says; for some of the rows it is not known. */
 const totalOf = ({ count, rows }: PlaceColumnContext['contracts'], shown: number): string =>
   shown === rows ? formatDecimal(count, 0) : NO_FIGURE;

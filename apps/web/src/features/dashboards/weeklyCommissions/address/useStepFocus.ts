@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 export type StepFocus = {
   /** The heading of what is shown. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Whose week Back has come from: the button that shows it gets the focus in the list. Null for nobody. */
+  /** Whose week Back has come from: the button that shows it gets the focus in the list. Null without one. */
   readonly returned: number | null;
   /** Called once it has; false says that it is not in the list. */
   readonly onReturned: (found: boolean) => void;
@@ -18,7 +18,7 @@ function focusFirst(element: HTMLElement | null): void {
 
 /**
  * Follows the steps from the list of advisers to one's week and back: the button that was pressed goes with its list, and the focus would
- * be nowhere. Whoever changes a filter keeps the focus there.
+ * be nowhere. Changing a filter keeps the focus there.
  * @param adviser Whose week is shown, by SlpCode; null for the list.
  */
 export function useStepFocus(adviser: number | null): StepFocus {

@@ -21,7 +21,7 @@ export type WeekFilterState = {
   readonly noWeek: string | null;
   /** The week that is shown where the address names none; null until it is known. */
   readonly start: BusinessWeek | null;
-  /** Whose rows are shown: the viewer's own for whoever may not choose (CMA-03). */
+  /** Whose rows are shown: the viewer's own without the right to choose (CMA-03). */
   readonly whose: Whose;
   /** How many filters differ from how the page starts. */
   readonly chosen: number;
@@ -46,7 +46,7 @@ const isSame = (one: BusinessWeek | null, other: BusinessWeek | null): boolean =
 
 /**
  * Week, management and adviser, kept in the address, so that a link shows the same and a reload keeps them (CMA-01 to CMA-03). The week
- * that the page starts with is written there as well: after a reload nobody signs another one than they have looked at.
+ * that the page starts with is written there as well: after a reload the same week is signed that was looked at.
  */
 export function useWeekFilters(user: SessionUser): WeekFilterState {
   const calls = useCalls();

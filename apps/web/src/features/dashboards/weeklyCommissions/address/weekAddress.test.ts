@@ -17,7 +17,7 @@ describe('the week in an address', () => {
     expect(writeWeekFilters(NONE, new URLSearchParams(`otra=x&${search}`)).toString()).toBe('otra=x');
   });
 
-  it('CMA-02 says nobody else for whoever sees their own rows alone', () => {
+  it('CMA-02 ignores other people for a viewer who sees only their own rows', () => {
     expect(read('semana=46-2026&gerencia=6&asesor=208', false)).toEqual({ ...NONE, week: W46 });
   });
 

@@ -44,7 +44,7 @@ export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
   if (open !== null && open !== last) setLast(open);
   if (last === null) return null;
   const problem = state.problem && t(`commissions.news.${state.problem}`);
-  // Other rows are signed anew: what was drawn belongs to those before.
+  // Other rows need another signature: what was drawn belongs to those before.
   const key = last.decided.fingerprint;
   return (
     <Region resetKey={key}>

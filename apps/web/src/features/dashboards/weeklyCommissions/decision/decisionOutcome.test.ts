@@ -52,16 +52,16 @@ describe('what became of a decision', () => {
     ['the rows are those, and the image is another', OF({ signature: OTHER_IMAGE }), ACCEPT, 'undetermined'],
     ['the image is there alone', OF({ fingerprint: null, signature: 'data:image/png;base64,x' }), ACCEPT, 'saved'],
     ['neither fingerprint nor image is there', OF({ fingerprint: null }), ACCEPT, 'undetermined'],
-    ['it is accepted, and nobody says with what', { ...SIGNED, decision: null }, ACCEPT, 'undetermined'],
+    ['it is accepted without a decision', { ...SIGNED, decision: null }, ACCEPT, 'undetermined'],
     ['it is in reconciliation by then', DISPUTED, ACCEPT, 'decided'],
-    ['it is so, and nobody says why', { ...DISPUTED, decision: null }, ACCEPT, 'decided'],
+    ['it is so without reasons', { ...DISPUTED, decision: null }, ACCEPT, 'decided'],
     ['the reconciliation is there', DISPUTED, RECONCILE, 'saved'],
     ['the reconciliation is there with its reason', disputedFor(REASON), WITH_REASON, 'saved'],
     ['a reconciliation is there without its reason', DISPUTED, WITH_REASON, 'decided'],
     ['one is there with a reason, and none was sent', disputedFor(REASON), RECONCILE, 'decided'],
     ['one is there with another reason', disputedFor({ ...REASON, reason: 'No' }), WITH_REASON, 'decided'],
     ['one is there with its reason twice', disputedFor(REASON, REASON), WITH_REASON, 'decided'],
-    ['it is in reconciliation, and nobody says why', { ...DISPUTED, decision: null }, WITH_REASON, 'undetermined'],
+    ['it is in reconciliation without reasons', { ...DISPUTED, decision: null }, WITH_REASON, 'undetermined'],
     ['it was accepted meanwhile', SIGNED, RECONCILE, 'decided'],
     ['it still waits', PENDING, ACCEPT, 'waiting'],
     ['it waits with other rows', OTHER_ROWS, ACCEPT, 'changed'],
@@ -127,7 +127,7 @@ describe('what became of a decision', () => {
     expect(outcomeAfter(REFUSED, SIGNED, again).outcome).toBe('decided');
   });
 
-  it('has no fingerprint for amounts that cannot be counted, nor for nobody', () => {
+  it('has no fingerprint for amounts that cannot be counted, nor without an adviser', () => {
     expect(fingerprintOf(WEEK, 208, [{ ...LINE, toPay: 1e300 }])).toBeNull();
     expect(fingerprintOf(WEEK, null, [LINE])).toBeNull();
     expect(fingerprintOf(WEEK, 208, [LINE])).toBe(FINGERPRINT);

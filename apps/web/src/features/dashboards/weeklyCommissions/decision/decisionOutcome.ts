@@ -32,7 +32,7 @@ export type DecisionOutcome =
   | 'decided'
   | 'refused';
 
-/** The fingerprint of rows; null where amounts cannot be counted in cents: nobody can sign those. */
+/** The fingerprint of rows; null for amounts that cannot be counted in cents: those cannot be signed. */
 export function fingerprintOf(
   week: BusinessWeek,
   slpCode: number | null,

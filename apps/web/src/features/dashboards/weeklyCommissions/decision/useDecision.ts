@@ -28,7 +28,7 @@ export type OpenDecision = {
   readonly lines: WeeklyCommissions['lines'];
 };
 
-/** A decision that nobody knows the fate of yet, and how much is known of the week. */
+/** A decision whose outcome is not known yet, and how much is known of the week. */
 type Doubt = { readonly outcome: 'waiting' | 'unknown'; readonly decided: DecidedWeek };
 
 type Sent = { readonly decided: DecidedWeek; readonly decision: CommissionDecision };
@@ -64,7 +64,7 @@ export type DecisionOptions = {
   readonly whose: Whose;
   /** What is shown; null or undefined while there is nothing. */
   readonly shown: WeeklyCommissions | null | undefined;
-  /** The fingerprint of what is shown; null where there is none. */
+  /** The fingerprint of what is shown; null without one. */
   readonly fingerprint: string | null;
 };
 
@@ -101,7 +101,7 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     moves.length > 0 &&
     decisionObstacle(shown) === null;
 
-  // Whoever signs, signs what is on the screen: other rows, or another session's decision, end it.
+  // What is on the screen is signed: other rows, or another session's decision, end it.
   if (open !== null && !saving && shown && (shown.status !== 'pending' || fingerprint !== open.decided.fingerprint)) {
     setOpen(null);
     const next = outcomeOf(shown, open.decided, unanswered);
@@ -137,7 +137,7 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     const isOpen = next === 'waiting' || next === 'unknown';
     setDoubt(isOpen ? { outcome: next, decided } : null);
     setOutcome(isOpen || next === 'done' ? null : next);
-    // What was drawn or typed is still there for whoever sends it again.
+    // What was drawn or typed is still there for another attempt.
     if (next !== 'waiting' && next !== 'refused') setOpen(null);
   }
 

@@ -58,7 +58,7 @@ describe('the PDFs of a week', () => {
     expect(namesOf(8)).toEqual(['plain']);
   });
 
-  it('PDF-02 PDF-07 ask for the adviser whose rows are shown, and for nobody where none is', () => {
+  it('PDF-02 PDF-07 request the adviser whose rows are shown, and nothing without one', () => {
     const [plain] = choices(4, { adviser: 208, management: null }, 'Julián Ortega');
     expect(plain?.targets.map(({ request }) => request)).toEqual([
       { kind: 'plain', week, person: 'Julián Ortega', adviser: 208 },

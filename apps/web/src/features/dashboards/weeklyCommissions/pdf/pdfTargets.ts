@@ -14,7 +14,7 @@ type PdfTarget = { readonly id: string; readonly name: string; readonly request:
 /** A PDF that the viewer may download (PDF-02 to PDF-06), and of whom. */
 export type PdfChoice = {
   readonly kind: PdfKind;
-  /** Of whom it can be asked; of more than one the person chooses. Empty while there is nobody. */
+  /** Of whom it can be asked; of more than one the person chooses. Empty without any. */
   readonly targets: readonly PdfTarget[];
   /** Those are on their way. */
   readonly loading: boolean;
@@ -44,7 +44,7 @@ export type PdfOptions = {
   readonly lists: PdfLists;
 };
 
-/** The adviser's own, or of whoever has none chosen their own. */
+/** The chosen adviser's, or the viewer's own. */
 function adviserTarget(
   kind: 'plain' | 'trainer',
   { user, week, whose, adviserName }: PdfOptions,
