@@ -34,7 +34,7 @@ const base = [
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
-  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|commands\/\w+)\./,
+  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|commands\/\w+)\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */
