@@ -1,11 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** The drawing of a chart, once it is there. */
+/** The plot of a chart, once rendered. */
 export async function findPlot(canvas: HTMLElement, title: string): Promise<HTMLElement> {
   return within(canvas).findByRole('application', { name: title });
 }
 
-/** The words of the tooltip; null where there is none. */
+/** Text of the tooltip; null when hidden. */
 export function tipText(canvas: HTMLElement): string | null {
   return canvas.querySelector<HTMLElement>('[data-tip]')?.innerText.replaceAll(/\s+/g, ' ') ?? null;
 }
@@ -15,7 +15,7 @@ export function spokenText(plot: HTMLElement): string {
   return plot.parentElement?.querySelector('output')?.textContent ?? '';
 }
 
-/** The labels of the axes as they stand on the page. */
+/** The axis labels on the page. */
 export function axisTexts(canvas: HTMLElement): readonly { readonly text: string; readonly box: DOMRect }[] {
   return Array.from(canvas.querySelectorAll<SVGTextElement>('[data-plot] text'), (element) => ({
     // Figures and their units are held together by a space that no test can be read with.
@@ -28,7 +28,7 @@ function touch(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom - 1 && other.top < one.bottom - 1;
 }
 
-/** No word of the drawing lies on another, and none leaves the card. */
+/** No label overlaps another, and none leaves the card. */
 export async function expectLegible(canvas: HTMLElement): Promise<void> {
   const words = axisTexts(canvas);
   await expect(words.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ export function pointIn(plot: HTMLElement, across: number, down: number): { clie
   return { clientX: left + width * across, clientY: top + height * down };
 }
 
-/** A tap of a finger, as a browser tells of it. */
+/** A tap, as the events a browser fires. */
 export function tap(plot: HTMLElement, across: number, down: number): void {
   const at = { ...pointIn(plot, across, down), bubbles: true, pointerType: 'touch' };
   plot.dispatchEvent(new PointerEvent('pointerdown', at));

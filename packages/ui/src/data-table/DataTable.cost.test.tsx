@@ -82,7 +82,7 @@ test('Each action draws only the rows that it changes', {}, async ({ canvas, use
   });
 });
 
-/** A host that knows nothing of renders: each writes its buttons anew, in some of them one of another look. */
+/** A host that creates its buttons at each render, sometimes with another appearance. */
 function Careless(props: DataTableProps<SampleContract>) {
   const [isBusy, setBusy] = useState(false);
   const [count, setCount] = useState(0);
@@ -103,7 +103,7 @@ function Careless(props: DataTableProps<SampleContract>) {
 }
 
 test(
-  'Buttons that are written anew draw only the rows where they look different',
+  'Buttons created at each render rerender only the rows where they look different',
   { render: (args) => <Careless {...args} /> },
   async ({ canvas, userEvent, step }) => {
     const [start] = canvas.getAllByRole('button', { name: 'Iniciar' });

@@ -98,7 +98,7 @@ test(
   Failed,
   async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Sin datos')).toBeVisible();
-    // Nobody knows how many there are: that they are none would be a figure.
+    // The number of rows is unknown, and 0 would be a number.
     await expect(canvas.queryByText(/No hay coincidencias|0 filas|de 0/u)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

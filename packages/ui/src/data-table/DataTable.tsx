@@ -24,11 +24,11 @@ import { TableMenus } from './menu/TableMenus.tsx';
 import { useTableMenus } from './menu/useTableMenus.ts';
 import { viewColumns } from './cells/column.ts';
 
-/** What a table can do beyond showing rows: fetched when somebody is about to use it. */
+/** Loaded just before use. */
 export const filterChips = lazyPart(() => import('./filters/FilterChips.tsx').then((module) => module.FilterChips));
 export const bulkBar = lazyPart(() => import('./toolbar/BulkBar.tsx').then((module) => module.BulkBar));
 
-/** A server must not be asked for each letter that a person types: how long they must have stopped, in ms. */
+/** Pause in typing before a server is queried, ms. */
 const SERVER_SEARCH_DELAY = 300;
 
 /**
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const locale = useLocale();
   const headingId = useId();
   const root = useRef<HTMLElement>(null);
-  // What is pressed may go with it: the bar of selected rows, the way out of an empty table.
+  // A pressed button may unmount, as in the bulk bar or the empty table; the focus returns to the grid.
   const lostFocus = useLostFocus(() => root.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]'));
   const words = useMemo(() => ({ yes: t('dataTable.yes'), no: t('dataTable.no') }), [t]);
 
@@ -82,7 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const menus = useTableMenus(state, arranged.shown, props.rowActions !== undefined && !loading && found.count > 0);
 
-  // Without a way to all rows a file would hold those of one page, and nobody could tell.
+  // Without access to all rows an export would silently hold one page.
   const hasAllRows = total === undefined || props.loadAll !== undefined;
   const isEmpty = !loading && found.count === 0;
   const isNarrowed = query.search !== '' || active.length > 0;

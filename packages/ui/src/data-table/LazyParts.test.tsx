@@ -37,7 +37,7 @@ test(
       await expect(canvas.getByRole('grid')).toBeVisible();
       await expect(canvas.queryByRole('button', chip)).toBeNull();
     });
-    await step('online, but in vain: it has not asked over and over', async () => {
+    await step('online, but it fails again: it does not keep requesting', async () => {
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(fetchChips).toHaveBeenCalledTimes(2));
       await expect(canvas.queryByRole('button', chip)).toBeNull();
@@ -74,7 +74,7 @@ test(
   async ({ canvas, userEvent, step }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Acciones de/ });
     const press = () => userEvent.click(first ?? document.body);
-    // Once it has been fetched ahead, in vain.
+    // Preloading has failed once.
     await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
     await step('nothing opens, and the table says so', async () => {
       await press();
@@ -89,7 +89,7 @@ test(
       await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(3));
       await canvas.findByRole('alert');
     });
-    await step('online again, nobody has pressed anything', async () => {
+    await step('online again, without a press', async () => {
       fetchMenu.mockImplementation(loadMenu);
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

@@ -28,7 +28,7 @@ export function colorsOf(
   });
 }
 
-/** The series to draw, the smallest folded into one where there are more than eight. */
+/** The series to draw; beyond eight the smallest are combined. */
 export function drawnSeries(series: readonly ChartSeries[], othersName: string): readonly DrawnSeries[] {
   const folded: readonly ChartSeries[] = foldSeries(series, othersName);
   const colors = colorsOf(folded);

@@ -1,7 +1,7 @@
 import { drawable } from '@sereno/domain/figure';
 import type { ValueDomain } from '../scale/valueDomain.ts';
 
-/** One piece of a stack, from the end nearer to 0 to the farther one; null for a gap. */
+/** A piece of a stack, from its end nearer to 0; null for a gap. */
 export type StackPiece = { readonly from: number; readonly to: number } | null;
 
 /**
@@ -27,7 +27,7 @@ export function stackSeries(
   );
 }
 
-/** What the stacks span, 0 included. */
+/** The extent of the stacks, 0 included. */
 export function stackDomain(stacks: readonly (readonly StackPiece[])[]): ValueDomain {
   let low = 0;
   let high = 0;

@@ -39,7 +39,7 @@ export function calendarLayout(
   };
 }
 
-/** The months that have room for their names, each from its first week on. */
+/** The months whose names fit, each at its first week. */
 export function monthPlaces(
   months: readonly { readonly week: number; readonly text: string }[],
   { start, columnStep }: CellLayout,

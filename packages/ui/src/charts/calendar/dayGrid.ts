@@ -90,7 +90,7 @@ function formatterOf(tag: string, hasYear: boolean): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Names of months in a few letters, 'nov', and with the year where one begins or the names do: 'ene 2027'. */
+/** Short month names: 'nov'; a January has the year: 'ene 2027'. */
 export function monthWords(months: readonly CalendarMonth[], tag: string): readonly string[] {
   return months.map((month, place) => {
     const noon = toDayNumber(`${month}-01`) * DAY_MS + DAY_MS / 2;

@@ -59,12 +59,12 @@ export function donutLayout(
   };
 }
 
-/** What stands beside the name of each slice, and the room that it leaves to the name, in px. */
+/** Labels beside the name of each slice, and the width left for the name, px. */
 type SliceLabels = {
-  /** Empty where there is no room for them. */
+  /** Empty without room for them. */
   readonly values: readonly string[];
   readonly parts: readonly string[];
-  /** What the parts take of the width, with the gap before them. */
+  /** Width of the percentages, with the gap before them. */
   readonly partWidth: number;
   readonly nameWidth: number;
   /** Whether each name is shown in full. */

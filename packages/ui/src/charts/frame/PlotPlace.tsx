@@ -4,15 +4,15 @@ import type { PlotSize } from './chartTypes.ts';
 import type { ChartLegendEntry } from '../series/chartData.ts';
 
 export type PlotPlaceProps = {
-  /** Shown where there is more than one. */
+  /** Shown with more than one entry. */
   legend: readonly ChartLegendEntry[];
-  /** Width of the drawing, in parts of its letters' size, from which its marks bear their names themselves. */
+  /** Plot width, in em, from which data have direct labels. */
   namedFrom: number;
-  /** The drawing, once its size is known. */
+  /** The plot, once its size is known. */
   children: (size: PlotSize) => ReactNode;
 };
 
-/** Legend and drawing. The size is known here alone: the frame is not rendered again for it. */
+/** Legend and plot. Only this part renders again for a new size, not the frame. */
 export function PlotPlace({ legend, namedFrom, children }: PlotPlaceProps) {
   const legendRef = useRef<HTMLUListElement>(null);
   const { plotRef, size } = usePlotSize(legendRef, namedFrom);

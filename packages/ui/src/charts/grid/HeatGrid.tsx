@@ -73,7 +73,7 @@ export function HeatGrid({ rows, columns, values, ...frame }: HeatGridProps) {
   );
 }
 
-/** The first of each id: a second one could not be told from it. */
+/** The first of each id: duplicates could not be distinguished. */
 function withoutTwins(categories: readonly ChartCategory[]): readonly ChartCategory[] {
   const known = new Set<string>();
   return categories.filter(({ id }) => !known.has(id) && known.add(id));

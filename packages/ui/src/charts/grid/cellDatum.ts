@@ -1,7 +1,7 @@
 import { type CellGrid, OTHERS_ID } from '@sereno/domain/figure';
 import type { ChartCategory, ChartDatum } from '../series/chartData.ts';
 
-/** What a cell leads to, by the places of its row and column; null for one without a value, and for what stands for several. */
+/** The datum of a cell, by row and column index; null without a value, and for combined rows or columns. */
 export function cellDatum(
   grid: CellGrid,
   rows: readonly ChartCategory[],

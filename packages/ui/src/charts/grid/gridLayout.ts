@@ -9,7 +9,7 @@ const WIDEST = 120;
 const HIGHEST = 48;
 
 /**
- * Cells wide enough for every value, and wider where there is room; more than fit make the drawing larger than its place.
+ * Cells wide enough for every value, wider with more space; too many make the plot larger than its space.
  * @param texts What the cells print.
  */
 export function gridLayout(

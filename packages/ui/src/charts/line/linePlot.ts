@@ -16,11 +16,11 @@ export type LinePlotInput = {
   readonly hasLabels: boolean;
 };
 
-/** A drawing of less width, in parts of the letters' size, has no room for names at the ends of its lines. */
+/** Minimum plot width, in em, for names at the ends of lines. */
 const LEAST_NAMED = 43;
-/** Of more lines the names would not find room. */
+/** Maximum lines with names at their ends. */
 const MOST_NAMED = 4;
-/** How wide the longest name may be, in part of the drawing. */
+/** Maximum width of the longest name, as a fraction of the plot. */
 const NAMES_SHARE = 0.2;
 
 const widestName = (drawn: readonly DrawnSeries[], fontSize: number): number =>
@@ -35,11 +35,11 @@ export function namedFrom({ drawn, isCompared }: Pick<SeriesChart, 'drawn' | 'is
 /** A drawing of lines: paths, names at their ends, and what can be pointed at. */
 export type LinePlot = {
   readonly layout: BandLayout;
-  /** The path of each series: gaps are left open. */
+  /** The path of a series, with gaps. */
   readonly pathOf: (series: DrawnSeries) => string;
-  /** The points of a series that have no neighbour to be joined with; '' where there are none. */
+  /** The isolated points of a series; '' without any. */
   readonly pointsOf: (series: DrawnSeries) => string;
-  /** Names at the ends of the lines, at their heights in px; none where there is a legend. */
+  /** Names at the ends of the lines, at their heights in px; empty with a legend. */
   readonly names: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   readonly model: PlotModel;
 };

@@ -1,4 +1,4 @@
-/** Widths of signs in the typeface of the product, in parts of the letters' size; generous, so that nothing touches. */
+/** Widths of characters in the product's typeface, in em; generous, so that nothing touches. */
 const NARROW = 0.34;
 const LETTER = 0.62;
 const CAPITAL = 0.76;
@@ -13,15 +13,15 @@ function signWidth(sign: string): number {
   return sign === sign.toLowerCase() ? LETTER : CAPITAL;
 }
 
-/** Widths by the code of a sign, once they were asked for: a year of dates is made of a few signs. */
+/** Cache by character code: a year of dates uses few characters. */
 const known: number[] = [];
-/** The second half of a sign beyond the first 65,536: the first half has its width. */
+/** The second half of a surrogate pair, whose first half has the width. */
 const isSecondHalf = (code: number): boolean => code >= 0xdc_00 && code <= 0xdf_ff;
 
-/** About how wide a text is in px, rather too wide than too narrow: told without a page, so that nothing is laid out twice. */
+/** Estimated width of a text in px, rather too wide; without a document, so that nothing is laid out twice. */
 export function textWidth(text: string, fontSize: number): number {
   let width = 0;
-  // By codes, not by signs: twice as fast, and a chart asks for a year of names.
+  // By code units: twice as fast, and a chart measures a year of names.
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     width += known[code] ??= isSecondHalf(code) ? 0 : signWidth(text.charAt(at));
@@ -29,7 +29,7 @@ export function textWidth(text: string, fontSize: number): number {
   return width * fontSize;
 }
 
-/** The text, or as much of its beginning as fits into that width, with an ellipsis; at least its first sign. */
+/** The text, truncated to that width with an ellipsis; at least its first character. */
 export function shortened(text: string, width: number, fontSize: number): string {
   if (textWidth(text, fontSize) <= width) return text;
   const room = width / fontSize - WIDE;

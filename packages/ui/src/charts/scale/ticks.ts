@@ -1,16 +1,16 @@
 import type { ValueDomain } from './valueDomain.ts';
 
-/** The marks of an axis in ascending order, and the domain that it has with them: from the first to the last. */
+/** The ticks of an axis in ascending order, and its domain, from the first to the last. */
 export type AxisTicks = { readonly ticks: readonly number[]; readonly domain: ValueDomain };
 
 export type TickOptions = {
-  /** How many steps are wished for, 1 or more; there may be some more or fewer. */
+  /** Desired number of steps, 1 or more; approximate. */
   readonly steps: number;
-  /** No marks between whole numbers: what is counted has no halves. Default false. */
+  /** Only whole ticks, for counts. Default false. */
   readonly isWhole?: boolean;
 };
 
-/** Steps that people count in, times a power of ten. */
+/** Round steps, times a power of ten. */
 const ROUND = [1, 2, 2.5, 5, 10] as const;
 
 /** A step as its figures and its power of ten, so that its multiples are exact decimals: 3 x 0.1 is 0.3. */
@@ -39,7 +39,7 @@ export function niceTicks({ low, high }: ValueDomain, { steps, isWhole = false }
   if (span === 0 && low === 0) return { ticks: [0, 1], domain: { low: 0, high: 1 } };
   const step = roundStep((span === 0 ? Math.abs(low) : span) / Math.max(1, steps), isWhole);
   const size = times(1, step);
-  // A hair over a mark is the mark: the quotient of two decimals is seldom exact.
+  // Tolerates rounding: the quotient of two decimals is seldom exact.
   const first = low < 0 ? Math.min(-1, Math.floor(low / size + 1e-9)) : 0;
   const last = high > 0 ? Math.max(1, Math.ceil(high / size - 1e-9)) : 0;
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => times(first + index, step));

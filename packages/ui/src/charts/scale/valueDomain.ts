@@ -1,9 +1,9 @@
 import { drawable } from '@sereno/domain/figure';
 
-/** The lowest and the highest value that an axis reaches; `low` is never above `high`. */
+/** The lowest and highest value of an axis; `low` is at most `high`. */
 export type ValueDomain = { readonly low: number; readonly high: number };
 
-/** What the values span, 0 included, so that lengths and heights can be compared; 0 to 0 where nothing is known. */
+/** The extent of the values, 0 included so that lengths compare; 0 to 0 without any. */
 export function valueDomain(values: Iterable<number | null | undefined>): ValueDomain {
   let low = 0;
   let high = 0;

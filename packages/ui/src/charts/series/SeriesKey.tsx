@@ -37,7 +37,7 @@ export type SeriesKeyProps = {
   isPrevious?: boolean | undefined;
 };
 
-/** The little square beside the name of a series, in its colour; a word always goes with it. */
+/** The square in a series' colour, always beside its name. */
 export function SeriesKey({ color, isPrevious = false }: SeriesKeyProps) {
   return <Key aria-hidden data-color={color} data-previous={isPrevious || undefined} style={seriesStyle(color)} />;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { seriesVariable, type SeriesColor } from '../../theme/index.ts';
 
-/** The looks of a series as the custom properties that the style sheets of charts read. */
+/** Custom properties of a series, read by the styles of charts. */
 export type SeriesStyle = CSSProperties & { '--series': string; '--ink': string; '--filling': string };
 
 /**

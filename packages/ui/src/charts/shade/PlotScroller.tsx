@@ -10,7 +10,7 @@ export type PlotScrollerProps = {
   children: ReactNode;
 };
 
-/** A drawing that is larger than its place: it is scrolled inside, and keys bring into sight what they lead to. Stands in a `ShadeRoot`. */
+/** Scrolls a plot larger than its space; keyboard navigation scrolls its target into view. Inside a `ShadeRoot`. */
 export function PlotScroller({ startsAtEnd = false, kept, children }: PlotScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Shades of one colour that can still be told apart, and be written upon. */
+/** Maximum shades of one colour that can be distinguished and printed on. */
 export const MOST_SHADES = 5;
 
 /** Values of one shade: above `above`, up to and with `upTo`. */
@@ -8,18 +8,18 @@ type ShadeBin = { readonly above: number; readonly upTo: number };
 export type ShadeScale = {
   /** From the lightest to the darkest; none where nothing is above zero. */
   readonly bins: readonly ShadeBin[];
-  /** Whether there is a value below zero, which no shade can say. */
+  /** Whether a value is negative, which has no shade. */
   readonly hasNegative: boolean;
-  /** Whether a value is no figure. */
+  /** Whether a value is unknown. */
   readonly hasUnknown: boolean;
   /** Whether all values are whole, so that a shade says '3 to 4' rather than 'up to 4'. */
   readonly isWhole: boolean;
 };
 
-/** What a value looks like: its shade from 1, the lightest, to 5, 0 for nothing, or a word of its own. */
+/** Shade of a value: 1, the lightest, to 5; 0 for zero, or a special case. */
 export type Shade = number | 'negative' | 'unknown';
 
-/** A scale of steps of equal size that people read at once: 1, 2 or 5 times a power of ten. */
+/** A scale of equal round steps: 1, 2 or 5 times a power of ten. */
 export function shadeScale(values: readonly (number | null)[]): ShadeScale {
   let largest = 0;
   let hasNegative = false;
@@ -40,7 +40,7 @@ export function shadeScale(values: readonly (number | null)[]): ShadeScale {
   return {
     bins: Array.from({ length: count }, (_, place) => ({
       above: step * place,
-      // Never infinite, and never below what it has to hold.
+      // Never infinite, and at least the largest value.
       upTo: place === count - 1 ? Math.max(largest, Math.min(step * count, Number.MAX_VALUE)) : step * (place + 1),
     })),
     hasNegative,

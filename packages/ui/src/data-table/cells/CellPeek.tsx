@@ -4,7 +4,7 @@ import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import type { YesNoWords } from './cellText.ts';
 import type { TableColumn } from './column.ts';
 
-/** What a cell of the rows holds. */
+/** Content of a cell. */
 type CellContent<Row> = { readonly row: Row; readonly column: TableColumn<Row> };
 
 export type CellPeekProps<Row> = {

@@ -11,7 +11,7 @@ import { peekPlace } from './peekPlace.ts';
 import { popupLook } from '../../foundation/popup/popup.styles.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
 
-/** It lies above everything else of the page by itself, dialogs too: a popover needs no layer. */
+/** A popover is in the top layer, above dialogs too, and needs no z-index. */
 const PeekSurface = styled.div`
   ${popupLook}
   position: fixed;
@@ -35,10 +35,10 @@ const PeekSurface = styled.div`
   }
 `;
 
-/** More would fill the window, and nobody reads it there. */
+/** Longer texts would fill the window. */
 const MOST_PEEKED = 2000;
 
-/** The whole of a cell beside it, in plain text; how it comes and goes stands in `watchCells`. */
+/** The full text of a truncated cell, beside it. `watchCells` opens and closes it. */
 export function CellPeekPopup<Row>(props: CellPeekProps<Row>) {
   const { gridRef } = props;
   const t = useTexts(tableCellsTexts);
@@ -49,7 +49,7 @@ export function CellPeekPopup<Row>(props: CellPeekProps<Row>) {
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
-    // Any render may have taken the cell away, or put another row in its place.
+    // A render may have removed the cell, or put another row in its place.
     const isStill = peek === null || (peek.cell.isConnected && wholeText(peek.cell, props) === peek.text);
     if (!isStill) watch.current?.hide();
   });
@@ -84,7 +84,7 @@ export function CellPeekPopup<Row>(props: CellPeekProps<Row>) {
   }, [peek]);
 
   useEffect(() => {
-    // What the page holds has been read out with the cell already; only what it leaves out is new.
+    // The visible text was announced with the cell; only a shortened one needs a description.
     if (peek === null || !isShortened(peek.text)) return undefined;
     const described = peek.cell.querySelector('a') ?? peek.cell;
     described.setAttribute('aria-describedby', id);
@@ -115,10 +115,10 @@ function wholeText<Row>(
   return text === '' || detail === '' ? text : `${text} ${detail}`;
 }
 
-/** Whether the page holds less than the text. */
+/** Whether the page shows a shortened text. */
 const isShortened = (text: string): boolean => text !== shownPart(text);
 
-/** Whether a part of what the cell holds does not fit into it. */
+/** Whether the cell's content overflows. */
 const isCut = (cell: HTMLElement): boolean =>
   [cell, ...cell.querySelectorAll('.badge, .title')].some((part) => part.scrollWidth > part.clientWidth);
 

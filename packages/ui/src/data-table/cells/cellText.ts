@@ -57,7 +57,7 @@ function figure(value: number | null | undefined, format: (value: number) => str
   return value === null || value === undefined || Number.isNaN(value) ? '' : format(value);
 }
 
-/** More than any cell has room for. A text of a million letters would hold up the page though nobody sees its end. */
+/** More than any cell has room for: a text of a million characters would block the page. */
 const MOST_SHOWN = 300;
 
 /** The part of a text that is put on the page; the whole is found by the search and written to files. */

@@ -1,24 +1,24 @@
 import { isOwn } from './gridCells.ts';
 
-/** How long the pointer rests on a cell before the whole of it is shown, in ms. */
+/** Hover delay, ms. */
 const REST = 400;
-/** How long it stays when the pointer leaves, so that the pointer can get into it, in ms. */
+/** Delay after the pointer leaves, so that it can reach the popup, ms. */
 const GRACE = 150;
-/** How long a finger stays on a cell for it, in ms. */
+/** Duration of a long touch, ms. */
 const LONG_TOUCH = 500;
-/** How far a finger may tremble meanwhile, in px. */
+/** Movement tolerated during a long touch, px. */
 const TREMBLE = 8;
 
-/** A cell of which more is to be seen, and the whole of its text. */
+/** A truncated cell, and its full text. */
 export type Peek = { readonly cell: HTMLElement; readonly text: string };
 
 type Watched = {
   readonly grid: HTMLElement;
-  /** What is shown, while it is. */
+  /** The popup, while shown. */
   readonly popup: () => HTMLElement | null;
-  /** The whole text of a cell of which the page shows a part; null where there is no more to see. */
+  /** Full text of a truncated cell; null for others. */
   readonly wholeOf: (cell: HTMLElement) => string | null;
-  /** Called with what is to be shown, and with null when it is to go. */
+  /** Called with the cell to show, and with null to hide. */
   readonly onPeek: (peek: Peek | null) => void;
 };
 
@@ -37,7 +37,7 @@ export function watchCells(watched: Watched): { hide: () => void; stop: () => vo
     'keydown',
     (event) => {
       if (event.key !== 'Escape' || peeking.shown() === null) return;
-      // It goes by itself: the dialog around the table stays.
+      // Only the popup closes: the dialog around the table stays open.
       event.stopPropagation();
       peeking.hide();
     },
@@ -52,12 +52,12 @@ export function watchCells(watched: Watched): { hide: () => void; stop: () => vo
   };
 }
 
-/** Who has asked to see more of a cell. */
+/** What opened the popup. */
 type Asker = 'pointer' | 'focus' | 'touch';
 
 type Peeking = ReturnType<typeof createPeeking>;
 
-/** What is shown now, and what is about to happen to it. */
+/** The shown cell and the pending change. */
 function createPeeking({ grid, wholeOf, onPeek }: Watched) {
   let timer: ReturnType<typeof setTimeout>;
   let shown: { readonly cell: HTMLElement; readonly by: Asker } | null = null;
@@ -67,7 +67,7 @@ function createPeeking({ grid, wholeOf, onPeek }: Watched) {
       const cell = target instanceof Element ? target.closest<HTMLElement>('.cell') : null;
       return cell !== null && isOwn(grid, cell) ? cell : null;
     },
-    /** Acts later, and not on what was about to happen before. */
+    /** Schedules a change in place of the pending one. */
     after(wait: number, act: () => void): void {
       clearTimeout(timer);
       timer = setTimeout(act, wait);
@@ -102,12 +102,12 @@ function watchPointer({ grid, popup }: Watched, peeking: Peeking, signal: AbortS
       if (cell !== null) peeking.after(REST - GRACE, () => peeking.show(cell, 'pointer'));
     });
   };
-  // Heard everywhere: grid and popup are left in no fixed order.
+  // On the window: grid and popup are left in no fixed order.
   window.addEventListener(
     'pointerover',
     ({ pointerType, target, clientX, clientY }) => {
       if (pointerType === 'touch') return;
-      // Rows that scroll away under a pointer that rests are not what anybody points at.
+      // Rows scrolling under a resting pointer are not hovered.
       const rests = at.x === clientX && at.y === clientY;
       at = { x: clientX, y: clientY };
       const cell = peeking.cellOf(target);
@@ -128,7 +128,7 @@ function watchPointer({ grid, popup }: Watched, peeking: Peeking, signal: AbortS
     },
     { signal },
   );
-  // This code has come on behalf of a pointer that may rest already.
+  // The pointer that loaded this code may already be resting on a cell.
   point(grid.querySelector<HTMLElement>('.cell:hover'));
 }
 
@@ -142,7 +142,7 @@ function watchFocus({ grid }: Watched, peeking: Peeking, signal: AbortSignal): v
   };
   grid.addEventListener('focusin', ({ target }) => arrive(target), { signal });
   grid.addEventListener('focusout', () => peeking.shown()?.by === 'focus' && peeking.hide(), { signal });
-  // This code has come on behalf of a focus that may be there already.
+  // The focus that loaded this code may already be on a cell.
   if (grid.contains(document.activeElement)) arrive(document.activeElement);
 }
 
@@ -175,7 +175,7 @@ function watchTouch({ grid }: Watched, peeking: Peeking, signal: AbortSignal): v
   grid.addEventListener(
     'click',
     (event) => {
-      // Whoever has kept a finger there to read has not pressed the row.
+      // A long touch to read must not press the row.
       if (!wasLong) return;
       wasLong = false;
       event.preventDefault();

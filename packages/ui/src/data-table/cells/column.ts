@@ -89,11 +89,11 @@ type PersonColumn<Row> = ColumnBase<Row> & {
   readonly detail?: (row: Row) => Text;
 };
 
-/** A way to reach somebody: the number or address, which calls or writes when it is pressed. */
+/** Contact details: a number or address, which calls or writes when pressed. */
 type ContactColumn<Row> = ColumnBase<Row> & {
   readonly kind: 'contact';
   readonly value: (row: Row) => Text;
-  /** 'tel:', 'mailto:' or the address of a messenger; null where nobody can be reached so. */
+  /** 'tel:', 'mailto:' or the address of a messenger; null when not reachable. */
   readonly href: (row: Row) => string | null;
 };
 

@@ -1,9 +1,9 @@
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 type Size = { readonly width: number; readonly height: number };
 
-/** Room kept to the edges of the window, in px. */
+/** Distance to the edges of the window, px. */
 const EDGE = 8;
-/** How far it lies over its cell, in px: a pointer on its way from the one to the other leaves neither. */
+/** Overlap with its cell, px, so that a pointer moving between them leaves neither. */
 const OVERLAP = 2;
 
 /**

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** Part of it is made. */
 export const Default: Story = {};
 
-/** Nobody can say how long it takes. */
+/** Without a known duration. */
 export const Unknown: Story = { args: { progress: null } };
 
 /** All of it is made. */

@@ -7,12 +7,12 @@ import { Strip } from './ExportStrip.styles.ts';
 type ExportStripProps = {
   /** What is being made: 'Preparando Contratos.csv'. */
   readonly label: string;
-  /** How much is done, from 0 to 1; null while nobody can say. */
+  /** Progress from 0 to 1; null while unknown. */
   readonly progress: number | null;
   readonly onCancel: () => void;
 };
 
-/** How far a file or a sheet has come, in the place of the button that asked for it, and the way to give it up. */
+/** Progress of a file or a sheet, in place of its button, with a button to cancel. */
 export function ExportStrip({ label, progress, onCancel }: ExportStripProps) {
   const t = useTexts(tableJobsTexts);
   const locale = useLocale();

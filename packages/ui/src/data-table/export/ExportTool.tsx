@@ -6,24 +6,24 @@ import { useLostFocus } from '../../state/useLostFocus.ts';
 import type { ExportJob, ExportJobProps } from './exportJob.ts';
 import { ToolPlace } from './ExportTools.styles.ts';
 
-/** What could not be done, and what to do about it. */
+/** A failure, and what to do about it. */
 export type ExportProblem = {
   readonly text: string;
-  /** Where the button stands that asked for it. */
+  /** The place of its button. */
   readonly place: HTMLElement | null;
 };
 
 type ExportToolProps<Row> = {
   readonly label: string;
-  /** What is said when it could not be done. */
+  /** Message for a failure. */
   readonly failure: string;
   readonly icon: ReactNode;
   readonly part: LazyPart<(props: ExportJobProps<Row>) => ReactNode>;
   readonly job: ExportJob<Row>;
   readonly isReady: boolean;
-  /** Hears what came of it, for assistive technology; empty when it begins. */
+  /** Called with the announcement of the result; empty when it starts. */
   readonly onNews: (news: string) => void;
-  /** Hears what went wrong, and null when it is tried again. */
+  /** Called with the failure, and with null when it is retried. */
   readonly onProblem: (problem: ExportProblem | null) => void;
 };
 
@@ -35,7 +35,7 @@ export function ExportTool<Row>({ label, failure, icon, part, job, isReady, onNe
   const place = useRef<HTMLSpanElement>(null);
   const focusKeeper = useLostFocus(() => place.current?.querySelector('button'));
   const [isNear, setNear] = useState(false);
-  // The job as it was when the button was pressed: what changes in the table meanwhile is no part of it.
+  // A snapshot from the press: later changes of the table are not part of it.
   const [asked, setAsked] = useState<ExportJob<Row> | null>(null);
   const [isShown, setShown] = useState(false);
 
@@ -49,7 +49,7 @@ export function ExportTool<Row>({ label, failure, icon, part, job, isReady, onNe
     onProblem({ text, place: place.current });
   };
   const { part: Job } = useLazyPart(part, isNear && (asked ? 'now' : 'ahead'), () => {
-    // The next time that somebody comes near, it is fetched again.
+    // The next hover or focus loads it again.
     setNear(false);
     if (asked) fail();
   });

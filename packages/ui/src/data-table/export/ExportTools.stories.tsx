@@ -30,7 +30,7 @@ export const Default: Story = {};
 /** Before the rows are there, neither is made. */
 export const NotReady: Story = { args: { rows: [], loading: true } };
 
-/** Nobody can say how long a server takes; it is no longer asked when the file is given up. */
+/** The duration of a server request is unknown; cancelling the file aborts it. */
 export const Waiting: Story = {
   args: ofServer,
   beforeEach: () => {
@@ -42,7 +42,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Errors of the page, which are told to whoever watches it. */
+/** Errors reported to the page's monitoring. */
 function catchErrors(): () => void {
   const told = spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   return () => told.mockRestore();

@@ -272,7 +272,7 @@ const { load } = downloadJob;
 const fetching = fn<typeof load>();
 
 test(
-  'The code of the file comes when somebody comes near, and is asked for again where it could not be fetched',
+  'The code for the file loads on hover or focus, and is requested again after a failure',
   {
     beforeEach: () => {
       fetching.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));

@@ -24,7 +24,7 @@ export type ExportToolsProps<Row> = ExportJob<Row> & {
 export const downloadJob = lazyPart(() => import('./DownloadJob.tsx').then((module) => module.DownloadJob));
 export const printJob = lazyPart(() => import('./PrintJob.tsx').then((module) => module.PrintJob));
 
-/** Takes the rows out of the table, as a file or on paper. Only its buttons come with the page. */
+/** Exports the rows as a file or on paper. Only the buttons are loaded with the page. */
 export function ExportTools<Row>({ csv, print, isReady, ...job }: ExportToolsProps<Row>) {
   const t = useTexts(tableExportTexts);
   const [news, setNews] = useState('');

@@ -12,9 +12,9 @@ import { PrintSheet } from './PrintSheet.tsx';
 import { columnShares, sheetCells, sheetRows } from './sheetCells.ts';
 import { useExportWork } from './useExportWork.ts';
 
-/** More rows than this are about fifty sheets, which nobody wants to get by a press beside the button. */
+/** More rows than this, about fifty sheets, are printed only after confirmation. */
 const MOST_UNASKED = 2000;
-/** More rows than this take a browser minutes, and gigabytes of memory that it may not have. */
+/** More rows than this take a browser minutes and gigabytes of memory. */
 const MOST_EASY = 10_000;
 
 /** Prints all rows that the query leaves (TBL-07, TBL-22); asks first where they are many. */

@@ -2,7 +2,7 @@ import type { YesNoWords } from '../cells/cellText.ts';
 import type { TableColumn } from '../cells/column.ts';
 import type { ActiveFilter } from '../filters/filterField.ts';
 
-/** What is taken out of a table, as it stood when somebody asked for it. */
+/** What is exported: a snapshot of the table at the moment of the press. */
 export type ExportJob<Row> = {
   /** Title of the table: the name of the file (TBL-15), the head of the sheet (TBL-22). */
   readonly title: string;
@@ -20,14 +20,14 @@ export type ExportJob<Row> = {
   readonly collect: (signal: AbortSignal) => Promise<readonly Row[]>;
 };
 
-/** What does a job is given by its button. It begins when it is mounted, and stops when it is taken away. */
+/** Props of a job, from its button. It starts when mounted and stops when unmounted. */
 export type ExportJobProps<Row> = ExportJob<Row> & {
-  /** Whether it stands in the place of its button. */
+  /** Whether it is shown in place of its button. */
   readonly isShown: boolean;
-  /** Asks for that place, or gives it back. */
+  /** Takes that place, or gives it back. */
   readonly onShow: (isShown: boolean) => void;
-  /** It is over; `news` is told to assistive technology, and may be empty. */
+  /** Finished; `news` is announced, unless empty. */
   readonly onEnd: (news: string) => void;
-  /** It has failed; `why` says what to do. Default: that it can be tried again. */
+  /** Failed; `why` says what to do. Default: try again. */
   readonly onFail: (why?: string) => void;
 };

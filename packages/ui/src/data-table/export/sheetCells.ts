@@ -3,19 +3,19 @@ import { isAtEnd, type TableColumn } from '../cells/column.ts';
 import { totalOf } from '../cells/totals.ts';
 import { inSlices } from './slices.ts';
 
-/** Letters of a cell on paper, where nobody can ask for the rest: a dozen lines. A file holds the whole. */
+/** Maximum characters of a cell on paper: about twelve lines. A file has the whole text. */
 const MOST_PRINTED = 500;
 
-/** What the cells of a column say on paper. */
+/** How the cells of a column print. */
 export type SheetCell<Row> = {
   /** Whether they stand at the end of their line. */
   readonly isFigure: boolean;
   readonly text: (row: Row) => string;
-  /** What tells persons of one name apart; empty for the others. */
+  /** Distinguishes people with the same name; empty for the others. */
   readonly detail: (row: Row) => string;
 };
 
-/** Writes the cells of each column as the table shows them. */
+/** Formats the cells of each column as the table does. */
 export function sheetCells<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): SheetCell<Row>[] {
   return columns.map((column) => {
     const text = (row: Row): string => shownPart(cellText(column, row, words), MOST_PRINTED);

@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { wholePercent } from '../../foundation/status/progressFraction.ts';
 import { pageFreed } from './slices.ts';
 
-/** What takes less time than this, in ms, is done before a progress bar could be read. */
+/** Work shorter than this, ms, shows no progress. */
 const UNNOTICED = 400;
 
 type ExportWork<Result> = {
   readonly work: (signal: AbortSignal, onProgress: (fraction: number) => void) => Promise<Result>;
-  /** Called when it takes so long that somebody should see how far it has come. */
+  /** Called when it takes long enough to show progress. */
   readonly onSlow: () => void;
   readonly onDone: (result: Result) => void;
   readonly onFail: () => void;
 };
 
 /**
- * Does the work once, from the moment on that the component is there, and stops it when the component goes away.
- * @returns How much is done, as a fraction of whole percent; null before that is known.
+ * Runs the work once on mount, and aborts it on unmount.
+ * @returns Progress as a fraction of whole percent; null while unknown.
  */
 export function useExportWork<Result>({ work, onSlow, onDone, onFail }: ExportWork<Result>): number | null {
   const [progress, setProgress] = useState<number | null>(null);
@@ -25,12 +25,12 @@ export function useExportWork<Result>({ work, onSlow, onDone, onFail }: ExportWo
     const { signal } = stop;
     const timer = setTimeout(onSlow, UNNOTICED);
     const begin = async (): Promise<Result> => {
-      // The press that asked for it is answered first; and what is taken away at once asks a server for nothing.
+      // The press is handled first, and a component unmounted at once requests nothing.
       await pageFreed();
       signal.throwIfAborted();
       return work(signal, (fraction) => setProgress(wholePercent(fraction)));
     };
-    // What is over is not shown any more, however long React takes to take this away.
+    // Finished work shows no progress, even before React unmounts this.
     const over = begin().finally(() => clearTimeout(timer));
     over.then(
       (result) => {
@@ -38,7 +38,7 @@ export function useExportWork<Result>({ work, onSlow, onDone, onFail }: ExportWo
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        // The person is told what to do; whoever watches the errors of the page is told why.
+        // The user sees what to do; the cause goes to error monitoring.
         reportError(error);
         onFail();
       },

@@ -53,7 +53,7 @@ for (const { title, globals } of [
   });
 }
 
-// A field that is out of sight comes into sight first: nobody could correct it there.
+// A hidden field is shown first, so that it can be corrected.
 test('TBL-09 Listo leads to a field whose section was closed meanwhile', {}, async ({ userEvent }) => {
   const min = await typeWrong(userEvent);
   await userEvent.click(columnTitle('Monto'));

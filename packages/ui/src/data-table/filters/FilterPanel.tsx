@@ -19,7 +19,7 @@ export type FilterPanelProps = PanelFrame & {
   readonly onFilters: (filters: TableQuery['filters']) => void;
 };
 
-/** Narrows the rows down, column by column, while they are in sight (TBL-09). */
+/** Filters the rows by column while they stay visible (TBL-09). */
 export function FilterPanel({ fields, filters, onFilters, ...frame }: FilterPanelProps) {
   const t = useTexts(tableFiltersTexts);
   const changes = useFilterChanges(frame.open, filters, onFilters);
@@ -31,11 +31,11 @@ export function FilterPanel({ fields, filters, onFilters, ...frame }: FilterPane
     setSearch('');
     changes.clear();
   };
-  /** Closes the panel, or leads to the first field that cannot be used as it is: what was typed there would be gone. */
+  /** Closes the panel, or focuses the first invalid field, whose text would be lost. */
   const finish = (button: HTMLElement): void => {
     const wrong = button.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return frame.onClose();
-    // What is out of sight, folded away or not found by the search, takes no focus.
+    // A hidden field, collapsed or filtered out by the search, cannot be focused.
     flushSync(() => {
       setSearch('');
       wrong.closest('section')?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
@@ -62,9 +62,9 @@ export function FilterPanel({ fields, filters, onFilters, ...frame }: FilterPane
   );
 }
 
-/** More columns than can be taken in at a glance: they are searched. */
+/** With more columns than this there is a search. */
 const MANY = 12;
-/** So few that all of them are open. */
+/** With at most this many, all start open. */
 const FEW = 3;
 
 type SectionsProps = Pick<FilterPanelProps, 'fields' | 'filters'> & {

@@ -16,7 +16,7 @@ import meta from './FilterPanel.stories.tsx';
 
 const test = behaviour(meta);
 
-/** Nobody types for longer than the table waits for the next letter, and what comes of that is drawn. */
+/** Waits until the pause after typing is over and the result is rendered. */
 async function pause(): Promise<void> {
   vi.advanceTimersByTime(1000);
   await new Promise(requestAnimationFrame);

@@ -21,13 +21,13 @@ const inputs: Readonly<Record<ColumnFilter['kind'], ComponentType<FilterInputPro
 };
 
 type FilterSectionProps = FilterInputProps & {
-  /** Whether its control is in sight at first. */
+  /** Whether it starts open. */
   readonly startsOpen: boolean;
-  /** Kept out of sight, as it is: a search for columns has not found it. */
+  /** Hidden, with its state: not among the results of the column search. */
   readonly isHidden: boolean;
 };
 
-/** The filter of one column: its title, what it is narrowed down to, and behind that the control. */
+/** The filter of one column: its title, its current filter, and the control. */
 export function FilterSection({ startsOpen, isHidden, ...input }: FilterSectionProps) {
   const { field, filter, onChange } = input;
   const t = useTexts(filterTexts);
@@ -35,7 +35,7 @@ export function FilterSection({ startsOpen, isHidden, ...input }: FilterSectionP
   const title = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(startsOpen);
   const [wasOpen, setWasOpen] = useState(startsOpen);
-  // What is typed to correct a filter stays; only its removal from here begins anew.
+  // Text typed to correct a filter stays; removing the filter here resets the input.
   const [removals, setRemovals] = useState(0);
   const content = useRef<HTMLFieldSetElement>(null);
   const wasPressed = useRef(false);

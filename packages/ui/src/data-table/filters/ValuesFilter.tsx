@@ -7,14 +7,14 @@ import { shownPart } from '../cells/cellText.ts';
 import type { FilterInputProps } from './useFilterDraft.ts';
 import { PanelSearch } from '../../foundation/panel/PanelSearch.tsx';
 
-/** More values than can be taken in at a glance: they are searched, and the tab key passes them in one step. */
+/** With more values than this there is a search, and the list is one tab stop. */
 const MANY = 8;
-/** Lines that are put on the page; nobody reads more of them. */
+/** Maximum rendered values. */
 const MOST_LINES = 500;
 
 const none: readonly string[] = [];
 
-/** Rows whose cell is one of some values, which are ticked. */
+/** A filter by checked values. */
 export function ValuesFilter({ field, filter, onChange }: FilterInputProps) {
   const t = useTexts(tableFiltersTexts);
   const locale = useLocale();

@@ -50,7 +50,7 @@ describe('TBL-09 a filter in words', () => {
     expect(said('Con seguro', 'yesNo', { kind: 'yesNo', value: false })).toBe('Con seguro: No');
   });
 
-  it('shortens what nobody reads to its end, and takes braces and dollars as they are', () => {
+  it('shortens long values, and keeps braces and dollar signs', () => {
     const long = said('Nota', 'text', { kind: 'text', text: 'a'.repeat(1000) });
     expect(long).toBe(`Nota: contiene «${'a'.repeat(80)}…»`);
     expect(said('$& {filter}', 'text', { kind: 'text', text: '{column} $1' })).toBe(

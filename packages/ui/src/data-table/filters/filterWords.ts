@@ -66,7 +66,7 @@ function rangeWords(
   return start === end ? start : t('filterWords.between', { start, end });
 }
 
-/** The figure as the cells of its column write it, with all the decimals that somebody asked for. */
+/** The number in the format of its column, with all typed decimals. */
 function figureText(value: number | null, kind: CellKind): string | null {
   if (value === null) return null;
   return kind === 'money' ? formatPesos(value) : value.toLocaleString(MONEY_LOCALE, { maximumFractionDigits: 20 });

@@ -42,7 +42,7 @@ export const stickyAt = (stickAt: string | undefined): CSSProperties | undefined
   stickAt === undefined ? undefined : { insetInlineStart: stickAt };
 
 /**
- * One row of plain elements. Nothing in it listens: the grid does, by `data-act`. It is drawn again only when something of
+ * One row of plain elements without listeners: the grid handles `data-act`. It renders again only when something of
  * its own has changed.
  */
 export function GridRow<Row>(props: GridRowProps<Row>): ReactNode {
@@ -150,7 +150,7 @@ export const writeDetail = (id: string, columnCount: number, content: ReactNode)
   </div>
 );
 
-/** The grid hears the press; React only asks that somebody does. */
+/** The grid handles the press; React requires a handler here. */
 const leaveToGrid = (): void => undefined;
 
 /**

@@ -8,7 +8,7 @@ import { behaviour } from '../../testing/behaviour.ts';
 
 const rows = sampleContracts(237);
 
-/** Whoever works through a list must neither lose their place nor press what is meant for another row. */
+/** Working through a list, users must neither lose their position nor press a button of another row. */
 const test = behaviour<DataTableProps<SampleContract>>({
   component: ChangingTable,
   args: {

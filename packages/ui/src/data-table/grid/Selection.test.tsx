@@ -61,7 +61,7 @@ test('With Shift up to another row, and back', Default, async ({ args, canvas, u
     await press(5, true);
     await selected('2', '3', '7', '8', '9', '10');
   });
-  await step('on another page it begins anew', async () => {
+  await step('on another page it starts again', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
     await press(12, true);
     await selected('2', '3', '7', '8', '9', '10', '13');

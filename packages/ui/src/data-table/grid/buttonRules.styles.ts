@@ -49,7 +49,7 @@ export const buttonRules = css`
     block-size: 16px;
   }
 
-  /* Around the button: within a primary one nobody would see it. */
+  /* Around the button: inside a primary one it would be invisible. */
   .press:focus-visible {
     outline-offset: 1px;
     border-radius: ${radius.control};

@@ -129,7 +129,7 @@ export const headerRules = css`
     color: ${color.text};
   }
 
-  /* It is there for a key and for whoever points at its column; the rest of the time it would only be noise. */
+  /* Visible on keyboard focus and hover of its column; otherwise it would only be noise. */
   .head .menu {
     position: absolute;
     inset-inline-end: 6px;

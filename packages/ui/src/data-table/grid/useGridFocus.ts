@@ -94,7 +94,7 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
     const grid = gridRef.current;
     if (grid === null || !(target instanceof HTMLElement) || !isOwn(grid, target)) return;
     isInside.current = true;
-    // Whoever gives the focus to the grid means the cell where it was.
+    // Focusing the grid focuses the last focused cell.
     if (target === grid) {
       stop.current?.focus({ preventScroll: true });
       return;
@@ -104,12 +104,12 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
       place.current = at;
       makeStop(target);
     }
-    // Whoever points at a cell sees it.
+    // A cell under the pointer is visible already.
     if (target.matches(':focus-visible')) see((at && cellAt(grid, at.line, at.column)) ?? target);
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent): void => {
-    // An element that is taken away gives no blur; whoever leaves goes to another element or to the page on purpose.
+    // A removed element fires no blur; leaving moves the focus to another element or to the page.
     isInside.current = relatedTarget instanceof Node && (gridRef.current?.contains(relatedTarget) ?? false);
   };
 

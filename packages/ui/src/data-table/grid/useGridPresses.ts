@@ -71,7 +71,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
           .find(({ id }) => id === button?.dataset['button'])
           ?.onPress();
       default:
-        // Whoever misses a button by a hair has not pressed the row.
+        // A click just beside a button must not press the row.
         return target.closest('.buttons') === null ? pressRow(event, target, row) : undefined;
     }
   };
@@ -84,7 +84,7 @@ export function useGridPresses<Row>(options: GridPresses<Row>) {
       onNavigate(address);
       return;
     }
-    // Whoever has marked a text to copy it has not pressed the row.
+    // Selecting text must not press the row.
     if (getSelection()?.isCollapsed !== false) onRowClick?.(row);
   };
 

@@ -175,7 +175,7 @@ test(
       point(title, 'pointercancel', pull(title, { x: far }));
       await expect(marks()).toHaveLength(0);
     });
-    await step('By whoever takes the pointer away', async () => {
+    await step('When the browser cancels the pointer', async () => {
       const title = partOf('client', '.sort');
       pull(title, { x: far });
       await fireEvent(areaOf(), new PointerEvent('lostpointercapture', { bubbles: true, pointerId: 1 }));

@@ -235,7 +235,7 @@ const storage = {
   setItem: (key: string, text: string) => void places.set(key, text),
 };
 
-/** Shows the table anew, as a reload does: nothing is left of it but what it has kept. */
+/** Renders the table again, as after a reload: only saved state is left. */
 function Reloading(props: DataTableProps<SampleContract>) {
   const [times, setTimes] = useState(0);
   const memory = useMemo(() => storedTable('contracts', () => storage), []);

@@ -15,14 +15,14 @@ export type ColumnPanelProps = PanelFrame & {
   readonly columns: readonly { readonly id: string; readonly title: string; readonly hideable?: boolean }[];
   readonly layout: TableLayout;
   readonly onLayout: (change: Partial<TableLayout>) => void;
-  /** Lays the columns out as they are by themselves. */
+  /** Restores the columns' own layout. */
   readonly onReset: () => void;
 };
 
-/** More columns than can be taken in at a glance: they are searched. */
+/** With more columns than this there is a search. */
 const MANY = 12;
 
-/** All columns in their order: which are in sight, which are pinned, and where each stands (TBL-08). It takes effect at once. */
+/** Shows, hides, pins and reorders columns (TBL-08). Changes apply at once. */
 export function ColumnPanel({ columns, layout, onLayout, onReset, ...frame }: ColumnPanelProps) {
   const t = useTexts(tableLayoutTexts);
   const [news, setNews] = useState('');
@@ -57,7 +57,7 @@ export function ColumnPanel({ columns, layout, onLayout, onReset, ...frame }: Co
 }
 
 type ColumnListProps = Pick<ColumnPanelProps, 'columns' | 'layout' | 'onLayout'> & {
-  /** Called with what assistive technology is told. */
+  /** Called with announcements. */
   readonly onNews: (news: string) => void;
 };
 
@@ -97,7 +97,7 @@ function ColumnList({ columns, layout, onLayout, onNews }: ColumnListProps) {
               isHidden={isHidden}
               isPinned={layout.pinned.includes(id)}
               reason={isHidden ? undefined : reason}
-              // Among those that a search has left nobody could see where it goes.
+              // In search results its new position would not be visible.
               move={
                 needle === ''
                   ? {

@@ -113,7 +113,7 @@ function createMarks(area: HTMLElement, header: HTMLElement, startX: number): Ma
   };
 }
 
-/** Something drawn over the rows. Nobody needs to hear of it: whoever does not see it has the menu and the list of columns. */
+/** A mark over the rows. Hidden from assistive technology, which has the menu and the list of columns. */
 function mark(className: string, look: string, height: number): HTMLElement {
   const element = document.createElement('div');
   element.className = className;

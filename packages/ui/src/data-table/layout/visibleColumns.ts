@@ -1,13 +1,13 @@
 import { columnVisibilityFeature, constructTable, tableFeatures, type TableFeatures } from '@tanstack/react-table';
 
-/** What nobody subscribes to needs no store: the layout is held by the table's own state and given as it is. */
+/** Without subscribers no store is needed: the table's own state holds the layout and passes it in. */
 const noSubscription = () => ({ unsubscribe: () => undefined });
 
 type Change<Value> = (before: Value) => Value;
 
 const isChange = <Value>(next: Value | Change<Value>): next is Change<Value> => typeof next === 'function';
 
-/** A value that is set and read, and never announced. */
+/** A value without subscribers. */
 function heldValue<Value>(initial: Value) {
   let value = initial;
   return {
@@ -35,7 +35,7 @@ const features = tableFeatures({ coreReactivityFeature: bindings, columnVisibili
 /** Rows never enter the library's model: an object for each of 100,000 of them is what makes tables slow and heavy. */
 const noRows: Record<string, never>[] = [];
 
-/** Those of the columns that are not hidden, in their order. */
+/** The visible columns, in their order. */
 export function visibleColumns(ids: readonly string[], hidden: readonly string[]): string[] {
   const table = constructTable({
     features,

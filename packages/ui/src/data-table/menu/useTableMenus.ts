@@ -9,11 +9,11 @@ import type { ShownColumn } from '../layout/useColumns.ts';
 import type { TableState } from '../state/useTableState.ts';
 import { menuContent } from '../../foundation/popup/Menu.tsx';
 
-/** The one menu of all rows and columns, and what a column's one offers: most tables are read without opening one. */
+/** The menu of all rows and columns, and the items of a column's menu: lazy, because most tables are read without one. */
 export const tableMenu = lazyPart(() => import('./TableMenu.tsx').then((module) => module.TableMenu));
 export const columnMenu = lazyPart(() => import('./columnMenu.tsx'));
 
-/** The menu that is open, of a row or of a column, null before the first; and what keys ask of a column. */
+/** The open menu of a row or a column, null before the first, and the keyboard actions of a column. */
 export function useTableMenus<Row>(
   { query, ask, layout, layOut }: TableState,
   shown: readonly ShownColumn<Row>[],
@@ -24,7 +24,7 @@ export function useTableMenus<Row>(
   const [news, setNews] = useState('');
   const [isLost, setLost] = useState(false);
   const textsOf = useTextsOf();
-  // Whoever is told presses again once there is a network.
+  // Once online again, the menu can be opened by another press.
   useEffect(() => {
     if (!isLost) return undefined;
     const forget = (): void => setLost(false);
@@ -42,7 +42,7 @@ export function useTableMenus<Row>(
     setLost(true);
   };
 
-  /** The column as the code knows it that lays it out. */
+  /** The column as the lazy code expects it. */
   const place = (id: string, button: HTMLElement) => ({
     id,
     button,
@@ -58,7 +58,7 @@ export function useTableMenus<Row>(
         ...place(id, button),
         sort: query.sort,
         onSort: (sort) => ask({ sort }),
-        // The button goes with its column: the focus returns to another one.
+        // The button disappears with its column, so the focus returns to another one.
         onHide: move,
       });
       open(items, button, byKey);
@@ -69,17 +69,17 @@ export function useTableMenus<Row>(
   };
   return {
     menu,
-    /** What was done to a column without being seen by everybody; '' before. */
+    /** Announcement of the last change to a column; '' before. */
     news,
     open,
     openColumnMenu,
     moveColumn,
-    /** What the menu is about has another button now. */
+    /** The menu's row has another button now. */
     move,
     close,
-    /** The code of a menu could not be fetched. */
+    /** The code of a menu could not be loaded. */
     fail,
-    /** Whether that has happened to what was pressed last. */
+    /** Whether loading failed after the last press. */
     isLost,
     sortBy: (id: string, adds: boolean) => ask({ sort: nextSort(query.sort, id, adds) }),
   };

@@ -15,7 +15,7 @@ export type TableQuery = {
   readonly pageSize: number;
 };
 
-/** What a table shows before anybody asks: all rows as they came, from the first page (TBL-19). */
+/** The default query: all rows in their given order, from the first page (TBL-19). */
 export const FIRST_QUERY: TableQuery = { search: '', sort: [], filters: {}, page: 0, pageSize: DEFAULT_PAGE_SIZE };
 
 /**

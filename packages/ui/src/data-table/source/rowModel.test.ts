@@ -155,7 +155,7 @@ describe('the model of a table', () => {
     );
   });
 
-  it('TBL-10 gives the same list to whoever asks the same, as for another page of it', () => {
+  it('TBL-10 returns the same list for the same query, as for another page of it', () => {
     const rows: Sale[] = [
       { adviser: 'Ana', amount: 12, day: '2026-11-21', paid: true },
       { adviser: 'Zoë', amount: null, day: '2026-11-22', paid: true },

@@ -38,7 +38,7 @@ export type RowModel = {
    * change it.
    */
   readonly view: (query: RowQuery) => Uint32Array;
-  /** Prepares so many rows more for a search over these columns, while nobody waits; true when all are. */
+  /** Prepares that many more rows for a search over these columns, when idle; true when all are. */
   readonly prepareSearch: (searched: readonly string[], rows: number) => boolean;
 };
 

@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'TBL-08 TBL-09 filters come back, and the columns as somebody laid them out',
+  'TBL-08 TBL-09 filters and the column layout are restored',
   {
     args: {
       memory: holding({
@@ -275,9 +275,9 @@ test(
 
 const strict = createStorage();
 
-// StrictMode renders and mounts twice: what was kept stays as it is until somebody changes something.
+// StrictMode renders and mounts twice: the saved state is not overwritten before a change.
 test(
-  'In StrictMode what was kept stays as it is until somebody changes something',
+  'In StrictMode the saved state is not overwritten before a change',
   {
     args: { memory: storedTable('contratos', () => strict) },
     beforeEach: () => {

@@ -2,7 +2,7 @@ import type { TableLayout } from '../model/layout.ts';
 import type { TableQuery } from '../model/query.ts';
 import type { ViewColumn } from '../model/tableView.ts';
 
-/** How a table stands before anybody has changed it. */
+/** Initial state of a table. */
 export type TableStart = { readonly query: Partial<TableQuery>; readonly layout: TableLayout };
 
 /**
@@ -12,7 +12,7 @@ export type TableStart = { readonly query: Partial<TableQuery>; readonly layout:
 export type KeptText = {
   /** What was kept last; null where nothing was. */
   readonly read: () => string | null;
-  /** Keeps `text`. Called after a change of what is kept, never while somebody types a search. */
+  /** Saves `text`. Called after a change, never while a search is typed. */
   readonly write: (text: string) => void;
 };
 

@@ -85,7 +85,7 @@ type RowProps<Row> = {
   onRowKeyDown?: (row: Row, event: KeyboardEvent) => void;
   /**
    * What is done most often with a row, as buttons at its end, before those of `rowActions`. They are in no file and on no sheet.
-   * It is asked anew at each render; only rows whose buttons look different are drawn again. Default none.
+   * It is called at each render; only rows whose buttons look different render again. Default none.
    */
   rowButtons?: (row: Row) => readonly RowButton[];
   /**

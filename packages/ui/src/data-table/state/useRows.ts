@@ -6,7 +6,7 @@ import type { TableQuery } from '../model/query.ts';
 import { cellText, type YesNoWords } from '../cells/cellText.ts';
 import { cellAlphabet, cellValue, type TableColumn, valueKind } from '../cells/column.ts';
 
-/** The rows that a table shows, and how many the query leaves. */
+/** The rows a table shows, and the number of matches. */
 export type ShownRows<Row> = {
   /** How many rows the query leaves. */
   readonly count: number;
@@ -69,9 +69,9 @@ function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWor
 }
 
 const ROWS_AT_A_TIME = 200;
-/** How long the page is held up at a time, in ms: less than a frame. */
+/** Duration of one slice of work, ms: less than a frame. */
 const SLICE = 8;
-/** The first letter is shown before the rows are prepared for the next ones, in ms. */
+/** Delay before preparing, ms, so that the result of the first letter renders first. */
 const PAUSE = 50;
 
 /** Prepares the rows for the next letters of a search, from its first letter on until all are, a part of a frame at a time. */

@@ -4,10 +4,10 @@ import { useControlled } from '../../state/useControlled.ts';
 import { afterSweep, type Sweep } from './selectionSweep.ts';
 import type { DataTableProps } from './tableProps.ts';
 
-/** Which rows are selected, and how that changes. */
+/** The selected rows, and how to change them. */
 export type Selection = {
   readonly has: (id: string) => boolean;
-  /** Each once, and none of a row that is gone. */
+  /** Unique, without rows that no longer exist. */
   readonly ids: readonly string[];
   readonly count: number;
   /** Selects or leaves one row; the next range starts there. */
@@ -100,6 +100,6 @@ function useKnownIds<Row>(
   isWanted: boolean,
 ): ReadonlySet<string> | null {
   const hasAll = isWanted && total === undefined && !loading;
-  // oxlint-disable-next-line react/exhaustive-deps -- it gives the same ids however often the host writes it anew.
+  // oxlint-disable-next-line react/exhaustive-deps -- it returns the same ids even if the host recreates it.
   return useMemo(() => (hasAll ? new Set(rows.map((row) => rowId(row))) : null), [rows, hasAll]);
 }

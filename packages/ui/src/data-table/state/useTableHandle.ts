@@ -16,8 +16,8 @@ type Asked<Row> = Pick<TableState, 'query' | 'ask'> & {
 };
 
 /**
- * What a host can ask of the table by `ref`. A row of another page gets the focus once that page is shown.
- * @returns What the grid takes as its own handle.
+ * Implements the table's `ref`. A row of another page is focused once that page is shown.
+ * @returns The ref for the grid's own handle.
  */
 export function useTableHandle<Row>(
   ref: Ref<DataTableHandle> | undefined,

@@ -12,14 +12,14 @@ import { viewColumns } from '../cells/column.ts';
 
 export type TableState = {
   readonly query: TableQuery;
-  /** Asks something else. Whatever changes but the page leads to the first one (TBL-21). */
+  /** Changes the query. Any change except of the page goes to the first page (TBL-21). */
   readonly ask: (change: Partial<TableQuery>) => void;
   readonly layout: TableLayout;
   readonly layOut: (change: Partial<TableLayout>) => void;
-  /** How the table stands, as it can be kept under a name. */
+  /** The current view, which can be saved under a name. */
   readonly view: TableView;
   readonly show: (view: TableView) => void;
-  /** Lays the columns out as they are by themselves. */
+  /** Restores the columns' own layout. */
   readonly resetLayout: () => void;
 };
 
@@ -28,11 +28,11 @@ type StateProps<Row> = Pick<
   'columns' | 'query' | 'defaultQuery' | 'defaultView' | 'onQueryChange' | 'layout' | 'onLayoutChange' | 'memory'
 >;
 
-/** What is asked of the rows and how the columns are laid out, held by the host or here, and remembered. */
+/** The query and the column layout, controlled by the host or held here, and saved. */
 export function useTableState<Row>(props: StateProps<Row>): TableState {
   const { columns, query: heldQuery, onQueryChange, layout: heldLayout, onLayoutChange, memory } = props;
   const start = useStart(props);
-  // Null as long as nobody has changed it: the start may still come, from a memory that is read after hydration.
+  // Null until changed: the initial state may still come from a memory read after hydration.
   const [asked, setQuery] = useControlled<TableQuery | null>({
     value: heldQuery,
     defaultValue: null,
@@ -67,7 +67,7 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
   }, [start]);
   useKept(memory, query, layout);
 
-  // What is asked later, by a search that waits or a menu that is open, must not undo what was asked meanwhile.
+  // A later change, by a pending search or an open menu, must not undo changes made in between.
   const latest = useRef({ query, layout });
   useLayoutEffect(() => {
     latest.current = { query, layout };
@@ -86,18 +86,18 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
   };
 }
 
-/** What a view asks, from its first page. */
+/** The query of a view, from its first page. */
 const askedBy = ({ search, sort, filters, pageSize }: TableView) => ({ search, sort, filters, pageSize, page: 0 });
 
 type Start = {
   readonly query: TableQuery;
   readonly layout: TableLayout;
-  /** Whether it comes from a link or the memory, of which the host knows nothing. */
+  /** Whether it comes from a link or the memory, unknown to the host. */
   readonly isFound: boolean;
   readonly isHydrated: boolean;
 };
 
-/** How the table stands at first: a view that came with a link counts more than the memory, and that more than the host. */
+/** The initial state: a view from a link wins over the memory, and the memory over the host's defaults. */
 function useStart<Row>({ columns, defaultQuery, defaultView, memory }: StateProps<Row>): Start {
   const isHydrated = useHydrated();
   const find = (): Start => {
@@ -115,7 +115,7 @@ function useStart<Row>({ columns, defaultQuery, defaultView, memory }: StateProp
   return start;
 }
 
-/** Keeps what a person changes. What a table starts with is not written: nobody has chosen it. */
+/** Saves changes. The initial state is not saved: it was not chosen. */
 function useKept(memory: TableMemory | undefined, query: TableQuery, layout: TableLayout): void {
   const kept = useRef<string>(null);
   useEffect(() => {

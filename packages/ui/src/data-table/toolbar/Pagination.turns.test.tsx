@@ -60,7 +60,7 @@ function isInSight(root: HTMLElement): boolean {
 
 const nextPage = (): HTMLElement => screen.getByRole('button', { name: 'Página siguiente' });
 
-/** Goes to the end of a page, as somebody does who has read it, and turns it. */
+/** Scrolls to the end of a page and turns it. */
 async function turn(canvasElement: HTMLElement, user: UserEventObject): Promise<void> {
   const area = screen.getByRole('grid').parentElement;
   if (area) area.scrollTop = area.scrollHeight;

@@ -17,7 +17,7 @@ test('Opens its panel and closes it', Default, async ({ canvas, userEvent }) => 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('The panel is fetched once somebody comes near, and once only', Default, async ({ canvas, userEvent }) => {
+test('The panel is loaded on hover or focus, and only once', Default, async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Columnas' });
   await expect(fetched).not.toHaveBeenCalled();
   await userEvent.hover(button);

@@ -14,7 +14,7 @@ type PanelButtonProps<Own> = {
   readonly panel: Own;
 };
 
-/** Opens a panel of the toolbar. The panel is fetched when somebody points at the button or reaches it. */
+/** Opens a panel of the toolbar, which is loaded on hover or focus of the button. */
 export function PanelButton<Own extends object>({ label, icon, count = 0, part, panel }: PanelButtonProps<Own>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function PanelButton<Own extends object>({ label, icon, count = 0, part, 
         onFocus={approach}
         onClick={() => {
           approach();
-          // Safari gives a pressed button no focus, and a sheet gives it back to whoever had it.
+          // Safari does not focus a pressed button, and a sheet returns the focus to the element that had it.
           anchor.current?.focus();
           setOpen(!isOpen);
         }}

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** The title is a heading, the count is none of it. */
 export const Default: Story = {};
 
-/** As long as nobody knows how many rows there are, no number is named. */
+/** Without a number while the number of rows is unknown. */
 export const NotCounted: Story = {
   args: { tally: null },
 };

@@ -23,6 +23,6 @@ test(
   },
 );
 
-test('As long as nobody knows how many rows there are, no number is named', NotCounted, async ({ canvas }) => {
+test('Shows no number while the number of rows is unknown', NotCounted, async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Contratos' })).toHaveTextContent(/^Contratos$/);
 });

@@ -6,11 +6,11 @@ type TableHeadingProps = {
   readonly title: string;
   readonly level: 2 | 3 | 4;
   readonly isHidden: boolean;
-  /** How many rows there are, in words; null while nobody knows. */
+  /** The number of rows as text; null while unknown. */
   readonly tally: string | null;
 };
 
-/** What the rows are, and how many. */
+/** The table's title and number of rows. */
 export function TableHeading({ id, title, level, isHidden, tally }: TableHeadingProps) {
   const Heading = `h${level}` as const;
   return (

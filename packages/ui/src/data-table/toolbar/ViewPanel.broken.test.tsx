@@ -6,7 +6,7 @@ import { gone, line, onViewsChange, open, signed } from './ViewPanel.samples.tsx
 import meta from './ViewPanel.stories.tsx';
 
 /*
- * Saved views that are not what they should be, because another release has kept them or somebody has changed them by hand.
+ * Saved views that are broken, because another release saved them or they were edited by hand.
  */
 
 const test = behaviour(meta);
