@@ -79,8 +79,7 @@ function Sections({ fields, filters, changes, search, onSearch }: SectionsProps)
   const t = useTexts(tableFiltersTexts);
   const [first] = useState(() => new Set(activeFilters(fields, filters).map(({ field }) => field.id)));
   const active = new Map(activeFilters(fields, filters).map(({ field, filter }) => [field.id, filter]));
-  const needle = fold(search.trim());
-  const finds = needle === '' ? () => true : createFinder(needle);
+  const finds = createFinder(fold(search.trim()));
   const ordered = [...fields.filter(({ id }) => first.has(id)), ...fields.filter(({ id }) => !first.has(id))];
   return (
     <FilterSections>

@@ -26,10 +26,7 @@ export function ValuesFilter({ field, filter, onChange }: FilterInputProps) {
     () => ordered(field.values(), chosenFirst, new Intl.Collator(formatTag(locale), { numeric: true })),
     [field, chosenFirst, locale],
   );
-  const found = useMemo(() => {
-    const needle = fold(search.trim());
-    return needle === '' ? values : values.filter(createFinder(needle));
-  }, [values, search]);
+  const found = useMemo(() => values.filter(createFinder(fold(search.trim()))), [values, search]);
 
   const isLong = values.length > MANY;
   const shown = found.slice(0, MOST_LINES);

@@ -1,6 +1,10 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
 
+const BADGE_TONES = (['primary', 'info', 'positive', 'warning', 'danger'] as const).map(
+  (tone) => `.badge[data-tone='${tone}'] { background: ${color[`${tone}Soft` as const]}; color: ${color[tone]}; }`,
+);
+
 /** Cells by their kind, and those of a row that is on its way. */
 export const cellRules = css`
   a {
@@ -51,30 +55,7 @@ export const cellRules = css`
     border-color: ${color.border};
   }
 
-  .badge[data-tone='primary'] {
-    background: ${color.primarySoft};
-    color: ${color.primary};
-  }
-
-  .badge[data-tone='info'] {
-    background: ${color.infoSoft};
-    color: ${color.info};
-  }
-
-  .badge[data-tone='positive'] {
-    background: ${color.positiveSoft};
-    color: ${color.positive};
-  }
-
-  .badge[data-tone='warning'] {
-    background: ${color.warningSoft};
-    color: ${color.warning};
-  }
-
-  .badge[data-tone='danger'] {
-    background: ${color.dangerSoft};
-    color: ${color.danger};
-  }
+  ${BADGE_TONES}
 
   .initial {
     display: inline-block;

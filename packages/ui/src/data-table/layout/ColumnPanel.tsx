@@ -65,7 +65,7 @@ function ColumnList({ columns, layout, onLayout, onNews }: ColumnListProps) {
   const t = useTexts(tableLayoutTexts);
   const [search, setSearch] = useState('');
   const needle = fold(search.trim());
-  const finds = needle === '' ? () => true : createFinder(needle);
+  const finds = createFinder(needle);
   const placed = placedColumns(layout);
   const isLast = placed.length - layout.hidden.length === 1;
 
