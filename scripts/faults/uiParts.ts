@@ -94,9 +94,9 @@ export const uiPartsFaults: readonly Fault[] = [
     tests: of('foundation/toast/Toaster.test.tsx'),
   },
   {
-    file: 'packages/ui/src/foundation/select/Combobox.tsx',
-    find: "if (details.reason === 'input-clear' && !clearable) details.cancel();",
-    replace: "if (details.reason === 'item-press' && !clearable) details.cancel();",
+    file: 'packages/ui/src/foundation/select/ComboboxField.tsx',
+    find: "if (details.reason === 'input-clear' && !clearable) {",
+    replace: "if (details.reason === 'item-press' && !clearable) {",
     breaks: 'An option cannot be chosen in a field that must not be empty.',
     tests: of('foundation/select/Combobox.test.tsx'),
   },

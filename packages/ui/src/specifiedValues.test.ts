@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHOWN_DETAILS } from './cards/figure/shownDetails.ts';
-import { hoverTimeout } from './foundation/popup/hoverTimeout.ts';
+import { hoverTimeout } from './foundation/popup/menuHover.ts';
 import { appToastDuration, richToastDuration } from './foundation/toast/toasts.ts';
 import { defaultLocale } from './locale/index.ts';
 import { scrollThreshold, splashDuration } from './shell/specified.ts';

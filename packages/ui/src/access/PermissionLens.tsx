@@ -10,7 +10,7 @@ import { PermissionFilters } from './PermissionFilters.tsx';
 import { Root, Summary } from './PermissionLens.styles.ts';
 import { countOf, differs, foundRows, permissionRoles, permissionRows, verdictAt } from './permissionRows.ts';
 import { PermissionTable } from './PermissionTable.tsx';
-import { useRoomForRoles } from './useRoomForRoles.ts';
+import { useIsWide } from '../state/useIsWide.ts';
 
 export type PermissionLensProps = {
   /** The configuration of the rules: lists of employees and flags. */
@@ -39,7 +39,7 @@ export function PermissionLens({
 }: PermissionLensProps) {
   const t = useTexts(accessTexts);
   const [filters, setFilters] = useControlled({ value, defaultValue, onChange, component: 'PermissionLens' });
-  const everyRole = useRoomForRoles();
+  const everyRole = useIsWide();
   // A letter or a switch shows at once; the thousand cells are deferred.
   const { company, withTeam, onLists, query, differing, role } = useDeferredValue(filters);
 

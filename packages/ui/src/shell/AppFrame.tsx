@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Frame, ScrollRoom } from './AppFrame.styles.ts';
-import { defaultMainId } from './page/mainId.ts';
+import { defaultMainId } from './page/pageIds.ts';
 import { watchNoticeSize } from './notice/noticeSize.ts';
 
 export type AppFrameProps = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
-import { pageTitle } from './page/pageTitle.styles.ts';
+import { largeTitle } from './page/pageTitle.styles.ts';
 
 export const AuthRoot = styled.div`
   display: grid;
@@ -31,13 +31,7 @@ export const AuthRoot = styled.div`
   }
 
   h1 {
-    margin: 0;
-    font-size: ${fontSize[24]};
-    font-weight: 600;
-    letter-spacing: -0.02em;
-    line-height: 1.25;
-    text-wrap: balance;
-    ${pageTitle}
+    ${largeTitle}
   }
 
   .description {

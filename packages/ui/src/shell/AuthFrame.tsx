@@ -4,8 +4,7 @@ import { useTexts } from '../locale/index.ts';
 import { entryTexts } from '../locale/texts/es/entry.ts';
 import { AuthRoot } from './AuthFrame.styles.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { defaultMainId } from './page/mainId.ts';
-import { pageTitleId } from './page/pageTitle.ts';
+import { defaultMainId, pageTitleId } from './page/pageIds.ts';
 
 export type AuthFrameProps = {
   /** The page's one h1: 'Iniciar sesión'. */

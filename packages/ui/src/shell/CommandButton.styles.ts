@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, motion, radius, space } from '../theme/index.ts';
+import { color, fontSize, media, motion, radius, space, visuallyHidden } from '../theme/index.ts';
 
 /** At the end of its bar as an icon, at the start as a box. */
 export const Place = styled.div`
@@ -58,12 +58,7 @@ export const Place = styled.div`
 
   /* Below md the icon's accessible name. */
   .words {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
     @media ${media.md} {
       position: static;
       flex: 1;

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 import { Stage } from '../foundation/dialog/Dialog.styles.ts';
-import { itemLook } from '../foundation/popup/popup.styles.ts';
+import { itemStyle } from '../foundation/popup/popup.styles.ts';
 import { color, fontSize, media, motion, radius, shadow, space } from '../theme/index.ts';
 
 /** In the upper part of the visible area, with room below for the list and a phone's keyboard. */
@@ -100,7 +100,7 @@ export const List = styled(Autocomplete.List)`
   }
 
   [role='option'] {
-    ${itemLook}
+    ${itemStyle}
     min-block-size: 36px;
     padding-block: 6px;
     cursor: pointer;

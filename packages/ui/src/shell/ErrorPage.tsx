@@ -15,8 +15,7 @@ import { Ripples } from './errorPage/Ripples.tsx';
 import { RipplesPage } from './errorPage/Ripples.styles.ts';
 import { Thread } from './errorPage/Thread.tsx';
 import { ThreadPage } from './errorPage/Thread.styles.ts';
-import { defaultMainId } from './page/mainId.ts';
-import { pageTitleId } from './page/pageTitle.ts';
+import { defaultMainId, pageTitleId } from './page/pageIds.ts';
 
 /** Which of the six pages: 1, 3 and 4 show '404', 2, 5 and 6 say 'OOPS! Something went wrong here' (EPG-06). */
 export type ErrorPageVariant = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../theme/index.ts';
+import { color, fontSize, media, plainList, space } from '../theme/index.ts';
 
 export const FooterRoot = styled.footer`
   display: flex;
@@ -26,9 +26,7 @@ export const FooterRoot = styled.footer`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(4)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
 
   a {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color, fontSize, media, space } from '../theme/index.ts';
-import { pageTitle } from './page/pageTitle.styles.ts';
+import { largeTitle } from './page/pageTitle.styles.ts';
 
 const message = css`
   display: grid;
@@ -14,14 +14,8 @@ const message = css`
   outline: none;
 
   h1 {
-    margin: 0;
-    font-size: ${fontSize[24]};
-    font-weight: 600;
-    letter-spacing: -0.02em;
-    line-height: 1.25;
-    text-wrap: balance;
     overflow-wrap: anywhere;
-    ${pageTitle}
+    ${largeTitle}
   }
 
   .text {

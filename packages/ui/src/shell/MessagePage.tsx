@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from './BrandMark.tsx';
 import { FullMessage, FullPage, Message } from './MessagePage.styles.ts';
-import { defaultMainId } from './page/mainId.ts';
-import { pageTitleId } from './page/pageTitle.ts';
+import { defaultMainId, pageTitleId } from './page/pageIds.ts';
 
 export type MessagePageProps = {
   /** What happened; the page's one h1. */

@@ -3,7 +3,24 @@ import { Button, Menu } from '../foundation/index.ts';
 import { ChevronDown } from '../foundation/icons/chevron-down.ts';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
-import { Wording } from './QuickActions.styles.ts';
+import { styled } from 'styled-components';
+import { motion, space } from '../theme/index.ts';
+
+/** The label and the menu sign. */
+const Wording = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+
+  > svg {
+    flex: none;
+    transition: rotate ${motion.fast};
+  }
+
+  [aria-expanded='true'] & > svg {
+    rotate: 180deg;
+  }
+`;
 
 export type QuickAction = {
   /** Unique id. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
 import { RoundButton } from './ScrollToTop.styles.ts';
-import { defaultMainId } from './page/mainId.ts';
+import { defaultMainId } from './page/pageIds.ts';
 import { scrollThreshold } from './specified.ts';
 
 export type ScrollToTopProps = {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, fontSize, layer, motion, shadow, space } from '../theme/index.ts';
+import { color, fontSize, layer, motion, plainList, shadow, space } from '../theme/index.ts';
 import { entryLines } from './menuEntry.styles.ts';
 
 /** Widths of the menu in px, beside the content and minimised. */
@@ -90,9 +90,7 @@ export const MenuRoot = styled.nav`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList}
   }
 
   .section + .section:not(:has(.section-title)) {

@@ -5,7 +5,7 @@ import { useCallback, useId, useLayoutEffect, useRef, type MouseEvent, type Reac
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
 import { holdsEntry, MenuGroup, MenuLink, type SideMenuEntry } from './MenuEntry.tsx';
-import { followPlainClick, type Navigate } from './plainClick.ts';
+import { followLink, type Navigate } from '../foundation/button/plainPress.ts';
 import { MenuRoot } from './SideMenu.styles.ts';
 import { useCurrentInView } from './useCurrentInView.ts';
 import { useMenuVisit } from './useMenuVisit.ts';
@@ -55,7 +55,7 @@ export function SideMenu(props: SideMenuProps) {
   useLayoutEffect(() => {
     latest.current = onNavigate;
   });
-  const follow = useCallback((event: MouseEvent<HTMLAnchorElement>) => followPlainClick(event, latest.current), []);
+  const follow = useCallback((event: MouseEvent<HTMLAnchorElement>) => followLink(event, latest.current), []);
 
   const ToggleIcon = minimized ? PanelLeftOpen : PanelLeftClose;
   return (

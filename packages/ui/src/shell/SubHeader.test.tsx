@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { pageTitleId } from './page/pageTitle.ts';
+import { pageTitleId } from './page/pageIds.ts';
 import { behaviour } from '../testing/behaviour.ts';
 import meta, { Default, Phone, PhoneLongWords } from './SubHeader.stories.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../foundation/index.ts';
-import { pageTitleId } from './page/pageTitle.ts';
+import { pageTitleId } from './page/pageIds.ts';
 import { SubHeaderRoot } from './SubHeader.styles.ts';
 
 /** A breadcrumb; one without a URL is text, such as a menu group. */

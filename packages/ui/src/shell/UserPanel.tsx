@@ -5,7 +5,7 @@ import { Avatar, Switch } from '../foundation/index.ts';
 import { useTexts } from '../locale/index.ts';
 import { userPanelTexts } from '../locale/texts/es/userPanel.ts';
 import { AppearanceChoice, type AppearanceChoiceProps } from './AppearanceChoice.tsx';
-import { followPlainClick, type Navigate } from './plainClick.ts';
+import { followLink, type Navigate } from '../foundation/button/plainPress.ts';
 import { contactHref, presentFacts, type UserPanelUser } from './userDetails.ts';
 import { Panel } from './UserPanel.styles.ts';
 import { UserTabs, type UserTabsProps } from './UserTabs.tsx';
@@ -85,7 +85,7 @@ export function UserPanel(props: UserPanelProps) {
           <ul className="links">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a className="link" href={href} onClick={(event) => followPlainClick(event, onNavigate)}>
+                <a className="link" href={href} onClick={(event) => followLink(event, onNavigate)}>
                   {label}
                   <ChevronRight size={16} />
                 </a>
@@ -96,7 +96,7 @@ export function UserPanel(props: UserPanelProps) {
       )}
       <UserTabs {...tabs} />
       <div className="way-out">
-        <a className="leave" href={leaveHref} onClick={(event) => followPlainClick(event, onNavigate)}>
+        <a className="leave" href={leaveHref} onClick={(event) => followLink(event, onNavigate)}>
           <LogOut size={16} />
           {t('userPanel.leave')}
         </a>

@@ -4,7 +4,13 @@ import { CircleCheck } from '../../foundation/icons/circle-check.ts';
 import { ClockAlert } from '../../foundation/icons/clock-alert.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
-import { Unknown } from './OnTimeChip.styles.ts';
+import { styled } from 'styled-components';
+import { color } from '../../theme/index.ts';
+
+const Unknown = styled.span`
+  position: relative;
+  color: ${color.textMuted};
+`;
 
 export type OnTimeChipProps = {
   /** True on time, false late, null unknown. */

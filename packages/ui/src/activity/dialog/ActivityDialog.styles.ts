@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, density, fontSize, media, radius, space } from '../../theme/index.ts';
+import { color, density, fontSize, iconSize, media, space } from '../../theme/index.ts';
 
 /** Lines of the header; spans, because a paragraph contains them. */
 export const Person = styled.span`
@@ -83,23 +83,12 @@ export const Times = styled.div`
 
 /** A dialog's footer stacks its parts on a phone; this one is a single part of full width. */
 export const Actions = styled.div`
+  --problem-height: 30cqb;
   display: flex;
   flex: 1 1 auto;
   flex-direction: column;
   gap: ${space(2)};
   min-inline-size: 0;
-`;
-
-/** The reason of a failed save: at most a third of a full-height dialog, so that the buttons stay visible. */
-export const Reason = styled.section`
-  max-block-size: 30cqb;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border-radius: ${radius.control};
-  &:focus-visible {
-    outline: 2px solid ${color.primary};
-    outline-offset: 1px;
-  }
 `;
 
 export const Quiet = styled.output`
@@ -112,9 +101,7 @@ export const Quiet = styled.output`
     display: none;
   }
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     margin-block-start: 1px;
   }
 `;

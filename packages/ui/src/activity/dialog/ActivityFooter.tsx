@@ -1,13 +1,14 @@
 'use client';
-import { type Ref, useCallback, useState } from 'react';
+import type { Ref } from 'react';
 import { FormButtons } from '../../foundation/form/form.styles.ts';
+import { SaveProblem } from '../../foundation/form/SaveProblem.tsx';
 import { Info } from '../../foundation/icons/info.ts';
-import { Banner, Button, DialogClose } from '../../foundation/index.ts';
+import { Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityTexts } from '../../locale/texts/es/activity.ts';
 import { useActivityFormField } from '../form/useActivityFormField.ts';
 import type { ActivityDialogProps } from './activityDialogProps.ts';
-import { Actions, Quiet, Reason } from './ActivityDialog.styles.ts';
+import { Actions, Quiet } from './ActivityDialog.styles.ts';
 import { wrongFields } from './wrongFields.ts';
 
 /** For `aria-keyshortcuts`: on a PC, on a Mac. */
@@ -36,32 +37,15 @@ export function ActivityFooter({
 }: ActivityFooterProps) {
   const t = useTexts(activityTexts);
   const isWrong = useActivityFormField(form, (held) => attempts > 0 && wrongFields(held, rules).length > 0);
-  // Focusable, so that the keyboard can scroll it.
-  const [isCut, setCut] = useState(false);
-  const watchReason = useCallback((reason: HTMLElement | null) => {
-    if (reason === null) return undefined;
-    const observer = new ResizeObserver(() => setCut(reason.scrollHeight > reason.clientHeight));
-    observer.observe(reason);
-    return () => observer.disconnect();
-  }, []);
   return (
     <Actions>
-      {isWrong ? (
-        <Banner key={attempts} tone="danger">
-          {t('activityDialog.incomplete')}
-        </Banner>
-      ) : (
-        problem && (
-          <Reason
-            key={problem}
-            ref={watchReason}
-            aria-label={t('activityDialog.problem')}
-            tabIndex={isCut ? 0 : undefined}
-          >
-            <Banner tone={problemTone}>{problem}</Banner>
-          </Reason>
-        )
-      )}
+      <SaveProblem
+        attempts={isWrong ? attempts : 0}
+        incomplete={t('activityDialog.incomplete')}
+        problem={problem}
+        tone={problemTone}
+        label={t('activityDialog.problem')}
+      />
       <Quiet>
         {offline && (
           <>

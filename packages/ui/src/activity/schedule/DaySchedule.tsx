@@ -2,14 +2,13 @@
 import { type Activity, bookedOf, slotOf, type TimeSlot } from '@sereno/domain/activity';
 import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { HeadingLevel } from '../../foundation/index.ts';
+import { type HeadingLevel, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
-import { ScheduleRoot } from './DaySchedule.styles.ts';
+import { ScheduleRoot, SkeletonLines } from './DaySchedule.styles.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 import { ScheduleNews } from './ScheduleNews.tsx';
-import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 import { fewRows, scheduleRows } from './scheduleRows.ts';
 import { ScheduleStrip } from './ScheduleStrip.tsx';
 
@@ -80,5 +79,25 @@ export function DaySchedule(props: DayScheduleProps) {
       />
       {isKnown && rows.length > 0 && <ScheduleList key={date} rows={rows} planned={planned} labelledBy={titleId} />}
     </ScheduleRoot>
+  );
+}
+
+type ScheduleSkeletonProps = {
+  /** Number of placeholder lines. */
+  lines: number;
+};
+
+/** The placeholder of a day's strip, messages and lines. */
+function ScheduleSkeleton({ lines }: ScheduleSkeletonProps) {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="20px" />
+      <SkeletonLines>
+        <Skeleton width="45%" />
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} width={line % 2 === 0 ? '85%' : '70%'} />
+        ))}
+      </SkeletonLines>
+    </SkeletonGroup>
   );
 }

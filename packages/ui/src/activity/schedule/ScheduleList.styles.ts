@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../theme/index.ts';
+import { color, fontSize, plainList, space } from '../../theme/index.ts';
 
 /** Times align; with large text, each line of the list becomes two. */
 export const List = styled.ul`
   container-type: inline-size;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   & + button {
     margin-block-start: ${space(1)};

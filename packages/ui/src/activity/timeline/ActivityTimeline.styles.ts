@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../../theme/index.ts';
+import { color, fontSize, media, plainList, space } from '../../theme/index.ts';
 
 const list = `
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 export const Days = styled.ol`

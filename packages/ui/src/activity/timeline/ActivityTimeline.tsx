@@ -2,14 +2,13 @@
 import type { Activity } from '@sereno/domain/activity';
 import { fullDate } from '@sereno/domain/calendar';
 import { useId, useMemo } from 'react';
-import { EmptyState, type HeadingLevel } from '../../foundation/index.ts';
+import { EmptyState, type HeadingLevel, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
-import { Days } from './ActivityTimeline.styles.ts';
+import { Days, SkeletonEntry } from './ActivityTimeline.styles.ts';
 import { TimelineEntry, type TimelineEntryOptions } from './TimelineEntry.tsx';
 import { timelineDays } from './timelineDays.ts';
-import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 
 export type ActivityTimelineProps = TimelineEntryOptions & {
   /** The activities, in any order. Hidden while `loading`. */
@@ -52,5 +51,27 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
         </li>
       ))}
     </Days>
+  );
+}
+
+const entry = (
+  <SkeletonEntry>
+    <Skeleton shape="circle" width="28px" />
+    <div>
+      <Skeleton width="55%" />
+      <Skeleton width="80%" />
+    </div>
+  </SkeletonEntry>
+);
+
+/** The placeholder of a day and its first activities. */
+function TimelineSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="40%" />
+      {entry}
+      {entry}
+      {entry}
+    </SkeletonGroup>
   );
 }

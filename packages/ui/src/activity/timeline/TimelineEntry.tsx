@@ -1,6 +1,5 @@
 import type { Activity } from '@sereno/domain/activity';
-import type { MouseEvent } from 'react';
-import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import { followLink } from '../../foundation/button/plainPress.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { ActivityIcon } from '../chips/ActivityIcon.tsx';
@@ -26,14 +25,8 @@ function Prospect({
 }: TimelineEntryOptions & { activity: Activity }) {
   if (prospectName === '') return null;
   if (prospectId === null || prospectHref === undefined) return <span className="prospect">{prospectName}</span>;
-  const href = prospectHref(prospectId);
-  const follow = (event: MouseEvent): void => {
-    if (onNavigate === undefined || !isPlainPress(event)) return;
-    event.preventDefault();
-    onNavigate(href);
-  };
   return (
-    <a className="prospect" href={href} onClick={follow}>
+    <a className="prospect" href={prospectHref(prospectId)} onClick={(event) => followLink(event, onNavigate)}>
       {prospectName}
     </a>
   );

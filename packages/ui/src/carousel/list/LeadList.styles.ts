@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, motion, space } from '../../theme/index.ts';
+import { color, fontSize, motion, plainList, space } from '../../theme/index.ts';
 
 /** Reserves room for `--rows` leads, if set; more scroll. */
 export const Root = styled.div`
@@ -24,9 +24,7 @@ export const Root = styled.div`
 `;
 
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   container-type: inline-size;
 
   &:focus-visible {

@@ -1,6 +1,6 @@
 'use client';
 import { type Lead, leadAge, leadName } from '@sereno/domain/carousel';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
@@ -8,7 +8,6 @@ import { useLostFocus } from '../../state/useLostFocus.ts';
 import { LeadRow } from './LeadRow.tsx';
 import { List, Root, SkeletonRow } from './LeadList.styles.ts';
 import { useArrivals } from './useArrivals.ts';
-import { useNow } from './useNow.ts';
 
 export type LeadListProps = {
   /** The waiting leads, in the order to attend them. Hidden while `loading` or `failed`. */
@@ -125,3 +124,22 @@ function LeadSkeleton({ rows }: { rows: number }) {
     </SkeletonGroup>
   );
 }
+
+/** How often the time is read, ms: often enough for minutes. */
+const STEP_MS = 5000;
+
+function subscribe(tick: () => void): () => void {
+  const timer = setInterval(tick, STEP_MS);
+  // Browsers pause timers of hidden pages: update when the page is shown again.
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+const now = (): number => Math.floor(Date.now() / STEP_MS) * STEP_MS;
+const unknown = (): null => null;
+
+/** The time in milliseconds since 1970 UTC, in steps of 5 seconds; null on the server, whose clock differs. */
+const useNow = (): number | null => useSyncExternalStore(subscribe, now, unknown);

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../theme/index.ts';
+import { color, fontSize, plainList, space } from '../../theme/index.ts';
 
 export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   li {
     display: flex;

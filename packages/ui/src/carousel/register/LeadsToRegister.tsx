@@ -1,7 +1,7 @@
 'use client';
 import { type AttendedLead, leadName } from '@sereno/domain/carousel';
-import { type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { followLink } from '../../foundation/button/plainPress.ts';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
@@ -35,11 +35,6 @@ export function LeadsToRegister({
 }: LeadsToRegisterProps) {
   const t = useTexts(carouselTexts);
   const room: Room | undefined = reservedRows === undefined ? undefined : { '--rows': reservedRows };
-  const follow = (event: MouseEvent, href: string): void => {
-    if (onNavigate === undefined || !isPlainPress(event)) return;
-    event.preventDefault();
-    onNavigate(href);
-  };
 
   let content: ReactNode;
   if (loading) {
@@ -55,7 +50,6 @@ export function LeadsToRegister({
       <List aria-label={t('leadsToRegister.label')}>
         {leads.map((lead) => {
           const name = leadName(lead) || t('leadsToRegister.nameless');
-          const href = registerHref(lead);
           return (
             <li key={lead.id}>
               <span className="who">
@@ -64,9 +58,9 @@ export function LeadsToRegister({
               </span>
               <ButtonLink
                 size="small"
-                href={href}
+                href={registerHref(lead)}
                 aria-label={t('leadsToRegister.registerLead', { name })}
-                onClick={(event) => follow(event, href)}
+                onClick={(event) => followLink(event, onNavigate)}
               >
                 {t('leadsToRegister.register')}
               </ButtonLink>

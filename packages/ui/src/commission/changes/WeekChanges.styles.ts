@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, density, fontSize, space } from '../../theme/index.ts';
+import { color, density, fontSize, plainList, space } from '../../theme/index.ts';
 
 /** Above the rows, because it is what they are looked at for. */
 export const Summary = styled.div`
@@ -23,9 +23,7 @@ export const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font-size: ${fontSize[13]};
   color: ${color.textMuted};
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+import { color, fontSize, iconSize, media, motion, radius, space } from '../../theme/index.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -34,9 +34,7 @@ export const Unfold = styled.summary`
     display: none;
   }
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     margin-inline-start: auto;
     color: ${color.textMuted};
     transition: rotate ${motion.normal};

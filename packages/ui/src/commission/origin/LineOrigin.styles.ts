@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../../theme/index.ts';
+import { color, fontSize, iconSize, plainList, radius, space } from '../../theme/index.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -49,9 +49,7 @@ export const Verdict = styled.p`
 export const Steps = styled.ol`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 export const Step = styled.li`
@@ -98,9 +96,7 @@ export const Agreement = styled.p`
   font-size: ${fontSize[13]};
   font-variant-numeric: tabular-nums;
   svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     margin-block-start: 1px;
   }
   &[data-agreement='agrees'] {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../theme/index.ts';
+import { color, fontSize, plainList, space } from '../../theme/index.ts';
 
 export const Body = styled.div`
   display: grid;
@@ -9,9 +9,7 @@ export const Body = styled.div`
 
 export const Lines = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   > li {
     min-inline-size: 0;
     padding-block: ${space(2)};

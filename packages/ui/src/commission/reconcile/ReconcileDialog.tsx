@@ -10,7 +10,6 @@ import { chosenLines, disputeIssue, MAX_REASON_LENGTH, MAX_REASONS, reasonsOf } 
 import { LineChoice } from './LineChoice.tsx';
 import { Body } from './ReconcileDialog.styles.ts';
 import { useDisputes } from './useDisputes.ts';
-import { useOnce } from './useOnce.ts';
 
 export type ReconcileDialogProps = {
   /** Whether it is open; the host holds that. Give each week and adviser a dialog of its own by `key`. */
@@ -144,4 +143,21 @@ export function ReconcileDialog({ open, onClose, lines, saving = false, problem,
       </Body>
     </Dialog>
   );
+}
+
+/** State of a request, from the host. */
+type Standing = { readonly saving: boolean; readonly problem: string | null; readonly open: boolean };
+
+/**
+ * Prevents sending twice before the host reports saving. Sending is possible again once the host reports a result.
+ * @returns Whether it is pending, and a function to mark it sent.
+ */
+function useOnce({ saving, problem, open }: Standing): readonly [busy: boolean, markSent: () => void] {
+  const [isSent, setSent] = useState(false);
+  const [seen, setSeen] = useState<Standing>({ saving, problem, open });
+  if (seen.saving !== saving || seen.problem !== problem || seen.open !== open) {
+    setSeen({ saving, problem, open });
+    if (!saving) setSent(false);
+  }
+  return [saving || isSent, () => setSent(true)];
 }

@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../../theme/index.ts';
+import { color, fontSize, plainList, radius, space } from '../../theme/index.ts';
 
 /** As many kinds beside each other as there is room for: the week and four kinds in one row of a wide window. */
 export const Kinds = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 export const Kind = styled.li`

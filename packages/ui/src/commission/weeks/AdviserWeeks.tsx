@@ -8,7 +8,22 @@ import { Badge } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { commissionTexts } from '../../locale/texts/es/commission.ts';
 import { adviserColumns, STANDING_TONES, standingOf } from './adviserColumns.ts';
-import { Counts, Root } from './AdviserWeeks.styles.ts';
+import { styled } from 'styled-components';
+import { plainList, space } from '../../theme/index.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  min-inline-size: 0;
+`;
+
+const Counts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  ${plainList}
+`;
 
 export type AdviserWeeksProps = Pick<DataTableProps<never>, 'memory' | 'headingLevel' | 'hideTitle' | 'ref'> & {
   /** The status of each adviser's week, stable while unchanged. */

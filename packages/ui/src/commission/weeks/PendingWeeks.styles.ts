@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { color, fontSize, iconSize, media, plainList, radius, space } from '../../theme/index.ts';
 
 export const Root = styled.section`
   display: grid;
@@ -16,9 +16,7 @@ export const Heading = styled.h2`
   font-size: ${fontSize[14]};
   font-weight: 650;
   svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     color: ${color.warning};
   }
 `;
@@ -27,9 +25,7 @@ export const Weeks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   @media not ${media.sm} {
     display: grid;
   }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { buttonLook } from '../../foundation/button/Button.styles.ts';
+import { buttonStyle } from '../../foundation/button/Button.styles.ts';
 import { color, media, radius, space } from '../../theme/index.ts';
 import { LEAD_WIDTH } from '../layout/gridTracks.ts';
 
@@ -32,7 +32,7 @@ export const buttonRules = css`
   }
 
   .press {
-    ${buttonLook}
+    ${buttonStyle}
     gap: ${space(2)};
     min-inline-size: 0;
     white-space: nowrap;

@@ -9,7 +9,7 @@ import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import type { SavedFilters } from '../saved/savedFilters.ts';
 import { SavedFiltersButton } from '../saved/SavedFiltersButton.tsx';
 import { Row, SheetFields } from './FilterBar.styles.ts';
-import { useIsWide } from './useIsWide.ts';
+import { useIsWide } from '../../state/useIsWide.ts';
 import { watchBar } from './watchBar.ts';
 
 export type FilterBarProps = {

@@ -9,7 +9,12 @@ import { Popover } from '../../foundation/popup/Popover.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import type { SavedFilter, SavedFilters } from './savedFilters.ts';
-import { SavedRoot } from './SavedFilters.styles.ts';
+import { styled } from 'styled-components';
+
+const SavedRoot = styled.div`
+  inline-size: 300px;
+  max-inline-size: 100%;
+`;
 
 /** An earlier announcement is lost: the focus first returns to the button, which is announced. */
 const QUIET = 400;

@@ -1,11 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
-import { panelLook } from '../../foundation/select/option.styles.ts';
-import { color, fontSize, media, space } from '../../theme/index.ts';
+import { panelStyle } from '../../foundation/select/option.styles.ts';
+import { color, fontSize, iconSize, media, space } from '../../theme/index.ts';
 
 /** Search, list and foot; only the list scrolls. */
 export const PanelRoot = styled(Combobox.Popup)`
-  ${panelLook}
+  ${panelStyle}
   inline-size: max(var(--anchor-width), 280px);
   max-inline-size: min(480px, var(--available-width));
 `;
@@ -19,9 +19,7 @@ export const SearchLine = styled.div`
   border-block-end: 1px solid ${color.border};
 
   > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     color: ${color.textMuted};
   }
   > input {

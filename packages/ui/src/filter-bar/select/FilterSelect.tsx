@@ -7,7 +7,7 @@ import { useTexts } from '../../locale/index.ts';
 import { filterBarTexts } from '../../locale/texts/es/filterBar.ts';
 import { lazyPart, useLazyPart } from '../../lazy/lazyPart.ts';
 import { Pill, PillFrame } from './FilterSelect.styles.ts';
-import { PillContent } from './PillContent.tsx';
+import { ChevronDown } from '../../foundation/icons/chevron-down.ts';
 
 /** The list is lazy: a dashboard has several filters, and is mostly read without opening one. */
 const filterList = lazyPart(() => import('./FilterList.tsx').then((module) => module.FilterList));
@@ -113,4 +113,29 @@ const closed = { type: 'button', role: 'combobox', 'aria-haspopup': 'dialog', 'a
 
 function isArrow({ key }: KeyboardEvent): boolean {
   return key === 'ArrowDown' || key === 'ArrowUp';
+}
+
+type PillContentProps = {
+  /** What it narrows by. */
+  label: string;
+  /** What is chosen: a name, or how many. */
+  summary: string;
+  /** The whole name of the only choice, shown on hover. Default: none. */
+  only: string | undefined;
+};
+
+/** Content of a filter's pill. */
+function PillContent({ label, summary, only }: PillContentProps) {
+  return (
+    <>
+      {/* The name says it already; what is left is the value. */}
+      <span className="label" aria-hidden>
+        {label}
+      </span>
+      <bdi className="value" title={only}>
+        {summary}
+      </bdi>
+      <ChevronDown aria-hidden />
+    </>
+  );
 }

@@ -14,7 +14,7 @@ const raised = (look: ReturnType<typeof css>) => css`
 `;
 
 /** Button styles by `data-variant` and `data-size`, also for plain elements. */
-export const buttonLook = css`
+export const buttonStyle = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -140,9 +140,9 @@ export const buttonLook = css`
 `;
 
 export const ButtonRoot = styled.button`
-  ${buttonLook}
+  ${buttonStyle}
 `;
 
 export const LinkRoot = styled.a`
-  ${buttonLook}
+  ${buttonStyle}
 `;

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { space } from '../../theme/index.ts';
+import { iconSize, space } from '../../theme/index.ts';
 
 /** Both labels share one grid cell, so the button is as wide as the longer one and never changes its width. */
 export const Wordings = styled.span`
@@ -17,9 +17,7 @@ export const Wording = styled.span`
   gap: ${space(2)};
   min-inline-size: 0;
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
   &[data-hidden] {
     visibility: hidden;

@@ -2,7 +2,23 @@
 import { Check } from '../icons/check.ts';
 import { Minus } from '../icons/minus.ts';
 import type { ComponentProps } from 'react';
-import { Box, Sign } from './Checkbox.styles.ts';
+import { Checkbox } from '@base-ui/react/checkbox';
+import { styled } from 'styled-components';
+import { markStyle } from './Choice.styles.ts';
+
+const Box = styled(Checkbox.Root)`
+  ${markStyle}
+  border-radius: 4px;
+`;
+
+const Sign = styled(Checkbox.Indicator)`
+  display: flex;
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 3;
+  }
+`;
 
 /** The box alone, checked or with the dash for "some". */
 export function CheckboxBox(props: ComponentProps<typeof Box>) {

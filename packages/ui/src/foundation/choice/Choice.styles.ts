@@ -99,7 +99,7 @@ export const Choices = styled.div`
 `;
 
 /** The box or circle of one choice. */
-export const markLook = css`
+export const markStyle = css`
   flex: none;
   display: inline-flex;
   align-items: center;

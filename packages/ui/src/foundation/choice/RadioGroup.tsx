@@ -6,10 +6,26 @@ import { useControlled } from '../../state/useControlled.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldWording } from '../field/fieldWording.ts';
 import { Nothing } from './CheckboxGroup.styles.ts';
-import { Choices } from './Choice.styles.ts';
+import { Choices, markStyle } from './Choice.styles.ts';
 import { ChoiceOption } from './ChoiceField.tsx';
 import { distinct, type ChoiceGroupOption } from './options.ts';
-import { Circle, Dot } from './RadioGroup.styles.ts';
+import { Radio } from '@base-ui/react/radio';
+import { styled } from 'styled-components';
+
+const Circle = styled(Radio.Root)`
+  ${markStyle}
+  border-radius: 50%;
+`;
+
+const Dot = styled(Radio.Indicator)`
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: currentColor;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
 
 export type RadioGroupProps<Value extends string = string> = FieldWording & {
   /** The options; two to about seven. For more use a select. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+import { color, density, fontSize, iconSize, media, motion, radius, space } from '../../theme/index.ts';
 
 export const Group = styled.div`
   display: inline-flex;
@@ -51,9 +51,7 @@ export const Segment = styled.label`
     }
   }
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
   /* The invisible radio covers its segment: it takes the press, the focus and screen readers' touch. */
   & > input {

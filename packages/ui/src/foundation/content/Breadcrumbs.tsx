@@ -1,10 +1,9 @@
 'use client';
-import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../locale/index.ts';
 import { contentTexts } from '../../locale/texts/es/content.ts';
-import { color, fontSize, media, space } from '../../theme/index.ts';
-import { isPlainPress } from '../button/plainPress.ts';
+import { color, fontSize, media, plainList, space } from '../../theme/index.ts';
+import { followLink } from '../button/plainPress.ts';
 
 export type BreadcrumbItem = {
   /** Label of the step. */
@@ -26,9 +25,7 @@ export type BreadcrumbsProps = {
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
   font-size: ${fontSize[12]};
   line-height: 1.5;
 
@@ -70,11 +67,6 @@ const List = styled.ol`
 /** The page's position in the site and the way up. Not a history, and not the steps of a form. */
 export function Breadcrumbs({ items, onNavigate }: BreadcrumbsProps) {
   const t = useTexts(contentTexts);
-  const press = (event: MouseEvent, href: string): void => {
-    if (onNavigate === undefined || !isPlainPress(event)) return;
-    event.preventDefault();
-    onNavigate(href);
-  };
   return (
     <nav aria-label={t('breadcrumbs.label')}>
       <List>
@@ -85,7 +77,7 @@ export function Breadcrumbs({ items, onNavigate }: BreadcrumbsProps) {
               {href === undefined || isLast ? (
                 <span aria-current={isLast ? 'page' : undefined}>{text}</span>
               ) : (
-                <a href={href} onClick={(event) => press(event, href)}>
+                <a href={href} onClick={(event) => followLink(event, onNavigate)}>
                   {text}
                 </a>
               )}

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { css, keyframes, styled } from 'styled-components';
-import { color, fontSize, layer, media, motion, radius, shadow, space } from '../../theme/index.ts';
-import { Body, Footer, Header } from './panel.styles.ts';
+import { css, styled } from 'styled-components';
+import { color, fontSize, iconSize, layer, media, motion, radius, shadow, space } from '../../theme/index.ts';
+import { Body, Footer, footerLine, Header, headerLine } from './panel.styles.ts';
 
 /** The visible part of the window, without a phone's keyboard. */
 export const Stage = styled(Dialog.Viewport)`
@@ -24,7 +24,7 @@ export const Stage = styled(Dialog.Viewport)`
 `;
 
 /** Slides up from the bottom edge and follows the finger; in a wide window it is a normal dialog. */
-const sheetLook = css`
+const sheetStyle = css`
   --panel-lift: ${space(3)};
   inline-size: 100%;
   max-block-size: 90%;
@@ -84,29 +84,16 @@ export const Panel = styled(Dialog.Popup)`
   @media not ${media.sm} {
     --panel-edge: ${space(4)};
     [data-sheet] > & {
-      ${sheetLook}
+      ${sheetStyle}
     }
   }
-`;
-
-const appear = keyframes`
-  to { border-color: ${color.border}; }
-`;
-const vanish = keyframes`
-  from { border-color: ${color.border}; }
 `;
 
 export const DialogHeader = styled(Header)`
   min-block-size: calc(56px + var(--panel-lift));
   padding-block-start: calc(${space(2)} + var(--panel-lift));
   padding-inline-end: 56px;
-  /* The line shows only while content has scrolled under it. */
-  @supports (animation-timeline: scroll()) {
-    border-color: transparent;
-    animation: ${appear} linear both;
-    animation-timeline: scroll(nearest block);
-    animation-range: 0 ${space(2)};
-  }
+  ${headerLine}
   /* In em: with large text or a low window, the title scrolls away to leave room. */
   @container (max-height: 31em) {
     position: static;
@@ -149,12 +136,7 @@ export const DialogFooter = styled(Footer)`
   z-index: 1;
   padding-block: ${space(2)} max(var(--panel-edge), env(safe-area-inset-bottom));
   max-block-size: 60cqb;
-  @supports (animation-timeline: scroll()) {
-    border-color: transparent;
-    animation: ${vanish} linear both;
-    animation-timeline: scroll(nearest block);
-    animation-range: calc(100% - ${space(2)}) 100%;
-  }
+  ${footerLine}
   /* With less height than this left by a keyboard, the footer would cover the focused field. */
   @container (max-height: 16em) {
     position: static;
@@ -196,9 +178,7 @@ export const Failure = styled.p`
   font-weight: 500;
   color: ${color.danger};
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     margin-block-start: 1px;
   }
 `;

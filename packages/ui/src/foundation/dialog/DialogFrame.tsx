@@ -1,16 +1,15 @@
 'use client';
 import { X } from '../icons/x.ts';
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactElement, ReactNode, Ref, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { changeReason, type ChangeReason } from './changeReason.ts';
 import { Corner } from './Dialog.styles.ts';
-import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { DialogSurface } from './DialogSurface.tsx';
-import { usePopupAtPress } from './usePopupAtPress.ts';
 import type { DialogOpen } from './useDialogOpen.ts';
+import { Question } from './Question.tsx';
 
 /** Props that `Dialog` and `BottomSheet` share. */
 export type DialogFrameProps = {
@@ -103,5 +102,40 @@ export function DialogFrame({
         }
       />
     </Dialog.Root>
+  );
+}
+
+/** Popups anchored to a control: lists, menus, popovers, calendars. Not tooltips, which take no focus. */
+const popup = "[data-side][data-open]:not(:has([role='tooltip'])), :popover-open";
+
+/** Whether a popup was open when the pointer last went down, while `enabled`; it has closed by the click. */
+function usePopupAtPress(enabled: boolean): RefObject<boolean> {
+  const hadPopup = useRef(false);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const look = (): void => {
+      hadPopup.current = document.querySelector(popup) !== null;
+    };
+    // In the capture phase, before other handlers.
+    window.addEventListener('pointerdown', look, true);
+    return () => window.removeEventListener('pointerdown', look, true);
+  }, [enabled]);
+  return hadPopup;
+}
+
+/** Asks before input is discarded. */
+function DiscardQuestion({ state }: { state: DialogOpen }) {
+  const t = useTexts(dialogTexts);
+  return (
+    <Question
+      open={state.asking}
+      onOpenChange={state.keep}
+      title={t('dialog.discardTitle')}
+      description={t('dialog.unsaved')}
+      tone="danger"
+      confirmLabel={t('dialog.discard')}
+      cancelLabel={t('dialog.keep')}
+      onConfirm={state.discard}
+    />
   );
 }

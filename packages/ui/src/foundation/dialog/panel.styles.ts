@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { color, fontSize, layer, motion, space } from '../../theme/index.ts';
 
 /** Styles of every panel above the page. All are on one layer, so that the last opened is on top. */
@@ -65,4 +65,31 @@ export const Footer = styled.div`
   padding-inline: ${edge};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
+`;
+
+const appear = keyframes`
+  to { border-color: ${color.border}; }
+`;
+const vanish = keyframes`
+  from { border-color: ${color.border}; }
+`;
+
+/** For a sticky header: its line shows only while content has scrolled under it. */
+export const headerLine = css`
+  @supports (animation-timeline: scroll()) {
+    border-color: transparent;
+    animation: ${appear} linear both;
+    animation-timeline: scroll(nearest block);
+    animation-range: 0 ${space(2)};
+  }
+`;
+
+/** For a sticky footer: its line shows only while there is more content below it. */
+export const footerLine = css`
+  @supports (animation-timeline: scroll()) {
+    border-color: transparent;
+    animation: ${vanish} linear both;
+    animation-timeline: scroll(nearest block);
+    animation-range: calc(100% - ${space(2)}) 100%;
+  }
 `;

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { keyframes, styled } from 'styled-components';
-import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+import { color, density, fontSize, iconSize, media, motion, radius, space } from '../../theme/index.ts';
 
 export const Root = styled(Tabs.Root)`
   display: flex;
@@ -66,9 +66,7 @@ export const Tab = styled(Tabs.Tab)`
     min-block-size: 44px;
   }
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
 
   /* Inside, because the row clips. */

@@ -1,26 +1,26 @@
 import { Field } from '@base-ui/react/field';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../../theme/index.ts';
-import { controlLook, descriptionLook, errorLook, fieldLook, labelLook } from './fieldLooks.styles.ts';
+import { controlStyle, descriptionStyle, errorStyle, fieldStyle, labelStyle } from './fieldParts.styles.ts';
 
 export const FieldRoot = styled(Field.Root)`
-  ${fieldLook}
+  ${fieldStyle}
 `;
 
 export const LabelText = styled(Field.Label)`
-  ${labelLook}
+  ${labelStyle}
 `;
 
 export const DescriptionText = styled(Field.Description)`
-  ${descriptionLook}
+  ${descriptionStyle}
 `;
 
 export const ErrorText = styled(Field.Error)`
-  ${errorLook}
+  ${errorStyle}
 `;
 
 export const Input = styled(Field.Control)`
-  ${controlLook}
+  ${controlStyle}
 `;
 
 export const Below = styled.div`

@@ -1,15 +1,15 @@
 import { Field } from '@base-ui/react/field';
 import { styled } from 'styled-components';
 import { color, media, space } from '../../theme/index.ts';
-import { boxInputLook, boxLook } from './fieldLooks.styles.ts';
+import { boxInputStyle, boxStyle } from './fieldParts.styles.ts';
 
 /** The box is around the input, because units and buttons are in it beside the digits. */
 export const NumberBox = styled.div`
-  ${boxLook}
+  ${boxStyle}
 `;
 
 export const NumberInput = styled(Field.Control)`
-  ${boxInputLook}
+  ${boxInputStyle}
   /* When narrow, the units are truncated, never the number. */
   min-inline-size: min(12ch, 50%);
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../../theme/index.ts';
+import { color, fontSize, iconSize, media, space } from '../../theme/index.ts';
 import { Input } from './Field.styles.ts';
 
 export const InputWithToggle = styled.div`
@@ -44,8 +44,6 @@ export const CapsLockHint = styled.div`
   font-size: ${fontSize[13]};
   color: ${color.warning};
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
 `;

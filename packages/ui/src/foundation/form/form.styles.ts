@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { color, fontSize, iconSize, media, radius, space } from '../../theme/index.ts';
 
 /** One field in the grid of a form. */
 export const Cell = styled.div`
@@ -58,9 +58,7 @@ export const Notice = styled.div`
     overflow-wrap: anywhere;
   }
   & svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     margin-block-start: 1px;
   }
 `;

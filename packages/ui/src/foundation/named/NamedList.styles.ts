@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../../theme/index.ts';
-import { itemLook } from '../popup/popup.styles.ts';
+import { color, fontSize, iconSize, space } from '../../theme/index.ts';
+import { itemStyle } from '../popup/popup.styles.ts';
 
 export const NamedRoot = styled.div`
   .line {
-    ${itemLook}
+    ${itemStyle}
     flex: 1;
     inline-size: 100%;
     min-inline-size: 0;
@@ -38,9 +38,7 @@ export const NamedRoot = styled.div`
 
   .mark {
     display: grid;
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
 
   .mark > svg {

@@ -1,6 +1,28 @@
 'use client';
 import { Search } from '../icons/search.ts';
-import { Find } from './PanelSearch.styles.ts';
+import { styled } from 'styled-components';
+import { controlStyle } from '../field/fieldParts.styles.ts';
+import { color, space } from '../../theme/index.ts';
+
+const Find = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  margin-block-end: ${space(2)};
+
+  > svg {
+    position: absolute;
+    inset-inline-start: ${space(2.5)};
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+
+  > input {
+    ${controlStyle}
+    padding-inline-start: ${space(8)};
+    appearance: none;
+  }
+`;
 
 type PanelSearchProps = {
   /** What is searched; its accessible name, and what stands in the box while it is empty. */

@@ -1,16 +1,10 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { footerLine, headerLine } from '../dialog/panel.styles.ts';
 import { Surface, Title } from '../popup/Popover.styles.ts';
 import { color, space } from '../../theme/index.ts';
 
 /** A window too low to keep title and buttons in sight while the rest scrolls, as in large letters. */
 const lowWindow = '@media (max-height: 30em)';
-
-const appear = keyframes`
-  to { border-color: ${color.border}; }
-`;
-const vanish = keyframes`
-  from { border-color: ${color.border}; }
-`;
 
 /** The whole panel scrolls, so that arrow keys scroll it wherever the focus stands inside; title and buttons stick to it. */
 export const PanelPopup = styled(Surface)`
@@ -33,13 +27,7 @@ export const PanelTitle = styled(Title)`
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
 
-  /* The line is there only while something has gone under it. */
-  @supports (animation-timeline: scroll()) {
-    border-color: transparent;
-    animation: ${appear} linear both;
-    animation-timeline: scroll(nearest block);
-    animation-range: 0 ${space(2)};
-  }
+  ${headerLine}
 
   ${lowWindow} {
     position: static;
@@ -66,13 +54,7 @@ export const PanelFooter = styled.div`
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
 
-  /* As above: only while there is more below. */
-  @supports (animation-timeline: scroll()) {
-    border-color: transparent;
-    animation: ${vanish} linear both;
-    animation-timeline: scroll(nearest block);
-    animation-range: calc(100% - ${space(2)}) 100%;
-  }
+  ${footerLine}
 
   ${lowWindow} {
     position: static;

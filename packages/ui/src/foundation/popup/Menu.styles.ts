@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { css, styled } from 'styled-components';
 import { color, fontSize, layer, space } from '../../theme/index.ts';
-import { itemLook, popupLook } from './popup.styles.ts';
+import { itemStyle, popupStyle } from './popup.styles.ts';
 
 export const Place = styled(Menu.Positioner)`
   z-index: ${layer.popup};
@@ -9,7 +9,7 @@ export const Place = styled(Menu.Positioner)`
 `;
 
 export const Panel = styled(Menu.Popup)`
-  ${popupLook}
+  ${popupStyle}
   min-inline-size: max(180px, min(var(--anchor-width), 320px));
   max-inline-size: min(320px, var(--available-width));
   max-block-size: min(480px, var(--available-height));
@@ -20,7 +20,7 @@ export const Panel = styled(Menu.Popup)`
 `;
 
 const row = css`
-  ${itemLook}
+  ${itemStyle}
   position: relative;
   &[data-popup-open] {
     background: ${color.primarySoft};

@@ -4,7 +4,7 @@ import { replacePart } from '../../testing/replacePart.ts';
 import { menuContent } from './Menu.tsx';
 import { Button } from '../button/Button.tsx';
 import { Drawer } from '../dialog/Drawer.tsx';
-import { hoverTimeout } from './hoverTimeout.ts';
+import { hoverTimeout } from './menuHover.ts';
 import { Menu } from './Menu.tsx';
 import { vi } from 'vitest';
 import { behaviour } from '../../testing/behaviour.ts';

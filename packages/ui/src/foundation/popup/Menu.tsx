@@ -8,10 +8,9 @@ import { requireName } from '../accessibleName.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { Ellipsis } from '../icons/ellipsis.ts';
 import type { MenuChangeReason } from './menuChangeReason.ts';
-import { useMenuHover } from './menuHover.ts';
+import { useMenuHover, type MenuWay } from './menuHover.ts';
 import type { MenuItem } from './menuItems.ts';
 import { MenuTrigger, type MenuButton } from './MenuTrigger.tsx';
-import type { MenuWay } from './menuWay.ts';
 
 export type MenuProps = {
   /** The items, in order of use. An empty list shows a text. */

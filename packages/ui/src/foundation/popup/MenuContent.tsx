@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { menuChangeReason, type MenuChangeReason } from './menuChangeReason.ts';
 import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx';
 import { MenuRows, type MenuRowsProps } from './MenuRows.tsx';
-import type { MenuWay } from './menuWay.ts';
+import type { MenuWay } from './menuHover.ts';
 
 type MenuContentProps = MenuRowsProps &
   Pick<MenuPanelProps, 'side' | 'align'> & {

@@ -3,11 +3,11 @@ import { Check } from '../icons/check.ts';
 import { ChevronRight } from '../icons/chevron-right.ts';
 import { ExternalLink } from '../icons/external-link.ts';
 import { Menu } from '@base-ui/react/menu';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { selectTexts } from '../../locale/texts/es/select.ts';
 import { requireName } from '../accessibleName.ts';
-import { isPlainPress } from '../button/plainPress.ts';
+import { followLink } from '../button/plainPress.ts';
 import { Kbd } from '../content/Kbd.tsx';
 import { ariaKeyShortcut } from '../content/shortcutKeys.ts';
 import { useAppleKeyboard } from '../content/useAppleKeyboard.ts';
@@ -25,7 +25,7 @@ import {
   SubmenuRow,
   Words,
 } from './Menu.styles.ts';
-import { hoverTimeout } from './hoverTimeout.ts';
+import { hoverTimeout } from './menuHover.ts';
 import {
   hasLeadingMark,
   isEmptyMenu,
@@ -131,17 +131,12 @@ type LinkProps = Omit<MenuLink, 'id' | 'type'> & Pick<MenuRowsProps, 'onNavigate
 function Link({ label, href, external = false, mark, onNavigate }: LinkProps) {
   const t = useTexts(selectTexts);
   requireName('Menu', label, 'Give every item a `label`.');
-  const press = (event: MouseEvent): void => {
-    if (onNavigate === undefined || external || !isPlainPress(event)) return;
-    event.preventDefault();
-    onNavigate(href);
-  };
   return (
     <LinkRow
       label={label}
       href={href}
       closeOnClick
-      onClick={press}
+      onClick={(event) => followLink(event, external ? undefined : onNavigate)}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {mark}

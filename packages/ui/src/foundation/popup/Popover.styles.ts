@@ -1,14 +1,14 @@
 import { Popover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
 import { fontSize, layer, space } from '../../theme/index.ts';
-import { popupLook } from './popup.styles.ts';
+import { popupStyle } from './popup.styles.ts';
 
 export const Positioner = styled(Popover.Positioner)`
   z-index: ${layer.popup};
 `;
 
 export const Surface = styled(Popover.Popup)`
-  ${popupLook}
+  ${popupStyle}
   inline-size: max-content;
   max-inline-size: min(360px, var(--available-width));
   padding: ${space(4)};

@@ -2,7 +2,21 @@
 import { PreviewCard as Base } from '@base-ui/react/preview-card';
 import type { ReactElement, ReactNode } from 'react';
 import { menuChangeReason, type MenuChangeReason } from './menuChangeReason.ts';
-import { Place, Sheet } from './PreviewCard.styles.ts';
+import { styled } from 'styled-components';
+import { layer, space } from '../../theme/index.ts';
+import { popupStyle } from './popup.styles.ts';
+
+const Place = styled(Base.Positioner)`
+  z-index: ${layer.popup};
+`;
+
+const Sheet = styled(Base.Popup)`
+  ${popupStyle}
+  inline-size: 320px;
+  padding: ${space(4)};
+  overflow: auto;
+  overflow-wrap: anywhere;
+`;
 
 export type PreviewCardProps = {
   /** The link whose target is previewed. */

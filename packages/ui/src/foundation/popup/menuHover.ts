@@ -1,6 +1,14 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
-import { hoverTimeout } from './hoverTimeout.ts';
+
+/** How a menu was opened. Keys focus its first or last item; a menu opened by hover closes with it. */
+export type MenuWay = 'press' | 'hover' | 'first' | 'last';
+
+/**
+ * How long a menu opened by hover stays after the pointer left, ms (SHL-37), so that a trembling hand, or one that cuts
+ * the corner to a submenu, does not lose it.
+ */
+export const hoverTimeout = 500;
 
 /** How long the pointer rests on the button before its menu opens, ms. */
 const restTime = 100;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { color, fontSize, media, motion, radius, shadow, space } from '../../theme/index.ts';
+import { color, fontSize, iconSize, media, motion, radius, shadow, space } from '../../theme/index.ts';
 
 /** The surface of floating lists, menus and popovers, with a short fade. */
-export const popupLook = css`
+export const popupStyle = css`
   box-sizing: border-box;
   border: 1px solid;
   border-radius: ${radius.card};
@@ -33,7 +33,7 @@ export const popupLook = css`
 `;
 
 /** A row of a list or menu: 32 px, 44 px on touch; highlighted by pointer or key, marked when selected. */
-export const itemLook = css`
+export const itemStyle = css`
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -54,9 +54,7 @@ export const itemLook = css`
     min-block-size: 44px;
   }
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
 
   color: ${color.text};

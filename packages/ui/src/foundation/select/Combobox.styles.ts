@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { color, density, fontSize, media, radius, space } from '../../theme/index.ts';
-import { controlLook } from '../field/fieldLooks.styles.ts';
-import { headingLook, listLook, optionLook, panelLook, placeLook } from './option.styles.ts';
+import { controlStyle } from '../field/fieldParts.styles.ts';
+import { headingStyle, listStyle, optionStyle, panelStyle, placeStyle } from './option.styles.ts';
 
 /** Contains the form's hidden input, which Base UI puts after the box. */
 export const Frame = styled.div`
@@ -12,7 +12,7 @@ export const Frame = styled.div`
 
 /** The box around input, chips and buttons. */
 export const Box = styled(Combobox.InputGroup)`
-  ${controlLook}
+  ${controlStyle}
   --height: ${density.controlHeight};
   &[data-size='small'] {
     --height: 32px;
@@ -209,16 +209,16 @@ export const Summary = styled.span`
 `;
 
 export const Place = styled(Combobox.Positioner)`
-  ${placeLook}
+  ${placeStyle}
 `;
 
 export const Panel = styled(Combobox.Popup)`
-  ${panelLook}
+  ${panelStyle}
   inline-size: var(--anchor-width);
 `;
 
 export const List = styled(Combobox.List)`
-  ${listLook}
+  ${listStyle}
 `;
 
 /** As high as all rows, of which only the visible ones are rendered. */
@@ -228,14 +228,14 @@ export const Canvas = styled.div`
 `;
 
 export const Row = styled(Combobox.Item)`
-  ${optionLook}
+  ${optionStyle}
   position: absolute;
   inset-block-start: 0;
   inset-inline: ${space(1)};
 `;
 
 export const Heading = styled.div`
-  ${headingLook}
+  ${headingStyle}
   position: absolute;
   inset-block-start: 0;
   inset-inline: ${space(1)};

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 import { Panel, Place } from './Combobox.styles.ts';
 import { Hint } from './option.styles.ts';
 import type { OptionListHandle } from './OptionList.tsx';
-import type { OptionRow } from './options.ts';
+import type { useOptionSearch } from './useOptionSearch.ts';
 
 /**
  * The list is lazy: virtualising thousands of rows takes as much code as the rest of a combobox, and most are never
@@ -24,12 +24,9 @@ type ComboboxPanelProps<Value extends string> = {
   /** Label of the field. */
   label: string;
   open: boolean;
-  rows: readonly OptionRow<Value>[];
-  /** Number of options in those rows. */
-  count: number;
+  /** The search text, and the matching options. */
+  found: ReturnType<typeof useOptionSearch<Value>>;
   chosen: ReadonlySet<Value>;
-  typed: string | null;
-  words: readonly string[];
   leastLetters: number;
   loading: boolean;
   failed: boolean;
@@ -43,11 +40,8 @@ type ComboboxPanelProps<Value extends string> = {
 export function ComboboxPanel<Value extends string>({
   label,
   open,
-  rows,
-  count,
+  found: { words, rows, values, typed },
   chosen,
-  typed,
-  words,
   leastLetters,
   loading,
   failed,
@@ -79,7 +73,9 @@ export function ComboboxPanel<Value extends string>({
               </Hint>
             )}
             {isLoading && <Hint>{t('combobox.loading')}</Hint>}
-            {searching && count > 0 && <VisuallyHidden>{t('combobox.count', { count })}</VisuallyHidden>}
+            {searching && values.length > 0 && (
+              <VisuallyHidden>{t('combobox.count', { count: values.length })}</VisuallyHidden>
+            )}
           </Combobox.Status>
           {List && <List ref={listRef} label={label} rows={rows} chosen={chosen} words={words} multiple={multiple} />}
           <Combobox.Empty>

@@ -1,8 +1,8 @@
 import { Select } from '@base-ui/react/select';
 import { styled } from 'styled-components';
-import { color, media, space } from '../../theme/index.ts';
-import { controlLook } from '../field/fieldLooks.styles.ts';
-import { headingLook, listLook, optionLook, panelLook, placeLook } from './option.styles.ts';
+import { color, iconSize, media, space } from '../../theme/index.ts';
+import { controlStyle } from '../field/fieldParts.styles.ts';
+import { headingStyle, listStyle, optionStyle, panelStyle, placeStyle } from './option.styles.ts';
 
 /** Around the trigger and the button on top of it. */
 export const Frame = styled.div`
@@ -28,7 +28,7 @@ export const Frame = styled.div`
 `;
 
 export const Trigger = styled(Select.Trigger)`
-  ${controlLook}
+  ${controlStyle}
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -52,9 +52,7 @@ export const Trigger = styled(Select.Trigger)`
     }
   }
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     color: ${color.textMuted};
   }
   &[data-clearable] > svg {
@@ -84,9 +82,7 @@ export const Chosen = styled(Select.Value)`
     white-space: nowrap;
   }
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
   &[data-placeholder] {
     color: ${color.textMuted};
@@ -97,15 +93,15 @@ export const Chosen = styled(Select.Value)`
 `;
 
 export const Place = styled(Select.Positioner)`
-  ${placeLook}
+  ${placeStyle}
 `;
 
 export const Panel = styled(Select.Popup)`
-  ${panelLook}
+  ${panelStyle}
 `;
 
 export const List = styled(Select.List)`
-  ${listLook}
+  ${listStyle}
   padding: ${space(1)};
   scroll-padding-block: ${space(1)};
   &:empty {
@@ -114,9 +110,9 @@ export const List = styled(Select.List)`
 `;
 
 export const Row = styled(Select.Item)`
-  ${optionLook}
+  ${optionStyle}
 `;
 
 export const Heading = styled(Select.GroupLabel)`
-  ${headingLook}
+  ${headingStyle}
 `;

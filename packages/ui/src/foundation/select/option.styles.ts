@@ -1,16 +1,16 @@
 import { css, styled } from 'styled-components';
-import { color, fontSize, layer, media, space } from '../../theme/index.ts';
-import { itemLook, popupLook } from '../popup/popup.styles.ts';
+import { color, fontSize, iconSize, layer, media, space } from '../../theme/index.ts';
+import { itemStyle, popupStyle } from '../popup/popup.styles.ts';
 
 /** Position of the list: at the box, above other floating parts. */
-export const placeLook = css`
+export const placeStyle = css`
   z-index: ${layer.popup};
   outline: none;
 `;
 
 /** Surface of the list: at least as wide as the box, at most ten rows high. */
-export const panelLook = css`
-  ${popupLook}
+export const panelStyle = css`
+  ${popupStyle}
   display: flex;
   flex-direction: column;
   min-inline-size: min(max(var(--anchor-width), 200px), var(--available-width));
@@ -20,7 +20,7 @@ export const panelLook = css`
 `;
 
 /** The scroll container. */
-export const listLook = css`
+export const listStyle = css`
   flex: 0 1 auto;
   min-block-size: 0;
   overflow-y: auto;
@@ -29,8 +29,8 @@ export const listLook = css`
 `;
 
 /** One option. `OptionContent` is its content. */
-export const optionLook = css`
-  ${itemLook}
+export const optionStyle = css`
+  ${itemStyle}
   padding-block: 6px;
   @media ${media.touch} {
     font-size: ${fontSize[16]};
@@ -46,7 +46,7 @@ export const optionLook = css`
 `;
 
 /** The heading of a group. */
-export const headingLook = css`
+export const headingStyle = css`
   padding: ${space(2)} ${space(2.5)} ${space(1)};
   font-size: ${fontSize[12]};
   font-weight: 600;
@@ -66,9 +66,7 @@ export const Hint = styled.div`
   overflow-wrap: anywhere;
   color: ${color.textMuted};
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
   &[data-failed] {
     color: ${color.danger};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+import { color, fontSize, media, motion, radius, space, visuallyHidden } from '../../theme/index.ts';
 import { days } from './days.styles.ts';
 
 /** One root for the whole grid: a cell is plain markup with ARIA and data attributes. */
@@ -76,12 +76,7 @@ export const CalendarRoot = styled.fieldset`
   }
 
   .announced {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   .rdp-button_previous,

@@ -12,11 +12,10 @@ import {
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
-import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
 import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
-import { useDateIssue } from './dateIssue.ts';
+import { dateIssueText } from './dateIssue.ts';
 
 export type DatePickerProps = PickerWording &
   PickerNative & {
@@ -41,50 +40,31 @@ export type DatePickerProps = PickerWording &
  * A day, typed as dd/MM/yyyy or selected in a calendar (ADL-10, DRP-01, DRP-06). Parsing is lenient: `1/2/26`,
  * `01022026` and a pasted `2026-02-01` are the same day; unreadable text stays, with the error and an example.
  */
-export function DatePicker({
-  value: heldValue,
-  defaultValue = null,
-  onChange,
-  today,
-  min,
-  max,
-  label,
-  placeholder,
-  ...field
-}: DatePickerProps) {
+export function DatePicker({ today, min, max, ...field }: DatePickerProps) {
   const t = useTexts(pickersTexts);
-  const sentence = useDateIssue();
-  const [value, change] = useControlled<CalendarDate | null>({
-    value: heldValue,
-    defaultValue,
-    onChange,
-    component: 'DatePicker',
-  });
   const limits = limitsOf({ min, max });
   const empty = limitsIssue(limits);
   const read = (text: string) => {
     const { date, issue } = readTypedDate(text, { today, ...limits });
-    return issue ? { issue: sentence(issue) } : { value: date };
+    return issue ? { issue: dateIssueText(issue, t) } : { value: date };
   };
   return (
     <PickerField<CalendarDate>
       {...field}
-      label={label}
-      limitsProblem={empty && sentence(empty)}
+      component="DatePicker"
+      limitsProblem={empty && dateIssueText(empty, t)}
       inputMode="numeric"
-      placeholder={placeholder ?? t('datePicker.format')}
-      value={value}
-      change={change}
+      placeholder={field.placeholder ?? t('datePicker.format')}
       write={formatScreenDate}
       send={(date) => date}
       read={read}
-      openName={t('pickerField.open', { label })}
+      openName={t('pickerField.open', { label: field.label })}
       icon={<CalendarDays size={16} />}
     >
-      {({ choose }) => (
+      {({ value, choose, clear }) => (
         <>
           <Calendar
-            label={label}
+            label={field.label}
             min={limits.min}
             max={empty ? limits.min : limits.max}
             startMonth={monthOf(clampDate(value ?? today, limits) ?? limits.min)}
@@ -99,8 +79,7 @@ export function DatePicker({
               disabled: !isSelectable(today, limits),
               onPress: () => choose(today),
             }}
-            required={field.required ?? false}
-            onClear={() => choose(null)}
+            onClear={clear}
           />
         </>
       )}

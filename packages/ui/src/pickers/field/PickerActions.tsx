@@ -7,15 +7,14 @@ import { Actions } from './PickerField.styles.ts';
 type PickerActionsProps = {
   /** The most common value: today, this week. Default: none. */
   shortcut?: { readonly label: string; readonly disabled: boolean; readonly onPress: () => void };
-  /** An answer is required: there is no clear button. */
-  required: boolean;
-  onClear: () => void;
+  /** Clears the answer; undefined where one is required. */
+  onClear: (() => void) | undefined;
 };
 
 /** Buttons below a calendar or a list. */
-export function PickerActions({ shortcut, required, onClear }: PickerActionsProps) {
+export function PickerActions({ shortcut, onClear }: PickerActionsProps) {
   const t = useTexts(pickersTexts);
-  if (required && shortcut === undefined) return null;
+  if (onClear === undefined && shortcut === undefined) return null;
   return (
     <Actions>
       {shortcut && (
@@ -23,7 +22,7 @@ export function PickerActions({ shortcut, required, onClear }: PickerActionsProp
           {shortcut.label}
         </Button>
       )}
-      {!required && (
+      {onClear && (
         <Button size="small" variant="ghost" onClick={onClear}>
           {t('pickerField.clear')}
         </Button>

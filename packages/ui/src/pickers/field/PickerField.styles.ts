@@ -1,51 +1,52 @@
 import { css, styled } from 'styled-components';
 import {
-  boxInputLook,
-  boxLook,
-  descriptionLook,
-  errorLook,
-  fieldLook,
-  labelLook,
-} from '../../foundation/field/fieldLooks.styles.ts';
-import { breakpoints, color, fontSize, media, motion, radius, shadow, space } from '../../theme/index.ts';
-
-const heardLook = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
+  boxInputStyle,
+  boxStyle,
+  descriptionStyle,
+  errorStyle,
+  fieldStyle,
+  labelStyle,
+} from '../../foundation/field/fieldParts.styles.ts';
+import {
+  breakpoints,
+  color,
+  fontSize,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  visuallyHidden,
+} from '../../theme/index.ts';
 
 /** The popup is anchored to the box of its own field. */
 export const Root = styled.div`
-  ${fieldLook}
+  ${fieldStyle}
   anchor-scope: --sereno-picker;
 `;
 
 export const Label = styled.label`
-  ${labelLook}
+  ${labelStyle}
   &[data-hidden] {
-    ${heardLook}
+    ${visuallyHidden}
   }
 `;
 
 /** For assistive technology only. */
 export const Heard = styled.span`
-  ${heardLook}
+  ${visuallyHidden}
 `;
 
 export const Description = styled.p`
-  ${descriptionLook}
+  ${descriptionStyle}
 `;
 
 export const ErrorLine = styled.div`
-  ${errorLook}
+  ${errorStyle}
 `;
 
 export const Box = styled.div`
-  ${boxLook}
+  ${boxStyle}
   anchor-name: --sereno-picker;
   @media not ${media.touch} {
     &[data-size='small'] {
@@ -74,7 +75,7 @@ export const Box = styled.div`
 `;
 
 export const Typing = styled.input`
-  ${boxInputLook}
+  ${boxInputStyle}
   inline-size: 0;
   min-inline-size: 0;
   text-overflow: ellipsis;

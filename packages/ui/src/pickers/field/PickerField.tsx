@@ -17,6 +17,7 @@ import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
 import { X } from '../../foundation/icons/x.ts';
 import { useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
+import { useControlled } from '../../state/useControlled.ts';
 import { Box, Description, ErrorLine, Heard, Label, Popup, Root, Typing } from './PickerField.styles.ts';
 import { usePickerPopup } from './usePickerPopup.ts';
 import { useTypedValue, type Reading } from './useTypedValue.ts';
@@ -54,12 +55,15 @@ export type PickerNative = Omit<ComponentPropsWithRef<'input'>, Taken | keyof Pi
 
 type PickerFieldProps<Value> = PickerWording &
   PickerNative & {
-    value: Value | null;
-    change: (value: Value | null) => void;
+    value?: Value | null | undefined;
+    defaultValue?: Value | null | undefined;
+    onChange?: ((value: Value | null) => void) | undefined;
+    /** Name of the picker, for errors in development. */
+    component: string;
     /** Formats the value for the input and for the form. */
     write: (value: Value) => string;
     send: (value: Value) => string;
-    read: (text: string) => Reading<Value>;
+    read: (text: string, value: Value | null) => Reading<Value>;
     /** The error of the limits themselves, when no value is allowed: shown while there is no other error. */
     limitsProblem?: string | null;
     /** Result of ↑ (1) and ↓ (-1) in the input; null leaves the text. Default: those keys do nothing. */
@@ -67,8 +71,15 @@ type PickerFieldProps<Value> = PickerWording &
     /** Name and icon of the button that opens the popup. */
     openName: string;
     icon: ReactNode;
-    /** Content of the popup, rendered while open. `choose` selects a value and closes. */
-    children: (popup: { choose: (value: Value | null) => void; close: () => void }) => ReactNode;
+    /** Content of the popup, rendered while open. */
+    children: (popup: {
+      value: Value | null;
+      /** Selects a value and closes. */
+      choose: (value: Value | null) => void;
+      /** Selects none and closes; undefined where an answer is required. */
+      clear: (() => void) | undefined;
+      close: () => void;
+    }) => ReactNode;
   };
 
 /**
@@ -87,8 +98,10 @@ export function PickerField<Value>({
   onProblem,
   name,
   form,
-  value,
-  change,
+  value: heldValue,
+  defaultValue = null,
+  onChange,
+  component,
   write,
   send,
   read,
@@ -111,8 +124,13 @@ export function PickerField<Value>({
   const [popupId, descriptionId, errorId] = [`${ownId}popup`, `${ownId}description`, `${ownId}error`];
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const typed = useTypedValue({ value, change, write, read });
+  const [value, change] = useControlled<Value | null>({ value: heldValue, defaultValue, onChange, component });
+  const typed = useTypedValue({ value, change, write, read: (text) => read(text, value) });
   const popup = usePickerPopup();
+  const choose = (next: Value | null): void => {
+    typed.choose(next);
+    popup.close();
+  };
   const [heard, setHeard] = useState('');
   const stepBy = (direction: 1 | -1): void => {
     const next = onArrow?.(typed.shown, direction) ?? null;
@@ -216,13 +234,7 @@ export function PickerField<Value>({
                 <X size={16} />
               </IconButton>
             </header>
-            {children({
-              choose: (next) => {
-                typed.choose(next);
-                popup.close();
-              },
-              close: popup.close,
-            })}
+            {children({ value, choose, clear: required ? undefined : () => choose(null), close: popup.close })}
           </>
         )}
       </Popup>

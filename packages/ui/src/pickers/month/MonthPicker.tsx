@@ -8,16 +8,15 @@ import {
   monthOf,
   parseMonth,
   readTypedMonth,
+  type TypedMonthIssue,
 } from '@sereno/domain/calendar';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
-import { useTexts } from '../../locale/index.ts';
+import { useTexts, type Translate } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
-import { useControlled } from '../../state/useControlled.ts';
 import { CalendarRoot } from '../calendar/DayCalendar.styles.ts';
 import { MonthPages } from '../calendar/MonthPages.tsx';
 import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
-import { useMonthIssue } from './monthIssue.ts';
 
 export type MonthPickerProps = PickerWording &
   PickerNative & {
@@ -45,48 +44,30 @@ export type MonthPickerProps = PickerWording &
  * A month, typed as MM/yyyy or selected among the months of a year, with the years behind its caption (MTP-01 to
  * MTP-03). Parsing is lenient: `2/26`, `022026` and a pasted `2026-02` are the same month.
  */
-export function MonthPicker({
-  value: heldValue,
-  defaultValue = null,
-  onChange,
-  today,
-  minYear = MONTH_PICKER_MIN_YEAR,
-  label,
-  placeholder,
-  ...field
-}: MonthPickerProps) {
+export function MonthPicker({ today, minYear = MONTH_PICKER_MIN_YEAR, ...field }: MonthPickerProps) {
   const t = useTexts(pickersTexts);
-  const sentence = useMonthIssue();
-  const [value, change] = useControlled<CalendarMonth | null>({
-    value: heldValue,
-    defaultValue,
-    onChange,
-    component: 'MonthPicker',
-  });
   const limits = monthLimits(today, minYear);
   const thisMonth = monthOf(today);
   const read = (text: string) => {
     const { month, issue } = readTypedMonth(text, { today, limits });
-    return issue ? { issue: sentence(issue) } : { value: month };
+    return issue ? { issue: issueText(issue, t) } : { value: month };
   };
   return (
     <PickerField<CalendarMonth>
       {...field}
-      label={label}
+      component="MonthPicker"
       inputMode="numeric"
-      placeholder={placeholder ?? t('monthPicker.format')}
-      value={value}
-      change={change}
+      placeholder={field.placeholder ?? t('monthPicker.format')}
       write={formatScreenMonth}
       send={(month) => month}
       read={read}
-      limitsProblem={limits.min > limits.max ? sentence({ code: 'emptyLimits', ...limits }) : null}
-      openName={t('monthPicker.open', { label })}
+      limitsProblem={limits.min > limits.max ? issueText({ code: 'emptyLimits', ...limits }, t) : null}
+      openName={t('monthPicker.open', { label: field.label })}
       icon={<CalendarDays size={16} />}
     >
-      {({ choose }) => (
+      {({ value, choose, clear }) => (
         <>
-          <CalendarRoot aria-label={label}>
+          <CalendarRoot aria-label={field.label}>
             <MonthPages
               value={value}
               start={(value && parseMonth(value)) ?? thisMonth}
@@ -102,11 +83,30 @@ export function MonthPicker({
               disabled: limits.min > limits.max,
               onPress: () => choose(thisMonth),
             }}
-            required={field.required ?? false}
-            onClear={() => choose(null)}
+            onClear={clear}
           />
         </>
       )}
     </PickerField>
   );
+}
+
+/** The error of a typed month with an example; empty for an empty text. */
+function issueText(issue: TypedMonthIssue, t: Translate<typeof pickersTexts>): string {
+  switch (issue.code) {
+    case 'empty':
+      return '';
+    case 'unreadable':
+      return t('monthPicker.unreadable', { example: issue.example });
+    case 'noSuchMonth':
+      return t('monthPicker.noSuchMonth', { month: issue.month });
+    case 'yearOutOfRange':
+      return t('monthPicker.yearOutOfRange', { min: String(issue.min), max: String(issue.max) });
+    case 'beforeMin':
+      return t('monthPicker.beforeMin', { min: formatScreenMonth(issue.min) });
+    case 'afterMax':
+      return t('monthPicker.afterMax', { max: formatScreenMonth(issue.max) });
+    default:
+      return t('monthPicker.emptyLimits', { min: formatScreenMonth(issue.min), max: formatScreenMonth(issue.max) });
+  }
 }

@@ -12,8 +12,7 @@ import {
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
 import { useTexts } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
-import { useControlled } from '../../state/useControlled.ts';
-import { useDateIssue } from '../date/dateIssue.ts';
+import { dateIssueText } from '../date/dateIssue.ts';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
 import { RangePanel } from './RangePanel.tsx';
 
@@ -47,33 +46,15 @@ const send = ({ start, end }: DateRange): string => `${formatWireDate(start)} - 
  * A range of days (DRP-01 to DRP-06): five presets that apply at once, a calendar with an "Aplicar" button, and an
  * input for two typed or pasted dates, in either order.
  */
-export function DateRangePicker({
-  value: heldValue,
-  defaultValue = null,
-  onChange,
-  today,
-  min,
-  max,
-  maxDays,
-  label,
-  placeholder,
-  ...field
-}: DateRangePickerProps) {
+export function DateRangePicker({ value, today, min, max, maxDays, ...field }: DateRangePickerProps) {
   const t = useTexts(pickersTexts);
-  const ofDate = useDateIssue();
-  const [value, change] = useControlled<DateRange | null>({
-    value: heldValue && inOrder(heldValue),
-    defaultValue,
-    onChange,
-    component: 'DateRangePicker',
-  });
   const limits = { ...limitsOf({ min, max }), maxDays };
   const empty = limitsIssue(limits);
   const sentence = (issue: TypedRangeIssue): string => {
     if (issue.code === 'tooManyDays') return t('dateRangePicker.tooManyDays', { count: issue.maxDays });
     return issue.code === 'unreadable'
       ? t('dateRangePicker.unreadable', { example: `${issue.example} - ${issue.example}` })
-      : ofDate(issue);
+      : dateIssueText(issue, t);
   };
   const read = (text: string) => {
     const { range, issue } = readTypedRange(text, { today, ...limits });
@@ -82,26 +63,25 @@ export function DateRangePicker({
   return (
     <PickerField<DateRange>
       {...field}
-      label={label}
-      placeholder={placeholder ?? t('dateRangePicker.format')}
-      value={value}
-      change={change}
+      component="DateRangePicker"
+      value={value && inOrder(value)}
+      placeholder={field.placeholder ?? t('dateRangePicker.format')}
       write={write}
       send={send}
       read={read}
-      openName={t('pickerField.open', { label })}
-      limitsProblem={empty && ofDate(empty)}
+      openName={t('pickerField.open', { label: field.label })}
+      limitsProblem={empty && dateIssueText(empty, t)}
       icon={<CalendarDays size={16} />}
     >
-      {({ choose, close }) => (
+      {({ value: shown, choose, clear, close }) => (
         <RangePanel
-          key={value === null ? '' : write(value)}
-          label={label}
-          value={value}
+          key={shown === null ? '' : write(shown)}
+          label={field.label}
+          value={shown}
           today={today}
           limits={limits}
           onChoose={choose}
-          onClear={field.required ? undefined : () => choose(null)}
+          onClear={clear}
           onCancel={close}
         />
       )}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { itemLook } from '../../foundation/popup/popup.styles.ts';
+import { itemStyle } from '../../foundation/popup/popup.styles.ts';
 import { color, fontSize, media, space } from '../../theme/index.ts';
 import { sheetMedia } from '../field/PickerField.styles.ts';
 
@@ -23,7 +23,7 @@ export const List = styled.div`
 `;
 
 export const Time = styled.div`
-  ${itemLook}
+  ${itemStyle}
   box-sizing: border-box;
   min-block-size: var(--row);
   font-variant-numeric: tabular-nums;

@@ -1,12 +1,10 @@
 'use client';
-import { readTypedTime, type TimeOfDay } from '@sereno/domain/calendar';
+import { readTypedTime, type TimeOfDay, type TypedTimeIssue } from '@sereno/domain/calendar';
 import { Clock } from '../../foundation/icons/clock.ts';
-import { useTexts } from '../../locale/index.ts';
+import { useTexts, type Translate } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
-import { useControlled } from '../../state/useControlled.ts';
 import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
-import { useTimeIssue } from './timeIssue.ts';
 import { Nothing } from './TimeList.styles.ts';
 import { TimeList } from './TimeList.tsx';
 import { moveTime, nearestTime, timeSteps } from './timeSteps.ts';
@@ -43,41 +41,27 @@ const STEP = 15;
  * field add and subtract a step.
  */
 export function TimePicker({
-  value: heldValue,
-  defaultValue = null,
-  onChange,
   min = '00:00',
   max = '23:59',
   step: givenStep = STEP,
   start = '12:00',
-  label,
-  placeholder,
   ...field
 }: TimePickerProps) {
   const t = useTexts(pickersTexts);
-  const sentence = useTimeIssue();
-  const [value, change] = useControlled<TimeOfDay | null>({
-    value: heldValue,
-    defaultValue,
-    onChange,
-    component: 'TimePicker',
-  });
   const limits = { min, max };
-  const nothing = min > max ? sentence({ code: 'emptyLimits', min, max }) : '';
+  const nothing = min > max ? issueText({ code: 'emptyLimits', min, max }, t) : '';
   const step = Number.isInteger(givenStep) && givenStep > 0 ? givenStep : STEP;
   const read = (text: string) => {
     const { time, issue } = readTypedTime(text, limits);
-    return issue ? { issue: sentence(issue) } : { value: time };
+    return issue ? { issue: issueText(issue, t) } : { value: time };
   };
   return (
     <PickerField<TimeOfDay>
       {...field}
-      label={label}
+      component="TimePicker"
       limitsProblem={nothing}
       inputMode="numeric"
-      placeholder={placeholder ?? t('timePicker.format')}
-      value={value}
-      change={change}
+      placeholder={field.placeholder ?? t('timePicker.format')}
       write={(time) => time}
       send={(time) => time}
       read={read}
@@ -88,14 +72,14 @@ export function TimePicker({
         const times = timeSteps(limits, { step });
         return issue.code === 'empty' ? (times[nearestTime(times, start)] ?? null) : null;
       }}
-      openName={t('timePicker.open', { label })}
+      openName={t('timePicker.open', { label: field.label })}
       icon={<Clock size={16} />}
     >
-      {({ choose }) => (
+      {({ value, choose, clear }) => (
         <>
           {nothing === '' ? (
             <TimeList
-              label={label}
+              label={field.label}
               times={timeSteps(limits, { step, kept: value })}
               value={value}
               start={start}
@@ -104,9 +88,29 @@ export function TimePicker({
           ) : (
             <Nothing>{nothing}</Nothing>
           )}
-          <PickerActions required={field.required ?? false} onClear={() => choose(null)} />
+          <PickerActions onClear={clear} />
         </>
       )}
     </PickerField>
   );
+}
+
+/** The error of a typed time with an example; empty for an empty text. */
+function issueText(issue: TypedTimeIssue, t: Translate<typeof pickersTexts>): string {
+  switch (issue.code) {
+    case 'empty':
+      return '';
+    case 'unreadable':
+      return t('timePicker.unreadable', { example: issue.example });
+    case 'noSuchHour':
+      return t('timePicker.noSuchHour', { hour: issue.hour });
+    case 'noSuchMinute':
+      return t('timePicker.noSuchMinute', { minute: issue.minute });
+    case 'beforeMin':
+      return t('timePicker.beforeMin', { min: issue.min });
+    case 'afterMax':
+      return t('timePicker.afterMax', { max: issue.max });
+    case 'emptyLimits':
+  }
+  return t('timePicker.emptyLimits', { min: issue.min, max: issue.max });
 }

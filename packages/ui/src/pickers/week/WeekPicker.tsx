@@ -1,22 +1,22 @@
 'use client';
-import { type CalendarDate, type DateRange, fullDate, monthOf } from '@sereno/domain/calendar';
+import { type CalendarDate, type DateRange, formatScreenDate, fullDate, monthOf } from '@sereno/domain/calendar';
 import {
   type BusinessWeek,
   type CataloguedWeek,
   formatWeek,
+  type TypedWeekIssue,
   WEEK_STARTS_ON,
   weekLabelParts,
 } from '@sereno/domain/week';
 import { CalendarDays } from '../../foundation/icons/calendar-days.ts';
-import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
+import { formatTag, useLocale, useTexts, type Translate } from '../../locale/index.ts';
 import { pickersTexts } from '../../locale/texts/es/pickers.ts';
-import { useControlled } from '../../state/useControlled.ts';
 import { Calendar } from '../calendar/Calendar.tsx';
+import { dateIssueText } from '../date/dateIssue.ts';
 import { PickerActions } from '../field/PickerActions.tsx';
 import { PickerField, type PickerNative, type PickerWording } from '../field/PickerField.tsx';
 import { WeekRows } from './WeekPicker.styles.ts';
 import { weekChoice } from './weekChoice.ts';
-import { useWeekIssue } from './weekIssue.ts';
 
 export type WeekPickerProps = Omit<PickerWording, 'label'> &
   PickerNative & {
@@ -58,8 +58,6 @@ const noWeeks: readonly CataloguedWeek[] = [];
  * days is (WKP-08).
  */
 export function WeekPicker({
-  value: heldValue,
-  defaultValue = null,
   onChange,
   today,
   disableFuture = true,
@@ -67,7 +65,6 @@ export function WeekPicker({
   catalogue = noWeeks,
   firstWeekContainsDate = 1,
   label: givenLabel,
-  placeholder,
   onFocus,
   onKeyDown,
   ...field
@@ -82,24 +79,14 @@ export function WeekPicker({
     catalogue,
     firstWeekContainsDate,
   });
-  const running = ofDay(today);
-  const sentence = useWeekIssue(formatWeek(running));
-  const [value, change] = useControlled<BusinessWeek | null>({
-    value: heldValue,
-    defaultValue,
-    onChange: onChange && ((week) => onChange(week, week && (daysOf(week)?.range ?? null))),
-    component: 'WeekPicker',
-  });
-  const chosen = value && daysOf(value);
-  const range = chosen?.range ?? null;
-
+  const example = formatWeek(ofDay(today));
   const write = (week: BusinessWeek): string =>
     daysOf(week) === null
       ? formatWeek(week)
       : t('weekPicker.week', weekLabelParts(week, { firstWeekContainsDate }, catalogue));
-  const readText = (text: string) => {
+  const readText = (text: string, value: BusinessWeek | null) => {
     const { week, issue } = read(text, write, value);
-    if (issue) return { issue: sentence(issue) };
+    if (issue) return { issue: issueText(issue, t, example) };
     return isNamed(week)
       ? { value: { year: week.year, week: week.week } }
       : { issue: t('weekPicker.taken', { week: week.week, label: write(week) }) };
@@ -107,10 +94,12 @@ export function WeekPicker({
   return (
     <PickerField<BusinessWeek>
       {...field}
+      component="WeekPicker"
+      onChange={onChange && ((week) => onChange(week, week && (daysOf(week)?.range ?? null)))}
       label={label}
       data-long
       inputMode="numeric"
-      placeholder={placeholder ?? t('weekPicker.format')}
+      placeholder={field.placeholder ?? t('weekPicker.format')}
       onFocus={(event) => {
         onFocus?.(event);
         // Typing starts with an empty field: the digits to change are hard to find within the sentence.
@@ -122,18 +111,19 @@ export function WeekPicker({
         // A committed text is replaced; the next week is typed over it.
         if (key === 'Enter') setTimeout(() => currentTarget.select());
       }}
-      value={value}
-      change={change}
       write={write}
       send={formatWeek}
       read={readText}
       limitsProblem={
-        limits.start > limits.end ? sentence({ code: 'emptyLimits', min: limits.start, max: limits.end }) : null
+        limits.start > limits.end
+          ? issueText({ code: 'emptyLimits', min: limits.start, max: limits.end }, t, example)
+          : null
       }
       openName={t('pickerField.open', { label })}
       icon={<CalendarDays size={16} />}
     >
-      {({ choose }) => {
+      {({ value, choose, clear }) => {
+        const range = (value && daysOf(value)?.range) ?? null;
         const chooseOf = (date: CalendarDate): void => {
           const { year, week } = ofDay(date);
           choose({ year, week });
@@ -170,12 +160,34 @@ export function WeekPicker({
                 disabled: !canChoose(today),
                 onPress: () => chooseOf(today),
               }}
-              required={field.required ?? false}
-              onClear={() => choose(null)}
+              onClear={clear}
             />
           </>
         );
       }}
     </PickerField>
   );
+}
+
+/**
+ * The error of a typed week with an example; empty for an empty text.
+ * @param example The running week as 'ww-yyyy'.
+ */
+function issueText(issue: TypedWeekIssue, t: Translate<typeof pickersTexts>, example: string): string {
+  switch (issue.code) {
+    case 'unreadable':
+    // The picker covers few years, often one: an example is clearer than the first and last of them.
+    case 'yearOutOfRange':
+      return t('weekPicker.unreadable', { example });
+    case 'noSuchWeek':
+      return t('weekPicker.noSuchWeek', { year: String(issue.year), weeks: issue.weeks });
+    case 'beforeMin':
+      return t('weekPicker.beforeMin', { min: formatScreenDate(issue.min) });
+    case 'afterMax':
+      return t('weekPicker.afterMax', { max: formatScreenDate(issue.max) });
+    case 'emptyLimits':
+      return t('weekPicker.emptyLimits', { min: formatScreenDate(issue.min), max: formatScreenDate(issue.max) });
+    default:
+      return dateIssueText(issue, t);
+  }
 }

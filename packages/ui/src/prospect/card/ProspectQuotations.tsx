@@ -3,7 +3,7 @@ import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
 import { formatCents } from '@sereno/domain/money';
 import { type QuotationRow, type QuotationStanding, quotationStanding } from '@sereno/domain/quotation';
 import { Badge, type BadgeTone, EmptyState } from '../../foundation/index.ts';
-import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import { followLink } from '../../foundation/button/plainPress.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectCardTexts } from '../../locale/texts/es/prospectCard.ts';
 import { Sales } from './SaleList.styles.ts';
@@ -44,14 +44,7 @@ export function ProspectQuotations({ quotations, today, href, onNavigate }: Pros
         return (
           <li key={id}>
             <span className="first">
-              <a
-                href={href(id)}
-                onClick={(event) => {
-                  if (onNavigate === undefined || !isPlainPress(event)) return;
-                  event.preventDefault();
-                  onNavigate(href(id));
-                }}
-              >
+              <a href={href(id)} onClick={(event) => followLink(event, onNavigate)}>
                 {number}
               </a>
               <Badge tone={TONES[standing]}>{t(`prospectQuotations.${standing}`)}</Badge>

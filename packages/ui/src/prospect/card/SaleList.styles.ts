@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, space } from '../../theme/index.ts';
+import { color, fontSize, media, plainList, space } from '../../theme/index.ts';
 
 /** Items with an amount each, in a column. */
 export const Sales = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 
   > li {
     display: grid;

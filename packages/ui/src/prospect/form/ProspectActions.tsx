@@ -4,8 +4,17 @@ import { FormButtons } from '../../foundation/form/form.styles.ts';
 import { Banner, Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
-import { Actions } from './ProspectActions.styles.ts';
 import type { ProspectSavingProps } from './prospectFormProps.ts';
+import { styled } from 'styled-components';
+import { space } from '../../theme/index.ts';
+
+const Actions = styled.div`
+  display: grid;
+  flex: 1 1 auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  min-inline-size: 0;
+`;
 
 type ProspectActionsProps = Pick<ProspectSavingProps, 'problem' | 'problemTone'> & {
   saving: boolean;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, radius, space } from '../../theme/index.ts';
+import { color, fontSize, plainList, radius, space } from '../../theme/index.ts';
 
 export const Conflict = styled.section`
   display: grid;
@@ -35,9 +35,7 @@ export const Title = styled.h3`
 export const Differences = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 export const Difference = styled.li`

@@ -11,7 +11,22 @@ import { Banner, Button, SegmentedControl } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { Conflict, Difference, Differences, Title, Values } from './ProspectConflict.styles.ts';
-import { fieldLabel } from './prospectFieldLabels.ts';
+
+/** The label key of each field. */
+const fieldLabel = {
+  firstName: 'prospectForm.firstName',
+  lastName: 'prospectForm.lastName',
+  mobilePhone: 'prospectForm.mobilePhone',
+  homePhone: 'prospectForm.homePhone',
+  email: 'prospectForm.email',
+  acceptsEmail: 'prospectForm.acceptsEmail',
+  meansId: 'prospectForm.means',
+  zipCode: 'prospectForm.zipCode',
+  state: 'prospectForm.state',
+  county: 'prospectForm.county',
+  street: 'prospectForm.street',
+  comments: 'prospectForm.comments',
+} as const satisfies Readonly<Record<ProspectFormField, string>>;
 
 /** Which value of a field to save: the typed one, or the one somebody else saved meanwhile. */
 export type ConflictChoice = 'mine' | 'newest';

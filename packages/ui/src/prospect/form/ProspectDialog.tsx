@@ -5,14 +5,33 @@ import { BottomSheet, Button, DialogClose } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
-import { media } from '../../theme/index.ts';
+import { media, space } from '../../theme/index.ts';
 import { ProspectActions } from './ProspectActions.tsx';
 import { type ConflictChoice, ProspectConflict, type ProspectConflictState } from './ProspectConflict.tsx';
-import { DialogForm, DialogNotes } from './ProspectDialog.styles.ts';
 import { ProspectFields } from './ProspectFields.tsx';
 import type { ProspectFieldsProps, ProspectSavingProps } from './prospectFormProps.ts';
 import { ProspectNotes } from './ProspectNotes.tsx';
 import { useProspectAttempt } from './useProspectAttempt.ts';
+import { styled } from 'styled-components';
+
+/** All fields; their columns follow its width, in em. */
+const DialogForm = styled.form`
+  container-type: inline-size;
+  /* The footer may show an error, and is higher then. */
+  && :is(a, button, input, select, textarea, [tabindex]) {
+    scroll-margin-block-end: 184px;
+  }
+`;
+
+const DialogNotes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin-block-end: ${space(4)};
+  &:empty {
+    display: none;
+  }
+`;
 
 export type ProspectDialogProps = Omit<ProspectFieldsProps, 'kind'> &
   ProspectSavingProps & {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Cell } from '../../foundation/form/form.styles.ts';
-import { color, fontSize, media, space } from '../../theme/index.ts';
+import { color, fontSize, iconSize, media, space } from '../../theme/index.ts';
 
 /** A section: its name beside its fields if there is room, else above them. */
 export const Section = styled.section`
@@ -71,9 +71,7 @@ export const LookupNews = styled.output`
   overflow-wrap: anywhere;
   color: ${color.textMuted};
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
   }
 `;
 

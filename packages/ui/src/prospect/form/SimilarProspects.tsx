@@ -1,7 +1,7 @@
 'use client';
 import type { SimilarProspect } from '@sereno/domain/prospect';
-import { memo, type MouseEvent } from 'react';
-import { isPlainPress } from '../../foundation/button/plainPress.ts';
+import { memo } from 'react';
+import { followLink } from '../../foundation/button/plainPress.ts';
 import { Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
@@ -31,26 +31,18 @@ export const SimilarProspects = memo(function SimilarProspects({
 }: SimilarProspectsProps) {
   const t = useTexts(prospectTexts);
   if (similar.length === 0) return null;
-  const follow = (event: MouseEvent, href: string): void => {
-    if (onNavigate === undefined || !isPlainPress(event)) return;
-    event.preventDefault();
-    onNavigate(href);
-  };
   const known = similar.filter(({ id }) => id !== null);
   return (
     <Banner tone="warning" title={t(`similarProspects.${wayOf(similar)}`)}>
       <SimilarList>
-        {known.map(({ id, name, adviserName }) => {
-          const href = prospectHref(id ?? 0);
-          return (
-            <li key={id}>
-              <a href={href} onClick={(event) => follow(event, href)}>
-                {name}
-              </a>
-              {adviserName !== null && ` ${t('similarProspects.adviser', { name: adviserName })}`}
-            </li>
-          );
-        })}
+        {known.map(({ id, name, adviserName }) => (
+          <li key={id}>
+            <a href={prospectHref(id ?? 0)} onClick={(event) => followLink(event, onNavigate)}>
+              {name}
+            </a>
+            {adviserName !== null && ` ${t('similarProspects.adviser', { name: adviserName })}`}
+          </li>
+        ))}
         {known.length < similar.length && <li>{t('similarProspects.other')}</li>}
       </SimilarList>
     </Banner>

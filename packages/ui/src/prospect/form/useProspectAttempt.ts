@@ -5,11 +5,11 @@ import {
   type ProspectFormKind,
   type ProspectIssueField,
   prospectIssues,
+  type ProspectIssue,
 } from '@sereno/domain/prospect';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../../locale/index.ts';
+import { useTexts, type Translate } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
-import { issueText } from './issueText.ts';
 
 /** The error of each field, as a sentence. */
 type ProspectErrors = Partial<Readonly<Record<ProspectIssueField, string>>>;
@@ -63,4 +63,22 @@ export function useProspectAttempt(
     controls.current.get(first.field === 'contact' ? 'mobilePhone' : first.field)?.focus();
   };
   return { errors, isWrong: count > 0 && issues.length > 0, count, place, at, save };
+}
+
+/** The error of a field and how to fix it, as a sentence (VAL-01 to VAL-05). */
+function issueText(t: Translate<typeof prospectTexts>, { code, field, limit = 0 }: ProspectIssue): string {
+  if (code === 'tooShort') return t('prospectIssue.tooShort', { limit });
+  if (code === 'tooLong') return t('prospectIssue.tooLong', { limit });
+  switch (field) {
+    case 'contact':
+    case 'meansId':
+    case 'email':
+    case 'zipCode':
+      return t(`prospectIssue.${field}`);
+    case 'mobilePhone':
+    case 'homePhone':
+      return t('prospectIssue.phone');
+    default:
+      return t(code === 'required' ? 'prospectIssue.firstName' : 'prospectIssue.invisible');
+  }
 }

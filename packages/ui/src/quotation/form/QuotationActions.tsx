@@ -1,11 +1,11 @@
 'use client';
 import { formatCents } from '@sereno/domain/money';
 import { type QuotationForm, type QuotationOptions, quotationPreview } from '@sereno/domain/quotation';
-import { useCallback, useState } from 'react';
-import { Banner, type BannerTone, Button } from '../../foundation/index.ts';
+import { type BannerTone, Button } from '../../foundation/index.ts';
+import { SaveProblem } from '../../foundation/form/SaveProblem.tsx';
 import { useTexts } from '../../locale/index.ts';
 import { quotationTexts } from '../../locale/texts/es/quotation.ts';
-import { Actions, Line, Reason, Total } from './QuotationForm.styles.ts';
+import { Actions, Line, Total } from './QuotationForm.styles.ts';
 
 type QuotationActionsProps = {
   form: QuotationForm;
@@ -31,27 +31,15 @@ export function QuotationActions({
 }: QuotationActionsProps) {
   const t = useTexts(quotationTexts);
   const preview = quotationPreview(form, options);
-  // Focusable, so that the keyboard can scroll it.
-  const [isCut, setCut] = useState(false);
-  const watch = useCallback((reason: HTMLElement | null) => {
-    if (reason === null) return undefined;
-    const observer = new ResizeObserver(() => setCut(reason.scrollHeight > reason.clientHeight));
-    observer.observe(reason);
-    return () => observer.disconnect();
-  }, []);
   return (
     <Actions>
-      {attempts > 0 ? (
-        <Banner key={attempts} tone="danger">
-          {t('quotationForm.incomplete')}
-        </Banner>
-      ) : (
-        problem && (
-          <Reason key={problem} ref={watch} aria-label={t('quotationForm.problem')} tabIndex={isCut ? 0 : undefined}>
-            <Banner tone={problemTone}>{problem}</Banner>
-          </Reason>
-        )
-      )}
+      <SaveProblem
+        attempts={attempts}
+        incomplete={t('quotationForm.incomplete')}
+        problem={problem}
+        tone={problemTone}
+        label={t('quotationForm.problem')}
+      />
       <Line>
         <Total>
           {preview !== null && (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, layer, radius, space } from '../../theme/index.ts';
+import { color, fontSize, layer, radius, space, visuallyHidden } from '../../theme/index.ts';
 
 /** Its columns follow its own width, in letters, so that larger text has one. */
 export const Root = styled.div`
@@ -64,6 +64,7 @@ export const Terms = styled.div`
 
 /** Total and button, in reach of the thumb wherever the fields have been scrolled to. */
 export const Actions = styled.div`
+  --problem-height: 33dvh;
   position: sticky;
   inset-block-end: 0;
   z-index: ${layer.sticky};
@@ -89,18 +90,6 @@ export const Actions = styled.div`
     padding: 0;
     border: none;
     background: none;
-  }
-`;
-
-/** Why it was not saved: a third of the window at most, so that the button stays in sight. */
-export const Reason = styled.section`
-  max-block-size: 33dvh;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border-radius: ${radius.control};
-  &:focus-visible {
-    outline: 2px solid ${color.primary};
-    outline-offset: 1px;
   }
 `;
 
@@ -139,11 +128,6 @@ export const Total = styled.output`
     display: none;
   }
   @container (min-width: 50em) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

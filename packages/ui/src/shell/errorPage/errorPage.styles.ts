@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color, fontSize, media, space } from '../../theme/index.ts';
-import { pageTitle } from '../page/pageTitle.styles.ts';
+import { largeTitle } from '../page/pageTitle.styles.ts';
 
 /**
  * Shared styles of the six pages: the type, and the three colours of the drawings. Each page positions its drawing
@@ -49,14 +49,8 @@ export const errorPage = css`
   }
 
   h1 {
-    margin: 0;
-    font-size: ${fontSize[24]};
-    font-weight: 600;
-    letter-spacing: -0.02em;
-    line-height: 1.25;
     overflow-wrap: anywhere;
-    text-wrap: balance;
-    ${pageTitle}
+    ${largeTitle}
   }
 
   .text {

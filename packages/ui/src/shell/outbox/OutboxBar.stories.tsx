@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { long300 } from '../../foundation/samples.tsx';
 import { onPhone, phone } from '../phone.ts';
-import { pageTitleId } from '../page/pageTitle.ts';
+import { pageTitleId } from '../page/pageIds.ts';
 import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
 import { openSheet } from './OutboxBar.samples.tsx';
 import { demoLines, refusedLine, unknownLine } from './samples.ts';

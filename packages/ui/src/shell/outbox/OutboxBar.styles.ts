@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { color, fontSize, media, plainList, radius, space } from '../../theme/index.ts';
 
 /** The parts of the message, a dot between them. */
 export const Counts = styled.span`
@@ -19,9 +19,7 @@ export const Counts = styled.span`
 export const Entries = styled.ul`
   display: grid;
   gap: ${space(3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList}
 `;
 
 export const Hint = styled.p`

@@ -5,7 +5,7 @@ import { useTexts } from '../../locale/index.ts';
 import { outboxTexts } from '../../locale/texts/es/outbox.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { NoticeBar } from '../notice/NoticeBar.tsx';
-import { pageTitleId } from '../page/pageTitle.ts';
+import { pageTitleId } from '../page/pageIds.ts';
 import { Entries, Hint } from './OutboxBar.styles.ts';
 import { OutboxCounts } from './OutboxCounts.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';

@@ -1,9 +1,10 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Copy } from '../../foundation/icons/copy.ts';
 import { Badge, type BadgeTone, Button, ConfirmDialog } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { outboxTexts } from '../../locale/texts/es/outbox.ts';
+import { useOverflow } from '../../state/useOverflow.ts';
 import { copyText } from '../../state/copyText.ts';
 import { Entry } from './OutboxBar.styles.ts';
 import type { OutboxLine } from './outboxLine.ts';
@@ -26,14 +27,7 @@ export function OutboxEntry({ line, onRetry, onDiscard }: OutboxEntryProps) {
   const { what, who, when, state, message, details } = line;
   const t = useTexts(outboxTexts);
   const [copied, setCopied] = useState<boolean | null>(null);
-  // Focusable, so that the keyboard can scroll it.
-  const [isCut, setCut] = useState(false);
-  const watchSaid = useCallback((said: HTMLElement | null) => {
-    if (said === null) return undefined;
-    const observer = new ResizeObserver(() => setCut(said.scrollHeight > said.clientHeight));
-    observer.observe(said);
-    return () => observer.disconnect();
-  }, []);
+  const [overflows, watchSaid] = useOverflow();
   const isForPerson = state === 'refused' || state === 'unknown';
   const whatText = t(`outboxEntry.${what}`);
   const named = (action: string) => t('outboxEntry.named', { action, what: whatText, who });
@@ -54,7 +48,7 @@ export function OutboxEntry({ line, onRetry, onDiscard }: OutboxEntryProps) {
         <p
           ref={watchSaid}
           className="message said"
-          {...(isCut && { role: 'group', 'aria-label': t('outboxEntry.refused'), tabIndex: 0 })}
+          {...(overflows && { role: 'group', 'aria-label': t('outboxEntry.refused'), tabIndex: 0 })}
         >
           {message}
         </p>

@@ -5,7 +5,30 @@ import { useTexts } from '../../locale/index.ts';
 import { outboxTexts } from '../../locale/texts/es/outbox.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { OutboxCounts } from './OutboxCounts.tsx';
-import { Answers, Apart, News } from './OutboxLeave.styles.ts';
+import { styled } from 'styled-components';
+import { fontSize, media, space } from '../../theme/index.ts';
+
+/** The buttons, laid out by the surrounding footer. */
+const Answers = styled.div`
+  display: contents;
+`;
+
+/** Apart from the others: it deletes data. */
+const Apart = styled.div`
+  display: grid;
+  margin-block-end: ${space(3)};
+
+  @media ${media.sm} {
+    margin-block-end: 0;
+    margin-inline-end: auto;
+  }
+`;
+
+/** The counts; what is said about them is below. */
+const News = styled.p`
+  margin: 0 0 ${space(3)};
+  font-size: ${fontSize[14]};
+`;
 
 export type OutboxLeaveProps = {
   /** Number of waiting jobs. When all three counts are 0, everything was sent meanwhile. */

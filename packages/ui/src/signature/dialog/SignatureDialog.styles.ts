@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../../theme/index.ts';
+import { color, fontSize, media, radius, space, visuallyHidden } from '../../theme/index.ts';
 import { low } from '../pad/SignaturePad.styles.ts';
 
 /** A low window, such as a phone in landscape, has no room for a column. */
@@ -50,12 +50,7 @@ export const SubjectTitle = styled.h3`
   font-size: ${fontSize[14]};
   font-weight: 600;
   @media ${tight} {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

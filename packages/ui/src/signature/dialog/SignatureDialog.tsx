@@ -1,12 +1,11 @@
 'use client';
-import { useRef, useState, type ReactNode } from 'react';
-import { BottomSheet, Button, DialogClose } from '../../foundation/index.ts';
+import { useRef, useState, type ReactNode, useEffect } from 'react';
+import { BottomSheet, Button, DialogClose, Banner } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { signatureTexts } from '../../locale/texts/es/signature.ts';
 import { draftImage, hasInk, NO_DRAFT, type SignatureDraft } from '../pad/signatureDraft.ts';
 import { SignatureInput } from '../pad/SignatureInput.tsx';
-import { Actions, Content, Final, Signing, Subject, SubjectTitle } from './SignatureDialog.styles.ts';
-import { Problem } from './Problem.tsx';
+import { Actions, Content, Final, Signing, Subject, SubjectTitle, News } from './SignatureDialog.styles.ts';
 import { useAcceptance } from './useAcceptance.ts';
 
 export type SignatureDialogProps = {
@@ -108,5 +107,18 @@ export function SignatureDialog({ open, onClose, signer, children, saving, probl
         </Signing>
       </Content>
     </BottomSheet>
+  );
+}
+
+/** The reason of a failed save. It is below the pad, and scrolls into view. */
+function Problem({ text }: { text: string }) {
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    news.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <News ref={news}>
+      <Banner tone="danger">{text}</Banner>
+    </News>
   );
 }

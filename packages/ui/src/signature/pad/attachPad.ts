@@ -5,7 +5,6 @@ import { insideOnly } from '../ink/insideOnly.ts';
 import { INK, PEN } from '../ink/pen.ts';
 import { toPad, viewOf } from '../ink/view.ts';
 import { toGroup } from '../ink/toGroup.ts';
-import { watchDensity } from './watchDensity.ts';
 
 /** Higher densities are invisible, and the canvas of a zoomed page would grow without limit. */
 const mostDensity = 4;
@@ -106,4 +105,22 @@ export function attachPad(canvas: HTMLCanvasElement, { onBegin, onStrokes }: Pad
       pen.off();
     },
   };
+}
+
+/**
+ * Calls back when the device pixel ratio changes: the window moved to another screen, or the page was zoomed.
+ * @returns An unsubscribe function.
+ */
+function watchDensity(onChange: () => void): () => void {
+  let query: MediaQueryList;
+  const changed = (): void => {
+    listen();
+    onChange();
+  };
+  const listen = (): void => {
+    query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+    query.addEventListener('change', changed, { once: true });
+  };
+  listen();
+  return () => query.removeEventListener('change', changed);
 }

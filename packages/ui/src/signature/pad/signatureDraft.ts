@@ -1,7 +1,12 @@
-import { drawnImage } from '../image/drawnImage.ts';
 import { typedImage } from '../image/typedImage.ts';
 import { clearDrawing, type Drawing, isEnoughInk, NO_DRAWING, undo } from '../ink/drawing.ts';
 import { isName } from '../ink/typedName.ts';
+import SignaturePad from 'signature_pad';
+import type { Stroke } from '../ink/geometry.ts';
+import { toPad } from '../ink/view.ts';
+import { toGroup } from '../ink/toGroup.ts';
+import { imageFrame, imageScale } from '../image/imageFrame.ts';
+import { hiddenCanvas, trimmedPng } from '../image/trimmedPng.ts';
 
 /** A signature draft: drawing, typed name, and which of the two counts. */
 export type SignatureDraft = {
@@ -36,3 +41,20 @@ export const clearDraft = (draft: SignatureDraft): SignatureDraft =>
 /** Without the last stroke. A name has the field's own undo. */
 export const undoDraft = (draft: SignatureDraft): SignatureDraft =>
   draft.mode === 'draw' ? { ...draft, drawing: undo(draft.drawing) } : draft;
+
+/**
+ * The strokes as a trimmed, transparent PNG data URL. Drawn from the points, not the pad, so that it is the same on
+ * every screen and rotation. Null for too little ink, or when the browser returns no picture.
+ */
+function drawnImage(strokes: readonly Stroke[]): string | null {
+  const frame = imageFrame(strokes);
+  if (frame === null || !isEnoughInk(strokes)) return null;
+  const scale = imageScale(frame);
+  const hidden = hiddenCanvas({ width: frame.width * scale, height: frame.height * scale });
+  if (hidden === null) return null;
+  const view = { scale, x: -frame.x * scale, y: -frame.y * scale };
+  const pen = new SignaturePad(hidden.canvas);
+  pen.off();
+  pen.fromData(strokes.map((stroke) => toGroup(toPad(stroke, view))));
+  return trimmedPng(hidden.canvas);
+}

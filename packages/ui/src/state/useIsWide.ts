@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { media } from '../../theme/index.ts';
+import { media } from '../theme/index.ts';
 
 function subscribe(changed: () => void): () => void {
   const query = window.matchMedia(media.md);
@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the window has room for a row of filters (LAY-01). Yes on a server, which cannot know. */
+/** Whether the window has at least 768 px (LAY-01). True on the server. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
-import { color, density, fontSize, media, motion, radius, space } from '../../theme/index.ts';
+import { color, density, fontSize, iconSize, media, motion, radius, space } from '../../theme/index.ts';
 
 /* Field styles for Base UI's parts and for fields without them: date pickers, whose calendar is heavy enough. */
 
 /** Label, help, control and error in a column. */
-export const fieldLook = css`
+export const fieldStyle = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
 `;
 
-export const labelLook = css`
+export const labelStyle = css`
   align-self: flex-start;
   max-inline-size: 100%;
   margin-block-end: ${space(1.5)};
@@ -27,7 +27,7 @@ export const labelLook = css`
   }
 `;
 
-export const descriptionLook = css`
+export const descriptionStyle = css`
   margin: 0;
   margin-block: -${space(1)} ${space(1.5)};
   font-size: ${fontSize[13]};
@@ -35,7 +35,7 @@ export const descriptionLook = css`
   color: ${color.textMuted};
 `;
 
-export const errorLook = css`
+export const errorStyle = css`
   display: flex;
   gap: ${space(1.5)};
   margin-block-start: ${space(1.5)};
@@ -44,9 +44,7 @@ export const errorLook = css`
   overflow-wrap: anywhere;
   color: ${color.danger};
   & > svg {
-    flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${iconSize}
     margin-block-start: 1px;
   }
 `;
@@ -55,7 +53,7 @@ export const errorLook = css`
  * The input box of every control with a value. Where the box is a button or surrounds the input, as in a select, its
  * state comes from data attributes; such an element always matches `:read-only`.
  */
-export const controlLook = css`
+export const controlStyle = css`
   inline-size: 100%;
   min-inline-size: 0;
   margin: 0;
@@ -136,8 +134,8 @@ export const controlLook = css`
 `;
 
 /** The same box around an input with units and buttons beside the text. */
-export const boxLook = css`
-  ${controlLook}
+export const boxStyle = css`
+  ${controlStyle}
   position: relative;
   display: flex;
   align-items: center;
@@ -150,7 +148,7 @@ export const boxLook = css`
 `;
 
 /** The input in such a box. */
-export const boxInputLook = css`
+export const boxInputStyle = css`
   flex: 1;
   align-self: stretch;
   padding: 0;
