@@ -15,10 +15,10 @@ const meta: Meta<typeof PermissionLens> = {
     docs: {
       description: {
         component:
-          'Who finds what in the menu, who may open it by address, and who has which right, role by role. It reads the ' +
-          'rules that the product itself asks, so it is always right about them; it changes nothing. Where menu and ' +
-          'guard say different things the cell stands out: framed where the menu leads to a page that does not open. ' +
-          'For those who look after the configuration, not for a page of everyday work.',
+          'Menu entries, guards and rights, role by role. It evaluates the rules that the product itself uses, so ' +
+          'it cannot differ from them, and it changes nothing. A cell in which menu and guard differ stands out: it ' +
+          'is framed where the menu leads to a page that does not open. It is for administrators, not for everyday ' +
+          'pages.',
       },
     },
   },

@@ -1,6 +1,3 @@
-export { defaultPermissionFilters } from './lensFilters.ts';
-export type { PermissionLensFilters } from './lensFilters.ts';
-export { PermissionLens } from './PermissionLens.tsx';
-export type { PermissionLensProps } from './PermissionLens.tsx';
-export { permissionCompanies, permissionRoles } from './permissionRows.ts';
-export type { PermissionPerson } from './permissionRows.ts';
+export { defaultPermissionFilters, type PermissionLensFilters } from './lensFilters.ts';
+export { PermissionLens, type PermissionLensProps } from './PermissionLens.tsx';
+export { permissionCompanies, permissionRoles, type PermissionPerson } from './permissionRows.ts';

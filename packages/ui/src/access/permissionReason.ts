@@ -76,12 +76,12 @@ function ofGuard(rule: Rule, wording: ReasonWording): string {
   return rule.kind === 'anyone' ? wording.t('permissionLens.guardNone') : admits('guardAdmits', rule, wording);
 }
 
-const NOBODY = { menuAdmits: 'menuNever', guardAdmits: 'nobody', rightAdmits: 'nobody' } as const;
+const FOR_NONE = { menuAdmits: 'menuNever', guardAdmits: 'nobody', rightAdmits: 'nobody' } as const;
 
-function admits(sentence: keyof typeof NOBODY, rule: Rule, wording: ReasonWording): string {
+function admits(sentence: keyof typeof FOR_NONE, rule: Rule, wording: ReasonWording): string {
   const who = inWords(rule, wording);
   const { t } = wording;
-  return who === null ? t(`permissionLens.${NOBODY[sentence]}`) : t(`permissionLens.${sentence}`, { who });
+  return who === null ? t(`permissionLens.${FOR_NONE[sentence]}`) : t(`permissionLens.${sentence}`, { who });
 }
 
 /** 'los roles 1 a 3 y 12 a 14, y los roles 4 y 5 con equipo en el carrusel'; null when no role is admitted. */

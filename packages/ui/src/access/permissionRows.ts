@@ -49,18 +49,18 @@ export type PermissionRow = {
 };
 
 /** An employee number that does not exist, for the person on every list. */
-const NOBODYS_NUMBER = -1;
+const UNUSED_NUMBER = -1;
 
 const onEveryList = (config: AccessConfig): AccessConfig => {
   const { teamSales, reports, insuranceReport, csvDownload, teamManagerSelector, menuExclusions } = config.employees;
   return {
     ...config,
     employees: {
-      teamSales: [...teamSales, NOBODYS_NUMBER],
-      reports: [...reports, NOBODYS_NUMBER],
-      insuranceReport: [...insuranceReport, NOBODYS_NUMBER],
-      csvDownload: [...csvDownload, NOBODYS_NUMBER],
-      teamManagerSelector: [...teamManagerSelector, NOBODYS_NUMBER],
+      teamSales: [...teamSales, UNUSED_NUMBER],
+      reports: [...reports, UNUSED_NUMBER],
+      insuranceReport: [...insuranceReport, UNUSED_NUMBER],
+      csvDownload: [...csvDownload, UNUSED_NUMBER],
+      teamManagerSelector: [...teamManagerSelector, UNUSED_NUMBER],
       menuExclusions,
     },
   };
@@ -77,7 +77,7 @@ export function permissionsOf(person: PermissionPerson, running: AccessConfig) {
   const viewerOf = (roleId: number): Viewer => ({
     roleId,
     companyId: person.company,
-    employeeId: person.onLists ? NOBODYS_NUMBER : null,
+    employeeId: person.onLists ? UNUSED_NUMBER : null,
     teamCarousel: person.withTeam,
   });
   return {

@@ -2,20 +2,17 @@
 export { ActivityDialog } from './dialog/ActivityDialog.tsx';
 export { preloadActivityDialog } from './dialog/preloadActivityDialog.ts';
 export type { ActivityDialogProps, CatalogState, ProspectSearch } from './dialog/activityDialogProps.ts';
-export { ActivityStandingChip } from './chips/ActivityStandingChip.tsx';
-export type { ActivityStandingChipProps } from './chips/ActivityStandingChip.tsx';
-export { ActivityTimeline } from './timeline/ActivityTimeline.tsx';
-export type { ActivityTimelineProps } from './timeline/ActivityTimeline.tsx';
-export { ActivityTypeChip } from './chips/ActivityTypeChip.tsx';
-export type { ActivityTypeChipProps } from './chips/ActivityTypeChip.tsx';
-export { DaySchedule } from './schedule/DaySchedule.tsx';
-export type { DayScheduleProps } from './schedule/DaySchedule.tsx';
-export { OnTimeChip } from './chips/OnTimeChip.tsx';
-export type { OnTimeChipProps } from './chips/OnTimeChip.tsx';
-export { QuotationPrompt } from './prompt/QuotationPrompt.tsx';
-export type { QuotationAnswer, QuotationPromptProps } from './prompt/QuotationPrompt.tsx';
-export { ShortcutSheet } from './shortcuts/ShortcutSheet.tsx';
-export type { ShortcutGroup, ShortcutItem, ShortcutSheetProps } from './shortcuts/ShortcutSheet.tsx';
-export { createActivityForm } from './form/createActivityForm.ts';
-export type { ActivityFormStore } from './form/createActivityForm.ts';
+export { ActivityStandingChip, type ActivityStandingChipProps } from './chips/ActivityStandingChip.tsx';
+export { ActivityTimeline, type ActivityTimelineProps } from './timeline/ActivityTimeline.tsx';
+export { ActivityTypeChip, type ActivityTypeChipProps } from './chips/ActivityTypeChip.tsx';
+export { DaySchedule, type DayScheduleProps } from './schedule/DaySchedule.tsx';
+export { OnTimeChip, type OnTimeChipProps } from './chips/OnTimeChip.tsx';
+export { QuotationPrompt, type QuotationAnswer, type QuotationPromptProps } from './prompt/QuotationPrompt.tsx';
+export {
+  ShortcutSheet,
+  type ShortcutGroup,
+  type ShortcutItem,
+  type ShortcutSheetProps,
+} from './shortcuts/ShortcutSheet.tsx';
+export { createActivityForm, type ActivityFormStore } from './form/createActivityForm.ts';
 export { useActivityFormField } from './form/useActivityFormField.ts';

@@ -1,11 +1,6 @@
 'use client';
-export { LeadAlertSettings } from './alerts/LeadAlertSettings.tsx';
-export type { LeadAlertSettingsProps } from './alerts/LeadAlertSettings.tsx';
-export { LeadList } from './list/LeadList.tsx';
-export type { LeadListProps } from './list/LeadList.tsx';
-export { LeadShareTable } from './shares/LeadShareTable.tsx';
-export type { LeadShareTableProps } from './shares/LeadShareTable.tsx';
-export { LeadsToRegister } from './register/LeadsToRegister.tsx';
-export type { LeadsToRegisterProps } from './register/LeadsToRegister.tsx';
-export { ReassignDialog } from './reassign/ReassignDialog.tsx';
-export type { ReassignDialogProps } from './reassign/ReassignDialog.tsx';
+export { LeadAlertSettings, type LeadAlertSettingsProps } from './alerts/LeadAlertSettings.tsx';
+export { LeadList, type LeadListProps } from './list/LeadList.tsx';
+export { LeadShareTable, type LeadShareTableProps } from './shares/LeadShareTable.tsx';
+export { LeadsToRegister, type LeadsToRegisterProps } from './register/LeadsToRegister.tsx';
+export { ReassignDialog, type ReassignDialogProps } from './reassign/ReassignDialog.tsx';

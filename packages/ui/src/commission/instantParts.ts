@@ -1,6 +1,6 @@
 import { dateIn, formatScreenDate, timeIn } from '@sereno/domain/calendar';
 
-/** An instant as people of the zone read it. */
+/** An instant in the zone's local time. */
 export type InstantParts = { readonly date: string; readonly time: string };
 
 /**

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { behaviour } from '../testing/behaviour.ts';
 import { NoticeHost } from './AppFrame.samples.tsx';
 import meta, { WithNotice } from './AppFrame.stories.tsx';

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button, Card, Drawer } from '../foundation/index.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { demoCurrent, demoSections } from './demoMenu.ts';
+import { demoCurrent, demoSections } from './menu.samples.ts';
 import { Footer } from './Footer.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { NoticeBar } from './notice/NoticeBar.tsx';

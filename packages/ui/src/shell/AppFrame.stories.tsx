@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from './AppFrame.tsx';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { Host, NoticeHost } from './AppFrame.samples.tsx';
 
 const meta: Meta<typeof AppFrame> = {

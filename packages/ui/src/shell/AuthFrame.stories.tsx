@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, TextField } from '../foundation/index.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 
 const form = (
   <form style={{ display: 'grid', gap: 16 }}>

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
 import { CommandButton } from './CommandButton.tsx';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { TopBar } from './TopBar.tsx';
 import { behaviour } from '../testing/behaviour.ts';
 import meta, { Default, Open, Phone } from './CommandButton.stories.tsx';

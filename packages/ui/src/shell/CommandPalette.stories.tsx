@@ -5,8 +5,8 @@ import { Button } from '../foundation/index.ts';
 import { arabic, german, long300 } from '../foundation/samples.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import type { CommandPaletteProps } from './commandPaletteProps.ts';
-import { demoCommands } from './demoCommands.ts';
-import { onPhone, phone } from './phone.ts';
+import { demoCommands } from './commands.samples.ts';
+import { onPhone, phone } from './phone.samples.ts';
 
 const meta: Meta<typeof CommandPalette> = {
   component: CommandPalette,

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Command } from './commandPaletteProps.ts';
-import { demoCommands } from './demoCommands.ts';
-import { onPhone, phone } from './phone.ts';
+import { demoCommands } from './commands.samples.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { behaviour, forceColors } from '../testing/behaviour.ts';
 import meta, { Default, Searching, NoMatch, Recent, Phone, LongTexts } from './CommandPalette.stories.tsx';
 

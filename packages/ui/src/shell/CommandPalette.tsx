@@ -1,6 +1,7 @@
 'use client';
 import { Dialog } from '@base-ui/react/dialog';
 import { changeReason } from '../foundation/dialog/changeReason.ts';
+import { isSecondPress } from '../foundation/dialog/DialogFrame.tsx';
 import { Backdrop } from '../foundation/dialog/panel.styles.ts';
 import { followVisibleArea } from '../foundation/dialog/visibleArea.ts';
 import { useTexts } from '../locale/index.ts';
@@ -8,9 +9,6 @@ import { frameTexts } from '../locale/texts/es/frame.ts';
 import { Place } from './CommandPalette.styles.ts';
 import type { CommandPaletteProps } from './commandPaletteProps.ts';
 import { CommandSearch } from './CommandSearch.tsx';
-
-/** The second click of a double click on the opening button hits the backdrop. */
-const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1;
 
 /**
  * Opens every screen and command by typing: part of its name, then Enter. For people who know where they want to go;

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { behaviour, forceColors } from '../testing/behaviour.ts';
 import meta, { V1, V2, V3, V4, V5, V6 } from './ErrorPage.stories.tsx';
 

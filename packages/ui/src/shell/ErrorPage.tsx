@@ -3,18 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../locale/index.ts';
 import { frameTexts } from '../locale/texts/es/frame.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { Arches } from './errorPage/Arches.tsx';
-import { ArchesPage } from './errorPage/Arches.styles.ts';
-import { Horizon } from './errorPage/Horizon.tsx';
-import { HorizonPage } from './errorPage/Horizon.styles.ts';
-import { Ledger } from './errorPage/Ledger.tsx';
-import { LedgerPage } from './errorPage/Ledger.styles.ts';
-import { Month } from './errorPage/Month.tsx';
-import { MonthPage } from './errorPage/Month.styles.ts';
-import { Ripples } from './errorPage/Ripples.tsx';
-import { RipplesPage } from './errorPage/Ripples.styles.ts';
-import { Thread } from './errorPage/Thread.tsx';
-import { ThreadPage } from './errorPage/Thread.styles.ts';
+import { Arches, ArchesPage } from './errorPage/Arches.tsx';
+import { Horizon, HorizonPage } from './errorPage/Horizon.tsx';
+import { Ledger, LedgerPage } from './errorPage/Ledger.tsx';
+import { Month, MonthPage } from './errorPage/Month.tsx';
+import { Ripples, RipplesPage } from './errorPage/Ripples.tsx';
+import { Thread, ThreadPage } from './errorPage/Thread.tsx';
 import { defaultMainId, pageTitleId } from './page/pageIds.ts';
 
 /** Which of the six pages: 1, 3 and 4 show '404', 2, 5 and 6 say 'OOPS! Something went wrong here' (EPG-06). */

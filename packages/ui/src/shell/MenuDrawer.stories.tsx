@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { demoCurrent, demoSections } from './demoMenu.ts';
+import { demoCurrent, demoSections } from './menu.samples.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 
 const meta: Meta<typeof MenuDrawer> = {
   component: MenuDrawer,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../foundation/index.ts';
-import { demoCurrent, demoSections } from './demoMenu.ts';
+import { demoCurrent, demoSections } from './menu.samples.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { behaviour } from '../testing/behaviour.ts';
 import meta, { Default, InView } from './MenuDrawer.stories.tsx';
 

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { behaviour } from '../testing/behaviour.ts';
 import { LongPage } from './ScrollToTop.samples.tsx';
 import meta, { Shown, EndOfPage } from './ScrollToTop.stories.tsx';

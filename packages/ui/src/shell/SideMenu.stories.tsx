@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
-import { demoCurrent, demoSections } from './demoMenu.ts';
+import { demoCurrent, demoSections } from './menu.samples.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { MinimizableMenu } from './SideMenu.samples.tsx';
 

@@ -11,8 +11,8 @@ const meta: Meta<typeof Splash> = {
       story: { inline: false, height: '320px' },
       description: {
         component:
-          'What is seen while the application starts, for three seconds at the most. Whoever waits longer reads so and can start ' +
-          'again. A page inside the frame keeps its place with skeletons instead.',
+          'Shown while the application starts, for at most three seconds. After that a sentence says that it takes ' +
+          'longer than usual, and a button reloads the page. A page inside the frame shows skeletons instead.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../foundation/index.ts';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { SubHeader } from './SubHeader.tsx';
 
 const meta: Meta<typeof SubHeader> = {

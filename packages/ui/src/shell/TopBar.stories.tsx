@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BrandMark } from './BrandMark.tsx';
 import { CommandButton } from './CommandButton.tsx';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta: Meta<typeof TopBar> = {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { behaviour } from '../testing/behaviour.ts';
 import meta, { Default, Phone, LongName } from './TopBar.stories.tsx';
 

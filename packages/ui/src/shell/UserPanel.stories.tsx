@@ -83,9 +83,9 @@ const meta: Meta<typeof UserPanel> = {
     docs: {
       description: {
         component:
-          'What stands in the drawer at the end of the screen: the person, the way the application looks, the pages of the ' +
-          'account, the way out. A fact that the server does not know has no row. The switch of the carousel comes only for ' +
-          'those who have one; what the host gives no content for is a sample that says so.',
+          'Content of the drawer at the end of the screen: the person, the appearance, the account pages, sign-out. ' +
+          'A fact that the server does not know has no row. The switch of the carousel shows only for people who ' +
+          'have one. A tab without content from the host shows a marked sample.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { onPhone, phone } from './phone.ts';
+import { onPhone, phone } from './phone.samples.ts';
 import { UserPanel } from './UserPanel.tsx';
 import { behaviour } from '../testing/behaviour.ts';
 import meta, { Default, FewFacts, AvailabilityBusy, InDrawer } from './UserPanel.stories.tsx';

@@ -1,7 +1,7 @@
-/** Some browsers ask the person first, and fetch the file only then: how long it is kept for them, in ms. */
+/** How long the file stays available, ms: some browsers ask the person first and fetch it only then. */
 const KEPT = 40_000;
 
-/** Gives the file to the browser, to be kept among the downloads under `name`. */
+/** Downloads the file under `name`. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

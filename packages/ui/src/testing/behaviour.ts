@@ -34,7 +34,7 @@ export async function forceColors(): Promise<void> {
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
 }
 
-/** What a test begins in: a story, or what would stand in one. */
+/** Initial state of a test: a story, or the same properties. */
 type State<Given> = Omit<BaseAnnotations<ReactRenderer, Given>, 'play'> & {
   readonly args?: Partial<Given>;
   readonly globals?: Readonly<Record<string, unknown>>;
@@ -44,11 +44,11 @@ type State<Given> = Omit<BaseAnnotations<ReactRenderer, Given>, 'play'> & {
  * Tests of what a component does, beside the stories of how it looks: each shows a state of the same component, on the stage of the
  * workbench (clock, font, language, theme), and plays in it.
  * @param meta The default export of the component's stories: its component, args and decorators hold for the tests as well.
- * @returns A test's declaration: its title, the state it begins in (a story, or what would stand in one), and what is done and expected there.
+ * @returns A test's declaration: its title, its initial state (a story, or the same properties), and its steps.
  */
 export function behaviour<Given extends Args>(meta: ComponentAnnotations<ReactRenderer, Given>) {
   return (title: string, state: State<Given>, play: PlayFunction<ReactRenderer, Given>): void => {
-    // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- whoever declares the test gives both.
+    // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the caller passes both.
     test(title, async () => {
       const story = composeStory<Given>({ ...state, play }, meta, undefined, title);
       const { width, height } = windowOf(story.globals, story.parameters);

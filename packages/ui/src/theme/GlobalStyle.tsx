@@ -57,6 +57,6 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* Of no weight, so that any component's own colour stands. */
   :where(a) { color: ${color.primary}; text-underline-offset: 0.2em; }
-  /* Of no weight either: a control whose ring is drawn around it takes its own away, whatever order the rules stand in. */
+  /* Without specificity, so that a control whose ring is drawn around it can remove its own in any order of rules. */
   :where(:focus-visible) { outline: 2px solid ${color.primary}; outline-offset: 2px; }
 `;

@@ -50,7 +50,7 @@ test('A key renders only its field', {}, async ({ userEvent, step }) => {
     date.focus();
     await expect(await rendered(() => userEvent.keyboard('{End}{Backspace}'))).toEqual([]);
   });
-  await step('once it is taken, the field of the date, whoever stands beside it', async () => {
+  await step('once the date is committed, only its field renders', async () => {
     const keys = await rendered(() => userEvent.keyboard('7{Enter}'));
     await expect(keys).toContain('activityField.today');
     await expect(keys.filter((key) => !/today|tomorrow|inAWeek|quickDates|date$/.test(key))).toEqual([]);

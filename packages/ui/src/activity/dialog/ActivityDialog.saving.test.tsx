@@ -47,7 +47,7 @@ test(
       await expect(await field('Asunto')).toHaveAccessibleDescription('Elige un asunto');
       await expect(screen.getByRole('alert')).toBeVisible();
     });
-    await step('the next try leads to the next one, and is announced anew', async () => {
+    await step('the next attempt focuses the next field, and is announced again', async () => {
       const before = screen.getByRole('alert');
       await userEvent.click(button('Guardar'));
       await expect(await field('Asunto')).toHaveFocus();

@@ -45,8 +45,8 @@ const meta: Meta<typeof ActivityTimeline> = {
     docs: {
       description: {
         component:
-          'Activities by day: when, with whom, about what, and whether they were on time. Whose they are is told where the host says ' +
-          'so, because not everybody may know.',
+          'Activities by day: when, with whom, about what, and whether they were on time. The adviser and the ' +
+          'manager show only where the host allows it, because not every viewer may see them.',
       },
     },
   },

@@ -19,9 +19,9 @@ const meta: Meta<typeof LeadList> = {
     docs: {
       description: {
         component:
-          'New leads that wait for somebody. A press anywhere on one attends it. Ages go on by themselves, in colour and in words; ' +
-          'what comes is announced; what goes leaves the focus with the list. For leads that were attended already there is ' +
-          '`LeadsToRegister`.',
+          'New leads that wait for an adviser. Pressing a lead attends it. Ages update by themselves, in colour and ' +
+          'in words; new leads are announced; when a focused lead is removed, the list gets the focus. For leads ' +
+          'that were attended already use `LeadsToRegister`.',
       },
     },
   },

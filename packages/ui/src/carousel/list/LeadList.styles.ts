@@ -1,5 +1,31 @@
-import { styled } from 'styled-components';
+import type { CSSProperties } from 'react';
+import { css, styled } from 'styled-components';
 import { color, fontSize, motion, plainList, space } from '../../theme/index.ts';
+
+/** Room for that many leads; undefined for none. */
+export const roomFor = (rows: number | undefined): (CSSProperties & { '--rows': number }) | undefined =>
+  rows === undefined ? undefined : { '--rows': rows };
+
+/** Name and origin of a lead. */
+export const leadWho = css`
+  .who {
+    display: flex;
+    flex: 1 1 8rem;
+    flex-direction: column;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .name {
+    font-size: ${fontSize[14]};
+    font-weight: 600;
+  }
+
+  .means {
+    color: ${color.textMuted};
+    font-size: ${fontSize[13]};
+  }
+`;
 
 /** Reserves room for `--rows` leads, if set; more scroll. */
 export const Root = styled.div`
@@ -104,23 +130,7 @@ export const Row = styled.li`
     cursor: progress;
   }
 
-  .who {
-    display: flex;
-    flex: 1 1 8rem;
-    flex-direction: column;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .name {
-    font-size: ${fontSize[14]};
-    font-weight: 600;
-  }
-
-  .means {
-    color: ${color.textMuted};
-    font-size: ${fontSize[13]};
-  }
+  ${leadWho}
 
   .since {
     display: flex;

@@ -161,7 +161,7 @@ test(
       await userEvent.click(canvas.getByRole('button', { name: 'Llegan tres' }));
       await expect(news).toHaveTextContent('3 prospectos nuevos');
     });
-    await step('the same news is told anew', async () => {
+    await step('the same text is announced again', async () => {
       const told = news?.firstElementChild;
       await userEvent.click(canvas.getByRole('button', { name: 'Llegan tres' }));
       await expect(news).toHaveTextContent('3 prospectos nuevos');

@@ -1,12 +1,12 @@
 'use client';
 import { type Lead, leadAge, leadName } from '@sereno/domain/carousel';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { LeadRow } from './LeadRow.tsx';
-import { List, Root, SkeletonRow } from './LeadList.styles.ts';
+import { List, roomFor, Root, SkeletonRow } from './LeadList.styles.ts';
 import { useArrivals } from './useArrivals.ts';
 
 export type LeadListProps = {
@@ -27,8 +27,6 @@ export type LeadListProps = {
   /** Name of the list for assistive technology. Default 'Prospectos en espera'. */
   label?: string | undefined;
 };
-
-type Room = CSSProperties & { '--rows': number };
 
 /**
  * New leads, each with name, origin and age (CAR-03 to CAR-05). Ages update by themselves; new leads are announced.
@@ -57,7 +55,7 @@ export function LeadList({
   const attend = useCallback((lead: Lead) => latest.current.onAttend(lead), []);
   const reassign = useCallback((lead: Lead) => latest.current.onReassign?.(lead), []);
   const isKnown = !loading && !failed;
-  const room: Room | undefined = reservedRows === undefined ? undefined : { '--rows': reservedRows };
+  const room = roomFor(reservedRows);
 
   let content: ReactNode;
   if (loading) content = <LeadSkeleton rows={reservedRows ?? 3} />;

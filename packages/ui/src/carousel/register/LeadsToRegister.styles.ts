@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, fontSize, plainList, space } from '../../theme/index.ts';
+import { leadWho } from '../list/LeadList.styles.ts';
+import { color, plainList, space } from '../../theme/index.ts';
 
 export const List = styled.ul`
   ${plainList}
@@ -18,38 +19,9 @@ export const List = styled.ul`
     border-block-end: 0;
   }
 
+  ${leadWho}
+
   .who {
-    display: flex;
-    flex: 1 1 9rem;
-    flex-direction: column;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-
-  .name {
-    font-size: ${fontSize[14]};
-    font-weight: 600;
-  }
-
-  .means {
-    color: ${color.textMuted};
-    font-size: ${fontSize[13]};
-  }
-`;
-
-/** Reserves room for `--rows` leads, like the waiting list beside it. */
-export const Root = styled.div`
-  min-inline-size: 0;
-
-  &[data-reserved] {
-    display: flex;
-    flex-direction: column;
-    block-size: calc(var(--rows) * 4.25rem);
-    overflow: auto;
-    overscroll-behavior: contain;
-  }
-
-  &[data-reserved] > :only-child:not(ul) {
-    margin-block: auto;
+    flex-basis: 9rem;
   }
 `;

@@ -1,11 +1,12 @@
 'use client';
 import { type AttendedLead, leadName } from '@sereno/domain/carousel';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { followLink } from '../../foundation/button/plainPress.ts';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
-import { List, Root } from './LeadsToRegister.styles.ts';
+import { roomFor, Root } from '../list/LeadList.styles.ts';
+import { List } from './LeadsToRegister.styles.ts';
 
 export type LeadsToRegisterProps = {
   /** Attended leads that are not registered, oldest first. Hidden while `loading` or `failed`. */
@@ -22,8 +23,6 @@ export type LeadsToRegisterProps = {
   reservedRows?: number | undefined;
 };
 
-type Room = CSSProperties & { '--rows': number };
-
 /** Attended leads that wait to be registered as prospects, so that none is forgotten when a form was left. */
 export function LeadsToRegister({
   leads,
@@ -34,7 +33,7 @@ export function LeadsToRegister({
   reservedRows,
 }: LeadsToRegisterProps) {
   const t = useTexts(carouselTexts);
-  const room: Room | undefined = reservedRows === undefined ? undefined : { '--rows': reservedRows };
+  const room = roomFor(reservedRows);
 
   let content: ReactNode;
   if (loading) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, density, fontSize, plainList, space } from '../../theme/index.ts';
 
-/** Above the rows, because it is what they are looked at for. */
+/** Above the rows, because it is the answer people look for. */
 export const Summary = styled.div`
   display: flex;
   flex-wrap: wrap;

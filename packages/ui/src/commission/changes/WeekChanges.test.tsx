@@ -57,7 +57,7 @@ test('A week that failed to load can be retried', Failed, async ({ args, canvas,
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('On a phone the sum stands above the cards', Phone, async ({ canvas }) => {
+test('On a phone the sum is above the cards', Phone, async ({ canvas }) => {
   const sentence = await canvas.findByText('Esta semana se paga $3,489.60 más');
   const first = await canvas.findByText('PF-204817');
   await expect(sentence.getBoundingClientRect().bottom).toBeLessThanOrEqual(first.getBoundingClientRect().top);

@@ -14,7 +14,7 @@ import { type ChangeRow, changeRows } from './changeRows.ts';
 import { Counts, Difference, Summary } from './WeekChanges.styles.ts';
 
 export type WeekChangesProps = Pick<DataTableProps<never>, 'headingLevel' | 'hideTitle'> & {
-  /** The comparison of both weeks (`compareWeeks`), stable while unchanged; null while there is none. */
+  /** The comparison of both weeks (`compareWeeks`), stable while unchanged; null while it is missing. */
   comparison: WeekComparison | null;
   /** The other week is loading. Default false. */
   loading?: boolean | undefined;

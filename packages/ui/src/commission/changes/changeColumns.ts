@@ -6,7 +6,7 @@ import type { ChangeRow } from './changeRows.ts';
 
 const TONES = { added: 'info', gone: 'neutral', changed: 'warning' } as const;
 
-/** What was, what is, and by how much it differs. */
+/** The amount before, the amount now, and the difference. */
 export function changeColumns(
   t: Translate<typeof commissionTexts>,
   thisWeek: BusinessWeek,

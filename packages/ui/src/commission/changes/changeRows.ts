@@ -1,6 +1,6 @@
 import type { CommissionChange, WeekComparison } from '@sereno/domain/commission';
 
-/** What has become of what a contract earns. */
+/** How the pay of a contract changed. */
 type ChangeKind = 'added' | 'gone' | 'changed';
 
 /** A change with its kind, as a row. */

@@ -55,7 +55,7 @@ export const Ends = styled.span`
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
 `;
 
-/** Columns of groups, so that two fingerprints are compared line by line. What is selected has no spaces in it. */
+/** Columns of groups, so that two fingerprints can be compared row by row. The selected text has no spaces. */
 export const Digits = styled.code`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5ch, max-content));

@@ -18,7 +18,7 @@ export type FingerprintProps = {
 /** Digits that are read together. */
 const GROUP = 4;
 
-/** The fingerprint of what is signed, in groups that can be compared by eye, copied, and explained in plain words (CMA-16). */
+/** The fingerprint of the signed week, in groups that can be compared by eye and copied, with an explanation (CMA-16). */
 export function Fingerprint({ value, folded = false }: FingerprintProps) {
   const t = useTexts(commissionTexts);
   const groups = value.match(GROUPS) ?? [];
@@ -45,7 +45,7 @@ export function Fingerprint({ value, folded = false }: FingerprintProps) {
   );
 }
 
-/** All of its groups, what they are for, and what copies them. */
+/** All groups, their purpose, and the copy button. */
 function Whole({ value, groups }: { value: string; groups: readonly string[] }) {
   const t = useTexts(commissionTexts);
   const [copied, setCopied] = useState<{ value: string; done: boolean } | null>(null);
@@ -54,7 +54,7 @@ function Whole({ value, groups }: { value: string; groups: readonly string[] }) 
     <>
       <Digits translate="no">
         {groups.map((group, place) => (
-          // Groups may be alike; their place tells them apart and never changes.
+          // Groups may be equal; their index identifies them and never changes.
           <span key={`${place} ${group}`}>{group}</span>
         ))}
       </Digits>

@@ -22,7 +22,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Icon and words; the colour only repeats them. */
+/** Icon and text; the colour only repeats them. */
 export const Verdict = styled.p`
   display: flex;
   gap: ${space(2)};
@@ -60,7 +60,7 @@ export const Step = styled.li`
   padding: ${space(3)};
 `;
 
-/** What goes in, line by line, and below the rule what comes out. */
+/** The inputs, one per row, and the result below the rule. */
 export const Account = styled.dl`
   display: grid;
   gap: ${space(1.5)};

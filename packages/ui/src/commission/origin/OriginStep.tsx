@@ -15,7 +15,7 @@ function agreementOf({ stated, difference }: ExplainedStep): keyof typeof ICONS 
   return difference === 0 ? 'agrees' : 'differs';
 }
 
-/** One step of where a line comes from: what goes in, what comes out, and what the line says instead. */
+/** One step of the calculation: its inputs, its result, and how the stated amount differs. */
 export function OriginStep({ step }: { step: ExplainedStep }) {
   const t = useTexts(commissionTexts);
   const agreement = agreementOf(step);

@@ -11,15 +11,15 @@ import { Amount, Choice, Line, Lines, Muted, Tally } from './ReconcileDialog.sty
 type LineChoiceProps = {
   lines: readonly DisputableLine[];
   disputes: Disputes;
-  /** How many are ticked, those that the search hides included. */
+  /** Number of ticked lines, including those hidden by the search. */
   chosen: number;
   onChange: (id: string, change: Partial<Dispute>) => void;
 };
 
-/** Lines in sight at first, and how many more at each press: hundreds of boxes at once would hold up a phone. */
+/** Visible lines at first, and how many each press adds: hundreds of checkboxes at once would block a phone. */
 const STEP = 20;
 
-/** Each line of the week to be ticked, with room for a reason once it is. */
+/** A checkbox for each line of the week, with a reason once ticked. */
 export function LineChoice({ lines, disputes, chosen, onChange }: LineChoiceProps) {
   const t = useTexts(commissionTexts);
   const [typed, setTyped] = useState('');

@@ -22,7 +22,7 @@ export const Choice = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
-  /* Amounts stand below each other at the end of the line. */
+  /* Amounts are aligned at the end of the row. */
   label:has(strong) {
     inline-size: 100%;
     > :last-child {
@@ -31,7 +31,7 @@ export const Choice = styled.div`
   }
 `;
 
-/** What it is, and at its end what it pays. */
+/** The line, and its pay at the end. */
 export const Line = styled.span`
   display: flex;
   flex-wrap: wrap;

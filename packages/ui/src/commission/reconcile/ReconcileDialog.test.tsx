@@ -28,7 +28,7 @@ test('CMA-14 CMA-17 lines with reasons, and a required confirmation', Default, a
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar' }));
   });
   const question = await opened(SECOND);
-  await step('what is final is said, the focus stands on the way back', async () => {
+  await step('it says that this is final, and focuses the back button', async () => {
     await expect(question).toHaveAccessibleDescription(/Es definitivo.*no se puede deshacer/);
     await expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus();
     await expect(within(question).getByText('Fue de contado.')).toBeVisible();

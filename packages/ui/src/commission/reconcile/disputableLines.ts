@@ -2,17 +2,17 @@ import { type CommissionLine, commissionTypeName } from '@sereno/domain/commissi
 import { addAmounts } from '@sereno/domain/money';
 import { exactly } from '../exactly.ts';
 
-/** What a reason can be given for: all lines of one kind and contract, because the answer names them by nothing else. */
+/** All lines of one kind and contract, which share a reason: the request identifies lines by nothing else. */
 export type DisputableLine = {
   readonly id: string;
-  /** The kind as the server names it. */
+  /** The server's name of the kind. */
   readonly type: string;
   readonly contract: string | null;
   readonly typeName: string;
   readonly clientName: string | null;
-  /** What these lines pay in pesos; null where it cannot be counted in cents. */
+  /** Pay of these lines, pesos; null when it cannot be counted in cents. */
   readonly toPay: number | null;
-  /** How many lines they are. */
+  /** Number of lines. */
   readonly count: number;
 };
 

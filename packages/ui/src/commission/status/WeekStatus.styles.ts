@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../../theme/index.ts';
 
-/** The edge repeats in colour what the word says. */
+/** The border repeats the status in colour. */
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ export const Head = styled.div`
   gap: ${space(3)} ${space(4)};
 `;
 
-/** What is announced when it changes: the word first. */
+/** Announced on changes, the status first. */
 export const Words = styled.output`
   display: flex;
   flex: 1 1 18rem;
@@ -51,7 +51,7 @@ export const Words = styled.output`
   }
 `;
 
-/** Beside the words, and below them, as wide as they are, on a phone. */
+/** Beside the text; on a phone below it in full width. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

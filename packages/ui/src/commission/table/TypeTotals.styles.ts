@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, plainList, radius, space } from '../../theme/index.ts';
 
-/** As many kinds beside each other as there is room for: the week and four kinds in one row of a wide window. */
+/** As many kinds per row as fit: the week and four kinds in a wide window. */
 export const Kinds = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));

@@ -15,9 +15,9 @@ import { exactly } from '../exactly.ts';
 import { Amount, Facts, Kind, Kinds, Lines, Name } from './TypeTotals.styles.ts';
 
 export type TypeTotalsProps = {
-  /** The lines of the week, the same array as long as nothing changed. */
+  /** The lines of the week, stable while unchanged. */
   lines: readonly CommissionLine[];
-  /** The first lines are on their way. Default false. */
+  /** Loading for the first time. Default false. */
   loading?: boolean | undefined;
   /** Level of the heading. Default 2. */
   headingLevel?: HeadingLevel | undefined;

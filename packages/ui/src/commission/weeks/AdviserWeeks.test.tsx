@@ -20,7 +20,7 @@ test(
       ['JJorge Camacho', 'Pendiente', '', '', '0', '$960.15'],
       ['AAna Ruiz', 'En curso', '', '', '0', '-$75.20'],
     ]);
-    await step('the counts stand above', async () => {
+    await step('the counts are above', async () => {
       await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         '1 firmó',
         '1 en conciliación',

@@ -14,8 +14,8 @@ const meta: Meta<typeof IconButton> = {
     docs: {
       description: {
         component:
-          'One icon that everybody knows: close, menu, more. The label is what a screen reader says and what the tooltip shows. ' +
-          'If you have to explain the icon, use a Button with words.',
+          'One well-known icon: close, menu, more. The label is the accessible name and the tooltip. If the icon ' +
+          'needs an explanation, use a Button with text.',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { SentForm } from '../field/SentForm.tsx';
+import { SentForm } from '../field/SentForm.samples.tsx';
 import { Stack } from '../samples.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';

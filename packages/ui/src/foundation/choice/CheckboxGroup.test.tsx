@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { SentForm } from '../field/SentForm.tsx';
+import { SentForm } from '../field/SentForm.samples.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import meta, { Default, Empty, OneDisabled, SelectAll, States, WithDescriptions } from './CheckboxGroup.stories.tsx';

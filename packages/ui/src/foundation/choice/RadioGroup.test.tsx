@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { SentForm } from '../field/SentForm.tsx';
+import { SentForm } from '../field/SentForm.samples.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { behaviour } from '../../testing/behaviour.ts';
 import meta, { Default, WithError, OneDisabled, Empty } from './RadioGroup.stories.tsx';

@@ -8,8 +8,8 @@ const meta: Meta<typeof VisuallyHidden> = {
     docs: {
       description: {
         component:
-          'A word for screen readers that the eye gets in another way, such as the meaning of an icon. ' +
-          'If everybody needs the word, show it.',
+          'A word for screen readers that sighted people get in another way, such as the meaning of an icon. If ' +
+          'everyone needs the word, show it.',
       },
     },
   },

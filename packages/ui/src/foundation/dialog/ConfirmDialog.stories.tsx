@@ -20,9 +20,9 @@ const meta: Meta<typeof ConfirmDialog> = {
     docs: {
       description: {
         component:
-          'Asks before something is done. The title is the question, the button says the action in a verb. Use it for what cannot ' +
-          'be undone (`tone="danger"`) or concerns somebody else; for what can be undone do it at once and offer the way back ' +
-          'in a notification. A press beside it is no answer. For fields use Dialog.',
+          'Asks for confirmation before an action. The title is the question, the button names the action with a ' +
+          'verb. Use it for what cannot be undone (`tone="danger"`) or affects another person; do anything else at ' +
+          'once, and offer undo in a toast. A press outside is ignored. For fields use Dialog.',
       },
       story: { inline: false, height: '360px' },
     },

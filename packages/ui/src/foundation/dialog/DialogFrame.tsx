@@ -55,7 +55,7 @@ type InnerProps = Omit<DialogFrameProps, 'open' | 'defaultOpen' | 'onOpenChange'
 };
 
 /** The second click of a double click on the opening button hits the backdrop. */
-const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1;
+export const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1;
 
 /** Behaviour that dialog and sheet share: closing, and the question before it. */
 export function DialogFrame({

@@ -25,9 +25,9 @@ const meta: Meta<typeof Accordion> = {
     docs: {
       description: {
         component:
-          'Sections of which only the titles are in sight, for what some people need some of the time: questions, terms, the lesser ' +
-          'fields of a form. What everybody needs stays in the open; views that take turns are tabs; one thing that is put away is a ' +
-          'collapsible card.',
+          'Sections that show only their titles until opened, for content that some people need some of the time: ' +
+          'questions, terms, minor fields of a form. Keep what everyone needs visible; for alternating views use ' +
+          'tabs, for one collapsible part a CollapsibleCard.',
       },
     },
   },

@@ -21,9 +21,10 @@ const meta: Meta<typeof NumberField> = {
     docs: {
       description: {
         component:
-          'A number one counts with: an amount, a percentage, a quantity. What was typed is never cut, clamped or rounded: what cannot ' +
-          'be accepted stays and says why, once the person is done. The scroll wheel changes nothing. Figures nobody counts with ' +
-          '(telephone, postal code, contract) are a TextField with `inputMode="numeric"`.',
+          'A number for calculations: an amount, a percentage, a quantity. The input is never cut, clamped or ' +
+          'rounded: an invalid one stays and shows its error after editing. The scroll wheel changes nothing. For ' +
+          'digits that are not calculated with (telephone, postal code, contract) use a TextField with ' +
+          '`inputMode="numeric"`.',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { SentForm } from './SentForm.tsx';
+import { SentForm } from './SentForm.samples.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { NumberProblem } from './numberRange.ts';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Reports each change of the problem to the host, and nothing initially when there is none. */
+/** Reports each change of the problem to the host, and nothing initially without one. */
 export function useProblemReport<Problem>(
   problem: Problem | null,
   report: ((problem: Problem | null) => void) | undefined,

@@ -25,13 +25,13 @@ const Find = styled.div`
 `;
 
 type PanelSearchProps = {
-  /** What is searched; its accessible name, and what stands in the box while it is empty. */
+  /** What is searched; the accessible name and the placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 };
 
-/** Finds lines of a panel while somebody types. */
+/** Searches the rows of a panel on each key. */
 export function PanelSearch({ label, value, onChange }: PanelSearchProps) {
   return (
     <Find>

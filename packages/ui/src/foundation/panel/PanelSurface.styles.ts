@@ -3,10 +3,10 @@ import { footerLine, headerLine } from '../dialog/panel.styles.ts';
 import { Surface, Title } from '../popup/Popover.styles.ts';
 import { color, space } from '../../theme/index.ts';
 
-/** A window too low to keep title and buttons in sight while the rest scrolls, as in large letters. */
+/** A window too low for sticky title and buttons, as with large text. */
 const lowWindow = '@media (max-height: 30em)';
 
-/** The whole panel scrolls, so that arrow keys scroll it wherever the focus stands inside; title and buttons stick to it. */
+/** The whole panel scrolls, so that arrow keys scroll it wherever the focus is inside; title and buttons are sticky. */
 export const PanelPopup = styled(Surface)`
   inline-size: 360px;
   max-block-size: min(var(--available-height), 640px);

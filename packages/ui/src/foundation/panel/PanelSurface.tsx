@@ -6,34 +6,33 @@ import { Positioner } from '../popup/Popover.styles.ts';
 import { media } from '../../theme/index.ts';
 import { PanelBody, PanelFooter, PanelPopup, PanelTitle } from './PanelSurface.styles.ts';
 
-/** What a panel is given by its button. */
+/** Props that the button of a panel passes. */
 export type PanelFrame = {
   readonly open: boolean;
-  /** The button, beside which it stands and which takes the focus back. */
+  /** The button: anchor of the panel, and where the focus returns. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 };
 
 export type PanelSurfaceProps = PanelFrame & {
-  /** What the panel is; its accessible name. */
+  /** Title; the accessible name. */
   readonly title: string;
-  /** What does not fit scrolls; title and footer stay in sight. */
+  /** Content. It scrolls when too tall; title and footer stay visible. */
   readonly children: ReactNode;
-  /** Buttons below the content, the main one last. Default none. */
+  /** Buttons below the content, the primary one last. Default none. */
   readonly footer?: ReactNode;
 };
 
 /**
- * A panel with what a button leads to: beside it while the page stays in use, or from the bottom edge where the window has less than
- * 544 px. Escape and a press elsewhere close it, and the focus goes back to its button. What is typed inside outlives a window
- * that becomes wider or narrower meanwhile.
+ * A panel beside the button that opens it, while the page stays usable; below 544 px a sheet at the bottom. Escape and a press
+ * outside close it, and the focus returns to the button. Input inside survives a change of the window's width.
  */
 export function PanelSurface({ open, anchor, onClose, title, children, footer }: PanelSurfaceProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [isWide, setWide] = useState(true);
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  // Decided once for each opening: another surface would begin with an empty content.
+  // Decided once per opening: another surface would lose the input.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setWide(window.matchMedia(media.sm).matches);
@@ -61,7 +60,7 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
     <Popover.Root
       open={open}
       onOpenChange={(isOpen, details) => {
-        // Its own button closes it with the press that follows, and would open it again.
+        // The click of its button closes it; closing it now would let that click reopen it.
         const isButton = details.reason === 'outside-press' && anchor.current?.contains(targetOf(details.event));
         if (isButton === true) details.cancel();
         else if (!isOpen) onClose();
@@ -84,7 +83,7 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
         >
           <PanelPopup
             ref={popup}
-            // A field that took the focus would bring up the keyboard of a tablet.
+            // A focused field would open the keyboard of a tablet.
             initialFocus={() => !isTouch() || popup.current}
             finalFocus={() => isFreeToMove(popup.current) && anchor.current}
           >
@@ -98,10 +97,10 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
   );
 }
 
-/** Marks what Base UI puts before and after the popup, where the tab key leaves it. */
+/** Marks Base UI's focus guards before and after the popup. */
 const EDGE = 'data-base-ui-focus-guard';
 
-/** Where the tab key goes from the button: what follows the panel in the document is nothing to the reader. */
+/** The next control after the button: the panel's position in the document means nothing to the reader. */
 function controlAfter(button: HTMLElement | null): HTMLElement | null {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
@@ -119,7 +118,7 @@ const isTouch = (): boolean => window.matchMedia(media.touch).matches;
 
 const targetOf = ({ target }: Event): Node | null => (target instanceof Node ? target : null);
 
-/** Whether the focus is in the panel or nowhere, so that it may be given back; who has gone elsewhere stays there. */
+/** Whether the focus is in the panel or nowhere, so that it may be restored; focus elsewhere stays. */
 function isFreeToMove(popup: HTMLElement | null): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || popup?.contains(focused) === true;

@@ -20,10 +20,10 @@ const meta: Meta<typeof Tooltip> = {
       story: { height: '200px', inline: false },
       description: {
         component:
-          'A few words about one control, on hover and on keyboard focus. It **does not come on touch**, where a long press belongs to the ' +
-          'browser: there a screen reader reads it as the description, and everybody else must be able to do without it. So what everybody has ' +
-          'to know stands on the page (the description of a Field, a line below the button). Nothing in it can be pressed: use a Popover for ' +
-          'that. IconButton already shows its label by itself.',
+          'A few words about one control, on hover and on keyboard focus. It **does not show on touch**, where a ' +
+          'long press belongs to the browser. A screen reader reads it as the description; everyone else must ' +
+          'manage without it. Essential information belongs on the page (the description of a Field, a line below ' +
+          'the button). For controls use a Popover. IconButton already shows its label by itself.',
       },
     },
   },

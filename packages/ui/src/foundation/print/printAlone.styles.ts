@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The number of a printed page and of how many, at its end, where browsers can. Stands in `@page`. */
+/** Page number and page count at the bottom of a printed page, where browsers support it. Goes in `@page`. */
 export const pageNumbers = css`
   @bottom-right {
     content: counter(page) ' / ' counter(pages);

@@ -102,9 +102,9 @@ test(
   },
 );
 
-const everybody = advisers(400);
+const all = advisers(400);
 const found = (text: string): readonly SelectOption[] =>
-  everybody.filter(({ label }) => fold(label).includes(fold(text))).slice(0, 20);
+  all.filter(({ label }) => fold(label).includes(fold(text))).slice(0, 20);
 
 /** The server: the test decides its answers, and when. */
 const search = fn<(text: string) => Promise<readonly SelectOption[]>>();

@@ -20,9 +20,9 @@ const meta: Meta<typeof Combobox> = {
     docs: {
       description: {
         component:
-          'One choice out of many, found by typing a part of it: case and accents do not matter, nor the order of the words. Up to some ' +
-          'fifteen options that everybody knows are a Select; where several can be chosen it is a MultiCombobox. What is typed is only a ' +
-          'search: whoever leaves without choosing sees the choice from before. For a text of one’s own use TextField.',
+          'One choice of many, found by typing: case, accents and the order of the words do not matter. For up to ' +
+          'about fifteen well-known options use a Select; for several choices a MultiCombobox. The typed text is ' +
+          'only a search: leaving without a selection restores the previous one. For free text use TextField.',
       },
     },
   },

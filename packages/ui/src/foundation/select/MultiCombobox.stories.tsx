@@ -20,9 +20,10 @@ const meta: Meta<typeof MultiCombobox> = {
     docs: {
       description: {
         component:
-          'Several choices out of many: filters by adviser, product, office. Each choice is a chip that can be removed; what would take ' +
-          'more than two lines becomes a number as soon as one leaves. For one choice use Combobox, for a few that are worth seeing all ' +
-          'the time a CheckboxGroup. In a filter choose nothing to mean all: the button clears, and there is none for choosing everything.',
+          'Several choices of many: filters by adviser, product, office. Each choice is a chip that can be removed; ' +
+          'without focus, chips of more than two lines become a number. For one choice use Combobox, for a few that ' +
+          'are worth seeing all the time a CheckboxGroup. In a filter an empty selection means all; there is no ' +
+          'button to select everything.',
       },
     },
   },

@@ -19,9 +19,10 @@ const meta: Meta<typeof Banner> = {
     docs: {
       description: {
         component:
-          'News about the page it stands on, above what it concerns. Say what happened, why it matters and what to do. ' +
-          'It stays until it is dismissed or no longer true; for news that passes use a toast, for a wrong answer the error of its field. ' +
-          'Danger interrupts a screen reader, the other tones wait for a pause.',
+          'A message about the page it is on, above the part it concerns. Say what happened, why it matters and ' +
+          'what to do. It stays until it is dismissed or no longer true; for a transient message use a toast, for a ' +
+          'wrong answer the error of its field. Danger interrupts a screen reader, the other tones wait for a ' +
+          'pause.',
       },
     },
   },

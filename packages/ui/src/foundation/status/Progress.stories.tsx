@@ -17,9 +17,9 @@ const meta: Meta<typeof Progress> = {
     docs: {
       description: {
         component:
-          'How far something that takes a while has come: an import, an upload, a report. The words say what and how much; the bar repeats ' +
-          'it. Where nobody knows how long it takes, give `null`. For content that loads use SkeletonGroup, for the action of a button its ' +
-          '`busy`.',
+          'The progress of something that takes a while: an import, an upload, a report. The text says what and how ' +
+          'much; the bar repeats it. For an unknown duration pass `null`. For loading content use SkeletonGroup, ' +
+          'for the action of a button its `busy`.',
       },
     },
   },

@@ -19,9 +19,9 @@ const meta: Meta<typeof CollapsibleCard> = {
     docs: {
       description: {
         component:
-          'A card whose content can be put away when a dashboard is long. Its heading and its actions stay, and what was typed inside ' +
-          'is there again when it opens; the browser’s search finds what is put away. Where nobody needs to put it away use a card; ' +
-          'for many short texts use an accordion.',
+          'A card whose content can be collapsed on a long dashboard. Its heading and its actions stay, input ' +
+          'inside is preserved, and the browser’s search finds collapsed content. For a card that is always open ' +
+          'use Card; for many short texts use Accordion.',
       },
     },
   },

@@ -14,7 +14,7 @@ type UnitGridProps = {
   /** Name of the caption button; it begins with the caption. */
   captionName?: (caption: string) => string;
   unit: (place: number) => Unit;
-  /** Name of the previous or next page, by its first index; null when there is none. */
+  /** Name of the previous or next page, by its first index; null at the end. */
   previousName: (first: number | null) => string;
   nextName: (first: number | null) => string;
   /** First and last allowed index. */

@@ -41,7 +41,7 @@ export type PickerWording = FieldWording & {
   /** Hides the label visually, when the context makes it obvious, as in a toolbar. Default false. */
   hideLabel?: boolean;
   /**
-   * Called when a text is rejected, with the displayed error, and with null when there is none any more. The field
+   * Called when a text is rejected, with the displayed error, and with null when it is gone. The field
    * shows the error itself; a form uses this to prevent submitting.
    */
   onProblem?: (problem: string | null) => void;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { userEvent as person } from 'vitest/browser';
 import { Button } from '../../foundation/button/Button.tsx';
-import { SentForm } from '../../foundation/field/SentForm.tsx';
+import { SentForm } from '../../foundation/field/SentForm.samples.tsx';
 import { Stack } from '../../foundation/samples.tsx';
 import { DatePicker, type DatePickerProps } from '../date/DatePicker.tsx';
 import { TimePicker } from '../time/TimePicker.tsx';

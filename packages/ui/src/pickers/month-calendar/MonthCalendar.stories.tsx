@@ -30,9 +30,9 @@ const meta: Meta<typeof MonthCalendar> = {
     docs: {
       description: {
         component:
-          'One month, for choosing a day and for seeing which days have something on them. A day with activities has a ' +
-          'dot; from 480 px of its own width the calendar shows how many. Its height is that of six weeks in every ' +
-          'month, so that what stands below never moves. It has no clock: the host says which day is today.',
+          'One month, for selecting a day and for seeing which days have activities. Such a day has a dot; from 480 ' +
+          'px of its own width the calendar shows their number. It is always as high as six weeks, so that nothing ' +
+          'below it moves. It has no clock: the host passes the current day.',
       },
     },
   },

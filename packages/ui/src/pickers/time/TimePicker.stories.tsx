@@ -25,8 +25,8 @@ const meta: Meta<typeof TimePicker> = {
     docs: {
       description: {
         component:
-          'A time of 24 hours. It is typed, in any form that people write a time in, or chosen in a list of every 15 minutes, which ' +
-          'begins at the chosen time or at noon. A time between the steps is typed, and then stands in the list too.',
+          'A time of 24 hours, typed in any usual form or selected in a list with a time every 15 minutes. The list ' +
+          'opens at the selected time, or at noon. A typed time between the steps is added to the list.',
       },
     },
   },

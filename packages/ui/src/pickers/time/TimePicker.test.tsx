@@ -2,7 +2,7 @@ import type { TimeOfDay } from '@sereno/domain/calendar';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { userEvent as person } from 'vitest/browser';
 import { Dialog } from '../../foundation/dialog/Dialog.tsx';
-import { SentForm } from '../../foundation/field/SentForm.tsx';
+import { SentForm } from '../../foundation/field/SentForm.samples.tsx';
 import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { TimePicker } from './TimePicker.tsx';
 import { behaviour, forceColors } from '../../testing/behaviour.ts';

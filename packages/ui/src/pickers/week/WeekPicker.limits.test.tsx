@@ -152,7 +152,7 @@ test(
   },
 );
 
-// Otherwise somebody could select 4 November, and 11 November would be signed.
+// Otherwise a person could select 4 November and sign 11 November.
 test(
   'WKP-11 a week whose number the catalogue gave to another cannot be selected',
   { args: { catalogue } },

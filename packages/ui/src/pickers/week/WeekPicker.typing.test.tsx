@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../foundation/button/Button.tsx';
 import { Dialog } from '../../foundation/dialog/Dialog.tsx';
-import { SentForm } from '../../foundation/field/SentForm.tsx';
+import { SentForm } from '../../foundation/field/SentForm.samples.tsx';
 import { Stack } from '../../foundation/samples.tsx';
 import { noPopup, openPopup } from '../field/popup.samples.ts';
 import { opens, text46, week46 } from './samples.ts';

@@ -44,7 +44,7 @@ test('UND-02 UND-03 UND-04 not interested, a client, reassigned', Standing, asyn
 
 // The address is known, and mail is not accepted.
 test(
-  'VAL-06 a person who has not accepted mail: shown discreetly, because often the question was not put',
+  'VAL-06 a person who has not accepted mail: shown discreetly, because often the question was not asked',
   { args: { prospect: { ...prospect, acceptsEmail: false } } },
   async ({ canvas }) => {
     const note = canvas.getByText('No ha aceptado recibir correos');

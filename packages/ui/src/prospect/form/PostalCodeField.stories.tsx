@@ -26,8 +26,9 @@ const meta: Meta<typeof PostalCodeField> = {
     docs: {
       description: {
         component:
-          'A postal code and how the look-up of its state goes (POS-01 to POS-04). The host asks the service, at exactly five digits, and ' +
-          'fills the state in where nobody has typed one; the field shows what became of it and never keeps anything from being saved.',
+          'A postal code and the state of its lookup (POS-01 to POS-04). The host calls the service at exactly five ' +
+          'digits, and fills in the state unless it was typed; the field shows the result and never prevents ' +
+          'saving.',
       },
     },
   },

@@ -28,11 +28,11 @@ const fieldLabel = {
   comments: 'prospectForm.comments',
 } as const satisfies Readonly<Record<ProspectFormField, string>>;
 
-/** Which value of a field to save: the typed one, or the one somebody else saved meanwhile. */
+/** Which value of a field to save: the typed one, or the one another person saved meanwhile. */
 export type ConflictChoice = 'mine' | 'newest';
 
 /**
- * A conflict: somebody else changed the prospect. First alone, until the saved version is loaded; then with the typed
+ * A conflict: another person changed the prospect. First alone, until the saved version is loaded; then with the typed
  * and the saved version, for each field in which they differ.
  */
 export type ProspectConflictState =

@@ -36,8 +36,8 @@ const meta: Meta<typeof ProspectDialog> = {
     docs: {
       description: {
         component:
-          'Changes a prospect. It never asks before it closes, because the host keeps what was typed. Where somebody else changed the ' +
-          'prospect meanwhile it says so and lets the person choose, field by field.',
+          'Edits a prospect. It never asks before closing, because the host saves the input as a draft. When ' +
+          'another person changed the prospect meanwhile, it says so and lets the person choose, field by field.',
       },
       story: { inline: false, height: '760px' },
     },
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** All data, editable. */
 export const Default: Story = {};
 
-/** Somebody else changed it: their version is a press away, and the input is still there. */
+/** Another person changed it: a button loads their version, and the input is kept. */
 export const Conflict: Story = {
   args: { conflict: { kind: 'found', loading: false } },
 };

@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'Somebody else changed it meanwhile: their version is a press away, and the input is still there',
+  'Another person changed it meanwhile: a button loads their version, and the input is kept',
   Conflict,
   async ({ args, userEvent }) => {
     const panel = await dialog();

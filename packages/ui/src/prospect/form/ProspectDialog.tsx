@@ -41,7 +41,7 @@ export type ProspectDialogProps = Omit<ProspectFieldsProps, 'kind'> &
     onClose: () => void;
     /** The prospect's name, below the title. */
     prospectName: string;
-    /** Somebody else changed the prospect meanwhile. Default: no conflict. */
+    /** Another person changed the prospect meanwhile. Default: no conflict. */
     conflict?: ProspectConflictState | undefined;
     /** Loads the other person's version. */
     onLoadNewest: () => void;

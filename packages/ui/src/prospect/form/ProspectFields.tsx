@@ -15,7 +15,7 @@ import type { ProspectAttempt } from './useProspectAttempt.ts';
 
 /** From here on the remaining characters of the comments are shown. */
 const NEAR_THE_END = PROSPECT_LENGTH.comments.max - 200;
-const NOBODY: readonly never[] = [];
+const NO_PROSPECTS: readonly never[] = [];
 
 type Place = (field: ProspectFormField, control: HTMLElement | null) => void;
 type Edit = (edit: ProspectEdit) => void;
@@ -36,7 +36,7 @@ export function ProspectFields({
   means,
   onRetryMeans,
   postal,
-  similar = NOBODY,
+  similar = NO_PROSPECTS,
   prospectHref,
   onNavigate,
   saving = false,

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { color, fontSize, layer, radius, space, visuallyHidden } from '../../theme/index.ts';
 
-/** Its columns follow its own width, in letters, so that larger text has one. */
+/** Its columns follow its own width, in em, so that larger text has one column. */
 export const Root = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 `;
 
-/** Fields and figures side by side; in one column the line with the total stays at the lower edge of the window. */
+/** Fields and figures side by side; in one column the bar with the total is sticky at the bottom. */
 export const Layout = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
   min-inline-size: 0;
-  /* What takes the focus is not covered by that line. */
+  /* A focused control is never under that bar. */
   & :is(a, button, input, [tabindex]) {
     scroll-margin-block: 88px 168px;
   }
@@ -53,7 +53,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** Where not all terms fit on one line they stand in rows of three. */
+/** In a narrow form the terms are in rows of three. */
 export const Terms = styled.div`
   @container not (min-width: 34em) {
     && [data-full-width] > label {
@@ -62,7 +62,7 @@ export const Terms = styled.div`
   }
 `;
 
-/** Total and button, in reach of the thumb wherever the fields have been scrolled to. */
+/** Total and button, within reach of the thumb at any scroll position. */
 export const Actions = styled.div`
   --problem-height: 33dvh;
   position: sticky;
@@ -77,11 +77,11 @@ export const Actions = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
-  /* The button that leads back to the top of the page lies at its end. */
+  /* Room for the scroll-to-top button. */
   @container not (min-width: 50em) {
     padding-inline-end: 64px;
   }
-  /* Where the window is low it scrolls away rather than leave no room. */
+  /* In a low window it scrolls away to leave room. */
   @media (max-height: 26em) {
     position: static;
   }
@@ -104,7 +104,7 @@ export const Line = styled.div`
   }
 `;
 
-/** The total above the button; where the figures stand beside the fields it is there to be heard alone. */
+/** The total above the button; beside the figures it is for screen readers only. */
 export const Total = styled.output`
   display: flex;
   flex: 1 1 100%;

@@ -5,7 +5,7 @@ import { quotationTexts } from '../../locale/texts/es/quotation.ts';
 import { Terms } from './QuotationForm.styles.ts';
 import type { QuotationFieldProps } from './QuotationFields.tsx';
 
-/** More terms than this stand in a list that opens. */
+/** With more terms than this a list opens. */
 const MOST_IN_SIGHT = 6;
 
 /** For how long it is paid; 0 is cash. */

@@ -10,8 +10,8 @@ const meta: Meta<typeof QuotationSheet> = {
     docs: {
       description: {
         component:
-          'A saved quotation as a document, to read and to print: nothing of it is reckoned anew. Lines and weights carry it, so ' +
-          'it needs no colour.',
+          'A saved quotation as a document, for reading and printing. It shows the saved amounts and recalculates ' +
+          'none. It is laid out with lines and font weights, so it needs no colour.',
       },
     },
   },

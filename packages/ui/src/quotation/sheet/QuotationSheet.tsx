@@ -10,7 +10,7 @@ import { InstalmentTable } from './InstalmentTable.tsx';
 import { Document, Facts, Head, Heading, Legal, Number, Section, Signatures, Years } from './QuotationSheet.styles.ts';
 
 export type QuotationSheetProps = {
-  /** The quotation as it was saved; nothing of it is reckoned anew. */
+  /** The saved quotation; its amounts are shown as saved. */
   quotation: Quotation;
   /** Name of the company that quotes. */
   company: string;

@@ -15,8 +15,8 @@ const meta: Meta<typeof NoticeBar> = {
     docs: {
       description: {
         component:
-          'News for everybody, above the top bar of every page. It stays in sight while the page scrolls, so that there is one at a ' +
-          'time and it says what it has to in one sentence. News about one page is a `Banner` on that page.',
+          'A message for all users, above the top bar of every page. It stays visible while the page scrolls, so ' +
+          'show one at a time, in one sentence. For a message about one page use a `Banner` on that page.',
       },
     },
   },

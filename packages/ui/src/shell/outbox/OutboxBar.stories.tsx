@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { long300 } from '../../foundation/samples.tsx';
-import { onPhone, phone } from '../phone.ts';
+import { onPhone, phone } from '../phone.samples.ts';
 import { pageTitleId } from '../page/pageIds.ts';
 import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
 import { openSheet } from './OutboxBar.samples.tsx';

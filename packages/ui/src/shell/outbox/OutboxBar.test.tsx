@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { long300 } from '../../foundation/samples.tsx';
-import { onPhone, phone } from '../phone.ts';
+import { onPhone, phone } from '../phone.samples.ts';
 import { openSheet } from './OutboxBar.samples.tsx';
 import { demoLines, refusedLine } from './samples.ts';
 import { behaviour } from '../../testing/behaviour.ts';

@@ -24,7 +24,7 @@ const Apart = styled.div`
   }
 `;
 
-/** The counts; what is said about them is below. */
+/** The counts above the explanation. */
 const News = styled.p`
   margin: 0 0 ${space(3)};
   font-size: ${fontSize[14]};

@@ -32,8 +32,8 @@ const meta: Meta<typeof SignatureDialog> = {
     docs: {
       description: {
         component:
-          'Signs what it shows. Accepting needs a signature, goes out once and is final, so it says so. Who closes it by mistake finds ' +
-          'every stroke again; who has signed finds an empty pad the next time.',
+          'Signs what it shows. Accepting needs a signature, is sent once and is final, and the dialog says so. ' +
+          'Closing keeps the strokes until the dialog reopens; after an accepted signature the pad is empty.',
       },
       story: { inline: false, height: '640px' },
     },

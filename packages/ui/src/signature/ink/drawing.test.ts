@@ -115,9 +115,9 @@ describe('undoing strokes', () => {
   });
 
   it('SIG-01 what was cleared before something new was drawn is not restored', () => {
-    const anew = addStrokes(clearDrawing(both), [two], pad);
-    expect(undo(anew).strokes).toEqual([]);
-    expect(canUndo(undo(anew))).toBe(false);
+    const redrawn = addStrokes(clearDrawing(both), [two], pad);
+    expect(undo(redrawn).strokes).toEqual([]);
+    expect(canUndo(undo(redrawn))).toBe(false);
   });
 
   it('no stroke changes nothing', () => {

@@ -14,7 +14,7 @@ export const activityTexts = {
   'activityDialog.save': 'Guardar',
   'activityDialog.saving': 'Guardando…',
   'activityDialog.startOver': 'Empezar de nuevo',
-  // The labels are verbatim of the specification, the accent that 'Proxima' lacks included (ADL-03 to ADL-13).
+  // Labels verbatim from the specification, including the missing accent of 'Proxima' (ADL-03 to ADL-13).
   'activityField.activityType': 'Tipo de actividad',
   'activityField.comments': 'Comentarios',
   'activityField.date': 'Fecha de actividad',
@@ -37,7 +37,7 @@ export const activityTexts = {
   'activityField.tomorrow': 'Mañana',
   'activityField.tracingType': 'Tipificación',
   'activityField.typeFirst': 'Elige antes el tipo',
-  // What is wrong with a field: what is missing by the name of the field, the rest by its code (CDR-02 to CDR-07, NXA-09, NXA-10).
+  // Errors of fields: missing values by field name, others by code (CDR-02 to CDR-07, NXA-09, NXA-10).
   'activityIssue.activityType': 'Elige un tipo de actividad',
   'activityIssue.afterMaximum': 'La fecha no debe ser posterior a la fecha máxima',
   'activityIssue.beforeStart': 'La hora de finalización no debe ser anterior a la de inicio',

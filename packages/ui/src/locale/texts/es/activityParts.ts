@@ -24,7 +24,7 @@ export const activityPartsTexts = {
   'onTimeChip.late': 'Fuera de tiempo',
   'onTimeChip.onTime': 'A tiempo',
   'onTimeChip.unknown': 'No se sabe si fue a tiempo',
-  // English and without its accent, as the specification gives it (STA-12).
+  // In English and without its accent, verbatim from the specification (STA-12).
   'quotationPrompt.no': 'No',
   'quotationPrompt.question': 'Do you want to make a quotation?',
   'quotationPrompt.yes': 'Si',

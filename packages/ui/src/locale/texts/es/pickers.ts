@@ -18,7 +18,7 @@ export const pickersTexts = {
   'pickerField.clear': 'Borrar',
   'pickerField.close': 'Cerrar',
   'pickerField.open': 'Abrir el calendario: {label}',
-  // What is wrong with a typed date, and what is expected.
+  // Errors of a typed date, with the expected format.
   'dateIssue.afterMax': 'La última fecha posible es {max}',
   'dateIssue.beforeMin': 'La primera fecha posible es {min}',
   'dateIssue.emptyLimits': 'No hay fechas que elegir: la primera ({min}) es posterior a la última ({max})',

@@ -1,5 +1,5 @@
 export const prospectTexts = {
-  // What the form of a prospect asks, and what it says of itself.
+  // Labels and messages of the form.
   'prospectForm.acceptsEmail': 'El prospecto acepta recibir correos',
   'prospectForm.address': 'Domicilio',
   'prospectForm.cancel': 'Cancelar',
@@ -29,7 +29,7 @@ export const prospectTexts = {
   'prospectForm.state': 'Estado',
   'prospectForm.street': 'Calle y número',
   'prospectForm.zipCode': 'Código postal',
-  // What is wrong with a field: what is missing by the name of the field, the rest by its code (VAL-01 to VAL-05).
+  // Errors of fields: missing values by field name, others by code (VAL-01 to VAL-05).
   'prospectIssue.contact': 'Escribe al menos un teléfono o un correo electrónico',
   'prospectIssue.email': 'Escribe un correo como nombre@ejemplo.com',
   'prospectIssue.firstName': 'Escribe el nombre',
@@ -39,18 +39,18 @@ export const prospectTexts = {
   'prospectIssue.tooLong': 'Escribe {limit} caracteres como máximo',
   'prospectIssue.tooShort': 'Escribe al menos {limit} caracteres',
   'prospectIssue.zipCode': 'Escribe los 5 dígitos del código postal',
-  // How the look-up of a postal code goes (POS-01 to POS-04).
+  // State of a postal code lookup (POS-01 to POS-04).
   'postalCodeField.failed': 'No se pudo buscar el estado. Escríbelo a mano.',
   'postalCodeField.found': 'Estado: {name}',
   'postalCodeField.loading': 'Buscando el estado…',
   'postalCodeField.unknown': 'No conocemos ese código. Escribe el estado a mano.',
-  // That somebody is known already under the same phone or e-mail address.
+  // Another prospect has the same phone or e-mail address.
   'similarProspects.adviser': 'de {name}',
   'similarProspects.both': 'Ya hay prospectos con este teléfono o correo',
   'similarProspects.email': 'Ya hay un prospecto con este correo',
   'similarProspects.other': 'Ya lo atiende otro asesor.',
   'similarProspects.phone': 'Ya hay un prospecto con este teléfono',
-  // That somebody else changed a prospect while it was edited, and what is to become of each field.
+  // Another person changed the prospect while it was edited; the choice for each field.
   'prospectConflict.choice': '{field}: qué guardar',
   'prospectConflict.empty': 'Vacío',
   'prospectConflict.help':
@@ -65,6 +65,6 @@ export const prospectTexts = {
   'prospectConflict.same': 'Lo que escribiste es igual a lo que ya está guardado.',
   'prospectConflict.title': 'Otra persona cambió este prospecto mientras lo editabas',
   'prospectConflict.yes': 'Sí',
-  // The dialog that changes a prospect.
+  // The edit dialog.
   'prospectDialog.title': 'Editar prospecto',
 } as const;

@@ -1,5 +1,5 @@
 export const prospectCardTexts = {
-  // What the page of a prospect says of the person and of how to reach them (CDR-08, VAL-06).
+  // The person, and how to contact them (CDR-08, VAL-06).
   'prospectCard.address': 'Domicilio',
   'prospectCard.adviser': 'Asesor',
   'prospectCard.call': 'Llamar',

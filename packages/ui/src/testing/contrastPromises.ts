@@ -1,4 +1,4 @@
-import type { Palette } from './tokens.ts';
+import type { Palette } from '../theme/tokens.ts';
 
 /** A pair of tokens that is used one on the other, and the contrast it must reach. */
 export type ContrastPromise = { readonly on: string; readonly ink: string; readonly least: number };

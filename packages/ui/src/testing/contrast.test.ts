@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, formatContrast } from './contrast.ts';
 import { colorNamed, contrastPromises } from './contrastPromises.ts';
-import { dark, light } from './tokens.ts';
+import { dark, light } from '../theme/tokens.ts';
 
 describe('contrast', () => {
   test.each([
