@@ -50,7 +50,7 @@ test(
       await expect(await screen.findByRole('dialog', { name: 'Menú' })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('dialog').matches(':focus-within')).toBe(true));
     };
-    await step('the group with the page in sight is open', async () => {
+    await step('the group of the current page is open', async () => {
       await open();
       await expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Ventas');
     });

@@ -50,7 +50,7 @@ test(
     const slid = () => Promise.allSettled(menu.getAnimations({ subtree: true }).map(({ finished }) => finished));
     await waitFor(() => expect(menu.clientWidth).toBe(72));
     const place = reports.getBoundingClientRect().y;
-    await step('a line below the group with the page in sight stays where it is', async () => {
+    await step('an entry below the group of the current page does not move', async () => {
       await userEvent.tab();
       reports.focus();
       await waitFor(() => expect(menu.clientWidth).toBe(264));
@@ -68,7 +68,7 @@ test(
       await expect(await canvas.findByRole('link', { name: 'Registrar prospecto' })).toBeVisible();
       await expect(dashboards).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('with the focus gone, all are folded again', async () => {
+    await step('without focus, all are folded again', async () => {
       const prospects = canvas.getByRole('button', { name: 'Prospectos' });
       prospects.blur();
       await waitFor(() => expect(prospects).toHaveAttribute('aria-expanded', 'false'));

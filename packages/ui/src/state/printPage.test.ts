@@ -58,7 +58,7 @@ describe('printPage', () => {
     expect(await printing).toBe(true);
   });
 
-  it('keeps the sheet on a phone, which tells the end too early', async () => {
+  it('keeps the sheet on a phone, which reports the end too early', async () => {
     isTouch = true;
     const printing = printPage('Contratos', never);
     window.dispatchEvent(new Event('afterprint'));

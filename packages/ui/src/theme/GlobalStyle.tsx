@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     text-size-adjust: 100%;
   }
-  /* Of no weight, so that any component's own colour stands. */
+  /* Without specificity, so that any component's own colour wins. */
   :where(a) { color: ${color.primary}; text-underline-offset: 0.2em; }
   /* Without specificity, so that a control whose ring is drawn around it can remove its own in any order of rules. */
   :where(:focus-visible) { outline: 2px solid ${color.primary}; outline-offset: 2px; }

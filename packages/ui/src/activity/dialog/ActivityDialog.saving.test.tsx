@@ -53,7 +53,7 @@ test(
       await expect(await field('Asunto')).toHaveFocus();
       await expect(screen.getByRole('alert')).not.toBe(before);
     });
-    await step('all mended: nothing is said any more, and it is saved', async () => {
+    await step('all corrected: no error remains, and it is saved', async () => {
       await choose(userEvent, 'Asunto', 'Firma de contrato');
       await userEvent.click(button('Mañana'));
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

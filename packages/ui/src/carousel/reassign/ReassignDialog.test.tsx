@@ -30,7 +30,7 @@ test(
       await expect(await screen.findByText('Nada coincide con «óscar»')).toBeVisible();
       await userEvent.clear(input);
     });
-    await step('found without accents, told from others of the name by the number', async () => {
+    await step('found without accents, distinguished from namesakes by the number', async () => {
       await userEvent.type(input, 'jorge 210');
       await userEvent.click(await screen.findByRole('option', { name: /Jorge Camacho.*Clave 210/ }));
       await waitFor(() => expect(input).not.toHaveAccessibleDescription());

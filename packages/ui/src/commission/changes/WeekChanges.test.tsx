@@ -16,7 +16,7 @@ async function rowsOf(grid: HTMLElement): Promise<readonly (readonly string[])[]
     .filter((cells) => cells.length === 7);
 }
 
-test('What is new, gone or changed, with before, now, difference and the sum', Default, async ({ canvas }) => {
+test('New, removed and changed pay, with before, now, difference and sum', Default, async ({ canvas }) => {
   const grid = await canvas.findByRole('grid', { name: TITLE });
   await expect(await rowsOf(grid)).toEqual(
     expect.arrayContaining([

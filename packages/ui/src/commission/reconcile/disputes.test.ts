@@ -18,7 +18,7 @@ describe('what can be disputed', () => {
     ]);
   });
 
-  it('keeps the kind as the server names it, because the answer is found by it', () => {
+  it("keeps the server's name of the kind, which identifies the line", () => {
     expect(disputableLines([line({ type: ' Enganche ' })])[0]).toMatchObject({
       type: ' Enganche ',
       typeName: 'NUEVA VENTA',
@@ -29,7 +29,7 @@ describe('what can be disputed', () => {
     expect(disputableLines([line({ toPay: 1e17 })])[0]?.toPay).toBeNull();
   });
 
-  it('is found by contract, client and kind, whatever case and accents', () => {
+  it('matches contract, client and kind, ignoring case and accents', () => {
     const all = disputableLines([newSale, oddSale, bonus]);
     expect(matchingLines(all, ' PENA ').map(({ contract }) => contract)).toEqual(['BF-118220']);
     expect(matchingLines(all, 'nueva').map(({ contract }) => contract)).toEqual(['PF-204817', 'BF-118220']);
@@ -42,7 +42,7 @@ describe('CMA-17 the reasons that are sent', () => {
   const all = disputableLines([newSale, oddSale, bonus]);
   const [first, second, third] = all.map(({ id }) => id);
 
-  it('are those of ticked lines, trimmed, with the standard one where none was typed', () => {
+  it('are those of ticked lines, trimmed, or the standard one without input', () => {
     let disputes = typed(first, '  Fue de contado. ');
     disputes = withDispute(disputes, second ?? '', { reason: 'No se envía', isChosen: false });
     disputes = withDispute(disputes, third ?? '', { reason: '   ', isChosen: true });

@@ -80,7 +80,7 @@ test('CMA-22 without a status there is neither banner nor action', { args: { sta
 });
 
 // A week without lines has no amount.
-test('CMA-10 without lines no amount stands beside the status', { args: { lines: [] } }, async ({ canvas }) => {
+test('CMA-10 without lines there is no amount beside the status', { args: { lines: [] } }, async ({ canvas }) => {
   await expect(canvas.getByText('Pendiente')).toBeVisible();
   await expect(canvas.queryByText(/A pagar/)).not.toBeInTheDocument();
 });

@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('CMA-06a an unknown kind stands as it is; amounts beyond counting have no sum', BadInput, async () => {
+test('CMA-06a an unknown kind is shown as it is; uncountable amounts have no sum', BadInput, async () => {
   const grid = await findGrid();
   await expect(await within(grid).findByText('AJUSTE RARO')).toBeVisible();
   await expect(within(grid).getAllByText('PF-1', inCell)).toHaveLength(2);

@@ -27,7 +27,7 @@ function checkOf(line: CommissionLine): LineCheck | null {
   return exactly(() => explainCommissionLine(line).holds) === true ? null : 'notExact';
 }
 
-/** The lines as rows of the table; lines of one kind and contract are told apart by their order. */
+/** The lines as rows of the table; lines of one kind and contract are distinguished by their order. */
 export function lineRows(lines: readonly CommissionLine[]): readonly LineRow[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {

@@ -8,12 +8,12 @@ import { cellText, detailText, shownPart } from './cellText.ts';
 import { type Peek, watchCells } from './cellWatch.ts';
 import { placeOf } from './gridCells.ts';
 import { peekPlace } from './peekPlace.ts';
-import { popupLook } from '../../foundation/popup/popup.styles.ts';
+import { popupStyle } from '../../foundation/popup/popup.styles.ts';
 import { color, fontSize, space } from '../../theme/index.ts';
 
 /** A popover is in the top layer, above dialogs too, and needs no z-index. */
 const PeekSurface = styled.div`
-  ${popupLook}
+  ${popupStyle}
   position: fixed;
   inset: auto;
   inline-size: max-content;

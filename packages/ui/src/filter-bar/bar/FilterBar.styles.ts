@@ -45,7 +45,7 @@ export const Row = styled.section`
   > .fields > :has([role='switch']) {
     flex: 1 1 10rem;
     max-inline-size: max-content;
-    /* A label stands nearer to its own switch than to the next one. */
+    /* A label is nearer to its own switch than to the next one. */
     margin-inline: ${space(2)};
   }
   > .fields > :has([role='switch']) + :has([role='switch']) {
@@ -59,7 +59,7 @@ export const Row = styled.section`
     line-height: 1.2;
   }
 
-  /* Many lists take the lines that their words need, and what stands at the end follows them. */
+  /* Many filters wrap as their texts require, and the end of the bar follows them. */
   &:has(> .fields > ${PillFrame} ~ ${PillFrame} ~ ${PillFrame} ~ ${PillFrame}) {
     flex-wrap: wrap;
     align-items: center;
@@ -89,7 +89,7 @@ export const Row = styled.section`
     flex-wrap: wrap;
     align-items: center;
 
-    /* What stands at the end gives way before it takes a line of its own, for any number of filters. */
+    /* The end of the bar shrinks before it wraps, for any number of filters. */
     > .end {
       flex: 1 1 10.5rem;
       min-inline-size: 0;

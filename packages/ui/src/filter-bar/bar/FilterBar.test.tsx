@@ -36,7 +36,7 @@ test(
   },
 );
 
-/** Where each thing of the row stands, in whole px. */
+/** Position of each element of the row, whole px. */
 const placesIn = (bar: HTMLElement): string[] =>
   Array.from(bar.querySelectorAll('.fields > *, .end > :not(output)'), (thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();

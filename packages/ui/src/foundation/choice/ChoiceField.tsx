@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../../theme/index.ts';
 import { FieldRoot } from '../field/Field.styles.ts';
@@ -16,6 +16,24 @@ export type ChoiceWording = {
   error?: string | undefined;
   /** Neither changeable nor focusable, and not submitted. Default false. */
   disabled?: boolean;
+};
+
+/** Props of a choice with two states. */
+export type CheckableProps = ChoiceWording & {
+  /** Whether it is checked, or on (controlled). */
+  checked?: boolean;
+  /** Whether it is initially checked, or on (uncontrolled). Default false. */
+  defaultChecked?: boolean;
+  /** Called with the new state on each press. */
+  onChange?: (checked: boolean) => void;
+  /** Focusable and read, but ignores presses. Default false. */
+  readOnly?: boolean;
+  /** Name in a form. Without it nothing is submitted. */
+  name?: string;
+  /** Value submitted while checked, or on. Default 'on', as in browsers. */
+  value?: string;
+  /** The focusable element, for a form that focuses its first error. */
+  ref?: Ref<HTMLElement>;
 };
 
 type LineProps = Pick<ChoiceWording, 'label' | 'description'> & {

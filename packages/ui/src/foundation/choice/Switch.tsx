@@ -1,36 +1,21 @@
 'use client';
 import { Check } from '../icons/check.ts';
-import type { Ref } from 'react';
 import { requireName } from '../accessibleName.ts';
 import { BusyMark } from '../button/ButtonContent.styles.ts';
-import { ChoiceField, type ChoiceWording } from './ChoiceField.tsx';
+import { ChoiceField, type CheckableProps } from './ChoiceField.tsx';
 import { Thumb, Track } from './Switch.styles.ts';
 
-export type SwitchProps = ChoiceWording & {
-  /** Whether it is on (controlled). */
-  checked?: boolean;
-  /** Whether it is initially on (uncontrolled). Default false. */
-  defaultChecked?: boolean;
-  /** Called with the new state on each press. */
-  onChange?: (checked: boolean) => void;
+export type SwitchProps = CheckableProps & {
   /**
    * The change waits for the server: a spinner shows, presses do nothing, the focus stays. When the server refuses, the
    * host restores `checked` and explains in `error`. Default false.
    */
   busy?: boolean;
-  /** Focusable and read, but ignores presses. Default false. */
-  readOnly?: boolean;
   /**
    * 'after' puts the label beside the switch; 'before' puts the label first and the switch at the end of the line, for
    * lists of settings. Default 'after'.
    */
   labelPosition?: 'before' | 'after';
-  /** Name in a form. Without it nothing is submitted. */
-  name?: string;
-  /** Value submitted while on. Default 'on', as in browsers. */
-  value?: string;
-  /** The focusable element. */
-  ref?: Ref<HTMLElement>;
 };
 
 /**

@@ -114,7 +114,7 @@ test(
       await swipe(screen.getAllByText(long300)[0] ?? sheet, { down: 300 });
       await allGone();
     });
-    await step('its head is a handle wherever the content stands', async () => {
+    await step('its header is a handle at any scroll position of the content', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filtros (3)' }));
       const again = await screen.findByRole('dialog');
       await rested(again);

@@ -5,18 +5,12 @@ import { useTexts } from '../../locale/index.ts';
 import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { useControlled } from '../../state/useControlled.ts';
 import { requireName } from '../accessibleName.ts';
-import type { ChangeReason } from './changeReason.ts';
+import type { ChangeReason, OpenProps } from './changeReason.ts';
 import { Failure } from './Dialog.styles.ts';
 import { Question } from './Question.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
-export type ConfirmDialogProps = {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is initially open (uncontrolled). Default false. */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes; the reason is 'confirm' after the action succeeded, 'close' after cancelling. */
-  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
+export type ConfirmDialogProps = OpenProps & {
   /** A short question; the accessible name. */
   title: string;
   /** What will happen, and whether it can be undone. Announced with the title. */

@@ -5,23 +5,14 @@ import { type ReactElement, type ReactNode, type Ref, type RefObject, useEffect,
 import { useTexts } from '../../locale/index.ts';
 import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { changeReason, type ChangeReason } from './changeReason.ts';
+import { changeReason, type OpenProps } from './changeReason.ts';
 import { Corner } from './Dialog.styles.ts';
 import { DialogSurface } from './DialogSurface.tsx';
 import type { DialogOpen } from './useDialogOpen.ts';
 import { Question } from './Question.tsx';
 
 /** Props that `Dialog` and `BottomSheet` share. */
-export type DialogFrameProps = {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is initially open (uncontrolled). Default false. */
-  defaultOpen?: boolean;
-  /**
-   * Called when it opens or closes, after any question about unsaved input. A host that leaves `open` unchanged keeps
-   * the dialog open.
-   */
-  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
+export type DialogFrameProps = OpenProps & {
   /** The question or task in a few words; the accessible name. */
   title: string;
   /** One or two sentences below the title, announced with it. */

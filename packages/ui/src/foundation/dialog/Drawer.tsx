@@ -5,7 +5,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { dialogTexts } from '../../locale/texts/es/dialog.ts';
 import { requireName } from '../accessibleName.ts';
-import { changeReason, type ChangeReason } from './changeReason.ts';
+import { changeReason, type OpenProps } from './changeReason.ts';
 import { DrawerHeader, Panel } from './Drawer.styles.ts';
 import { Backdrop, Body, Footer, Title } from './panel.styles.ts';
 import { ReturnPlace } from './ReturnPlace.tsx';
@@ -14,13 +14,7 @@ import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
 
 type PanelStyle = CSSProperties & { '--drawer-width': string };
 
-export type DrawerProps = {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is initially open (uncontrolled). Default false. */
-  defaultOpen?: boolean;
-  /** Called when it should open or close. A host that leaves `open` unchanged keeps the drawer open. */
-  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
+export type DrawerProps = OpenProps & {
   /** Title; the accessible name. */
   title: string;
   /** Hides the title visually, when the content makes it obvious. Default false. */

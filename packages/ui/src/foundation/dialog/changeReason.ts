@@ -4,6 +4,19 @@
  */
 export type ChangeReason = 'escape' | 'backdrop' | 'close' | 'trigger' | 'confirm' | 'swipe' | 'other';
 
+/** Open state of a part above the page. */
+export type OpenProps = {
+  /** Whether it is open (controlled). */
+  open?: boolean;
+  /** Whether it is initially open (uncontrolled). Default false. */
+  defaultOpen?: boolean;
+  /**
+   * Called when it should open or close, after any question about unsaved input; 'backdrop' is a press outside. A host
+   * that leaves `open` unchanged keeps it open.
+   */
+  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
+};
+
 /** Maps Base UI's reason to ours. */
 export function changeReason(reason: string): ChangeReason {
   switch (reason) {

@@ -3,16 +3,10 @@ import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { requireName } from '../accessibleName.ts';
 import { VisuallyHidden } from '../content/VisuallyHidden.tsx';
-import { changeReason, type ChangeReason } from '../dialog/changeReason.ts';
+import { changeReason, type OpenProps } from '../dialog/changeReason.ts';
 import { Positioner, Surface, Title } from './Popover.styles.ts';
 
-export type PopoverProps = {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /** Whether it is initially open (uncontrolled). Default false. */
-  defaultOpen?: boolean;
-  /** Called when it should open or close; 'backdrop' is a press outside. */
-  onOpenChange?: (open: boolean, details: { reason: ChangeReason }) => void;
+export type PopoverProps = OpenProps & {
   /** Title; the accessible name. */
   title: string;
   /** Hides the title visually, when the content makes it obvious. Default false. */

@@ -13,7 +13,7 @@ export const pageNumbers = css`
 
 /**
  * Global rules that print one child of the body without anything else, on white paper whatever the theme.
- * @param sheet The styled component that stands for its selector.
+ * @param sheet The styled component, as a selector.
  */
 export const printAlone = (sheet: string) => css`
   @media print {

@@ -22,7 +22,7 @@ test('Selected by mouse, keyboard and touch', Default, async ({ args, canvas, st
     await closed();
     await expect(input).toHaveFocus();
   });
-  await step('keyboard: the first match is at hand', async () => {
+  await step('keyboard: the first match is highlighted', async () => {
     await userEvent.tripleClick(input);
     await userEvent.keyboard('munoz');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);

@@ -1,9 +1,6 @@
 'use client';
-import { CircleAlert } from '../icons/circle-alert.ts';
-import { CircleCheck } from '../icons/circle-check.ts';
-import { Info } from '../icons/info.ts';
-import { TriangleAlert } from '../icons/triangle-alert.ts';
 import { X } from '../icons/x.ts';
+import { toneIcons } from './toneIcons.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locale/index.ts';
 import { statusTexts } from '../../locale/texts/es/status.ts';
@@ -32,13 +29,12 @@ export type BannerProps = {
   live?: 'polite' | 'assertive' | 'off';
 };
 
-const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 const roles = { polite: 'status', assertive: 'alert', off: undefined } as const;
 
 /** A message about the page it is on, in the flow of the page. A field's error belongs to the field. */
 export function Banner({ tone = 'info', title, children, action, onDismiss, live }: BannerProps) {
   const t = useTexts(statusTexts);
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <BannerRoot data-tone={tone}>
       <Content>

@@ -1,9 +1,6 @@
 'use client';
-import { CircleAlert } from '../icons/circle-alert.ts';
-import { CircleCheck } from '../icons/circle-check.ts';
-import { Info } from '../icons/info.ts';
-import { TriangleAlert } from '../icons/triangle-alert.ts';
 import { X } from '../icons/x.ts';
+import { toneIcons } from '../status/toneIcons.ts';
 import type { Toast } from '@base-ui/react/toast';
 import { formatTag, useLocale, useTexts } from '../../locale/index.ts';
 import { statusTexts } from '../../locale/texts/es/status.ts';
@@ -22,7 +19,6 @@ type ToastCardProps = {
   onClose: () => void;
 };
 
-const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 /** More messages could not be read in time. */
 const listed = 5;
 
@@ -31,7 +27,7 @@ export function ToastCard({ toast, data, leaving, onClose }: ToastCardProps) {
   const locale = useLocale();
   const t = useTexts(statusTexts);
   const { tone, text, description, messages, action, times } = data;
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   const further = messages.length - listed;
   return (
     <Card

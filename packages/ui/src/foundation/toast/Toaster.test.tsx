@@ -173,7 +173,7 @@ test(
     const button = canvas.getByRole('button', { name: 'Fallar' });
     const note = canvas.getByRole('textbox', { name: 'Nota' });
     await userEvent.click(button);
-    await step('three in sight, one below the other', async () => {
+    await step('three visible, one below the other', async () => {
       await toast('renglón 200');
       await expect(cards()).toHaveLength(3);
       await expect(screen.getByText('197 más')).toBeVisible();

@@ -122,7 +122,7 @@ test(
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText('Del 19/10/2026 al 20/11/2026')).toBeVisible();
     });
-    await step('Tab leads to what takes it, and around', async () => {
+    await step('Tab moves through the controls and wraps around', async () => {
       const apply = canvas.getByRole('button', { name: 'Aplicar' });
       while (document.activeElement !== apply) await userEvent.tab();
       await userEvent.tab();

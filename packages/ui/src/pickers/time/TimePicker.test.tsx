@@ -206,7 +206,7 @@ test('ADL-12 the whole task by keyboard', { args: { defaultValue: '09:30' } }, a
     await focused('00:00');
     await isInSight('00:00');
   });
-  await step('figures lead to their time', async () => {
+  await step('digits focus their time', async () => {
     await person.keyboard('2');
     await focused('02:00');
     await person.keyboard('13');

@@ -127,7 +127,7 @@ test(
     await step('In the text', async () => {
       await expect(input).toHaveValue('Semana 46 del 18/11/2026 al 24/11/2026');
     });
-    await step('In the rows and in what the host is told', async () => {
+    await step('In the rows and in the reported values', async () => {
       await userEvent.click(canvas.getByRole('button', opens));
       const popup = within(await openPopup('Semana'));
       const rows = popup.getAllByRole('rowheader').map((row) => row.textContent);

@@ -148,7 +148,7 @@ test('WKP-03 a whole task by keyboard', {}, async ({ args, canvas, step, userEve
     await userEvent.keyboard('{PageUp}');
     await focused('sábado 17 de octubre de 2026, semana 42');
   });
-  await step('Nothing leads to what cannot be chosen', async () => {
+  await step('No key reaches a disabled month', async () => {
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
     await focused('sábado 17 de octubre de 2026, semana 42');
   });

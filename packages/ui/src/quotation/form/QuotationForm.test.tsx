@@ -16,7 +16,7 @@ const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Guardar' })
 
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 
-/** What stands behind a name among the figures. */
+/** The amount beside a name among the figures. */
 const figure = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 test(
@@ -72,7 +72,7 @@ test('UND-33 missing fields show an error after the first attempt', {}, async ({
     await expect(canvas.getByRole('radio', { name: 'Plan funerario' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   });
-  await step('the next try leads to what is left', async () => {
+  await step('the next attempt focuses the remaining error', async () => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Seguro' }));
     await userEvent.click(save(canvas));
     await expect(canvas.getByText('Elige un plan')).toBeVisible();

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('On a phone it comes from the lower edge, with its buttons in sight', Phone, async () => {
+test('On a phone it slides up from the bottom, with visible buttons', Phone, async () => {
   const dialog = await opened('Cotización COT-000214');
   await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   await waitFor(() =>

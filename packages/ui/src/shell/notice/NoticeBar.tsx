@@ -1,11 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { type BannerTone, IconButton, VisuallyHidden } from '../../foundation/index.ts';
-import { CircleAlert } from '../../foundation/icons/circle-alert.ts';
-import { CircleCheck } from '../../foundation/icons/circle-check.ts';
-import { Info } from '../../foundation/icons/info.ts';
-import { TriangleAlert } from '../../foundation/icons/triangle-alert.ts';
 import { X } from '../../foundation/icons/x.ts';
+import { toneIcons } from '../../foundation/status/toneIcons.ts';
 import { useTexts } from '../../locale/index.ts';
 import { statusTexts } from '../../locale/texts/es/status.ts';
 import { NoticeRoot } from './NoticeBar.styles.ts';
@@ -21,7 +18,6 @@ export type NoticeBarProps = {
   onDismiss?: (() => void) | undefined;
 };
 
-const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 /** Urgent tones interrupt a screen reader; the rest wait for a pause. */
 const roles = { info: 'status', positive: 'status', warning: 'alert', danger: 'alert' } as const;
 
@@ -31,7 +27,7 @@ const roles = { info: 'status', positive: 'status', warning: 'alert', danger: 'a
  */
 export function NoticeBar({ tone = 'info', children, action, onDismiss }: NoticeBarProps) {
   const t = useTexts(statusTexts);
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <NoticeRoot data-tone={tone}>
       <div className="content">

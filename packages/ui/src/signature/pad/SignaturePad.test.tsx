@@ -240,7 +240,7 @@ test(
     await expect(canvas.getByRole('radio', { name: 'Dibujar' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     const field = await canvas.findByRole('textbox', { name: 'Tu nombre completo' });
-    await step('the name of the account is told, and signs nothing', async () => {
+    await step("the account's name is shown, and does not sign", async () => {
       await expect(field).toHaveValue('');
       await expect(field).toHaveAccessibleDescription('Como en tu cuenta: Laura Robles');
       await expect(args.onInk).not.toHaveBeenCalled();
