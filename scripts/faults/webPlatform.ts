@@ -51,8 +51,8 @@ export const webPlatformFaults: readonly Fault[] = [
   },
   {
     file: 'apps/web/src/platform/commands/outbox/sender.ts',
-    find: "const isNext = (job: OutboxJob) => job.state === 'waiting' && job.userId === env.userId() && !isSpent(job.key);",
-    replace: "const isNext = (job: OutboxJob) => job.state === 'waiting' && !isSpent(job.key);",
+    find: "const isNext = (job: OutboxJob) => job.state === 'waiting' && job.userId === env.userId() && !isUsed(job.key);",
+    replace: "const isNext = (job: OutboxJob) => job.state === 'waiting' && !isUsed(job.key);",
     breaks: 'What one adviser saved without a network holds up the next one who signs in.',
     tests: of('commands/outbox/outbox.test.ts'),
   },

@@ -39,8 +39,8 @@ export {
 } from './activitySave.ts';
 export { ACTIVITY_TABS, type ActivityTab, DEFAULT_ACTIVITY_TAB, tabDays, tabOfSlug, tabSlug } from './activityTab.ts';
 export {
-  type ActivityStanding,
-  activityStanding,
+  type OpenActivityStatus,
+  openActivityStatus,
   type ActivityTiming,
   activityTiming,
   isOnTime,

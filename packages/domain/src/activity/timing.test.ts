@@ -5,7 +5,7 @@ import { anyDate } from '../testing/dates.ts';
 import { ACTIVITY_TABS } from './activityTab.ts';
 import { LATE_RULES } from './lateRule.ts';
 import {
-  activityStanding,
+  openActivityStatus,
   activityTiming,
   isOnTime,
   isOverdue,
@@ -44,11 +44,11 @@ describe('the timing of an activity', () => {
   });
 
   it('ACL-20 ACL-23 offers to start only what is due and not started', () => {
-    const standings = [-3, 0, 3].map((days) => {
+    const statuses = [-3, 0, 3].map((days) => {
       const date = addDays(today, days);
-      return [false, true].map((started) => activityStanding({ date, started }, listed));
+      return [false, true].map((started) => openActivityStatus({ date, started }, listed));
     });
-    expect(standings).toEqual([
+    expect(statuses).toEqual([
       ['late', 'late'],
       ['startable', 'started'],
       ['early', 'started'],
@@ -64,7 +64,7 @@ describe('the timing of an activity', () => {
         (now, days, tab) => {
           const context = { today: now, tab };
           const date = addDays(now, days);
-          const offersStart = activityStanding({ date, started: false }, context) === 'startable';
+          const offersStart = openActivityStatus({ date, started: false }, context) === 'startable';
           expect(offersStart).toBe(tab !== 'overdue' && Math.abs(days) <= 2);
         },
       ),

@@ -32,13 +32,13 @@ export function activityTiming(date: CalendarDate, { today, tab, rule = 'past' }
 }
 
 /** What a row shows and offers: 'Nueva Actividad' when late, 'Iniciar' when it can be started (ACL-19, ACL-20). */
-export type ActivityStanding = 'late' | 'startable' | 'started' | 'early';
+export type OpenActivityStatus = 'late' | 'startable' | 'started' | 'early';
 
 /** The status of an open activity (ACL-23). */
-export function activityStanding(
+export function openActivityStatus(
   { date, started }: Pick<Activity, 'date' | 'started'>,
   context: TimingContext,
-): ActivityStanding {
+): OpenActivityStatus {
   const timing = activityTiming(date, context);
   if (timing === 'late') return 'late';
   if (started) return 'started';

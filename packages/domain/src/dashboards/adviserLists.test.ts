@@ -4,7 +4,7 @@ import { adviserRows } from './index.ts';
 
 const row = (adviserName: string, managerName: string, sales: number) => ({ adviserName, managerName, sales });
 
-const asks = (...rows: Parameters<typeof adviserRows>[0]) => adviserRows(rows).map(({ ask }) => ask);
+const asks = (...rows: Parameters<typeof adviserRows>[0]) => adviserRows(rows).map(({ detail }) => detail);
 
 describe('the adviser tables', () => {
   it('SAL-28 SAL-29 are sorted by sales, ties by name, ignoring case and accents', () => {
@@ -29,11 +29,11 @@ describe('the adviser tables', () => {
   it('SAL-30 group advisers without sales by manager', () => {
     const rows = adviserRows([row('Ana', 'Raúl', 0), row('Zoé', 'Eva', 0), row('Beto', 'Raúl', 0)]);
     expect(rows.map(({ adviserName }) => adviserName)).toEqual(['Zoé', 'Ana', 'Beto']);
-    expect(rows.every(({ ask }) => ask === null)).toBe(true);
+    expect(rows.every(({ detail }) => detail === null)).toBe(true);
   });
 
   it("SAL-31 link to the adviser's contracts by both names", () => {
-    expect(adviserRows([row('Ana', 'Eva', 2)])[0]?.ask).toEqual({
+    expect(adviserRows([row('Ana', 'Eva', 2)])[0]?.detail).toEqual({
       kind: 'contracts',
       basis: 'sold',
       adviserName: 'Ana',
@@ -65,7 +65,7 @@ describe('the adviser tables', () => {
       fc.property(rows, (given) => {
         const found = adviserRows(given);
         expect(new Set(found.map(({ id }) => id)).size).toBe(given.length);
-        expect(found.map(({ id: _id, ask: _ask, ...rest }) => JSON.stringify(rest)).toSorted(byCode)).toEqual(
+        expect(found.map(({ id: _id, detail: _ask, ...rest }) => JSON.stringify(rest)).toSorted(byCode)).toEqual(
           given.map((one) => JSON.stringify(one)).toSorted(byCode),
         );
       }),

@@ -1,6 +1,6 @@
 import { fold } from '../search/index.ts';
 import { isCountable } from './countable.ts';
-import type { ContractAsk } from './detailAsk.ts';
+import type { ContractQuery } from './detailQuery.ts';
 import { countNamesakes, namesOf } from './namesakes.ts';
 import type { AdviserPerformance, SalesDashboard } from './sales.ts';
 
@@ -17,7 +17,7 @@ export type AdviserRow = AdviserPerformance & {
   /** Unique within the table: two advisers can have the same name. */
   readonly id: string;
   /** The contracts behind its sales; null without any, or when the names are ambiguous. */
-  readonly ask: ContractAsk | null;
+  readonly detail: ContractQuery | null;
 };
 
 /** Most sales first, then by name; advisers without sales by manager, who addresses them together. */
@@ -51,7 +51,7 @@ export function adviserRows(rows: readonly AdviserPerformance[]): readonly Advis
     return {
       ...row,
       id: `${place} ${namesOf(row)}`,
-      ask: canBeAsked ? { kind: 'contracts', basis: 'sold', adviserName, ...manager } : null,
+      detail: canBeAsked ? { kind: 'contracts', basis: 'sold', adviserName, ...manager } : null,
     };
   });
 }

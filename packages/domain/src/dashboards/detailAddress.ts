@@ -1,5 +1,5 @@
 import type { ActivityCounter } from '../activity/index.ts';
-import type { ContractAsk, DetailAsk } from './detailAsk.ts';
+import type { ContractQuery, DetailQuery } from './detailQuery.ts';
 import {
   nameUpTo,
   readDays,
@@ -57,7 +57,7 @@ const sellerOf = (part: PartReader) => ({
   days: part('dias', readDays),
 });
 
-const contractsOf = (part: PartReader): ContractAsk => ({
+const contractsOf = (part: PartReader): ContractQuery => ({
   kind: 'contracts',
   basis: part('base', (text) => valueOf(BASES, text)) ?? 'sold',
   status: part('estatus', readStatus),
@@ -73,7 +73,7 @@ const contractsOf = (part: PartReader): ContractAsk => ({
   ...sellerOf(part),
 });
 
-function askOf(kind: DetailAsk['kind'], part: PartReader): DetailAsk {
+function detailOf(kind: DetailQuery['kind'], part: PartReader): DetailQuery {
   switch (kind) {
     case 'contracts':
       return contractsOf(part);
@@ -94,21 +94,21 @@ function askOf(kind: DetailAsk['kind'], part: PartReader): DetailAsk {
 }
 
 /**
- * Parses a detail query from a URL, as `writeDetailAsk` writes it. Null when absent or when any part is invalid:
+ * Parses a detail query from a URL, as `writeDetailQuery` writes it. Null when absent or when any part is invalid:
  * showing rows other than the link meant would be worse than showing none.
  */
-export function readDetailAsk(text: string | null): DetailAsk | null {
+export function readDetailQuery(text: string | null): DetailQuery | null {
   const [word = '', ...texts] = (text ?? '').split(':');
   const kind = valueOf(KINDS, word);
   const parts = partsOf(texts);
   if (kind === undefined || parts === null) return null;
   let taken = 0;
-  const ask = askOf(kind, (name, read) => {
+  const detail = detailOf(kind, (name, read) => {
     const value = read(decoded(parts.get(name) ?? ''));
     if (value !== undefined) taken += 1;
     return value;
   });
-  return taken === parts.size ? ask : null;
+  return taken === parts.size ? detail : null;
 }
 
 /** The decoded text of a part; empty, which no reader accepts, when its escapes are broken. */
@@ -120,7 +120,7 @@ function decoded(text: string): string {
   }
 }
 
-type Seller = Pick<ContractAsk, 'slpCode' | 'adviserName' | 'managerName'>;
+type Seller = Pick<ContractQuery, 'slpCode' | 'adviserName' | 'managerName'>;
 
 const sellerTexts = ({ slpCode, adviserName, managerName }: Seller) => ({
   asesor: slpCode?.toString(),
@@ -128,51 +128,51 @@ const sellerTexts = ({ slpCode, adviserName, managerName }: Seller) => ({
   gerente: managerName,
 });
 
-const contractTexts = (ask: ContractAsk) => ({
-  base: wordOf(BASES, ask.basis),
-  estatus: ask.status,
-  linea: ask.businessLine,
-  medio: ask.prospectionMeans,
-  pagos: ask.payments?.toString(),
-  enganche: ask.downPaymentMethod,
-  producto: ask.item,
-  entidad: ask.stateCode,
-  municipio: ask.county,
-  cp: ask.zipCode,
-  cifra: wordOf(MEASURES, ask.measure),
-  ...sellerTexts(ask),
+const contractTexts = (detail: ContractQuery) => ({
+  base: wordOf(BASES, detail.basis),
+  estatus: detail.status,
+  linea: detail.businessLine,
+  medio: detail.prospectionMeans,
+  pagos: detail.payments?.toString(),
+  enganche: detail.downPaymentMethod,
+  producto: detail.item,
+  entidad: detail.stateCode,
+  municipio: detail.county,
+  cp: detail.zipCode,
+  cifra: wordOf(MEASURES, detail.measure),
+  ...sellerTexts(detail),
 });
 
 /** The parts of a query other than its days, by part name; undefined when not set. */
-function partTexts(ask: DetailAsk): Readonly<Record<string, string | undefined>> {
-  switch (ask.kind) {
+function partTexts(detail: DetailQuery): Readonly<Record<string, string | undefined>> {
+  switch (detail.kind) {
     case 'contracts':
-      return contractTexts(ask);
+      return contractTexts(detail);
     case 'renewals':
-      return sellerTexts(ask);
+      return sellerTexts(detail);
     case 'activities':
       return {
-        estado: wordOf(STATES, ask.state),
-        tipo: ask.activityTypeId?.toString(),
-        contador: wordOf(COUNTERS, ask.counter),
-        tipificacion: ask.tracingId?.toString(),
+        estado: wordOf(STATES, detail.state),
+        tipo: detail.activityTypeId?.toString(),
+        contador: wordOf(COUNTERS, detail.counter),
+        tipificacion: detail.tracingId?.toString(),
       };
     default:
-      return { medio: ask.prospectionMeansId?.toString() };
+      return { medio: detail.prospectionMeansId?.toString() };
   }
 }
 
 /** Writes a detail query as one URL value: 'contratos:base=vendidos:dias=2026-11-18'. */
-export function writeDetailAsk(ask: DetailAsk): string {
-  const parts = Object.entries({ ...partTexts(ask), dias: writeDays(ask.days) }).flatMap(([name, text]) =>
+export function writeDetailQuery(detail: DetailQuery): string {
+  const parts = Object.entries({ ...partTexts(detail), dias: writeDays(detail.days) }).flatMap(([name, text]) =>
     // Only colons separate parts; other characters stay unescaped for readable URLs.
     text === undefined ? [] : [`${name}=${text.replaceAll('%', '%25').replaceAll(':', '%3A')}`],
   );
-  return [wordOf(KINDS, ask.kind), ...parts].join(':');
+  return [wordOf(KINDS, detail.kind), ...parts].join(':');
 }
 
 /**
  * Whether a URL can carry the query. It cannot when a name is blank or longer than a server accepts; such a link is not
  * offered.
  */
-export const canAsk = (ask: DetailAsk): boolean => readDetailAsk(writeDetailAsk(ask)) !== null;
+export const hasDetailUrl = (detail: DetailQuery): boolean => readDetailQuery(writeDetailQuery(detail)) !== null;

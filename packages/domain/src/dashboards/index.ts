@@ -2,8 +2,15 @@ export type { ActivityStatus, DayCount, NamedCount, UnattendedActivity } from '.
 export { ADVISER_LISTS, type AdviserList, type AdviserRow, adviserRows } from './adviserLists.ts';
 export { daysWithoutAttention, unattendedProspects } from './attention.ts';
 export type { ActivityDetail, ContractDetail, ProspectDetail, RenewalDetail } from './detail.ts';
-export { canAsk, readDetailAsk, writeDetailAsk } from './detailAddress.ts';
-export type { ActivityAsk, ContractAsk, ContractMeasure, DetailAsk, ProspectAsk, RenewalAsk } from './detailAsk.ts';
+export { hasDetailUrl, readDetailQuery, writeDetailQuery } from './detailAddress.ts';
+export type {
+  ActivityQuery,
+  ContractQuery,
+  ContractMeasure,
+  DetailQuery,
+  ProspectQuery,
+  RenewalQuery,
+} from './detailQuery.ts';
 export { isTidyAddress, readFilters, writeFilters } from './filterAddress.ts';
 export {
   COMMISSION_FILTERS,
@@ -77,18 +84,18 @@ export type {
   TotalSalesDetail,
 } from './sales.ts';
 export {
-  type AdviserAsk,
-  adviserAsks,
+  type AdviserQuery,
+  adviserQueries,
   mainAmount,
   TEAM_AMOUNTS,
   type TeamAmount,
   teamAmountOf,
-  teamAsk,
+  teamQuery,
   teamContracts,
   teamTotal,
 } from './teamAmounts.ts';
 export { goalMonth, monthPace, type TeamGoal, teamGoals } from './teamGoals.ts';
 export { teamRanking } from './teamRanking.ts';
-export { type Place, placeAsk, type PlacePart, salesPlaces, type SalesPlaces } from './salesPlaces.ts';
+export { type Place, placeQuery, type PlacePart, salesPlaces, type SalesPlaces } from './salesPlaces.ts';
 export type { AmountComparison, TeamAmounts, TeamGoals, TeamSales, TeamSalesRow } from './teamSales.ts';
 export { pesosWithoutTax, TOTAL_FIGURES, type TotalFigure } from './totalSales.ts';

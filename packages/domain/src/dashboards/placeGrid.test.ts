@@ -52,16 +52,16 @@ describe('the grid of places', () => {
   it('SAL-27a links a cell to its contracts, and the rest to none', () => {
     const grid = placeGrid(places, 'zipCode', 'sales', MOST);
     const zapopan = grid.rows[1]?.id ?? '';
-    expect(grid.askOf(zapopan, '45010')).toEqual({
+    expect(grid.detailOf(zapopan, '45010')).toEqual({
       kind: 'contracts',
       basis: 'sold',
       stateCode: 'JAL',
       county: 'Zapopan',
       zipCode: '45010',
     });
-    expect(grid.askOf(zapopan, '44100')).toBeNull();
-    expect(grid.askOf(OTHERS_ID, '45010')).toBeNull();
-    expect(grid.askOf(zapopan, OTHERS_ID)).toBeNull();
+    expect(grid.detailOf(zapopan, '44100')).toBeNull();
+    expect(grid.detailOf(OTHERS_ID, '45010')).toBeNull();
+    expect(grid.detailOf(zapopan, OTHERS_ID)).toBeNull();
   });
 
   it('SAL-27b links to all contracts of the item, whatever else the list distinguishes', () => {
@@ -72,7 +72,7 @@ describe('the grid of places', () => {
       MOST,
     );
     expect(grid.values).toMatchObject([{ value: 2 }]);
-    expect(grid.askOf(grid.rows[0]?.id ?? '', 'Nicho')).toEqual({
+    expect(grid.detailOf(grid.rows[0]?.id ?? '', 'Nicho')).toEqual({
       kind: 'contracts',
       basis: 'sold',
       stateCode: 'JAL',

@@ -1,7 +1,7 @@
 import { type CellInput, foldGrid, type MostCells, OTHERS_ID } from '../figure/index.ts';
-import type { ContractAsk } from './detailAsk.ts';
+import type { ContractQuery } from './detailQuery.ts';
 import type { SalesMeasure } from './namedSales.ts';
-import { type Place, placeAsk, type PlacePart } from './salesPlaces.ts';
+import { type Place, placeQuery, type PlacePart } from './salesPlaces.ts';
 
 /** Counties by postal code or item (SAL-27a, SAL-27b), or alone (SAL-27c). */
 export type PlaceGrid = {
@@ -11,7 +11,7 @@ export type PlaceGrid = {
   readonly columns: readonly { readonly id: string; readonly name: string | null }[];
   readonly values: readonly (CellInput & { readonly value: number })[];
   /** The contracts behind a cell; null for combined cells and places that cannot be queried. */
-  readonly askOf: (row: string, column: string) => ContractAsk | null;
+  readonly detailOf: (row: string, column: string) => ContractQuery | null;
 };
 
 const rowOf = ({ countyId }: Place): string => countyId ?? OTHERS_ID;
@@ -38,17 +38,17 @@ export function placeGrid(
     rows: rows.map((id) => ({ id, county: id === OTHERS_ID ? null : (counties.get(id) ?? null) })),
     columns: columns.map((id) => ({ id, name: id === OTHERS_ID ? null : id })),
     values,
-    askOf: (row, column) => {
+    detailOf: (row, column) => {
       const place = cells.get(JSON.stringify([row, column]));
       if (place === undefined || row === OTHERS_ID || column === OTHERS_ID) return null;
-      const ask = placeAsk(place, part);
+      const detail = placeQuery(place, part);
       // A list can distinguish more than its grid does.
-      return ask && withoutOther(ask, part);
+      return detail && withoutOther(detail, part);
     },
   };
 }
 
-function withoutOther({ item, zipCode, ...ask }: ContractAsk, part: PlacePart): ContractAsk {
-  if (part === 'zipCode') return { ...ask, zipCode };
-  return part === 'itemName' ? { ...ask, item } : ask;
+function withoutOther({ item, zipCode, ...detail }: ContractQuery, part: PlacePart): ContractQuery {
+  if (part === 'zipCode') return { ...detail, zipCode };
+  return part === 'itemName' ? { ...detail, item } : detail;
 }

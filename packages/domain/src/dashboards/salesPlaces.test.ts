@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlaceSales, placeAsk, salesPlaces } from './index.ts';
+import { type PlaceSales, placeQuery, salesPlaces } from './index.ts';
 
 const row = (county: string, sales: number, amount: number, more: Partial<PlaceSales> = {}): PlaceSales => ({
   stateCode: 'JAL',
@@ -157,30 +157,30 @@ describe('the contracts behind a place', () => {
   }).byZipCode;
 
   it('SAL-32 are those of its state, county and postal code', () => {
-    expect(zip && placeAsk(zip, 'zipCode')).toEqual({
+    expect(zip && placeQuery(zip, 'zipCode')).toEqual({
       kind: 'contracts',
       basis: 'sold',
       stateCode: 'JAL',
       county: 'Zapopan',
       zipCode: '45010',
     });
-    expect(none && placeAsk(none, 'zipCode')).toBeNull();
-    expect(none && placeAsk(none, null)).toMatchObject({ county: 'Zapopan' });
+    expect(none && placeQuery(none, 'zipCode')).toBeNull();
+    expect(none && placeQuery(none, null)).toMatchObject({ county: 'Zapopan' });
   });
 
   it('SAL-33 are those of its item, and none when the county is unknown', () => {
     const item = { itemName: 'Plan Familiar' };
     const [known, unknown] = places({ byItem: [row('León', 2, 1, item), row(' ', 1, 1, item)] }).byItem;
-    expect(known && placeAsk(known, 'itemName')).toMatchObject({ county: 'León', item: 'Plan Familiar' });
-    expect(unknown && placeAsk(unknown, 'itemName')).toBeNull();
+    expect(known && placeQuery(known, 'itemName')).toMatchObject({ county: 'León', item: 'Plan Familiar' });
+    expect(unknown && placeQuery(unknown, 'itemName')).toBeNull();
   });
 
   it('SAL-34 need no state when the county is in one state only, and are none when it is in two', () => {
     const stateless = { stateCode: '' };
     const [alone] = places({ byCounty: [row('León', 1, 1, stateless)] }).byCounty;
-    expect(alone && placeAsk(alone, null)).toEqual({ kind: 'contracts', basis: 'sold', county: 'León' });
+    expect(alone && placeQuery(alone, null)).toEqual({ kind: 'contracts', basis: 'sold', county: 'León' });
     const [one, two] = places({ byCounty: [row('León', 2, 1, stateless), row('LEÓN', 1, 1)] }).byCounty;
-    expect(one && placeAsk(one, null)).toBeNull();
-    expect(two && placeAsk(two, null)).toMatchObject({ stateCode: 'JAL' });
+    expect(one && placeQuery(one, null)).toBeNull();
+    expect(two && placeQuery(two, null)).toMatchObject({ stateCode: 'JAL' });
   });
 });

@@ -1,6 +1,6 @@
 import { fromCents } from '../money/index.ts';
 import { countableCents } from './countable.ts';
-import type { ContractAsk } from './detailAsk.ts';
+import type { ContractQuery } from './detailQuery.ts';
 import type { PlaceSales, SalesDashboard } from './sales.ts';
 
 /** Sales of a place under one spelling (SAL-34). */
@@ -124,7 +124,7 @@ export type PlacePart = 'zipCode' | 'itemName' | null;
  * The contracts behind a place (SAL-27, SAL-32, SAL-33); null without a county, or without the code or item that the
  * list distinguishes.
  */
-export function placeAsk(place: Place, part: PlacePart): ContractAsk | null {
+export function placeQuery(place: Place, part: PlacePart): ContractQuery | null {
   const { stateCode, county, zipCode, itemName, isKnown } = place;
   if (!isKnown || (part !== null && place[part] === null)) return null;
   return {

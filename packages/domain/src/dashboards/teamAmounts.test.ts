@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviserAsks, mainAmount, type TeamAmounts, teamAmountOf, teamAsk, teamContracts, teamTotal } from './index.ts';
+import {
+  adviserQueries,
+  mainAmount,
+  type TeamAmounts,
+  teamAmountOf,
+  teamQuery,
+  teamContracts,
+  teamTotal,
+} from './index.ts';
 
 const cents = fc.integer({ min: -1e11, max: 1e11 });
 const pesos = (amount: number) => Number(`${amount}e-2`);
@@ -34,28 +42,28 @@ describe('the total of a team', () => {
 
 describe('the rows behind an amount', () => {
   it('STM-08 STM-09 STM-10 are renewals, PF or BF', () => {
-    expect(teamAsk('renewals')).toEqual({ kind: 'renewals' });
-    expect(teamAsk('pf')).toEqual({ kind: 'contracts', basis: 'sold', businessLine: 'PF' });
-    expect(teamAsk('bf')).toEqual({ kind: 'contracts', basis: 'sold', businessLine: 'BF' });
+    expect(teamQuery('renewals')).toEqual({ kind: 'renewals' });
+    expect(teamQuery('pf')).toEqual({ kind: 'contracts', basis: 'sold', businessLine: 'PF' });
+    expect(teamQuery('bf')).toEqual({ kind: 'contracts', basis: 'sold', businessLine: 'BF' });
   });
 
   const lucia = { adviserName: 'Lucía Hernández', managerName: 'Elena Cruz' };
   const other = { ...lucia, managerName: 'Ana Paz' };
 
   it('STM-12 of an adviser are those with the name and the manager', () => {
-    const ask = adviserAsks([lucia, other]);
-    expect(ask(lucia, 'renewals')).toEqual({ kind: 'renewals', ...lucia });
-    expect(ask(other, 'bf')).toEqual({ kind: 'contracts', basis: 'sold', businessLine: 'BF', ...other });
+    const detail = adviserQueries([lucia, other]);
+    expect(detail(lucia, 'renewals')).toEqual({ kind: 'renewals', ...lucia });
+    expect(detail(other, 'bf')).toEqual({ kind: 'contracts', basis: 'sold', businessLine: 'BF', ...other });
   });
 
   it('STM-12 cannot be queried when two advisers share the names or the manager is missing', () => {
-    const ask = adviserAsks([lucia, other, { ...lucia }, { ...lucia, managerName: ' ' }]);
+    const detail = adviserQueries([lucia, other, { ...lucia }, { ...lucia, managerName: ' ' }]);
     expect([
-      ask(lucia, 'pf'),
-      ask({ ...lucia, managerName: ' ' }, 'pf'),
-      ask({ ...lucia, adviserName: '' }, 'pf'),
+      detail(lucia, 'pf'),
+      detail({ ...lucia, managerName: ' ' }, 'pf'),
+      detail({ ...lucia, adviserName: '' }, 'pf'),
     ]).toEqual([null, null, null]);
-    expect(ask(other, 'renewals')).toEqual({ kind: 'renewals', ...other });
+    expect(detail(other, 'renewals')).toEqual({ kind: 'renewals', ...other });
   });
 
   it.each([

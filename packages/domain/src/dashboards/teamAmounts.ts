@@ -1,6 +1,6 @@
 import { addAmounts } from '../money/index.ts';
-import { canAsk } from './detailAddress.ts';
-import type { ContractAsk, RenewalAsk } from './detailAsk.ts';
+import { hasDetailUrl } from './detailAddress.ts';
+import type { ContractQuery, RenewalQuery } from './detailQuery.ts';
 import { countNamesakes, type NamedAdviser } from './namesakes.ts';
 import type { TeamAmounts } from './teamSales.ts';
 
@@ -37,25 +37,25 @@ export function teamContracts({ pf, bf }: TeamAmounts): number | null {
 }
 
 /** The rows behind an amount. The dashboard's filters apply as well. */
-export function teamAsk(kind: TeamAmount): ContractAsk | RenewalAsk {
+export function teamQuery(kind: TeamAmount): ContractQuery | RenewalQuery {
   if (kind === 'renewals') return { kind };
   return { kind: 'contracts', basis: 'sold', businessLine: kind === 'pf' ? 'PF' : 'BF' };
 }
 
 /** Returns the rows behind one adviser's amount; null when the names are ambiguous. */
-export type AdviserAsk = (row: NamedAdviser, kind: TeamAmount) => ContractAsk | RenewalAsk | null;
+export type AdviserQuery = (row: NamedAdviser, kind: TeamAmount) => ContractQuery | RenewalQuery | null;
 
 /**
  * Builds queries for the rows behind the ranking, which has names of advisers and managers only (STM-12). There is no
  * query when two advisers of one manager share a name, because their rows would be mixed, or when the answer has no
  * manager.
  */
-export function adviserAsks(ranking: readonly NamedAdviser[]): AdviserAsk {
+export function adviserQueries(ranking: readonly NamedAdviser[]): AdviserQuery {
   const namesakes = countNamesakes(ranking);
   return ({ adviserName, managerName }, kind) => {
     if (managerName.trim() === '' || namesakes({ adviserName, managerName }) > 1) return null;
-    const ask = { ...teamAsk(kind), adviserName, managerName };
-    return canAsk(ask) ? ask : null;
+    const detail = { ...teamQuery(kind), adviserName, managerName };
+    return hasDetailUrl(detail) ? detail : null;
   };
 }
 

@@ -39,4 +39,4 @@ export {
   type QuotationOptions,
   type QuotationRow,
 } from './quotation.ts';
-export { lastValidDay, QUOTATION_STANDINGS, type QuotationStanding, quotationStanding } from './validity.ts';
+export { lastValidDay, QUOTATION_STATUSES, type QuotationStatus, quotationStatus } from './validity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastValidDay, quotationStanding } from './validity.ts';
+import { lastValidDay, quotationStatus } from './validity.ts';
 
 describe('validity of a quotation', () => {
   it('counts the day it is made', () => {
@@ -13,7 +13,7 @@ describe('validity of a quotation', () => {
     [null, null, 'valid'],
     ['2026-11-21', 'PF-10001', 'contracted'],
     ['2026-11-23', 'PF-10001', 'contracted'],
-  ] as const)('until %s, contract %s: %s', (validUntil, contractNumber, standing) => {
-    expect(quotationStanding({ validUntil, contractNumber }, '2026-11-22')).toBe(standing);
+  ] as const)('until %s, contract %s: %s', (validUntil, contractNumber, status) => {
+    expect(quotationStatus({ validUntil, contractNumber }, '2026-11-22')).toBe(status);
   });
 });

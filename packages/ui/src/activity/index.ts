@@ -2,7 +2,7 @@
 export { ActivityDialog } from './dialog/ActivityDialog.tsx';
 export { preloadActivityDialog } from './dialog/preloadActivityDialog.ts';
 export type { ActivityDialogProps, CatalogState, ProspectSearch } from './dialog/activityDialogProps.ts';
-export { ActivityStandingChip, type ActivityStandingChipProps } from './chips/ActivityStandingChip.tsx';
+export { OpenActivityStatusChip, type OpenActivityStatusChipProps } from './chips/OpenActivityStatusChip.tsx';
 export { ActivityTimeline, type ActivityTimelineProps } from './timeline/ActivityTimeline.tsx';
 export { ActivityTypeChip, type ActivityTypeChipProps } from './chips/ActivityTypeChip.tsx';
 export { DaySchedule, type DayScheduleProps } from './schedule/DaySchedule.tsx';

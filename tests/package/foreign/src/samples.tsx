@@ -176,7 +176,7 @@ const activitySamples: Samples<typeof activity> = {
       onSave={nothing}
     />
   ),
-  ActivityStandingChip: <activity.ActivityStandingChip standing="late" />,
+  OpenActivityStatusChip: <activity.OpenActivityStatusChip status="late" />,
   ActivityTimeline: <activity.ActivityTimeline activities={planned} />,
   ActivityTypeChip: <activity.ActivityTypeChip typeId={2} name="Llamada" />,
   DaySchedule: (

@@ -7,7 +7,7 @@ import { sampleActivity, sampleChannels } from './testing/sampleActivity.ts';
 const t = await activityTexts.load({ locale: 'es', overrides: {} });
 const columnsOf = (roleId: number, isNarrow = false) =>
   activityColumns({ t, roleId, channels: sampleChannels, isNarrow, isOneDay: false });
-const row: ActivityRow = { activity: sampleActivity, standing: 'startable', isStartQueued: false, hasDraft: false };
+const row: ActivityRow = { activity: sampleActivity, status: 'startable', isStartQueued: false, hasDraft: false };
 const cell = (id: string, { roleId = 1, isNarrow = false, of = row } = {}) => {
   const column = columnsOf(roleId, isNarrow).find((candidate) => candidate.id === id);
   return column === undefined ? undefined : column.value(of);
@@ -64,22 +64,22 @@ describe('the columns of the list', () => {
     ['queued', 'Por enviar'],
     ['startable', null],
     ['early', null],
-  ] as const)('ACL-20 of a row that is %s says %s', (standing, text) => {
-    expect(cell('standing', { of: { ...row, standing } })).toBe(text);
+  ] as const)('ACL-20 of a row that is %s says %s', (status, text) => {
+    expect(cell('standing', { of: { ...row, status } })).toBe(text);
   });
 
   it.each([
     ['startable', 'Borrador'],
     ['late', 'No atendido a tiempo · Borrador'],
     ['queued', 'Por enviar'],
-  ] as const)('of a row that is %s and has a draft say %s', (standing, text) => {
-    expect(cell('standing', { of: { ...row, standing, hasDraft: true } })).toBe(text);
+  ] as const)('of a row that is %s and has a draft say %s', (status, text) => {
+    expect(cell('standing', { of: { ...row, status, hasDraft: true } })).toBe(text);
   });
 
   it('say of a start that waits to be sent that it is one', () => {
-    const of: ActivityRow = { ...row, standing: 'started', isStartQueued: true, hasDraft: true };
+    const of: ActivityRow = { ...row, status: 'started', isStartQueued: true, hasDraft: true };
     expect(cell('standing', { of })).toBe('Iniciada · Por enviar · Borrador');
-    expect(cell('standing', { of: { ...of, standing: 'queued' } })).toBe('Por enviar');
+    expect(cell('standing', { of: { ...of, status: 'queued' } })).toBe('Por enviar');
   });
 
   it('are the same on a card, whose heading says the time first', () => {

@@ -5,7 +5,7 @@ import type { TableColumn } from '@sereno/ui/data-table';
 import type { BadgeTone } from '@sereno/ui/foundation';
 import type { es } from '../../i18n/activity/es.ts';
 import { paths } from '../../platform/paths.ts';
-import { type ActivityRow, rowName, type RowStanding } from './activityRow.ts';
+import { type ActivityRow, rowName, type RowStatus } from './activityRow.ts';
 import { choiceColumn, nameColumn } from '../../platform/columns.ts';
 
 export type ColumnContext = {
@@ -18,7 +18,7 @@ export type ColumnContext = {
   readonly isOneDay: boolean;
 };
 
-const TONES: Readonly<Record<RowStanding, BadgeTone>> = {
+const TONES: Readonly<Record<RowStatus, BadgeTone>> = {
   late: 'danger',
   started: 'info',
   queued: 'warning',
@@ -28,14 +28,14 @@ const TONES: Readonly<Record<RowStanding, BadgeTone>> = {
 
 /** The columns of the list, by what the role may see (ACL-09 to ACL-18). */
 export function activityColumns(context: ColumnContext): readonly TableColumn<ActivityRow>[] {
-  const { subject, type, date, start, end, manager, adviser, comments, email, phone, standing } = columnsById(context);
+  const { subject, type, date, start, end, manager, adviser, comments, email, phone, status } = columnsById(context);
   const people = [
     ...(canSeeManagerColumn(context.roleId) ? [manager] : []),
     ...(canSeeAdviserName(context.roleId) ? [adviser] : []),
   ];
   return context.isNarrow
-    ? [heading(context), standing, what(context), date, ...people, phone, email, comments, end].map(inCard)
-    : [prospect(context), date, start, standing, type, subject, end, ...people, comments, email, phone];
+    ? [heading(context), status, what(context), date, ...people, phone, email, comments, end].map(inCard)
+    : [prospect(context), date, start, status, type, subject, end, ...people, comments, email, phone];
 }
 
 const hrefOf = ({ activity }: ActivityRow): string | null =>
@@ -121,22 +121,22 @@ function columnsById({ t, roleId, channels, isNarrow, isOneDay }: ColumnContext)
       value: ({ activity }) => activity.contact.phone,
       href: reach(ACTIVITY_TYPE.call),
     },
-    standing: {
+    status: {
       id: 'standing',
-      title: t('activityList.standing'),
+      title: t('activityList.status'),
       kind: 'badge',
       width: 172,
       value: (row) => stateText(row, t),
-      tone: ({ standing }) => TONES[standing],
+      tone: ({ status }) => TONES[status],
     },
   } as const satisfies Record<string, TableColumn<ActivityRow>>;
 }
 
 /** The state of a row: where it stands, whether that waits to be sent, and whether something was typed for it. */
-function stateText({ standing, isStartQueued, hasDraft }: ActivityRow, t: Translate<typeof es>): string | null {
-  const isQueued = standing === 'queued';
+function stateText({ status, isStartQueued, hasDraft }: ActivityRow, t: Translate<typeof es>): string | null {
+  const isQueued = status === 'queued';
   const words = [
-    standingText(standing, t),
+    statusText(status, t),
     isStartQueued && !isQueued ? t('activityList.queued') : null,
     hasDraft && !isQueued ? t('activityList.draft') : null,
   ];
@@ -144,8 +144,8 @@ function stateText({ standing, isStartQueued, hasDraft }: ActivityRow, t: Transl
 }
 
 /** What a row says of itself (ACL-20); nothing where its buttons say it. */
-function standingText(standing: RowStanding, t: Translate<typeof es>): string | null {
-  switch (standing) {
+function statusText(status: RowStatus, t: Translate<typeof es>): string | null {
+  switch (status) {
     case 'late':
       return t('activityList.late');
     case 'started':

@@ -31,24 +31,24 @@ describe('a row', () => {
     ['ACL-25', { date: '2026-11-21' }, 'startable'],
     ['ACL-25', { date: '2026-11-25' }, 'startable'],
     ['ACL-25', { date: '2026-11-26' }, 'early'],
-  ] as const)('%s of %o is %s', (_, changes, standing) => {
-    expect(rowOf(changes)?.standing).toBe(standing);
+  ] as const)('%s of %o is %s', (_, changes, status) => {
+    expect(rowOf(changes)?.status).toBe(status);
   });
 
   it('ACL-24 under Sin realizar is late whatever its day, and ACL-25 by the configured rule elsewhere', () => {
-    expect(rowOf({}, { timing: { ...timing, tab: 'overdue' } })?.standing).toBe('late');
-    expect(rowOf({ date: '2026-11-26' }, { timing: { ...timing, rule: 'literal' } })?.standing).toBe('late');
+    expect(rowOf({}, { timing: { ...timing, tab: 'overdue' } })?.status).toBe('late');
+    expect(rowOf({ date: '2026-11-26' }, { timing: { ...timing, rule: 'literal' } })?.status).toBe('late');
   });
 
   it('says that its saving waits to be sent, whatever else holds', () => {
-    expect(rowOf({ date: '2026-11-01' }, { queued: new Set([9001]) })?.standing).toBe('queued');
+    expect(rowOf({ date: '2026-11-01' }, { queued: new Set([9001]) })?.status).toBe('queued');
   });
 
   it('is started while its start waits to be sent, and its saving counts more', () => {
     const startsQueued = new Set([9001]);
-    expect(rowOf({}, { startsQueued })).toMatchObject({ standing: 'started', isStartQueued: true });
-    expect(rowOf({}, { startsQueued, queued: startsQueued })?.standing).toBe('queued');
-    expect(rowOf({}, { startsQueued: new Set([9002]) })).toMatchObject({ standing: 'startable', isStartQueued: false });
+    expect(rowOf({}, { startsQueued })).toMatchObject({ status: 'started', isStartQueued: true });
+    expect(rowOf({}, { startsQueued, queued: startsQueued })?.status).toBe('queued');
+    expect(rowOf({}, { startsQueued: new Set([9002]) })).toMatchObject({ status: 'startable', isStartQueued: false });
   });
 
   it('knows whether something was typed for it', () => {
@@ -56,7 +56,7 @@ describe('a row', () => {
   });
 
   it('ACL-09 is named by its prospect and told apart by its time', () => {
-    const row = { activity: sampleActivity, standing: 'early', isStartQueued: false, hasDraft: false } as const;
+    const row = { activity: sampleActivity, status: 'early', isStartQueued: false, hasDraft: false } as const;
     expect([rowName(row), rowLabel(row)]).toEqual(['Rosa Elena Campos', 'Rosa Elena Campos 10:00']);
     const unnamed = { ...row, activity: { ...sampleActivity, prospectName: '', startTime: null } };
     expect([rowName(unnamed), rowLabel(unnamed)]).toEqual(['—', '—']);

@@ -1,20 +1,20 @@
 import {
   type Activity,
-  type ActivityStanding,
-  activityStanding,
+  type OpenActivityStatus,
+  openActivityStatus,
   type TimingContext,
   visibleContact,
 } from '@sereno/domain/activity';
 import type { SessionUser } from '@sereno/domain/session';
 
 /** Where a row stands; 'queued' while what was saved of it waits to be sent. */
-export type RowStanding = ActivityStanding | 'queued';
+export type RowStatus = OpenActivityStatus | 'queued';
 
 /** A row of the list. */
 export type ActivityRow = {
   /** With the contact data that the person may see, whatever the host has sent (ACL-18). */
   readonly activity: Activity;
-  readonly standing: RowStanding;
+  readonly status: RowStatus;
   /** It was started, and that waits to be sent. */
   readonly isStartQueued: boolean;
   /** Something was typed for it and not sent. */
@@ -45,7 +45,7 @@ export function activityRows(
     const known = isStartQueued ? { ...activity, started: true } : activity;
     return {
       activity: { ...activity, contact: visibleContact(activity, viewer) },
-      standing: queued.has(activity.id) ? 'queued' : activityStanding(known, timing),
+      status: queued.has(activity.id) ? 'queued' : openActivityStatus(known, timing),
       isStartQueued,
       hasDraft: drafted.has(activity.id),
     };

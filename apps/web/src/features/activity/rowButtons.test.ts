@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { activityTexts } from '../../i18n/activity/index.ts';
-import type { RowStanding } from './activityRow.ts';
+import type { RowStatus } from './activityRow.ts';
 import { type ButtonContext, cardActions, rowButtons } from './rowButtons.ts';
 import { sampleActivity } from './testing/sampleActivity.ts';
 
@@ -14,9 +14,9 @@ const context = (changes: Changes = {}) => ({
   isNarrow: false,
   ...changes,
 });
-const row = (standing: RowStanding) => ({ activity: sampleActivity, standing, isStartQueued: false, hasDraft: false });
-const labels = (standing: RowStanding, changes: Changes = {}) =>
-  rowButtons(row(standing), context(changes)).map(({ label }) => label);
+const row = (status: RowStatus) => ({ activity: sampleActivity, status, isStartQueued: false, hasDraft: false });
+const labels = (status: RowStatus, changes: Changes = {}) =>
+  rowButtons(row(status), context(changes)).map(({ label }) => label);
 
 describe('the buttons of a row', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('the buttons of a row', () => {
     ['ACL-23', 'started', ['Finalizar', 'Reagendar']],
     ['ACL-23 ACL-25', 'early', ['Finalizar', 'Reagendar']],
     ['none while its saving waits:', 'queued', []],
-  ] as const)('%s %s offers %o', (_, standing, expected) => {
-    expect(labels(standing)).toEqual(expected);
+  ] as const)('%s %s offers %o', (_, status, expected) => {
+    expect(labels(status)).toEqual(expected);
   });
 
   it('ACL-22 on a card are two, and Reagendar stands in its menu', () => {

@@ -22,7 +22,7 @@ export function rowButtons(row: ActivityRow, context: ButtonContext): readonly R
       ? []
       : [{ id: action, label, onPress: () => void actOnRow(row, action, context), ...rest }];
   return [
-    ...button('begin', row.standing === 'late' ? t('activityList.newActivity') : t('activityList.begin'), {
+    ...button('begin', row.status === 'late' ? t('activityList.newActivity') : t('activityList.begin'), {
       variant: 'primary',
       busy: starting.has(row.activity.id),
     }),

@@ -8,16 +8,16 @@ export type RowTask =
   | { readonly kind: 'dialog'; readonly task: Exclude<ActivityTask, 'add'> };
 
 /** The task that a button or a key of the row stands for; null where the row does not offer it (ACL-19 to ACL-23). */
-export function rowTask({ standing }: Pick<ActivityRow, 'standing'>, action: RowShortcut): RowTask | null {
-  if (standing === 'queued') return null;
+export function rowTask({ status }: Pick<ActivityRow, 'status'>, action: RowShortcut): RowTask | null {
+  if (status === 'queued') return null;
   switch (action) {
     case 'finish':
     case 'reschedule':
       return { kind: 'dialog', task: action };
     default:
       // What was not attended in time is ended, and the next one booked along with it (ADL-23).
-      if (standing === 'late') return { kind: 'dialog', task: 'finish' };
-      return standing === 'startable' ? { kind: 'start' } : null;
+      if (status === 'late') return { kind: 'dialog', task: 'finish' };
+      return status === 'startable' ? { kind: 'start' } : null;
   }
 }
 

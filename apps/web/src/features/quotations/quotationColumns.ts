@@ -1,7 +1,7 @@
 import { canSeeAdviserName } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { fromCents } from '@sereno/domain/money';
-import { type QuotationRow, type QuotationStanding, quotationStanding } from '@sereno/domain/quotation';
+import { type QuotationRow, type QuotationStatus, quotationStatus } from '@sereno/domain/quotation';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { BadgeTone } from '@sereno/ui/foundation';
 import type { Translate } from '@sereno/ui/locale';
@@ -16,7 +16,7 @@ export type ColumnContext = {
   readonly today: CalendarDate;
 };
 
-const TONES: Readonly<Record<QuotationStanding, BadgeTone>> = {
+const TONES: Readonly<Record<QuotationStatus, BadgeTone>> = {
   valid: 'info',
   expired: 'neutral',
   contracted: 'positive',
@@ -62,11 +62,11 @@ export function quotationColumns({ t, roleId, today }: ColumnContext): readonly 
     },
     {
       id: 'standing',
-      title: t('quotations.standing'),
+      title: t('quotations.status'),
       kind: 'badge',
       width: 128,
-      value: (row) => t(`quotations.${quotationStanding(row, today)}`),
-      tone: (row) => TONES[quotationStanding(row, today)],
+      value: (row) => t(`quotations.${quotationStatus(row, today)}`),
+      tone: (row) => TONES[quotationStatus(row, today)],
     },
     ...(canSeeAdviserName(roleId) ? [adviser] : []),
     {

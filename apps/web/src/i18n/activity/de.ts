@@ -36,7 +36,7 @@ export const de: Translation<typeof es> = {
   'activityList.comments': 'Kommentare',
   'activityList.email': 'E-Mail',
   'activityList.phone': 'Telefon',
-  'activityList.standing': 'Status',
+  'activityList.status': 'Status',
   'activityList.late': 'Nicht rechtzeitig erledigt',
   'activityList.started': 'Begonnen',
   'activityList.draft': 'Entwurf',

@@ -36,7 +36,7 @@ export const en: Translation<typeof es> = {
   'activityList.comments': 'Comments',
   'activityList.email': 'Email',
   'activityList.phone': 'Phone',
-  'activityList.standing': 'Status',
+  'activityList.status': 'Status',
   'activityList.late': 'Not attended in time',
   'activityList.started': 'Started',
   'activityList.draft': 'Draft',

@@ -34,7 +34,7 @@ export const es = {
   'activityList.comments': 'Comentarios',
   'activityList.email': 'Correo',
   'activityList.phone': 'Teléfono',
-  'activityList.standing': 'Estado',
+  'activityList.status': 'Estado',
   'activityList.late': 'No atendido a tiempo',
   'activityList.started': 'Iniciada',
   'activityList.draft': 'Borrador',

@@ -36,7 +36,7 @@ export const fr: Translation<typeof es> = {
   'activityList.comments': 'Commentaires',
   'activityList.email': 'E-mail',
   'activityList.phone': 'Téléphone',
-  'activityList.standing': 'État',
+  'activityList.status': 'État',
   'activityList.late': 'Non traitée à temps',
   'activityList.started': 'Commencée',
   'activityList.draft': 'Brouillon',

@@ -36,7 +36,7 @@ export const ja: Translation<typeof es> = {
   'activityList.comments': 'コメント',
   'activityList.email': 'メール',
   'activityList.phone': '電話',
-  'activityList.standing': '状態',
+  'activityList.status': '状態',
   'activityList.late': '期限内に対応されませんでした',
   'activityList.started': '開始済み',
   'activityList.draft': '下書き',

@@ -36,7 +36,7 @@ export const zh: Translation<typeof es> = {
   'activityList.comments': '备注',
   'activityList.email': '邮箱',
   'activityList.phone': '电话',
-  'activityList.standing': '状态',
+  'activityList.status': '状态',
   'activityList.late': '未按时处理',
   'activityList.started': '已开始',
   'activityList.draft': '草稿',

@@ -41,7 +41,7 @@ export const de: Translation<typeof es> = {
   'quotations.number': 'Nummer',
   'quotations.plan': 'Plan',
   'quotations.prospect': 'Interessent',
-  'quotations.standing': 'Gültigkeit',
+  'quotations.status': 'Gültigkeit',
   'quotations.term': 'Laufzeit',
   'quotations.title': 'Angebote',
   'quotations.total': 'Gesamt',

@@ -37,7 +37,7 @@ export const en: Translation<typeof es> = {
   'quotations.number': 'Number',
   'quotations.plan': 'Plan',
   'quotations.prospect': 'Prospect',
-  'quotations.standing': 'Validity',
+  'quotations.status': 'Validity',
   'quotations.term': 'Term',
   'quotations.title': 'Quotations',
   'quotations.total': 'Total',

@@ -36,7 +36,7 @@ export const es = {
   'quotations.number': 'Número',
   'quotations.plan': 'Plan',
   'quotations.prospect': 'Prospecto',
-  'quotations.standing': 'Vigencia',
+  'quotations.status': 'Vigencia',
   'quotations.term': 'Plazo',
   'quotations.title': 'Cotizaciones',
   'quotations.total': 'Total',

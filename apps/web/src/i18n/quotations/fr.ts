@@ -39,7 +39,7 @@ export const fr: Translation<typeof es> = {
   'quotations.number': 'Numéro',
   'quotations.plan': 'Plan',
   'quotations.prospect': 'Prospect',
-  'quotations.standing': 'Validité',
+  'quotations.status': 'Validité',
   'quotations.term': 'Durée',
   'quotations.title': 'Devis',
   'quotations.total': 'Total',

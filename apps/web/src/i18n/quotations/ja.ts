@@ -37,7 +37,7 @@ export const ja: Translation<typeof es> = {
   'quotations.number': '番号',
   'quotations.plan': 'プラン',
   'quotations.prospect': '見込み客',
-  'quotations.standing': '有効性',
+  'quotations.status': '有効性',
   'quotations.term': '支払期間',
   'quotations.title': '見積一覧',
   'quotations.total': '合計',

@@ -36,7 +36,7 @@ export const zh: Translation<typeof es> = {
   'quotations.number': '编号',
   'quotations.plan': '计划',
   'quotations.prospect': '潜在客户',
-  'quotations.standing': '有效性',
+  'quotations.status': '有效性',
   'quotations.term': '付款期限',
   'quotations.title': '报价列表',
   'quotations.total': '总额',

@@ -15,7 +15,7 @@ import { createFieldPlaces } from './fieldPlaces.ts';
 import { LAST_STAGE, NextActivityFields } from './NextActivityFields.tsx';
 import { OutcomeFields } from './OutcomeFields.tsx';
 import { ProspectField } from './ProspectField.tsx';
-import { Stage, Stages } from './Stages.tsx';
+import { Stage, ProgressiveRendering } from './ProgressiveRendering.tsx';
 import { wrongFields } from './wrongFields.ts';
 
 /** Failed attempts since the form was started, and their form. */
@@ -133,7 +133,7 @@ export function ActivityDialog({
       <DialogScopeContext value={scope}>
         <Fields ref={holdRoot} data-problem={problem ? '' : undefined} {...rescue} onKeyDown={saveByKey}>
           <ActivityNotes restored={restored} onStartOver={onStartOver} catalogs={catalogs} onRetry={onRetry} />
-          <Stages key={round} last={LAST_STAGE}>
+          <ProgressiveRendering key={round} last={LAST_STAGE}>
             {prospects && (
               <Grid>
                 <Stage at={1} fallback={<FieldPlace wide />}>
@@ -143,7 +143,7 @@ export function ActivityDialog({
             )}
             {task !== 'add' && <OutcomeFields />}
             <NextActivityFields schedule={schedule} />
-          </Stages>
+          </ProgressiveRendering>
         </Fields>
       </DialogScopeContext>
     </BottomSheet>

@@ -10,7 +10,7 @@ import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { LongTextField } from './LongTextField.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
-import { Stage } from './Stages.tsx';
+import { Stage } from './ProgressiveRendering.tsx';
 import { TimeField } from './TimeField.tsx';
 
 type NextActivityFieldsProps = {

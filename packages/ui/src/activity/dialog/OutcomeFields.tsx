@@ -6,7 +6,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { useDialogScope, useFormPart } from './DialogScope.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { LongTextField } from './LongTextField.tsx';
-import { Stage } from './Stages.tsx';
+import { Stage } from './ProgressiveRendering.tsx';
 import { TemperatureField } from './TemperatureField.tsx';
 
 const nothing = [] as const;

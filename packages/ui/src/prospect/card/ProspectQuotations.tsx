@@ -1,7 +1,7 @@
 'use client';
 import { type CalendarDate, formatScreenDate } from '@sereno/domain/calendar';
 import { formatCents } from '@sereno/domain/money';
-import { type QuotationRow, type QuotationStanding, quotationStanding } from '@sereno/domain/quotation';
+import { type QuotationRow, type QuotationStatus, quotationStatus } from '@sereno/domain/quotation';
 import { Badge, type BadgeTone, EmptyState } from '../../foundation/index.ts';
 import { followLink } from '../../foundation/button/plainPress.ts';
 import { useTexts } from '../../locale/index.ts';
@@ -20,7 +20,7 @@ export type ProspectQuotationsProps = {
   onNavigate?: ((href: string) => void) | undefined;
 };
 
-const TONES: Readonly<Record<QuotationStanding, BadgeTone>> = {
+const TONES: Readonly<Record<QuotationStatus, BadgeTone>> = {
   contracted: 'positive',
   expired: 'neutral',
   valid: 'info',
@@ -34,7 +34,7 @@ export function ProspectQuotations({ quotations, today, href, onNavigate }: Pros
   return (
     <Sales aria-label={t('prospectQuotations.title')}>
       {quotations.map((quotation) => {
-        const standing = quotationStanding(quotation, today);
+        const standing = quotationStatus(quotation, today);
         const { id, number, productName, payments, quotedOn, total } = quotation;
         const facts = [
           productName,

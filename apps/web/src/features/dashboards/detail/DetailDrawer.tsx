@@ -18,17 +18,17 @@ export type DetailDrawerProps = {
 
 /** The rows behind the figure or the mark that was pressed, beside the dashboard; nothing while the address asks for none. */
 export function DetailDrawer({ plan, filters, activeOnly }: DetailDrawerProps) {
-  const { ask, close } = useDetail();
+  const { detail, close } = useDetail();
   // Its content stays while it slides away.
-  const [shown, setShown] = useState(ask);
-  if (ask !== null && ask !== shown) setShown(ask);
+  const [shown, setShown] = useState(detail);
+  if (detail !== null && detail !== shown) setShown(detail);
   if (shown === null) return null;
   return (
-    <Region resetKey={String(ask === null)}>
+    <Region resetKey={String(detail === null)}>
       <Suspense fallback={null}>
         <DetailPanel
-          ask={shown}
-          isOpen={ask !== null}
+          detail={shown}
+          isOpen={detail !== null}
           onClose={close}
           plan={plan}
           filters={filters}

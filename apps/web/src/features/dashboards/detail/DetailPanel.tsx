@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPE } from '@sereno/domain/activity';
-import type { DetailAsk } from '@sereno/domain/dashboards';
+import type { DetailQuery } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -14,7 +14,7 @@ import { contractKind, contractNames } from './contractNames.ts';
 import { activityColumns, contractColumns, prospectColumns, renewalColumns } from './detailColumns.ts';
 import {
   activityDetailQuery,
-  type AskOf,
+  type DetailOf,
   contractDetailQuery,
   prospectDetailQuery,
   renewalDetailQuery,
@@ -26,57 +26,60 @@ import { DetailTable } from './DetailTable.tsx';
 import { useTypeName } from './useTypeName.ts';
 
 export type DetailPanelProps = Pick<DetailSheetProps, 'isOpen' | 'onClose' | 'plan' | 'filters'> & {
-  ask: DetailAsk;
+  detail: DetailQuery;
   /** Only the rows of advisers who have not left (STM-04); activities and prospects know no such switch. Default false. */
   activeOnly?: boolean | undefined;
 };
 
 /** What was pressed, in words; the filters that count; and the rows, which add up to the figure. */
-export function DetailPanel({ ask, ...props }: DetailPanelProps) {
+export function DetailPanel({ detail, ...props }: DetailPanelProps) {
   const user = useAtomValue(sessionAtom)?.user;
   if (user === undefined) return null;
-  switch (ask.kind) {
+  switch (detail.kind) {
     case 'contracts':
-      return <ContractPanel {...props} ask={ask} user={user} />;
+      return <ContractPanel {...props} detail={detail} user={user} />;
     case 'renewals':
-      return <RenewalPanel {...props} ask={ask} user={user} />;
+      return <RenewalPanel {...props} detail={detail} user={user} />;
     case 'activities':
-      return <ActivityPanel {...props} ask={ask} user={user} />;
+      return <ActivityPanel {...props} detail={detail} user={user} />;
     default:
-      return <ProspectPanel {...props} ask={ask} user={user} />;
+      return <ProspectPanel {...props} detail={detail} user={user} />;
   }
 }
 
-type PanelProps<Kind extends DetailAsk['kind']> = Omit<DetailPanelProps, 'ask'> & {
-  ask: AskOf<Kind>;
+type PanelProps<Kind extends DetailQuery['kind']> = Omit<DetailPanelProps, 'detail'> & {
+  detail: DetailOf<Kind>;
   user: SessionUser;
 };
 
 /** Only the rows know the name of a seller's code, and all of them have the same. */
 const sellerName = (
-  { slpCode, adviserName }: Pick<AskOf<'renewals'>, 'slpCode' | 'adviserName'>,
+  { slpCode, adviserName }: Pick<DetailOf<'renewals'>, 'slpCode' | 'adviserName'>,
   [first]: readonly { readonly adviserName: string }[] = [],
 ): string | undefined => adviserName ?? (slpCode === undefined ? undefined : first?.adviserName);
 
-function ContractPanel({ ask, user, activeOnly, ...sheet }: PanelProps<'contracts'>) {
+function ContractPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'contracts'>) {
   const { t } = useText(detailTexts);
   const { filters } = sheet;
-  const query = useQuery({ ...contractDetailQuery(useCalls(), ask, { filters, activeOnly }), enabled: sheet.isOpen });
-  const isOne = isOneAdviser(ask, filters);
-  const columns = useMemo(() => contractColumns(t, ask, isOne), [t, ask, isOne]);
+  const query = useQuery({
+    ...contractDetailQuery(useCalls(), detail, { filters, activeOnly }),
+    enabled: sheet.isOpen,
+  });
+  const isOne = isOneAdviser(detail, filters);
+  const columns = useMemo(() => contractColumns(t, detail, isOne), [t, detail, isOne]);
   return (
     <DetailSheet
       {...sheet}
       activeOnly={activeOnly}
-      ask={ask}
-      names={[sellerName(ask, query.data), ...contractNames(ask, t)]}
+      detail={detail}
+      names={[sellerName(detail, query.data), ...contractNames(detail, t)]}
     >
       {(title) => (
         <>
-          <DetailSums sums={contractSums(shownData(query), ask, t)} />
+          <DetailSums sums={contractSums(shownData(query), detail, t)} />
           <DetailTable
             title={title}
-            kind={contractKind(ask, isOne)}
+            kind={contractKind(detail, isOne)}
             columns={columns}
             query={query}
             rowId={(row) => row.contractNumber}
@@ -88,14 +91,14 @@ function ContractPanel({ ask, user, activeOnly, ...sheet }: PanelProps<'contract
   );
 }
 
-function RenewalPanel({ ask, user, activeOnly, ...sheet }: PanelProps<'renewals'>) {
+function RenewalPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'renewals'>) {
   const { t } = useText(detailTexts);
   const { filters } = sheet;
-  const query = useQuery({ ...renewalDetailQuery(useCalls(), ask, { filters, activeOnly }), enabled: sheet.isOpen });
-  const isOne = isOneAdviser(ask, filters);
+  const query = useQuery({ ...renewalDetailQuery(useCalls(), detail, { filters, activeOnly }), enabled: sheet.isOpen });
+  const isOne = isOneAdviser(detail, filters);
   const columns = useMemo(() => renewalColumns(t, isOne), [t, isOne]);
   return (
-    <DetailSheet {...sheet} activeOnly={activeOnly} ask={ask} names={[sellerName(ask, query.data)]}>
+    <DetailSheet {...sheet} activeOnly={activeOnly} detail={detail} names={[sellerName(detail, query.data)]}>
       {(title) => (
         <>
           <DetailSums sums={renewalSums(shownData(query), t)} />
@@ -113,17 +116,17 @@ function RenewalPanel({ ask, user, activeOnly, ...sheet }: PanelProps<'renewals'
   );
 }
 
-function ActivityPanel({ ask, user, activeOnly: _activeOnly, ...sheet }: PanelProps<'activities'>) {
+function ActivityPanel({ detail, user, activeOnly: _activeOnly, ...sheet }: PanelProps<'activities'>) {
   const { t } = useText(detailTexts);
-  const query = useQuery({ ...activityDetailQuery(useCalls(), ask, sheet.filters), enabled: sheet.isOpen });
+  const query = useQuery({ ...activityDetailQuery(useCalls(), detail, sheet.filters), enabled: sheet.isOpen });
   const typeName = useTypeName();
   const columns = useMemo(() => activityColumns(t, typeName), [t, typeName]);
-  const typeId = ask.counter === undefined ? ask.activityTypeId : ACTIVITY_TYPE[ask.counter];
+  const typeId = detail.counter === undefined ? detail.activityTypeId : ACTIVITY_TYPE[detail.counter];
   const type = typeId === undefined ? undefined : typeName(typeId);
   // Only the rows know the name of their outcome, and all of them have the same.
-  const tracing = ask.tracingId === undefined ? undefined : query.data?.[0]?.tracing;
+  const tracing = detail.tracingId === undefined ? undefined : query.data?.[0]?.tracing;
   return (
-    <DetailSheet {...sheet} ask={ask} names={[type, tracing]}>
+    <DetailSheet {...sheet} detail={detail} names={[type, tracing]}>
       {(title) => (
         <DetailTable
           title={title}
@@ -138,13 +141,13 @@ function ActivityPanel({ ask, user, activeOnly: _activeOnly, ...sheet }: PanelPr
   );
 }
 
-function ProspectPanel({ ask, user, activeOnly: _activeOnly, ...sheet }: PanelProps<'prospects'>) {
+function ProspectPanel({ detail, user, activeOnly: _activeOnly, ...sheet }: PanelProps<'prospects'>) {
   const { t } = useText(detailTexts);
-  const query = useQuery({ ...prospectDetailQuery(useCalls(), ask, sheet.filters), enabled: sheet.isOpen });
+  const query = useQuery({ ...prospectDetailQuery(useCalls(), detail, sheet.filters), enabled: sheet.isOpen });
   const columns = useMemo(() => prospectColumns(t), [t]);
-  const means = ask.prospectionMeansId === undefined ? undefined : query.data?.[0]?.prospectionMeans;
+  const means = detail.prospectionMeansId === undefined ? undefined : query.data?.[0]?.prospectionMeans;
   return (
-    <DetailSheet {...sheet} ask={ask} names={[means]}>
+    <DetailSheet {...sheet} detail={detail} names={[means]}>
       {(title) => (
         <DetailTable
           title={title}

@@ -1,4 +1,4 @@
-import { type DetailAsk, type FilterPlan, type Filters, writeDetailAsk } from '@sereno/domain/dashboards';
+import { type DetailQuery, type FilterPlan, type Filters, writeDetailQuery } from '@sereno/domain/dashboards';
 import { Drawer } from '@sereno/ui/foundation';
 import type { ReactNode } from 'react';
 import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
@@ -12,7 +12,7 @@ import { ScopeLine } from './ScopeLine.tsx';
 const WIDTH = 960;
 
 export type DetailSheetProps = {
-  ask: DetailAsk;
+  detail: DetailQuery;
   isOpen: boolean;
   onClose: () => void;
   /** The dashboard's levels, to say which of them count. */
@@ -27,14 +27,14 @@ export type DetailSheetProps = {
 };
 
 /** What slides in beside the dashboard: what was pressed and the filters that count, in words, above the rows. */
-export function DetailSheet({ ask, isOpen, onClose, plan, filters, activeOnly, names, children }: DetailSheetProps) {
+export function DetailSheet({ detail, isOpen, onClose, plan, filters, activeOnly, names, children }: DetailSheetProps) {
   const { t } = useText(detailTexts);
-  const title = detailTitle(ask, names, t);
-  const key = writeDetailAsk(ask);
+  const title = detailTitle(detail, names, t);
+  const key = writeDetailQuery(detail);
   return (
     <Drawer title={title} open={isOpen} onOpenChange={(next) => !next && onClose()} width={WIDTH}>
       <Body>
-        <ScopeLine ask={ask} plan={plan} filters={filters} activeOnly={activeOnly} />
+        <ScopeLine detail={detail} plan={plan} filters={filters} activeOnly={activeOnly} />
         <Region key={key}>{children(title)}</Region>
       </Body>
     </Drawer>

@@ -1,5 +1,5 @@
 import { formatScreenDate } from '@sereno/domain/calendar';
-import type { DetailAsk, FilterLevel, FilterPlan, Filters } from '@sereno/domain/dashboards';
+import type { DetailQuery, FilterLevel, FilterPlan, Filters } from '@sereno/domain/dashboards';
 import type { FilterOption } from '@sereno/ui/filter-bar';
 import { useQueries } from '@tanstack/react-query';
 import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
@@ -13,7 +13,7 @@ import { Scope } from './DetailSheet.styles.ts';
 import { namedChoice } from './namedChoice.ts';
 
 export type ScopeLineProps = {
-  ask: DetailAsk;
+  detail: DetailQuery;
   plan: FilterPlan;
   filters: Filters;
   /** The team dashboard's switch is on (STM-04). */
@@ -21,7 +21,7 @@ export type ScopeLineProps = {
 };
 
 /** The filters that count for the rows, in one line: 'Del 14/11/2026 al 20/11/2026 · Gerencia: Occidente · Asesor: 3'. */
-export function ScopeLine({ ask, plan, filters, activeOnly }: ScopeLineProps) {
+export function ScopeLine({ detail, plan, filters, activeOnly }: ScopeLineProps) {
   const { t } = useText(detailTexts);
   const { t: filterText } = useText(dashboardFiltersTexts);
   const calls = useCalls();
@@ -31,7 +31,7 @@ export function ScopeLine({ ask, plan, filters, activeOnly }: ScopeLineProps) {
   const lists = useQueries({ queries: [...listQueries(plan, levels, calls, filters)] });
   const optionsAt = (level: FilterLevel, options: readonly FilterOption[]) =>
     level === 'businessLine' ? namedLines(options, filterText) : options;
-  const { start, end } = daysOf(ask, filters);
+  const { start, end } = daysOf(detail, filters);
   const parts = [
     t('dashboardDetail.period', { start: formatScreenDate(start), end: formatScreenDate(end) }),
     ...levels.map((level, place) =>

@@ -1,7 +1,7 @@
-import type { ContractAsk } from '@sereno/domain/dashboards';
+import type { ContractQuery } from '@sereno/domain/dashboards';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/dashboardDetail/es.ts';
-import { askedAmount } from './contractAmounts.ts';
+import { requestedAmount } from './contractAmounts.ts';
 
 type Words = Translate<typeof es>;
 
@@ -10,30 +10,30 @@ function payments(count: number, t: Words): string {
 }
 
 /** A place in words: its county, its postal code, and its state where there is nothing smaller. */
-function place({ stateCode, county, zipCode }: ContractAsk, t: Words): readonly (string | undefined)[] {
+function place({ stateCode, county, zipCode }: ContractQuery, t: Words): readonly (string | undefined)[] {
   const zip = zipCode === undefined ? undefined : t('dashboardDetail.zipCode', { zipCode });
   const smaller = [county, zip];
   return smaller.some((name) => name !== undefined) ? smaller : [stateCode];
 }
 
 /** What contracts have in common beside their days and their adviser, in words; undefined for what narrows nothing. */
-export const contractNames = (ask: ContractAsk, t: Words): readonly (string | undefined)[] => [
-  ask.businessLine,
-  ask.status,
-  ask.prospectionMeans,
-  ask.payments === undefined ? undefined : payments(ask.payments, t),
-  ask.downPaymentMethod,
-  ask.item,
-  ...place(ask, t),
+export const contractNames = (detail: ContractQuery, t: Words): readonly (string | undefined)[] => [
+  detail.businessLine,
+  detail.status,
+  detail.prospectionMeans,
+  detail.payments === undefined ? undefined : payments(detail.payments, t),
+  detail.downPaymentMethod,
+  detail.item,
+  ...place(detail, t),
 ];
 
 /** What the columns of contracts are, for the memory of a table: another mark starts with other ones in sight. */
-export function contractKind(ask: ContractAsk, isOneAdviser: boolean): string {
-  const asked = askedAmount(ask);
+export function contractKind(detail: ContractQuery, isOneAdviser: boolean): string {
+  const asked = requestedAmount(detail);
   return [
     'contracts',
-    ask.basis === 'cancelled' && 'cancelled',
-    ask.item !== undefined && 'items',
+    detail.basis === 'cancelled' && 'cancelled',
+    detail.item !== undefined && 'items',
     asked !== 'contractAmount' && asked,
     isOneAdviser && 'oneAdviser',
   ]

@@ -1,4 +1,4 @@
-import type { ContractAsk, ContractDetail } from '@sereno/domain/dashboards';
+import type { ContractQuery, ContractDetail } from '@sereno/domain/dashboards';
 import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../i18n/dashboardDetail/es.ts';
@@ -13,7 +13,7 @@ const sold = { kind: 'contracts', basis: 'sold' } as const;
 /** What a sheet has room for in a window of 1024 px, without what frames it. */
 const ROOM = 920;
 
-const ASKS: readonly (readonly [ask: ContractAsk, shown: readonly string[]])[] = [
+const DETAILS: readonly (readonly [detail: ContractQuery, shown: readonly string[]])[] = [
   [sold, ['contract', 'prospect', 'adviser', 'soldOn', 'status', 'contractAmount', 'netAmount']],
   [
     { ...sold, basis: 'cancelled' },
@@ -42,7 +42,7 @@ const ASKS: readonly (readonly [ask: ContractAsk, shown: readonly string[]])[] =
   ],
 ];
 /** Those of one adviser, whose column gives its room. */
-const OF_ONE: typeof ASKS = [
+const OF_ONE: typeof DETAILS = [
   [sold, ['contract', 'prospect', 'soldOn', 'status', 'contractAmount', 'discountAmount', 'netAmount']],
   [
     { ...sold, measure: 'downPayment' },
@@ -60,16 +60,16 @@ const OF_ONE: typeof ASKS = [
 
 describe('the columns of contracts', () => {
   it.each([
-    ...ASKS.map(([ask, shown]) => ({ ask, shown, isOne: false })),
-    ...OF_ONE.map(([ask, shown]) => ({ ask, shown, isOne: true })),
-  ])('TOT-02 SAL-11 SAL-12 SAL-24 SAL-25 start with what was asked about, and fit: %o', ({ ask, shown, isOne }) => {
-    const inSight = contractColumns(t, ask, isOne).filter(({ hidden }) => hidden !== true);
+    ...DETAILS.map(([detail, shown]) => ({ detail, shown, isOne: false })),
+    ...OF_ONE.map(([detail, shown]) => ({ detail, shown, isOne: true })),
+  ])('TOT-02 SAL-11 SAL-12 SAL-24 SAL-25 start with what was asked about, and fit: %o', ({ detail, shown, isOne }) => {
+    const inSight = contractColumns(t, detail, isOne).filter(({ hidden }) => hidden !== true);
     expect(inSight.map(({ id }) => id)).toEqual(shown);
     expect(inSight.reduce((sum, { width = 0 }) => sum + width, 0)).toBeLessThanOrEqual(ROOM);
   });
 
   it('have a memory of their own for each set that starts in sight', () => {
-    expect(ASKS.map(([ask]) => contractKind(ask, false))).toEqual([
+    expect(DETAILS.map(([detail]) => contractKind(detail, false))).toEqual([
       'contracts',
       'contracts-cancelled',
       'contracts-items',
@@ -82,14 +82,14 @@ describe('the columns of contracts', () => {
     expect(contractKind(sold, true)).toBe('contracts-oneAdviser');
   });
 
-  it.each<[Partial<ContractAsk>, readonly string[], boolean]>([
+  it.each<[Partial<ContractQuery>, readonly string[], boolean]>([
     [{}, [], false],
     [{}, ['208', '209'], false],
     [{}, ['208'], true],
     [{ slpCode: 208 }, [], true],
     [{ adviserName: 'Ana Paz' }, ['208', '209'], true],
-  ])('SAL-26 of %o with the advisers %o are of one: %s', (ask, adviser, isOne) => {
-    expect(isOneAdviser({ ...sold, ...ask }, { chosen: { adviser } })).toBe(isOne);
+  ])('SAL-26 of %o with the advisers %o are of one: %s', (detail, adviser, isOne) => {
+    expect(isOneAdviser({ ...sold, ...detail }, { chosen: { adviser } })).toBe(isOne);
   });
 
   it('TOT-03 have a tone for each status, beside its word', () => {
@@ -125,7 +125,7 @@ describe('the columns of contracts', () => {
 });
 
 describe('what contracts have in common', () => {
-  it.each<[Partial<ContractAsk>, string]>([
+  it.each<[Partial<ContractQuery>, string]>([
     [{ payments: 0 }, 'Contado'],
     [{ payments: 1 }, '1 pago'],
     [{ payments: 12 }, '12 pagos'],
@@ -134,9 +134,9 @@ describe('what contracts have in common', () => {
     [{ stateCode: 'JAL', county: 'Zapopan' }, 'Zapopan'],
     [{ stateCode: 'JAL', county: 'Zapopan', zipCode: '45010' }, 'Zapopan, C.P. 45010'],
     [{ item: 'Urna', county: 'Zapopan' }, 'Urna, Zapopan'],
-  ])('SAL-23 SAL-34 is said of %o', (ask, words) => {
+  ])('SAL-23 SAL-34 is said of %o', (detail, words) => {
     expect(
-      contractNames({ ...sold, ...ask }, t)
+      contractNames({ ...sold, ...detail }, t)
         .filter(Boolean)
         .join(', '),
     ).toBe(words);

@@ -1,6 +1,6 @@
 import type {
   ActivityDetail,
-  ContractAsk,
+  ContractQuery,
   ContractDetail,
   ProspectDetail,
   RenewalDetail,
@@ -85,12 +85,12 @@ const day = (id: 'soldOn' | 'cancelledOn', title: string, isShown: boolean): Tab
  */
 export function contractColumns(
   t: Words,
-  ask: ContractAsk,
+  detail: ContractQuery,
   isOneAdviser: boolean,
 ): readonly TableColumn<ContractDetail>[] {
-  const isCancelled = ask.basis === 'cancelled';
-  const ofItem = ask.item !== undefined;
-  const inSight = amountsInSight(ask, isOneAdviser);
+  const isCancelled = detail.basis === 'cancelled';
+  const ofItem = detail.item !== undefined;
+  const inSight = amountsInSight(detail, isOneAdviser);
   return [
     contract(t),
     prospect(t),

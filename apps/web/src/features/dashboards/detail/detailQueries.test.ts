@@ -1,4 +1,4 @@
-import type { ContractAsk, Filters, RenewalAsk } from '@sereno/domain/dashboards';
+import type { ContractQuery, Filters, RenewalQuery } from '@sereno/domain/dashboards';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { heldServer, settled } from '../filters/testing/heldServer.ts';
@@ -13,12 +13,12 @@ const filters = (chosen: Filters['chosen'] = {}): Filters => ({
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** What is asked for the rows of a mark. */
-async function asked(ask: ContractAsk | RenewalAsk, chosen: Filters['chosen'] = {}, activeOnly?: boolean) {
+async function asked(detail: ContractQuery | RenewalQuery, chosen: Filters['chosen'] = {}, activeOnly?: boolean) {
   const { calls, held } = heldServer();
   const narrowed = { filters: filters(chosen), activeOnly };
   const client = newClient();
-  if (ask.kind === 'contracts') void client.prefetchQuery(contractDetailQuery(calls, ask, narrowed));
-  else void client.prefetchQuery(renewalDetailQuery(calls, ask, narrowed));
+  if (detail.kind === 'contracts') void client.prefetchQuery(contractDetailQuery(calls, detail, narrowed));
+  else void client.prefetchQuery(renewalDetailQuery(calls, detail, narrowed));
   await settled();
   expect(held).toHaveLength(1);
   return held[0]?.asked;

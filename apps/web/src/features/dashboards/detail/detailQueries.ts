@@ -5,19 +5,19 @@ import {
   BUSINESS_LINES,
   type BusinessLine,
   type ContractDetail,
-  type DetailAsk,
+  type DetailQuery,
   type Filters,
 } from '@sereno/domain/dashboards';
 import { queryOptions } from '@tanstack/react-query';
 import { peopleIn, summaryScope } from '../filters/scopes.ts';
 
-export type AskOf<Kind extends DetailAsk['kind']> = Extract<DetailAsk, { readonly kind: Kind }>;
+export type DetailOf<Kind extends DetailQuery['kind']> = Extract<DetailQuery, { readonly kind: Kind }>;
 
 /** What rows are kept under: apart from the figures, whose age and refreshing do not depend on them. */
 const DETAIL = 'dashboardDetail';
 
 /** The days whose rows are asked for: those of the mark, or the dashboard's period. */
-export const daysOf = ({ days }: Pick<DetailAsk, 'days'>, { range }: Pick<Filters, 'range'>): DateRange =>
+export const daysOf = ({ days }: Pick<DetailQuery, 'days'>, { range }: Pick<Filters, 'range'>): DateRange =>
   days ?? range;
 
 /** What narrows the rows beside the mark that was pressed. */
@@ -34,9 +34,9 @@ function lineOf(asked: BusinessLine | undefined, [chosen]: readonly string[] = [
 }
 
 /** The contracts behind a figure (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10), of whom the filters leave. */
-export function contractDetailQuery(calls: Calls, ask: AskOf<'contracts'>, { filters, activeOnly }: Narrowed) {
-  const { kind: _kind, days: _days, measure: _measure, businessLine: asked, ...mark } = ask;
-  const range = daysOf(ask, filters);
+export function contractDetailQuery(calls: Calls, detail: DetailOf<'contracts'>, { filters, activeOnly }: Narrowed) {
+  const { kind: _kind, days: _days, measure: _measure, businessLine: asked, ...mark } = detail;
+  const range = daysOf(detail, filters);
   const businessLine = lineOf(asked, filters.chosen.businessLine);
   const scope = { ...peopleIn(filters), activeOnly, ...mark };
   return queryOptions({
@@ -47,9 +47,9 @@ export function contractDetailQuery(calls: Calls, ask: AskOf<'contracts'>, { fil
 }
 
 /** The renewals behind a figure (STM-08), of whom the filters leave. */
-export function renewalDetailQuery(calls: Calls, ask: AskOf<'renewals'>, { filters, activeOnly }: Narrowed) {
-  const { kind: _kind, days: _days, ...seller } = ask;
-  const range = daysOf(ask, filters);
+export function renewalDetailQuery(calls: Calls, detail: DetailOf<'renewals'>, { filters, activeOnly }: Narrowed) {
+  const { kind: _kind, days: _days, ...seller } = detail;
+  const range = daysOf(detail, filters);
   const scope = { ...peopleIn(filters), activeOnly, ...seller };
   return queryOptions({
     queryKey: [DETAIL, 'renewals', range, scope],
@@ -58,12 +58,12 @@ export function renewalDetailQuery(calls: Calls, ask: AskOf<'renewals'>, { filte
 }
 
 /** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06), of whom the dashboard's filters leave. */
-export function activityDetailQuery(calls: Calls, ask: AskOf<'activities'>, filters: Filters) {
-  const { state, counter, tracingId } = ask;
+export function activityDetailQuery(calls: Calls, detail: DetailOf<'activities'>, filters: Filters) {
+  const { state, counter, tracingId } = detail;
   // SMS counts every type that no other counter does (ACD-05), and rows are asked for by one type or by none.
   const isMixed = counter === 'sms';
-  const activityTypeId = counter === undefined || isMixed ? ask.activityTypeId : ACTIVITY_TYPE[counter];
-  const range = daysOf(ask, filters);
+  const activityTypeId = counter === undefined || isMixed ? detail.activityTypeId : ACTIVITY_TYPE[counter];
+  const range = daysOf(detail, filters);
   const scope = {
     ...summaryScope(filters),
     ...(state !== undefined && { state }),
@@ -80,9 +80,9 @@ export function activityDetailQuery(calls: Calls, ask: AskOf<'activities'>, filt
 }
 
 /** The prospects behind a figure (DSH-07, DSH-08), of whom the dashboard's filters leave. */
-export function prospectDetailQuery(calls: Calls, ask: AskOf<'prospects'>, filters: Filters) {
-  const { prospectionMeansId } = ask;
-  const range = daysOf(ask, filters);
+export function prospectDetailQuery(calls: Calls, detail: DetailOf<'prospects'>, filters: Filters) {
+  const { prospectionMeansId } = detail;
+  const range = daysOf(detail, filters);
   const scope = { ...summaryScope(filters), ...(prospectionMeansId !== undefined && { prospectionMeansId }) };
   return queryOptions({
     queryKey: [DETAIL, 'prospects', range, scope],

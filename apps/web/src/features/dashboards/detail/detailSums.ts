@@ -1,4 +1,4 @@
-import type { ContractAsk, ContractDetail, RenewalDetail } from '@sereno/domain/dashboards';
+import type { ContractQuery, ContractDetail, RenewalDetail } from '@sereno/domain/dashboards';
 import { addAmounts } from '@sereno/domain/money';
 import type { FigureUnit, Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/dashboardDetail/es.ts';
@@ -34,7 +34,7 @@ const count = (label: string, rows: readonly unknown[]): DetailSum => ({ label, 
  */
 export function contractSums(
   rows: readonly ContractDetail[] | null | undefined,
-  { item, measure }: Pick<ContractAsk, 'item' | 'measure'>,
+  { item, measure }: Pick<ContractQuery, 'item' | 'measure'>,
   t: Words,
 ): readonly DetailSum[] | undefined {
   if (!rows) return undefined;

@@ -1,5 +1,5 @@
 import { type DateRange, formatScreenDate } from '@sereno/domain/calendar';
-import type { DetailAsk } from '@sereno/domain/dashboards';
+import type { DetailQuery } from '@sereno/domain/dashboards';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/dashboardDetail/es.ts';
 
@@ -12,14 +12,14 @@ const ACTIVITIES = {
 } as const;
 
 /** What the rows are: 'Contratos vendidos'. */
-function rowsOf(ask: DetailAsk, t: Words): string {
-  switch (ask.kind) {
+function rowsOf(detail: DetailQuery, t: Words): string {
+  switch (detail.kind) {
     case 'contracts':
-      return t(ask.basis === 'sold' ? 'dashboardDetail.contractsSold' : 'dashboardDetail.contractsCancelled');
+      return t(detail.basis === 'sold' ? 'dashboardDetail.contractsSold' : 'dashboardDetail.contractsCancelled');
     case 'renewals':
       return t('dashboardDetail.renewals');
     case 'activities':
-      return t(ask.state === undefined ? 'dashboardDetail.activities' : ACTIVITIES[ask.state]);
+      return t(detail.state === undefined ? 'dashboardDetail.activities' : ACTIVITIES[detail.state]);
     default:
       return t('dashboardDetail.prospects');
   }
@@ -37,8 +37,8 @@ function onDays(rows: string, days: DateRange | undefined, t: Words): string {
  * What was pressed, in words: 'Contratos vendidos el 18/11/2026: Vigente'.
  * @param names What the rows have in common and only their ids say, such as the name of a tracing; nothing where it is not known.
  */
-export function detailTitle(ask: DetailAsk, names: readonly (string | null | undefined)[], t: Words): string {
-  const title = onDays(rowsOf(ask, t), ask.days, t);
+export function detailTitle(detail: DetailQuery, names: readonly (string | null | undefined)[], t: Words): string {
+  const title = onDays(rowsOf(detail, t), detail.days, t);
   const known = names.filter((name) => name !== undefined && name !== null && name !== '');
   return known.length === 0 ? title : t('dashboardDetail.of', { title, which: known.join(', ') });
 }

@@ -1,4 +1,4 @@
-import { canAsk, type DetailAsk, readDetailAsk, writeDetailAsk } from '@sereno/domain/dashboards';
+import { hasDetailUrl, type DetailQuery, readDetailQuery, writeDetailQuery } from '@sereno/domain/dashboards';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch, useSearchParams } from 'wouter';
 import { useAddress } from '../../../platform/useAddress.ts';
@@ -17,9 +17,9 @@ export type DetailState = {
    * Null where the address asks for none, or for what cannot be read, which is taken out of it; the same object as long as it
    * asks the same.
    */
-  readonly ask: DetailAsk | null;
+  readonly detail: DetailQuery | null;
   /** Shows the rows behind a figure; nothing where no address can ask for them. It stays the same over renders, so that parts of a page need not render again. */
-  readonly open: (ask: DetailAsk) => void;
+  readonly open: (detail: DetailQuery) => void;
   /** Closes them. It stays the same over renders. */
   readonly close: () => void;
 };
@@ -32,13 +32,13 @@ export function useDetail(): DetailState {
   const [search, change] = useAddress();
   const [, setSearch] = useSearchParams();
   const text = search.get(PARAMETER);
-  const ask = useMemo(() => readDetailAsk(text), [text]);
+  const detail = useMemo(() => readDetailQuery(text), [text]);
   const open = useCallback(
-    (next: DetailAsk): void => {
-      if (!canAsk(next)) return;
+    (next: DetailQuery): void => {
+      if (!hasDetailUrl(next)) return;
       setSearch(
         (current) => {
-          current.set(PARAMETER, writeDetailAsk(next));
+          current.set(PARAMETER, writeDetailQuery(next));
           return current;
         },
         { state: OPENED_HERE },
@@ -46,7 +46,7 @@ export function useDetail(): DetailState {
     },
     [setSearch],
   );
-  const isRubbish = text !== null && ask === null;
+  const isRubbish = text !== null && detail === null;
   useEffect(() => {
     if (isRubbish) change((params) => params.delete(PARAMETER));
   }, [isRubbish, change]);
@@ -54,23 +54,23 @@ export function useDetail(): DetailState {
     if (wasOpenedHere(window.history.state)) window.history.back();
     else change((params) => params.delete(PARAMETER));
   }, [change]);
-  return { ask, open, close };
+  return { detail, open, close };
 }
 
 /**
  * Gives the address that shows contracts, or other rows, over the dashboard as it is filtered now, so that a link of them can be copied and opened
  * elsewhere; null where no address can ask for them. It stays the same as long as the filters do, whatever rows are shown.
  */
-export function useDetailHref(): (ask: DetailAsk) => string | null {
+export function useDetailHref(): (detail: DetailQuery) => string | null {
   const [path] = useLocation();
   const search = new URLSearchParams(useSearch());
   search.delete(PARAMETER);
   const filters = search.toString();
   return useCallback(
-    (ask) => {
-      if (!canAsk(ask)) return null;
+    (detail) => {
+      if (!hasDetailUrl(detail)) return null;
       const asked = new URLSearchParams(filters);
-      asked.set(PARAMETER, writeDetailAsk(ask));
+      asked.set(PARAMETER, writeDetailQuery(detail));
       return `${path}?${asked.toString()}`;
     },
     [path, filters],
@@ -78,5 +78,5 @@ export function useDetailHref(): (ask: DetailAsk) => string | null {
 }
 
 /** What the address of `useDetailHref` asks for; null where it asks for nothing. */
-export const askInHref = (href: string): DetailAsk | null =>
-  readDetailAsk(new URLSearchParams(href.slice(href.indexOf('?'))).get(PARAMETER));
+export const detailInHref = (href: string): DetailQuery | null =>
+  readDetailQuery(new URLSearchParams(href.slice(href.indexOf('?'))).get(PARAMETER));

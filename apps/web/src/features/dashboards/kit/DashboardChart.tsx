@@ -1,5 +1,5 @@
 import type { DateRange } from '@sereno/domain/calendar';
-import type { DetailAsk } from '@sereno/domain/dashboards';
+import type { DetailQuery } from '@sereno/domain/dashboards';
 import type { ChartDatum, FrameProps } from '@sereno/ui/charts';
 import type { Catalogue, Locale, Translate } from '@sereno/ui/locale';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -25,7 +25,7 @@ export type Drawing<Rows, C extends Catalogue> = {
 };
 
 /** What is drawn of them, and the rows behind a mark; null for a mark that leads nowhere. */
-type Drawn<Chart> = { readonly chart: Chart; readonly askOf?: (mark: ChartDatum) => DetailAsk | null };
+type Drawn<Chart> = { readonly chart: Chart; readonly detailOf?: (mark: ChartDatum) => DetailQuery | null };
 
 type FrameState = Pick<
   FrameProps,
@@ -63,7 +63,7 @@ export function DashboardChart<Data, Rows, C extends Catalogue, Chart extends ob
   const before = rowsIn(earlier, rowsOf);
   const { start, end } = shown.range;
   // The same objects from render to render, so that the drawing is not made again.
-  const { chart, askOf } = useMemo(
+  const { chart, detailOf } = useMemo(
     () => draw({ rows, before, isCompared, range: { start, end }, t, locale }),
     [draw, rows, before, isCompared, start, end, t, locale],
   );
@@ -71,10 +71,10 @@ export function DashboardChart<Data, Rows, C extends Catalogue, Chart extends ob
   const open = useOpenCurrent(isOld);
   const select = useCallback(
     (mark: ChartDatum) => {
-      const ask = askOf?.(mark) ?? null;
-      if (ask !== null) open(ask);
+      const detail = detailOf?.(mark) ?? null;
+      if (detail !== null) open(detail);
     },
-    [askOf, open],
+    [detailOf, open],
   );
   return (
     <Part>
@@ -85,7 +85,7 @@ export function DashboardChart<Data, Rows, C extends Catalogue, Chart extends ob
         refreshing,
         ...exports,
         png: true,
-        ...(askOf && { onSelect: select, selectLabel: openLabel }),
+        ...(detailOf && { onSelect: select, selectLabel: openLabel }),
       })}
     </Part>
   );
@@ -101,15 +101,15 @@ function rowsIn<Data, Rows>(data: Data | null | undefined, rowsOf: (data: NonNul
  * over renders, so that nothing is drawn again because of it.
  * @param isOld Whether they are of other filters.
  */
-function useOpenCurrent(isOld: boolean): (ask: DetailAsk) => void {
+function useOpenCurrent(isOld: boolean): (detail: DetailQuery) => void {
   const { open } = useDashboard();
   const isOldNow = useRef(isOld);
   useEffect(() => {
     isOldNow.current = isOld;
   }, [isOld]);
   return useCallback(
-    (ask) => {
-      if (!isOldNow.current) open(ask);
+    (detail) => {
+      if (!isOldNow.current) open(detail);
     },
     [open],
   );

@@ -1,5 +1,5 @@
 import type { DateRange } from '@sereno/domain/calendar';
-import { type DetailAsk, previousRange } from '@sereno/domain/dashboards';
+import { type DetailQuery, previousRange } from '@sereno/domain/dashboards';
 import { FigureCard, type FigureCardProps, type FigureDetail, type FigurePart } from '@sereno/ui/cards';
 import type { DashboardQuery } from '../filters/dashboardQueries.ts';
 import { useCompared, useDashboardQuery } from '../filters/useDashboardQuery.ts';
@@ -19,12 +19,12 @@ export type DashboardFigureProps<Data> = CardProps & {
   /** Whether it is compared with the period before, where the person compares. Default: it is. */
   isCompared?: boolean;
   /** The rows behind it. Default: it leads to none. */
-  ask?: DetailAsk;
+  opens?: DetailQuery;
 };
 
 /** A figure of a dashboard beside that of the period before. While newer figures are on their way it leads nowhere. */
 export function DashboardFigure<Data>(props: DashboardFigureProps<Data>) {
-  const { query, value, parts, details, isCompared = true, ask, ...card } = props;
+  const { query, value, parts, details, isCompared = true, opens, ...card } = props;
   const { filters, open } = useDashboard();
   const asked = isCompared ? filters : { ...filters, compare: false };
   const { data, shown, isOld } = useDashboardQuery(query, filters);
@@ -42,7 +42,7 @@ export function DashboardFigure<Data>(props: DashboardFigureProps<Data>) {
         previous: before === undefined || before === null ? null : value(before, previousRange(range)),
         compareLoading: before === undefined,
       })}
-      {...(ask !== undefined && { onOpen: () => open(ask) })}
+      {...(opens !== undefined && { onOpen: () => open(opens) })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { DetailAsk, Filters } from '@sereno/domain/dashboards';
+import type { DetailQuery, Filters } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
 import { createContext, use } from 'react';
 
@@ -9,7 +9,7 @@ export type Dashboard = {
   /** A part that failed is tried again whenever it changes. */
   readonly resetKey: string;
   /** Shows the rows behind a figure or a mark. It stays the same over renders. */
-  readonly open: (ask: DetailAsk) => void;
+  readonly open: (detail: DetailQuery) => void;
   /** Whether files may be downloaded (TBL-13) and tables and charts printed (TBL-14). */
   readonly exports: { readonly csv: boolean; readonly print: boolean };
 };

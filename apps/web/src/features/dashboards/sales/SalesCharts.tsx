@@ -116,7 +116,7 @@ function CashFigure() {
         { label: t('sales.contracts'), value: sales && cashSales(sales.financing).sales },
         { label: t('sales.shareOfAmount'), value: sales && cashPercent(sales.financing), unit: 'percent' },
       ]}
-      ask={{ kind: 'contracts', basis: 'sold', payments: 0 }}
+      opens={{ kind: 'contracts', basis: 'sold', payments: 0 }}
       openLabel={t('sales.open')}
     />
   );

@@ -5,7 +5,7 @@ import { LatePart, Part } from '../kit/LatePart.tsx';
 import { SalesCharts } from './SalesCharts.tsx';
 import { AdvisersPlace, PlacesPlace } from './SalesDashboardPage.styles.ts';
 import { SalesFigures } from './SalesFigures.tsx';
-import { useAskedAdvisers } from './advisers/useAskedAdvisers.ts';
+import { useRequestedAdvisers } from './advisers/useRequestedAdvisers.ts';
 
 const SalesAdvisers = lazyComponent(() =>
   import('./advisers/SalesAdvisers.tsx').then((module) => module.SalesAdvisers),
@@ -18,7 +18,7 @@ export function SalesDashboardPage() {
 }
 
 function SalesParts() {
-  const { asked, askWithoutSales } = useAskedAdvisers();
+  const { asked, askWithoutSales } = useRequestedAdvisers();
   return (
     <>
       <Part>

@@ -80,7 +80,7 @@ export const SalesFigures = memo(function SalesFigures({ onWithoutSales }: Sales
             better={shown.better ?? 'neither'}
             value={({ figures }) => figures[shown.figure]}
             parts={(sales) => partsOf(shown, sales)}
-            {...(shown.hasRows && { ask: { kind: 'contracts', basis: 'sold', measure: measureOf(shown.figure) } })}
+            {...(shown.hasRows && { opens: { kind: 'contracts', basis: 'sold', measure: measureOf(shown.figure) } })}
             {...(shown.figure === 'advisersWithSales' && { onOpen: onWithoutSales })}
             openLabel={t(shown.figure === 'advisersWithSales' ? 'sales.openWithoutSales' : 'sales.open')}
           />

@@ -6,7 +6,7 @@ import { salesDashboardTexts } from '../../../i18n/salesDashboard/index.ts';
 import { salesDashboardQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
-import { sellerAsks } from './sellerAsks.ts';
+import { sellerDetails } from './sellerDetails.ts';
 import { UNITS } from './useMeasure.ts';
 
 /** Who sold most (SAL-26). */
@@ -15,7 +15,7 @@ export function SellersRanking({ measure }: { measure: SalesMeasure }) {
   const { data, isOld } = useDashboardQuery(salesDashboardQuery, filters);
   const rows = data && data.ranking;
   const { t } = useText(salesDashboardTexts);
-  const asks = useMemo(() => rows && sellerAsks(rows), [rows]);
+  const details = useMemo(() => rows && sellerDetails(rows), [rows]);
   // A key may stand twice in an answer, so a row is known by its place.
   const ranked = useMemo(
     () =>
@@ -23,16 +23,16 @@ export function SellersRanking({ measure }: { measure: SalesMeasure }) {
         id: String(place),
         name: row.name,
         value: row[measure],
-        opens: (asks?.[place] ?? null) !== null,
+        opens: (details?.[place] ?? null) !== null,
       })) ?? null,
-    [rows, measure, asks],
+    [rows, measure, details],
   );
   const select = useCallback(
     (id: string) => {
-      const ask = asks?.[Number(id)] ?? null;
-      if (ask !== null) open(ask);
+      const detail = details?.[Number(id)] ?? null;
+      if (detail !== null) open(detail);
     },
-    [asks, open],
+    [details, open],
   );
   return (
     <RankingCard

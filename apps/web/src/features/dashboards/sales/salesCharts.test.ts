@@ -23,12 +23,12 @@ describe('the sales by day', () => {
   const rows: readonly DaySales[] = [{ date: '2026-11-19', sales: 2, amount: 300 }];
 
   it('SAL-20 stand on their days, in what is measured, and lead to them', () => {
-    const { chart, askOf } = drawDaily.amount(drawingOf(rows));
+    const { chart, detailOf } = drawDaily.amount(drawingOf(rows));
     expect(chart.series.map(({ values }) => values)).toEqual([[0, 300, 0]]);
     expect(drawDaily.sales(drawingOf(rows)).chart.series[0]?.values).toEqual([0, 2, 0]);
     const day = { start: '2026-11-19', end: '2026-11-19' };
-    expect(askOf(mark('2026-11-19'))).toEqual({ kind: 'contracts', basis: 'sold', days: day });
-    expect(askOf(mark('2026-12-24'))).toBeNull();
+    expect(detailOf(mark('2026-11-19'))).toEqual({ kind: 'contracts', basis: 'sold', days: day });
+    expect(detailOf(mark('2026-12-24'))).toBeNull();
   });
 
   it('SAL-20 are no data without a sale, unless the days before are seen over them', () => {
@@ -52,19 +52,19 @@ describe('the sales by what they have in common', () => {
   }));
 
   it('SAL-25 put together what has no bar of its own, which leads nowhere, like a row without a name', () => {
-    const { chart, askOf } = drawItems.sales(drawingOf(items));
+    const { chart, detailOf } = drawItems.sales(drawingOf(items));
     const names = chart.categories.map(({ label }) => label);
     expect(names[0]).toBe(t('sales.unnamed'));
     expect(names.at(-1)).toBe(t('sales.others'));
     expect(chart.series[0]?.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)).toBe(78);
-    expect(askOf(mark('0'))).toBeNull();
-    expect(askOf(mark('1'))).toEqual({ kind: 'contracts', basis: 'sold', item: 'Plan 1' });
-    expect(askOf(mark(String(names.length - 1)))).toBeNull();
+    expect(detailOf(mark('0'))).toBeNull();
+    expect(detailOf(mark('1'))).toEqual({ kind: 'contracts', basis: 'sold', item: 'Plan 1' });
+    expect(detailOf(mark(String(names.length - 1)))).toBeNull();
   });
 
   it('SAL-22 SAL-23 lead to the contracts of their instalments, cash included', () => {
     const rows: readonly FinancingSales[] = [{ name: 'Contado', payments: 0, sales: 1, amount: 10 }];
-    expect(drawFinancing.amount(drawingOf(rows)).askOf(mark('0'))).toEqual({
+    expect(drawFinancing.amount(drawingOf(rows)).detailOf(mark('0'))).toEqual({
       kind: 'contracts',
       basis: 'sold',
       payments: 0,

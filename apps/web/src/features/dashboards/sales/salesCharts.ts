@@ -1,7 +1,7 @@
 import type { DateRange } from '@sereno/domain/calendar';
 import {
   binSums,
-  type ContractAsk,
+  type ContractQuery,
   type DaySales,
   type FinancingSales,
   financingSales,
@@ -52,7 +52,7 @@ export const drawDaily = byMeasure((drawing: SalesDrawing<DaySales>, measure) =>
       title: t(isByWeek ? 'sales.byWeek' : 'sales.byDay'),
       axis: { category: t(isByWeek ? 'sales.week' : 'sales.day'), value: name },
     },
-    askOf: (mark: ChartDatum): ContractAsk | null => {
+    detailOf: (mark: ChartDatum): ContractQuery | null => {
       const days = daysOf(mark);
       return days === undefined ? null : { kind: 'contracts', basis: 'sold', days };
     },
@@ -63,12 +63,12 @@ export const drawDaily = byMeasure((drawing: SalesDrawing<DaySales>, measure) =>
  * Sales by what they have in common, as bars.
  * @param word What the bars are, in words.
  * @param fold Their order, and which of them are put together.
- * @param askOf The contracts of a row; null where the answer does not say which.
+ * @param detailOf The contracts of a row; null where the answer does not say which.
  */
 const drawNamed = <Row extends NamedSales>(
   word: 'sales.medium' | 'sales.item' | 'sales.financingTerm',
   fold: (rows: readonly Row[], measure: SalesMeasure, most: number) => FoldedSales<Row>,
-  askOf: (row: Row) => ContractAsk | null,
+  detailOf: (row: Row) => ContractQuery | null,
 ) =>
   byMeasure((drawing: SalesDrawing<Row>, measure) => {
     const { t } = drawing;
@@ -82,9 +82,9 @@ const drawNamed = <Row extends NamedSales>(
         series: [{ id: measure, name, values: all.map((row) => row[measure]), color }],
         axis: { category: t(word), value: name },
       },
-      askOf: ({ category }: ChartDatum): ContractAsk | null => {
+      detailOf: ({ category }: ChartDatum): ContractQuery | null => {
         const row = rows[Number(category)];
-        return row === undefined ? null : askOf(row);
+        return row === undefined ? null : detailOf(row);
       },
     };
   });
@@ -123,7 +123,7 @@ export const drawDownPayments = byMeasure(({ rows, t }: SalesDrawing<NamedSales>
         color: DONUT_COLORS[names.indexOf(row.name)] ?? ('neutral' as const),
       })),
     },
-    askOf: ({ category }: ChartDatum): ContractAsk | null => {
+    detailOf: ({ category }: ChartDatum): ContractQuery | null => {
       const name = sorted[Number(category)]?.name ?? '';
       return name === '' ? null : { kind: 'contracts', basis: 'sold', downPaymentMethod: name };
     },

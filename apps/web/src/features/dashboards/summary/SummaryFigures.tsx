@@ -26,7 +26,7 @@ export function SummaryFigures() {
         better="less"
         value={({ unattended }) => unattendedProspects(unattended)}
         parts={(status) => [{ label: t('summary.unattendedActivities'), value: status?.unattended.length ?? null }]}
-        ask={{ kind: 'activities', state: 'unattended' }}
+        opens={{ kind: 'activities', state: 'unattended' }}
         openLabel={openLabel}
       />
       <DashboardFigure
@@ -36,7 +36,7 @@ export function SummaryFigures() {
         unit="pesos"
         value={(sales, range) => soldIn(range, sales, 'amount')}
         parts={(sales, range) => [{ label: t('summary.contracts'), value: sales && soldIn(range, sales, 'sales') }]}
-        ask={{ kind: 'contracts', basis: 'sold' }}
+        opens={{ kind: 'contracts', basis: 'sold' }}
         openLabel={openLabel}
       />
       <DashboardFigure
@@ -45,7 +45,7 @@ export function SummaryFigures() {
         explanation={t('summary.activitiesHelp')}
         better="neither"
         value={(counts, range) => countIn(range, counts)}
-        ask={{ kind: 'activities' }}
+        opens={{ kind: 'activities' }}
         openLabel={openLabel}
       />
       <DashboardFigure
@@ -58,7 +58,7 @@ export function SummaryFigures() {
             days.map(({ date, count }) => ({ date, value: count })),
           )
         }
-        ask={{ kind: 'prospects' }}
+        opens={{ kind: 'prospects' }}
         openLabel={openLabel}
       />
     </FigureGroup>

@@ -1,6 +1,6 @@
 import { ACTIVITY_COUNTERS, type ActivityCount, type ActivityCounter, counterOf } from '@sereno/domain/activity';
 import type { DateRange } from '@sereno/domain/calendar';
-import { binSums, type DayCount, type DaySales, type DetailAsk, type NamedCount } from '@sereno/domain/dashboards';
+import { binSums, type DayCount, type DaySales, type DetailQuery, type NamedCount } from '@sereno/domain/dashboards';
 import type { ChartDatum } from '@sereno/ui/charts';
 import type { Translate } from '@sereno/ui/locale';
 import type { es as activityWords } from '../../../i18n/activities/es.ts';
@@ -30,7 +30,7 @@ export function drawAmounts(drawing: Drawing<readonly DaySales[], Words>) {
       title: t(isByWeek ? 'summary.amountByWeek' : 'summary.amountByDay'),
       axis: { category: t(isByWeek ? 'summary.week' : 'summary.day'), value: name },
     },
-    askOf: daysAsk(daysOf, (days) => ({ kind: 'contracts', basis: 'sold', days })),
+    detailOf: daysQuery(daysOf, (days) => ({ kind: 'contracts', basis: 'sold', days })),
   };
 }
 
@@ -53,7 +53,7 @@ export const activitiesDrawing =
         axis: { category: t(isByWeek ? 'summary.week' : 'summary.day'), value: t('summary.activities') },
       },
       // Those of all kinds where the mark stands for the whole bar.
-      askOf: daysAsk(daysOf, (days, { series }) => {
+      detailOf: daysQuery(daysOf, (days, { series }) => {
         const counter = ACTIVITY_COUNTERS.find((known) => known === series);
         return { kind: 'activities', days, ...(counter !== undefined && { counter }) };
       }),
@@ -77,7 +77,7 @@ export function drawProspects(drawing: Drawing<readonly DayCount[], Words>) {
       title: t(isByWeek ? 'summary.prospectsByWeek' : 'summary.prospectsByDay'),
       axis: { category: t(isByWeek ? 'summary.week' : 'summary.day'), value: name },
     },
-    askOf: daysAsk(daysOf, (days) => ({ kind: 'prospects', days })),
+    detailOf: daysQuery(daysOf, (days) => ({ kind: 'prospects', days })),
   };
 }
 
@@ -91,7 +91,7 @@ export function drawTracings({ rows, t }: Drawing<readonly NamedCount[], Words>)
       series: [{ id: 'tracings', name, values: sorted.map(({ count }) => count) }],
       axis: { category: t('summary.tracing'), value: name },
     },
-    askOf: ({ category }: ChartDatum): DetailAsk | null => {
+    detailOf: ({ category }: ChartDatum): DetailQuery | null => {
       const tracingId = sorted[Number(category)]?.id ?? null;
       return tracingId === null ? null : { kind: 'activities', state: 'ended', tracingId };
     },
@@ -107,7 +107,7 @@ export function drawMeans({ rows, t }: Drawing<readonly NamedCount[], Words>) {
       slices: means.map(({ name, count }, index) => ({ id: String(index), name, value: count, ...colors[index] })),
       axis: { category: t('summary.means'), value: t('summary.prospects') },
     },
-    askOf: ({ category }: ChartDatum): DetailAsk | null => {
+    detailOf: ({ category }: ChartDatum): DetailQuery | null => {
       const prospectionMeansId = means[Number(category)]?.id ?? null;
       return prospectionMeansId === null ? null : { kind: 'prospects', prospectionMeansId };
     },
@@ -124,9 +124,9 @@ const countsOf = (bins: Bins, rows: readonly ActivityCount[], counter: ActivityC
   );
 
 /** The rows of the days that a mark stands for. */
-const daysAsk =
-  (daysOf: (mark: ChartDatum) => DateRange | undefined, askOf: (days: DateRange, mark: ChartDatum) => DetailAsk) =>
-  (mark: ChartDatum): DetailAsk | null => {
+const daysQuery =
+  (daysOf: (mark: ChartDatum) => DateRange | undefined, detailOf: (days: DateRange, mark: ChartDatum) => DetailQuery) =>
+  (mark: ChartDatum): DetailQuery | null => {
     const days = daysOf(mark);
-    return days === undefined ? null : askOf(days, mark);
+    return days === undefined ? null : detailOf(days, mark);
   };

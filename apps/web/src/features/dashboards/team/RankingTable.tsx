@@ -1,4 +1,11 @@
-import { adviserAsks, type DetailAsk, mainAmount, ownRow, TEAM_AMOUNTS, teamRanking } from '@sereno/domain/dashboards';
+import {
+  adviserQueries,
+  type DetailQuery,
+  mainAmount,
+  ownRow,
+  TEAM_AMOUNTS,
+  teamRanking,
+} from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
 import { cardLayout, storedTable } from '@sereno/ui/data-table';
 import { color } from '@sereno/ui/theme';
@@ -6,7 +13,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../i18n/index.tsx';
 import { teamSalesTexts } from '../../../i18n/teamSales/index.ts';
-import { askInHref, useDetailHref } from '../detail/useDetail.ts';
+import { detailInHref, useDetailHref } from '../detail/useDetail.ts';
 import { teamSalesQuery } from '../filters/dashboardQueries.ts';
 import { useDashboardQuery } from '../filters/useDashboardQuery.ts';
 import { useDashboard } from '../kit/dashboardContext.ts';
@@ -29,13 +36,13 @@ export function RankingTable() {
   const { t } = useText(teamSalesTexts);
   const { data: team, refreshing, isOld } = useDashboardQuery(teamSalesQuery, filters);
   const rows = useMemo(() => team && rankedRows(team.rows, user), [team, user]);
-  const askOf = useMemo(() => adviserAsks(rows ?? []), [rows]);
+  const detailOf = useMemo(() => adviserQueries(rows ?? []), [rows]);
   const hrefOf = useDetailHref();
   const hasOwn = (rows ?? []).some(({ isOwn }) => isOwn);
   const columns = useMemo(() => teamColumns(t, hrefOf, hasOwn), [t, hrefOf, hasOwn]);
   const memory = useMemo(() => storedTable(`sereno:teamRanking:${user.id}`, () => localStorage), [user.id]);
-  const open = (ask: DetailAsk | null): void => {
-    if (ask !== null && !isOld) openRows(ask);
+  const open = (detail: DetailQuery | null): void => {
+    if (detail !== null && !isOld) openRows(detail);
   };
   return (
     <TablePlace>
@@ -44,17 +51,17 @@ export function RankingTable() {
         columns={columns}
         rows={rows}
         rowId={rowId}
-        onRowClick={({ ask }) => open(ask)}
-        onNavigate={(href) => open(askInHref(href))}
+        onRowClick={({ detail }) => open(detail)}
+        onNavigate={(href) => open(detailInHref(href))}
         rowActions={(row) =>
           TEAM_AMOUNTS.map((kind) => {
-            const ask = askOf(row, kind);
+            const detail = detailOf(row, kind);
             return {
               type: 'action',
               id: kind,
               label: t(`teamSales.${kind}Open`),
-              onSelect: () => open(ask),
-              disabled: ask === null,
+              onSelect: () => open(detail),
+              disabled: detail === null,
             };
           })
         }
@@ -71,8 +78,8 @@ export function RankingTable() {
 function rankedRows(rows: Parameters<typeof teamRanking>[0], user: SessionUser): readonly RankedRow[] {
   const ranking = teamRanking(rows);
   const own = ownRow(ranking, ({ adviserName }) => adviserName, user);
-  const askOf = adviserAsks(ranking);
-  return ranking.map((row, place) => ({ ...row, place, isOwn: row === own, ask: askOf(row, mainAmount(row)) }));
+  const detailOf = adviserQueries(ranking);
+  return ranking.map((row, place) => ({ ...row, place, isOwn: row === own, detail: detailOf(row, mainAmount(row)) }));
 }
 
 const rowId = ({ place }: RankedRow): string => String(place);

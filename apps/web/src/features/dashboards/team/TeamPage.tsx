@@ -1,4 +1,4 @@
-import { TEAM_AMOUNTS, teamAsk, teamFilters, teamTotal } from '@sereno/domain/dashboards';
+import { TEAM_AMOUNTS, teamQuery, teamFilters, teamTotal } from '@sereno/domain/dashboards';
 import { FigureGroup } from '@sereno/ui/cards';
 import { BarChart } from '@sereno/ui/charts';
 import { lazyComponent } from '@sereno/ui/lazy';
@@ -98,7 +98,7 @@ function TeamFigures() {
           explanation={t(`teamSales.${kind}Help`)}
           unit="pesos"
           value={({ totals }) => totals[kind]}
-          ask={teamAsk(kind)}
+          opens={teamQuery(kind)}
           openLabel={t(`teamSales.${kind}Open`)}
         />
       ))}

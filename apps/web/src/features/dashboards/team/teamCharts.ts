@@ -1,8 +1,8 @@
 import { type DateRange, formatScreenDate } from '@sereno/domain/calendar';
 import {
-  adviserAsks,
+  adviserQueries,
   type AmountComparison,
-  type DetailAsk,
+  type DetailQuery,
   mainAmount,
   previousRange,
   TEAM_AMOUNTS,
@@ -30,7 +30,7 @@ export function drawRanking({ rows, t }: Drawing<TeamSales['rows'], typeof es>) 
   const ranking = teamRanking(rows ?? []);
   const best = ranking.slice(0, MOST_BARS);
   // Whose names are those of two is told by all rows, not by those that are drawn.
-  const askFor = adviserAsks(rows ?? []);
+  const askFor = adviserQueries(rows ?? []);
   return {
     chart: {
       // A name may stand twice in an answer, so a mark is known by its place.
@@ -47,7 +47,7 @@ export function drawRanking({ rows, t }: Drawing<TeamSales['rows'], typeof es>) 
       axis: { category: t('teamSales.adviser'), value: t('teamSales.amount') },
       isEverybody: ranking.length <= MOST_BARS,
     },
-    askOf: ({ category, series }: ChartDatum): DetailAsk | null => {
+    detailOf: ({ category, series }: ChartDatum): DetailQuery | null => {
       const row = best[Number(category)];
       return row === undefined ? null : askFor(row, TEAM_AMOUNTS.find((kind) => kind === series) ?? mainAmount(row));
     },

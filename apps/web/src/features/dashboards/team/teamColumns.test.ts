@@ -6,7 +6,7 @@ import { type RankedRow, teamColumns } from './teamColumns.ts';
 const row: RankedRow = {
   place: 0,
   isOwn: false,
-  ask: null,
+  detail: null,
   position: 1,
   managerName: '',
   adviserName: '',

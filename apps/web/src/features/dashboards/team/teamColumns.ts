@@ -1,4 +1,4 @@
-import type { ContractAsk, RenewalAsk, TeamSalesRow } from '@sereno/domain/dashboards';
+import type { ContractQuery, RenewalQuery, TeamSalesRow } from '@sereno/domain/dashboards';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../i18n/teamSales/es.ts';
@@ -10,7 +10,7 @@ export type RankedRow = TeamSalesRow & {
   /** Whether it is that of the person who looks. */
   readonly isOwn: boolean;
   /** The rows behind the largest of its amounts; null where the names do not say whose they are. */
-  readonly ask: ContractAsk | RenewalAsk | null;
+  readonly detail: ContractQuery | RenewalQuery | null;
 };
 
 const amount = (id: 'renewals' | 'pf' | 'bf' | 'total', title: string): TableColumn<RankedRow> => ({
@@ -29,7 +29,7 @@ const amount = (id: 'renewals' | 'pf' | 'bf' | 'total', title: string): TableCol
  */
 export function teamColumns(
   t: Translate<typeof es>,
-  hrefOf: (ask: ContractAsk | RenewalAsk) => string | null,
+  hrefOf: (detail: ContractQuery | RenewalQuery) => string | null,
   hasOwn: boolean,
 ): readonly TableColumn<RankedRow>[] {
   const own: TableColumn<RankedRow> = {
@@ -48,7 +48,7 @@ export function teamColumns(
       t('teamSales.adviser'),
       220,
       ({ adviserName }) => adviserName || t('teamSales.unnamed'),
-      ({ ask }) => ask && hrefOf(ask),
+      ({ detail }) => detail && hrefOf(detail),
     ),
     ...(hasOwn ? [own] : []),
     { id: 'position', title: t('teamSales.position'), kind: 'number', width: 76, value: ({ position }) => position },

@@ -1,5 +1,5 @@
 import {
-  type ContractAsk,
+  type ContractQuery,
   pesosWithoutTax,
   TOTAL_FIGURES,
   TOTAL_FILTERS,
@@ -93,7 +93,7 @@ function TotalFigures() {
             value={({ figures }) => figures[figure]}
             parts={(totals) => partsOf(figure, totals)}
             details={(totals) => detailsOf(figure, totals)}
-            ask={{ kind: 'contracts', basis: 'sold', measure: measureOf(figure) }}
+            opens={{ kind: 'contracts', basis: 'sold', measure: measureOf(figure) }}
             openLabel={t('totalSales.open')}
           />
         ))}
@@ -127,7 +127,7 @@ function drawStatus({ rows, t }: Drawing<TotalSales['details'], typeof es>) {
       })),
       axis: { category: t('totalSales.axisStatus'), value: t('totalSales.axisAmount') },
     },
-    askOf: ({ category }: ChartDatum): ContractAsk | null => {
+    detailOf: ({ category }: ChartDatum): ContractQuery | null => {
       const status = details[Number(category)]?.status;
       return status === undefined ? null : { kind: 'contracts', basis: 'sold', status };
     },

@@ -3,7 +3,7 @@ import type { OutboxEnvironment } from './environment.ts';
 import { createNews, type NewsListener } from './news.ts';
 import { createRetries } from './retries.ts';
 import { createSender } from './sender.ts';
-import { createSpentKeys } from './spentKeys.ts';
+import { createUsedKeys } from './usedKeys.ts';
 import { EMPTY_OUTBOX, keptJobs, sortedJobs } from './state.ts';
 import { isBeingSent, reopened, type Step } from './transitions.ts';
 import type {
@@ -49,7 +49,7 @@ export type OutboxEngine = Pick<Outbox, 'retry' | 'discard'> & {
  */
 export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   const dialogs = createDialogs();
-  const keys = createSpentKeys();
+  const keys = createUsedKeys();
   const news = createNews();
   const shownElsewhere = new Set<string>();
   let state: OutboxState = { ...EMPTY_OUTBOX, online: env.isOnline() };
@@ -63,7 +63,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   }
   function showJobs(jobs: readonly OutboxJob[]): void {
     const userId = env.userId();
-    show(sortedJobs(jobs.filter((job) => job.userId === userId && !keys.isSpent(job.key))));
+    show(sortedJobs(jobs.filter((job) => job.userId === userId && !keys.isUsed(job.key))));
   }
   /** Reads the stored jobs; when the database fails, the last known ones stay. */
   async function look(): Promise<void> {
@@ -80,7 +80,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
 
   function onStep(job: OutboxJob, { result, settled, job: kept }: Step): void {
     if (settled === null) return void dialogs.tell(job.key, result);
-    if (kept === null) keys.spend(job.key);
+    if (kept === null) keys.markUsed(job.key);
     // Only jobs held by a dialog are saved again unchanged; jobs for review have their own retry.
     if (kept === null && (settled.kind === 'failed' || settled.kind === 'unknown')) keys.keepFor(job);
     if (settled.kind === 'done') show({ lastSentAt: env.now() });
@@ -93,7 +93,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   const sender = createSender(env, {
     // A dialog of another tab may be closed when it is notified, so its job is stored for review as well.
     isShown: dialogs.isWaiting,
-    isSpent: keys.isSpent,
+    isUsed: keys.isUsed,
     onJobs: (jobs, inFlight) => {
       showJobs(jobs);
       show({ sending: inFlight !== null });
@@ -147,7 +147,7 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     await drain();
     const result = await env.exclusively(() => sender.sendUnkept(job));
     if (result.kind === 'failed' || result.kind === 'unknown') keys.keepFor(job);
-    else keys.spend(job.key);
+    else keys.markUsed(job.key);
     if (result.kind === 'done') show({ lastSentAt: env.now() });
     news.settle(job, result, signal?.aborted !== true);
     return result;

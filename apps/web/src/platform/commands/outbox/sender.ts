@@ -8,7 +8,7 @@ export type SenderHooks = {
   /** Whether a dialog waits for the job. */
   readonly isShown: (key: string) => boolean;
   /** Whether the job was settled on this page, though the database may still have it. */
-  readonly isSpent: (key: string) => boolean;
+  readonly isUsed: (key: string) => boolean;
   /** The stored jobs were read again; `inFlight` is the job about to be sent. */
   readonly onJobs: (jobs: readonly OutboxJob[], inFlight: number | null) => void;
   /** What an attempt came to, before the database knows. */
@@ -31,7 +31,7 @@ export type Sender = {
 const failedBy = (halt: Halt): JobOutcome => ({ kind: 'failed', reason: halt === 'later' ? 'notKept' : halt });
 
 /** Sends jobs one at a time, claimed in the database before and settled there after each attempt. */
-export function createSender(env: OutboxEnvironment, { isShown, isSpent, onJobs, onStep }: SenderHooks): Sender {
+export function createSender(env: OutboxEnvironment, { isShown, isUsed, onJobs, onStep }: SenderHooks): Sender {
   /** Checks that the server itself answers, not a proxy; the answer also says whether it honours keys. */
   async function asked(): Promise<Halt | null> {
     try {
@@ -110,7 +110,7 @@ export function createSender(env: OutboxEnvironment, { isShown, isSpent, onJobs,
       ? attempt(() => env.send(job, job.keyed ? job.key : undefined), job.keyed)
       : { kind: 'notSent' };
 
-  const isNext = (job: OutboxJob) => job.state === 'waiting' && job.userId === env.userId() && !isSpent(job.key);
+  const isNext = (job: OutboxJob) => job.state === 'waiting' && job.userId === env.userId() && !isUsed(job.key);
 
   /** With a connection, a dialog's job is not queued: the dialog gets the failure, and holds the input. */
   async function giveBack(halt: Exclude<Halt, 'later'>, alone: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 export const activityPartsTexts = {
-  'activityStandingChip.late': 'No atendido a tiempo',
-  'activityStandingChip.queued': 'Por enviar',
-  'activityStandingChip.started': 'Iniciada',
+  'openActivityStatusChip.late': 'No atendido a tiempo',
+  'openActivityStatusChip.queued': 'Por enviar',
+  'openActivityStatusChip.started': 'Iniciada',
   'activityTimeline.adviser': 'Asesor',
   'activityTimeline.empty': 'Sin actividades',
   'activityTimeline.manager': 'Gerente',

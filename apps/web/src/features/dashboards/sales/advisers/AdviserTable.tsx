@@ -32,10 +32,10 @@ export const AdviserTable = memo(function AdviserTable({ list, advisers, ...prop
       kind={list === 'withoutSales' ? 'salesAdvisersWithoutSales' : 'salesAdvisers'}
       columns={columns}
       rows={rows}
-      askOf={list === 'withoutSales' ? null : askOf}
+      detailOf={list === 'withoutSales' ? null : detailOf}
       empty={{ none: t(EMPTY[list]), failed: t('salesPlaces.noData') }}
     />
   );
 });
 
-const askOf = ({ ask }: AdviserRow) => ask;
+const detailOf = ({ detail }: AdviserRow) => detail;

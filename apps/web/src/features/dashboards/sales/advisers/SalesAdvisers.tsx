@@ -8,7 +8,7 @@ import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
 import { LateCard } from '../../kit/LatePart.tsx';
 import { Heading, ROWS_HEIGHT, Section, TablePlace } from '../LateSection.styles.ts';
-import type { AdvisersAsk } from './useAskedAdvisers.ts';
+import type { AdvisersRequest } from './useRequestedAdvisers.ts';
 import { useLateSales } from '../useLateSales.ts';
 import { useAdviserList } from './useAdviserList.ts';
 
@@ -35,7 +35,7 @@ const ShortTabs = styled.div`
 
 export type SalesAdvisersProps = {
   /** Whenever it changes, the advisers are brought into sight; null leaves the page where it is. */
-  asked: AdvisersAsk | null;
+  asked: AdvisersRequest | null;
 };
 
 /** Who is there, who has sold and who has not, each a tab with its number (SAL-28 to SAL-31). */
@@ -92,7 +92,7 @@ export function SalesAdvisers({ asked }: SalesAdvisersProps) {
 }
 
 /** The heading, which is scrolled to whenever somebody asks for what stands below it. */
-function useHeadingInSight(asked: AdvisersAsk | null) {
+function useHeadingInSight(asked: AdvisersRequest | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (asked === null) return;

@@ -1,11 +1,11 @@
-import { adviserRows, writeDetailAsk } from '@sereno/domain/dashboards';
+import { adviserRows, writeDetailQuery } from '@sereno/domain/dashboards';
 import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../../i18n/salesPlaces/es.ts';
 import { adviserColumns } from './adviserColumns.ts';
 
 const t = createTranslate<typeof es>(es, 'es');
-const columns = adviserColumns(t, writeDetailAsk, 'withSales');
+const columns = adviserColumns(t, writeDetailQuery, 'withSales');
 const rows = adviserRows([
   { adviserName: 'Ana Paz', managerName: 'Eva Cruz', sales: 2 },
   { adviserName: '', managerName: '', sales: 0 },
@@ -22,8 +22,11 @@ describe('the columns of the advisers', () => {
   });
 
   it('SAL-30 have no column of sales without any', () => {
-    expect(adviserColumns(t, writeDetailAsk, 'withoutSales').map(({ title }) => title)).toEqual(['Asesor', 'Gerente']);
-    expect(adviserColumns(t, writeDetailAsk, 'active').map(({ title }) => title)).toContain('Contratos');
+    expect(adviserColumns(t, writeDetailQuery, 'withoutSales').map(({ title }) => title)).toEqual([
+      'Asesor',
+      'Gerente',
+    ]);
+    expect(adviserColumns(t, writeDetailQuery, 'active').map(({ title }) => title)).toContain('Contratos');
   });
 
   it('SAL-31 link only advisers with sales to their contracts', () => {

@@ -1,4 +1,4 @@
-import type { AdviserList, AdviserRow, ContractAsk } from '@sereno/domain/dashboards';
+import type { AdviserList, AdviserRow, ContractQuery } from '@sereno/domain/dashboards';
 import type { TableColumn } from '@sereno/ui/data-table';
 import type { Translate } from '@sereno/ui/locale';
 import type { es } from '../../../../i18n/salesPlaces/es.ts';
@@ -10,7 +10,7 @@ import { choiceColumn, nameColumn } from '../../../../platform/columns.ts';
  */
 export function adviserColumns(
   t: Translate<typeof es>,
-  hrefOf: (ask: ContractAsk) => string | null,
+  hrefOf: (detail: ContractQuery) => string | null,
   list: AdviserList,
 ): readonly TableColumn<AdviserRow>[] {
   const sales: TableColumn<AdviserRow> = {
@@ -26,7 +26,7 @@ export function adviserColumns(
       t('salesPlaces.adviser'),
       224,
       ({ adviserName }) => adviserName || t('salesPlaces.unnamed'),
-      ({ ask }) => ask && hrefOf(ask),
+      ({ detail }) => detail && hrefOf(detail),
     ),
     choiceColumn('manager', t('salesPlaces.manager'), ({ managerName }) => managerName, 200),
     ...(list === 'withoutSales' ? [] : [sales]),

@@ -42,8 +42,8 @@ export const PlaceMap = memo(function PlaceMap(props: PlaceMapProps) {
     };
   }, [places, part, measure, t, stateName]);
   const select = ({ category, series }: ChartDatum): void => {
-    const ask = series === null || isOld ? null : grid.askOf(category, series);
-    if (ask !== null) open(ask);
+    const detail = series === null || isOld ? null : grid.detailOf(category, series);
+    if (detail !== null) open(detail);
   };
   return (
     <HeatGrid

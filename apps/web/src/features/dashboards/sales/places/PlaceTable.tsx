@@ -1,4 +1,4 @@
-import { type Place, placeAsk, type PlacePart } from '@sereno/domain/dashboards';
+import { type Place, placeQuery, type PlacePart } from '@sereno/domain/dashboards';
 import { memo, useCallback, useMemo } from 'react';
 import { useText } from '../../../../i18n/index.tsx';
 import { salesPlacesTexts } from '../../../../i18n/salesPlaces/index.ts';
@@ -30,14 +30,14 @@ export const PlaceTable = memo(function PlaceTable({ places, part, contracts: co
     () => placeColumns({ t, stateName, part, hasOther, contracts: { count, rows, isOncePerRow }, hrefOf }),
     [t, stateName, part, hasOther, count, rows, isOncePerRow, hrefOf],
   );
-  const askOf = useCallback((place: Place) => placeAsk(place, part), [part]);
+  const detailOf = useCallback((place: Place) => placeQuery(place, part), [part]);
   return (
     <ContractsTable
       {...props}
       kind={part === 'zipCode' ? 'salesByZipCode' : 'salesByItem'}
       columns={columns}
       rows={places}
-      askOf={askOf}
+      detailOf={detailOf}
       empty={{ none: t('salesPlaces.empty'), failed: t('salesPlaces.noData') }}
     />
   );

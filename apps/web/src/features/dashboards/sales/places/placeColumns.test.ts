@@ -1,4 +1,4 @@
-import { type Place, writeDetailAsk } from '@sereno/domain/dashboards';
+import { type Place, writeDetailQuery } from '@sereno/domain/dashboards';
 import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../../../i18n/salesPlaces/es.ts';
@@ -11,7 +11,7 @@ const columnsOf = (more: Pick<PlaceColumnContext, 'part' | 'hasOther'> & Partial
     t,
     stateName: (code) => (code === 'JAL' ? 'Jalisco' : code),
     contracts: ONCE,
-    hrefOf: writeDetailAsk,
+    hrefOf: writeDetailQuery,
     ...more,
   });
 const titles = (more: Parameters<typeof columnsOf>[0]) => columnsOf(more).map(({ title }) => title);

@@ -1,4 +1,4 @@
-import { type ContractAsk, type Place, placeAsk, type PlacePart } from '@sereno/domain/dashboards';
+import { type ContractQuery, type Place, placeQuery, type PlacePart } from '@sereno/domain/dashboards';
 import { NO_FIGURE } from '@sereno/ui/locale';
 import { formatDecimal } from '@sereno/domain/money';
 import type { TableColumn } from '@sereno/ui/data-table';
@@ -16,7 +16,7 @@ export type PlaceColumnContext = PlaceWords & {
    */
   readonly contracts: { readonly count: number; readonly rows: number; readonly isOncePerRow: boolean };
   /** The address of contracts; null where none can ask for them. */
-  readonly hrefOf: (ask: ContractAsk) => string | null;
+  readonly hrefOf: (detail: ContractQuery) => string | null;
 };
 
 /** The columns of the places (SAL-34): those of the specification, without one in which no row says anything. */
@@ -37,8 +37,8 @@ export function placeColumns(context: PlaceColumnContext): readonly TableColumn<
       200,
       ({ county }) => county || t('salesPlaces.noCounty'),
       (place) => {
-        const ask = placeAsk(place, part);
-        return ask && hrefOf(ask);
+        const detail = placeQuery(place, part);
+        return detail && hrefOf(detail);
       },
     ),
     choiceColumn('state', t('salesPlaces.state'), ({ stateCode }) => stateName(stateCode), 144),

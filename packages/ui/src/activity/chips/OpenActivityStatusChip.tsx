@@ -1,5 +1,5 @@
 'use client';
-import type { ActivityStanding } from '@sereno/domain/activity';
+import type { OpenActivityStatus } from '@sereno/domain/activity';
 import { Badge } from '../../foundation/index.ts';
 import { CirclePlay } from '../../foundation/icons/circle-play.ts';
 import { ClockAlert } from '../../foundation/icons/clock-alert.ts';
@@ -7,9 +7,9 @@ import { CloudUpload } from '../../foundation/icons/cloud-upload.ts';
 import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 
-export type ActivityStandingChipProps = {
-  /** Status of the activity (`activityStanding`), or 'queued' while a command of it is queued offline. */
-  standing: ActivityStanding | 'queued';
+export type OpenActivityStatusChipProps = {
+  /** Status of the activity (`openActivityStatus`), or 'queued' while a command of it is queued offline. */
+  status: OpenActivityStatus | 'queued';
 };
 
 const looks = {
@@ -19,8 +19,8 @@ const looks = {
 } as const;
 
 /** The status of an open activity (ACL-20); nothing while it is early or can be started. */
-export function ActivityStandingChip({ standing }: ActivityStandingChipProps) {
+export function OpenActivityStatusChip({ status }: OpenActivityStatusChipProps) {
   const t = useTexts(activityPartsTexts);
-  if (standing === 'startable' || standing === 'early') return null;
-  return <Badge {...looks[standing]}>{t(`activityStandingChip.${standing}`)}</Badge>;
+  if (status === 'startable' || status === 'early') return null;
+  return <Badge {...looks[status]}>{t(`openActivityStatusChip.${status}`)}</Badge>;
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActivityStandingChip } from './ActivityStandingChip.tsx';
+import { OpenActivityStatusChip } from './OpenActivityStatusChip.tsx';
 
-const meta: Meta<typeof ActivityStandingChip> = {
-  component: ActivityStandingChip,
-  args: { standing: 'late' },
+const meta: Meta<typeof OpenActivityStatusChip> = {
+  component: OpenActivityStatusChip,
+  args: { status: 'late' },
   parameters: {
     docs: {
       description: {
@@ -23,10 +23,10 @@ export const Default: Story = {};
 
 /** Started. */
 export const Started: Story = {
-  args: { standing: 'started' },
+  args: { status: 'started' },
 };
 
 /** Queued while offline. */
 export const Queued: Story = {
-  args: { standing: 'queued' },
+  args: { status: 'queued' },
 };

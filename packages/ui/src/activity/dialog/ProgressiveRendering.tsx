@@ -3,7 +3,7 @@ import { createContext, startTransition, useContext, useEffect, useState, type R
 
 const StageContext = createContext(0);
 
-type StagesProps = {
+type ProgressiveRenderingProps = {
   /** The last stage, from 0. */
   last: number;
   /** Contains the stages. */
@@ -14,7 +14,7 @@ type StagesProps = {
  * Renders the parts below stage by stage, each after the previous one. A form of ten fields takes a slow phone a
  * quarter of a second: rendered at once it would block the sliding sheet and every press.
  */
-export function Stages({ last, children }: StagesProps) {
+export function ProgressiveRendering({ last, children }: ProgressiveRenderingProps) {
   const [stage, setStage] = useState(0);
   useEffect(() => {
     if (stage < last) startTransition(() => setStage(stage + 1));
@@ -30,7 +30,7 @@ type StageProps = {
   children: ReactNode;
 };
 
-/** A part rendered at a stage of the surrounding `Stages`. */
+/** A part rendered at a stage of the surrounding `ProgressiveRendering`. */
 export function Stage({ at, fallback, children }: StageProps) {
   return useContext(StageContext) >= at ? children : fallback;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_COUNTERS } from '../activity/index.ts';
 import { addDays } from '../calendar/index.ts';
-import { BUSINESS_LINES, canAsk, type DetailAsk, readDetailAsk, writeDetailAsk } from './index.ts';
+import { BUSINESS_LINES, hasDetailUrl, type DetailQuery, readDetailQuery, writeDetailQuery } from './index.ts';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('1990-01-01', offset));
 const days = fc
@@ -21,7 +21,7 @@ const ofSeller = {
   days: optional(days),
 };
 
-const asks: fc.Arbitrary<DetailAsk> = fc.oneof(
+const details: fc.Arbitrary<DetailQuery> = fc.oneof(
   fc.record({
     kind: fc.constant('contracts' as const),
     basis: fc.constantFrom('sold', 'cancelled'),
@@ -56,18 +56,18 @@ const asks: fc.Arbitrary<DetailAsk> = fc.oneof(
 describe('detail queries in a URL', () => {
   it('DSH-01 TOT-01 round-trip', () => {
     fc.assert(
-      fc.property(asks, (ask) => {
-        expect(readDetailAsk(writeDetailAsk(ask))).toEqual(ask);
+      fc.property(details, (detail) => {
+        expect(readDetailQuery(writeDetailQuery(detail))).toEqual(detail);
       }),
     );
   });
 
   it('TOT-03 round-trip for any characters in a status', () => {
-    const ask = { kind: 'contracts', basis: 'sold', status: 'A:B=C%3AD' } as const;
-    expect(readDetailAsk(writeDetailAsk(ask))).toEqual(ask);
+    const detail = { kind: 'contracts', basis: 'sold', status: 'A:B=C%3AD' } as const;
+    expect(readDetailQuery(writeDetailQuery(detail))).toEqual(detail);
   });
 
-  it.each<[DetailAsk, string]>([
+  it.each<[DetailQuery, string]>([
     [{ kind: 'contracts', basis: 'sold', status: 'Vigente' }, 'contratos:base=vendidos:estatus=Vigente'],
     [
       { kind: 'activities', activityTypeId: 2, days: { start: '2026-11-18', end: '2026-11-18' } },
@@ -103,12 +103,12 @@ describe('detail queries in a URL', () => {
       'renovaciones:asesor=208:dias=2026-11-18',
     ],
     [{ kind: 'activities', state: 'unattended' }, 'actividades:estado=sin-atender'],
-  ])('DSH-01 write %o in readable words', (ask, text) => {
-    expect(writeDetailAsk(ask)).toBe(text);
+  ])('DSH-01 write %o in readable words', (detail, text) => {
+    expect(writeDetailQuery(detail)).toBe(text);
   });
 
   it('TOT-01 default to sold contracts', () => {
-    expect(readDetailAsk('contratos')).toEqual({ kind: 'contracts', basis: 'sold' });
+    expect(readDetailQuery('contratos')).toEqual({ kind: 'contracts', basis: 'sold' });
   });
 
   it.each([
@@ -154,14 +154,14 @@ describe('detail queries in a URL', () => {
     'prospectos:dias=2016-11-18..2026-11-18',
     'prospectos:dias=..',
   ])('DSH-01 are null when broken: %s', (text) => {
-    expect(readDetailAsk(text)).toBeNull();
+    expect(readDetailQuery(text)).toBeNull();
   });
 
   it('DSH-01 are null or valid for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const ask = readDetailAsk(text);
-        expect(ask === null || readDetailAsk(writeDetailAsk(ask)) !== null).toBe(true);
+        const detail = readDetailQuery(text);
+        expect(detail === null || readDetailQuery(writeDetailQuery(detail)) !== null).toBe(true);
       }),
     );
   });
@@ -173,24 +173,24 @@ describe('detail queries in a URL', () => {
       { ...sold, county: ':'.repeat(signs) },
       { ...sold, adviserName: '%'.repeat(signs) },
     ];
-    expect(named(300).map(canAsk)).toEqual([true, true, true]);
-    expect([...named(301), ...named(0)].map(canAsk)).toEqual([false, false, false, false, false, false]);
+    expect(named(300).map(hasDetailUrl)).toEqual([true, true, true]);
+    expect([...named(301), ...named(0)].map(hasDetailUrl)).toEqual([false, false, false, false, false, false]);
   });
 
   it('DSH-01 can be written unless a name is blank or too long', () => {
     fc.assert(
-      fc.property(asks, fc.string({ unit: 'binary', maxLength: 400, size: 'max' }), (ask, item) => {
-        expect(canAsk(ask)).toBe(true);
+      fc.property(details, fc.string({ unit: 'binary', maxLength: 400, size: 'max' }), (detail, item) => {
+        expect(hasDetailUrl(detail)).toBe(true);
         const isName = item.trim() !== '' && item.length <= 300;
-        expect(canAsk({ kind: 'contracts', basis: 'sold', item })).toBe(isName);
+        expect(hasDetailUrl({ kind: 'contracts', basis: 'sold', item })).toBe(isName);
       }),
     );
   });
 
   it('accept the outcome of an activity that was never started, and no other negative id', () => {
-    expect(readDetailAsk('actividades:tipificacion=-1')).toMatchObject({ kind: 'activities', tracingId: -1 });
-    expect(readDetailAsk('actividades:tipo=-1')).toBeNull();
-    expect(readDetailAsk('actividades:tipificacion=--1')).toBeNull();
-    expect(readDetailAsk('actividades:tipificacion=-0')).toBeNull();
+    expect(readDetailQuery('actividades:tipificacion=-1')).toMatchObject({ kind: 'activities', tracingId: -1 });
+    expect(readDetailQuery('actividades:tipo=-1')).toBeNull();
+    expect(readDetailQuery('actividades:tipificacion=--1')).toBeNull();
+    expect(readDetailQuery('actividades:tipificacion=-0')).toBeNull();
   });
 });

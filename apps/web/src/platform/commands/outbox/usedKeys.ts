@@ -7,10 +7,10 @@ const sameWork = (userId: number, work: OutboxJobInput): string => {
 };
 
 /** What this page remembers of keys, beside the database, which may refuse to forget or to keep a job. */
-export type SpentKeys = {
+export type UsedKeys = {
   /** The job under that key is settled: should the database still have it, it is not sent again. */
-  readonly spend: (key: string) => void;
-  readonly isSpent: (key: string) => boolean;
+  readonly markUsed: (key: string) => void;
+  readonly isUsed: (key: string) => boolean;
   /** The person saw that the job was not done, or may not have been: saving it again unchanged reuses the key. */
   readonly keepFor: (job: NewOutboxJob) => void;
   /** The key for a save: that of the same work reported as not done, or a new one. */
@@ -18,19 +18,19 @@ export type SpentKeys = {
 };
 
 /** Remembers keys for the life of the page. */
-export function createSpentKeys(): SpentKeys {
-  const spent = new Set<string>();
+export function createUsedKeys(): UsedKeys {
+  const used = new Set<string>();
   const open = new Map<string, string>();
   return {
-    spend: (key) => void spent.add(key),
-    isSpent: (key) => spent.has(key),
+    markUsed: (key) => void used.add(key),
+    isUsed: (key) => used.has(key),
     keepFor: (job) => void open.set(sameWork(job.userId, job), job.key),
     keyFor: (userId, work, freshKey) => {
       const same = sameWork(userId, work);
       const key = open.get(same);
       if (key === undefined) return freshKey();
       open.delete(same);
-      spent.delete(key);
+      used.delete(key);
       return key;
     },
   };

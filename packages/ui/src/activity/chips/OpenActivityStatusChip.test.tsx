@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { behaviour } from '../../testing/behaviour.ts';
-import { ActivityStandingChip } from './ActivityStandingChip.tsx';
-import meta from './ActivityStandingChip.stories.tsx';
+import { OpenActivityStatusChip } from './OpenActivityStatusChip.tsx';
+import meta from './OpenActivityStatusChip.stories.tsx';
 
 const test = behaviour(meta);
 
@@ -11,16 +11,16 @@ test(
     render: () => (
       <>
         <p>
-          <ActivityStandingChip standing="late" />
+          <OpenActivityStatusChip status="late" />
         </p>
         <p>
-          <ActivityStandingChip standing="started" />
+          <OpenActivityStatusChip status="started" />
         </p>
         <p>
-          <ActivityStandingChip standing="queued" />
+          <OpenActivityStatusChip status="queued" />
         </p>
-        <ActivityStandingChip standing="startable" />
-        <ActivityStandingChip standing="early" />
+        <OpenActivityStatusChip status="startable" />
+        <OpenActivityStatusChip status="early" />
       </>
     ),
   },

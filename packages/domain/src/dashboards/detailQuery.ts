@@ -19,7 +19,7 @@ type OfSeller = OfDays & {
 export type ContractMeasure = 'contractAmount' | 'discountAmount' | 'downPayment';
 
 /** Contracts sold or cancelled in the days. Names are those of the figures. */
-export type ContractAsk = OfSeller & {
+export type ContractQuery = OfSeller & {
   readonly kind: 'contracts';
   readonly basis: 'sold' | 'cancelled';
   /** Name of the contract's current status; absent for all. */
@@ -45,10 +45,10 @@ export type ContractAsk = OfSeller & {
 };
 
 /** Insurance renewals in the days (STM-08). */
-export type RenewalAsk = OfSeller & { readonly kind: 'renewals' };
+export type RenewalQuery = OfSeller & { readonly kind: 'renewals' };
 
 /** Activities in the days. */
-export type ActivityAsk = OfDays & {
+export type ActivityQuery = OfDays & {
   readonly kind: 'activities';
   /** Absent for all. */
   readonly state?: 'onTime' | 'unattended' | 'ended' | undefined;
@@ -61,11 +61,11 @@ export type ActivityAsk = OfDays & {
 };
 
 /** Prospects registered in the days. */
-export type ProspectAsk = OfDays & {
+export type ProspectQuery = OfDays & {
   readonly kind: 'prospects';
   /** Absent for all. */
   readonly prospectionMeansId?: number | undefined;
 };
 
 /** The rows behind a figure or a datum of a dashboard. The dashboard's filters apply as well. */
-export type DetailAsk = ContractAsk | RenewalAsk | ActivityAsk | ProspectAsk;
+export type DetailQuery = ContractQuery | RenewalQuery | ActivityQuery | ProspectQuery;
