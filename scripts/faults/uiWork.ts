@@ -73,7 +73,7 @@ export const uiWorkFaults: readonly Fault[] = [
     tests: of('commission/table/TypeTotals.test.tsx'),
   },
   {
-    file: 'packages/ui/src/commission/reconcile/useOnce.ts',
+    file: 'packages/ui/src/commission/reconcile/ReconcileDialog.tsx',
     find: 'return [saving || isSent, () => setSent(true)];',
     replace: 'return [saving, () => setSent(true)];',
     breaks: 'A double press asks for a reconciliation twice.',
