@@ -1,4 +1,4 @@
-import { csvText } from '../../foundation/csv/csvText.ts';
+import { csvText } from '@sereno/domain/csv';
 
 /** What a chart says, cell by cell: words, figures, and nothing. */
 type Cell = string | number | null;

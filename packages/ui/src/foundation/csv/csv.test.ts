@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { CSV_BOM, csvFileName, type CsvColumn, csvParts } from './csv.ts';
-import { csvText } from './csvText.ts';
+import { csvFileName, type CsvColumn, csvParts } from './csv.ts';
+import { CSV_BOM, csvText } from '@sereno/domain/csv';
 
 /** What a spreadsheet reads as the start of a formula (TBL-18). */
 const TRIGGER = /^[=+\-@\t\r\n]/;

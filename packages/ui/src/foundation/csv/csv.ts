@@ -1,11 +1,7 @@
+import { CSV_BOM, CSV_LINE_END, csvText } from '@sereno/domain/csv';
 import { safeFileName } from '@sereno/domain/fileName';
 import type { CellValue, ValueKind } from '../cellValue.ts';
-import { csvText } from './csvText.ts';
 import { csvDay, csvNumber } from './csvValue.ts';
-
-/** Tells a spreadsheet that the file is UTF-8 (TBL-17). */
-export const CSV_BOM = '\uFEFF';
-const LINE_END = '\r\n';
 
 /** A column of the file: its title, and the value and text of its cells. */
 export type CsvColumn<Row> = {
@@ -32,10 +28,10 @@ export function* csvParts<Row>(
   columns: readonly CsvColumn<Row>[],
   rowsPerPart: number,
 ): Generator<string> {
-  yield `${CSV_BOM}${columns.map(({ title }) => csvText(title)).join(',')}${LINE_END}`;
+  yield `${CSV_BOM}${columns.map(({ title }) => csvText(title)).join(',')}${CSV_LINE_END}`;
   const writers = columns.map(cellWriter);
   for (let from = 0; from < rows.length; from += rowsPerPart) {
-    yield `${linesOf(rows.slice(from, from + rowsPerPart), writers).join(LINE_END)}${LINE_END}`;
+    yield `${linesOf(rows.slice(from, from + rowsPerPart), writers).join(CSV_LINE_END)}${CSV_LINE_END}`;
   }
 }
 

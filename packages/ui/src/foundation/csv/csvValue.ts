@@ -1,6 +1,6 @@
 import { formatScreenDate, parseWireDate } from '@sereno/domain/calendar';
 import { type CellValue, isEmpty } from '../cellValue.ts';
-import { csvText } from './csvText.ts';
+import { csvText } from '@sereno/domain/csv';
 
 /**
  * A number for a Mexican spreadsheet: decimal point, no grouping, and no exponent, which some programs read as text.

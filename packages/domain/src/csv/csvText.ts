@@ -1,3 +1,8 @@
+/** Tells a spreadsheet that the file is UTF-8 (TBL-17). */
+export const CSV_BOM = '\uFEFF';
+/** The end of a line by RFC 4180. */
+export const CSV_LINE_END = '\r\n';
+
 // Spreadsheets read these prefixes as a formula, also after spaces and invisible characters, and in full width.
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]|^[\t\r\n]/u;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
