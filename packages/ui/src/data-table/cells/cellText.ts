@@ -1,4 +1,4 @@
-import { formatScreenDate, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
+import { formatScreenDate, formatScreenMonth, monthOf, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
 import { formatDecimal, formatPesos } from '@sereno/domain/money';
 import type { TableColumn } from './column.ts';
 
@@ -19,6 +19,11 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
       const written = writtenText(column.value(row));
       const day = parseWireDate(written);
       return day === null ? written : formatScreenDate(day);
+    }
+    case 'month': {
+      const written = writtenText(column.value(row));
+      const day = parseWireDate(written);
+      return day === null ? written : formatScreenMonth(monthOf(day));
     }
     case 'time': {
       const written = writtenText(column.value(row));

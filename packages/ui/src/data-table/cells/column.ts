@@ -38,6 +38,8 @@ type TextColumn<Row> = ColumnBase<Row> & {
   readonly value: (row: Row) => Text;
   /** 'oneOf' lets a person tick values instead of typing: for a few that repeat. Default 'text'. */
   readonly filter?: 'text' | 'oneOf';
+  /** Values to tick, for rows that a server pages. Default: those of the rows that there are. */
+  readonly choices?: readonly string[];
 };
 
 /** A figure, written as in Mexico, at the end of its cell. */
@@ -57,6 +59,9 @@ type MoneyColumn<Row> = ColumnBase<Row> & {
 /** A day, 'YYYY-MM-DD' or a timestamp that begins with it; shown as dd/MM/yyyy (FMT-02). */
 type DateColumn<Row> = ColumnBase<Row> & { readonly kind: 'date'; readonly value: (row: Row) => Text };
 
+/** A month, by one of its days; shown as MM/yyyy. */
+type MonthColumn<Row> = ColumnBase<Row> & { readonly kind: 'month'; readonly value: (row: Row) => Text };
+
 /** A time of the day, 'HH:mm' (FMT-03). */
 type TimeColumn<Row> = ColumnBase<Row> & { readonly kind: 'time'; readonly value: (row: Row) => Text };
 
@@ -66,6 +71,8 @@ type BadgeColumn<Row> = ColumnBase<Row> & {
   readonly value: (row: Row) => Text;
   /** Default 'neutral'. */
   readonly tone?: (row: Row) => BadgeTone;
+  /** Values to tick in the filter, for rows that a server pages. Default: those of the rows that there are. */
+  readonly choices?: readonly string[];
 };
 
 /** Yes or no, in words. */
@@ -106,6 +113,7 @@ export type TableColumn<Row> =
   | NumberColumn<Row>
   | MoneyColumn<Row>
   | DateColumn<Row>
+  | MonthColumn<Row>
   | TimeColumn<Row>
   | BadgeColumn<Row>
   | YesNoColumn<Row>
@@ -130,6 +138,7 @@ const traits: Readonly<Record<CellKind, KindTraits>> = {
   number: { value: 'number', filter: 'numberRange', width: 104, atEnd: true, alphabet: '-,.0123456789' },
   money: { value: 'number', filter: 'numberRange', width: 136, atEnd: true, alphabet: '$-,.0123456789' },
   date: { value: 'day', filter: 'dayRange', width: 112, alphabet: '0123456789/-:.+TZ ' },
+  month: { value: 'day', filter: 'dayRange', width: 104, alphabet: '0123456789/' },
   time: { value: 'time', filter: 'text', width: 80, alphabet: ':0123456789' },
   badge: { value: 'text', filter: 'oneOf', width: 144 },
   yesNo: { value: 'yesNo', filter: 'yesNo', width: 88 },

@@ -10,7 +10,7 @@ export type FilterField = {
   readonly filter: ColumnFilter['kind'];
   /** How its values are written. */
   readonly kind: CellKind;
-  /** Its different values, to be ticked; those of the rows that there are. */
+  /** Its different values, to be ticked. */
   readonly values: () => readonly string[];
 };
 
@@ -23,8 +23,9 @@ export function filterFields<Row>(
   return columns.flatMap((column) => {
     const filter = filterKind(column);
     if (filter === null) return [];
-    const values = (): string[] =>
-      [...new Set(rows.map((row) => cellText(column, row, words)))].filter((text) => text !== '');
+    const choices = 'choices' in column ? column.choices : undefined;
+    const values = (): readonly string[] =>
+      choices ?? [...new Set(rows.map((row) => cellText(column, row, words)))].filter((text) => text !== '');
     return [{ id: column.id, title: column.title, filter, kind: column.kind, values }];
   });
 }

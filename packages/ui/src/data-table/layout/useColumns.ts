@@ -58,7 +58,7 @@ export function useColumns<Row>(
       if (entry === undefined) return [];
       const { column, write } = entry;
       const isPinned = pinned.has(id);
-      const isDay = column.kind === 'date' || column.kind === 'time';
+      const isDay = column.kind === 'date' || column.kind === 'month' || column.kind === 'time';
       const marks = [
         place === 0 && 'first',
         isAtEnd(column) && 'at-end',

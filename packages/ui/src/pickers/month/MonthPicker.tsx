@@ -29,10 +29,10 @@ export type MonthPickerProps = PickerWording &
      * is empty or its text is not an allowed month.
      */
     onChange?: (month: CalendarMonth | null) => void;
-    /**
-     * The business day, `YYYY-MM-DD`; its month is the last allowed one (MTP-01). The picker has no clock of its own.
-     */
+    /** The business day, `YYYY-MM-DD`. The picker has no clock of its own. */
     today: CalendarDate;
+    /** Last allowed month, `YYYY-MM`, for what is planned. Default: the month of `today` (MTP-01). */
+    max?: CalendarMonth | undefined;
     /**
      * The year, 1 to 9999, whose January is the first allowed month. Default 1800, for a table (MTP-02); the financial
      * dashboard uses 2021 (MTP-03). After the year of `today` no month is allowed.
@@ -44,9 +44,10 @@ export type MonthPickerProps = PickerWording &
  * A month, typed as MM/yyyy or selected among the months of a year, with the years behind its caption (MTP-01 to
  * MTP-03). Parsing is lenient: `2/26`, `022026` and a pasted `2026-02` are the same month.
  */
-export function MonthPicker({ today, minYear = MONTH_PICKER_MIN_YEAR, ...field }: MonthPickerProps) {
+export function MonthPicker({ today, max, minYear = MONTH_PICKER_MIN_YEAR, ...field }: MonthPickerProps) {
   const t = useTexts(pickersTexts);
-  const limits = monthLimits(today, minYear);
+  const known = monthLimits(today, minYear);
+  const limits = { ...known, max: max ?? known.max };
   const thisMonth = monthOf(today);
   const read = (text: string) => {
     const { month, issue } = readTypedMonth(text, { today, limits });
