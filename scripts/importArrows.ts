@@ -247,6 +247,10 @@ const resources: readonly Layer[] = [
     folders: ['catalog', 'health', 'postal', 'user'],
     because: 'these resources need no other one; what two of them need goes down to database or http.',
   },
+  {
+    folders: ['registers'],
+    because: 'registers keep the accounts by the rules of user, and no resource needs a register.',
+  },
   { folders: ['carousel'], because: 'a lead is a prospect only once it is registered, so the carousel knows none.' },
   { folders: ['prospect'], because: 'activities and quotations are made for a prospect, which knows neither.' },
   {

@@ -23,6 +23,7 @@ async function keysIn(pattern: string): Promise<string[]> {
 const entries = [
   'apps/web/src/main.tsx',
   'packages/domain/src/navigation/index.ts',
+  'packages/domain/src/register/index.ts',
   ...globSync('packages/ui/src/*/index.ts', { cwd: root }),
 ];
 const isCode = (file: string): boolean => !/\/i18n\/|\/locale\/texts\//.test(file);

@@ -93,8 +93,8 @@ export const webPlatformFaults: readonly Fault[] = [
   },
   {
     file: 'apps/web/src/app/FramedPages.tsx',
-    find: 'allowed={canOpenPath(path, session.user, config)}',
-    replace: 'allowed',
+    find: 'const allowed = canOpenPath(path, user, config) && (',
+    replace: 'const allowed = path !== null && (',
     breaks: 'A page opens by its address for a role that may not see it.',
     tests: journey('routes'),
   },

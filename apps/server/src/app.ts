@@ -30,6 +30,7 @@ import { historyHandlers } from './resources/history/handlers.ts';
 import { POSTAL_LIMIT, postalHandlers } from './resources/postal/handlers.ts';
 import { prospectHandlers } from './resources/prospect/handlers.ts';
 import { quotationHandlers } from './resources/quotation/handlers.ts';
+import { registerHandlers } from './resources/registers/handlers.ts';
 import { accountHandlers, ACCOUNT_LIMIT } from './resources/user/accountHandlers.ts';
 import { userHandlers } from './resources/user/handlers.ts';
 import type { Outbox } from './resources/user/outbox.ts';
@@ -106,6 +107,7 @@ export async function createApp({
     ...dashboardHandlers({ database, clock, timeZone, access }),
     ...commissionHandlers({ database, clock, timeZone }),
     ...commissionPdfHandlers({ database, clock, timeZone }),
+    ...registerHandlers({ database, clock, timeZone, access, outbox, publicUrl }),
     ...healthHandlers({ database, clock }),
   };
 

@@ -8,11 +8,15 @@ const WORTH_A_FILE = 1000;
 
 /**
  * Texts by when a language needs them: those of the start with the components' own, those of the pages behind the login, which together
- * weigh what five of them weigh apart, and those of the pages before it.
+ * weigh what five of them weigh apart, but for those that are read at a desk alone, and those of the pages before it.
  */
 const texts: readonly (readonly [file: string, texts: RegExp])[] = [
   ['start', /\/(?:ui\/src\/locale\/texts|src\/i18n\/entry)\/(?!es)(\w\w)\.ts$/],
   ['open', /\/src\/i18n\/(?:public|validation)\/(\w\w)\.ts$/],
+  [
+    'office',
+    /\/src\/i18n\/(?:registers|permissions|financialDashboard|teamSales|totalSales|commissionReport|offer)\/(\w\w)\.ts$/,
+  ],
   ['texts', /\/(?:ui\/src\/locale\/texts|src\/i18n\/(?!entry)\w+)\/(\w\w)\.ts$/],
 ];
 
@@ -34,7 +38,7 @@ const base = [
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
-  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|commands\/\w+)\./,
+  /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|ListPage\.styles|useIsNarrow|commands\/\w+)\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */
@@ -46,12 +50,12 @@ const shelves: readonly (readonly [name: string, components: RegExp])[] = [
   ['popup', /\/foundation\/popup\/Popover\.tsx$/],
   [
     'table',
-    /\/data-table\/(?:DataTable|cards\/(?:CardTools|cardLayout)|state\/tableMemory)\.tsx?$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
+    /\/data-table\/(?:DataTable|cards\/(?:CardTools|cardLayout)|state\/tableMemory)\.tsx?$|\/foundation\/choice\/SegmentedControl\.tsx$|\/dashboards\/kit\/DashboardTable\.tsx$|\/data-table\/model\/tableView\.ts$/,
   ],
   ['carousel', /\/features\/carousel\/Carousel\.tsx$|\/app\/WithCarousel\.tsx$/],
   [
     'pickers',
-    /\/pickers\/date\/DatePicker\.tsx$|\/dashboards\/(?:detail\/DetailDrawer|kit\/(?:DashboardFrame|DashboardSection|LatePart|RowsButton))\.tsx$/,
+    /\/pickers\/(?:date\/DatePicker|month\/MonthPicker)\.tsx$|\/dashboards\/(?:detail\/DetailDrawer|kit\/(?:DashboardFrame|DashboardSection|LatePart|RowsButton))\.tsx$/,
   ],
   [
     'dashboards',

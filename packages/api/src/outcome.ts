@@ -1,4 +1,5 @@
 import { type Answer, type Asked, bodyOf, type Call, isSuccess, readAnswer, type Reply, replyTo } from './answer.ts';
+import type { FieldIssue } from '@sereno/domain/register';
 import { MalformedAnswerError } from './errors.ts';
 import { type Reader, textOf } from './readers.ts';
 
@@ -9,6 +10,8 @@ export type Refused = {
   readonly status: number;
   /** What the server says of it, in its own language; null when it says nothing. */
   readonly message: string | null;
+  /** What it found at fault, field by field. Default: it names no field. */
+  readonly issues?: readonly FieldIssue[];
 };
 
 /** What became of something that was asked for, with what was gained by it. */

@@ -104,6 +104,18 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getActivityDetail: EVERYBODY,
   getProspectDetail: EVERYBODY,
 
+  // Which registers somebody keeps follows from the menu; `registers.test.ts` asks for each.
+  getRegisterRows: EVERYBODY,
+  getRegisterChoices: EVERYBODY,
+  downloadRegister: EVERYBODY,
+  getRegisterRow: EVERYBODY,
+  getRegisterHistory: EVERYBODY,
+  createRegisterRow: EVERYBODY,
+  editRegisterRow: EVERYBODY,
+  endRegisterRow: EVERYBODY,
+  restoreRegisterRow: EVERYBODY,
+  doRegisterAction: EVERYBODY,
+
   getCommissionReport: EVERYBODY,
   getWeeklyCommissions: EVERYBODY,
   decideWeeklyCommissions: { roles: [8, 9] }, // CMA-12

@@ -11,6 +11,7 @@ import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
 import { demoProducts } from './products.ts';
 import { countQuotations } from './quotationPlan.ts';
+import { demoCertificates, demoInvoicing } from './registerRows.ts';
 import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
 
 export { planDemo } from './plan.ts';
@@ -126,6 +127,8 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
   await insertRows(trx, 'team_goal', goals);
   await insertRows(trx, 'monthly_offer', offers);
   await insertRows(trx, 'monthly_offer_rank', ranks);
+  await insertRows(trx, 'employee_invoicing', demoInvoicing(plan.employees));
+  await insertRows(trx, 'discount_certificate', demoCertificates(plan.beginning.today));
 }
 
 async function writeCommissions(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {

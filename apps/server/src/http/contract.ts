@@ -31,7 +31,7 @@ class NotJsonError extends Error {
   readonly statusCode = 415;
 }
 
-const ANSWERED_DOCUMENTS = ['application/pdf'];
+const ANSWERED_DOCUMENTS = ['application/pdf', 'text/csv'];
 
 const shared: Options = {
   allErrors: true,

@@ -1,4 +1,5 @@
-import { canOpenPath } from '@sereno/domain/access';
+import { canOpenPath, canSeeMenuEntry } from '@sereno/domain/access';
+import { isRegisterEntry } from '@sereno/domain/register';
 import { useState } from 'react';
 import { matchRoute, Redirect, useLocation, useRouter } from 'wouter';
 import type { SessionEnd } from '../features/auth/notice.ts';
@@ -28,8 +29,10 @@ export function FramedPages({ session }: { session: Session | null }) {
     const state: SessionEnd | null = lastUser === undefined ? null : { endedOf: lastUser };
     return <Redirect replace to={paths.login(pathname + search + hash)} state={state} />;
   }
+  const { user } = session;
+  // The guard of a module opens more registers than its menu offers: who may not keep one does not read it either.
+  const { id } = route.entry;
+  const allowed = canOpenPath(path, user, config) && (!isRegisterEntry(id) || canSeeMenuEntry(id, user, config));
   // Another person gets another frame: nothing of the one before may stay in it.
-  return (
-    <Frame key={session.user.id} user={session.user} route={route} allowed={canOpenPath(path, session.user, config)} />
-  );
+  return <Frame key={user.id} user={user} route={route} allowed={allowed} />;
 }

@@ -1,4 +1,5 @@
 import { entryForPath, MENU, type MenuEntry } from '@sereno/domain/navigation';
+import { REGISTER_ENTRIES } from '@sereno/domain/register';
 import { accountTexts } from '../i18n/account/index.ts';
 import { activitiesTexts } from '../i18n/activities/index.ts';
 import { activityTexts } from '../i18n/activity/index.ts';
@@ -16,6 +17,7 @@ import { prospectTexts } from '../i18n/prospect/index.ts';
 import { prospectsTexts } from '../i18n/prospects/index.ts';
 import { publicTexts } from '../i18n/public/index.ts';
 import { quotationTexts } from '../i18n/quotations/index.ts';
+import { registerTexts } from '../i18n/registers/index.ts';
 import { salesDashboardTexts } from '../i18n/salesDashboard/index.ts';
 import { summaryTexts } from '../i18n/summary/index.ts';
 import { teamSalesTexts } from '../i18n/teamSales/index.ts';
@@ -30,8 +32,15 @@ const activitiesDashboard = screen(
 
 const prospectRegisters = () => import('../features/prospects/browse/ProspectsPage.tsx');
 
+/** Every register has the same screen, which finds its description by the address. */
+const register = screen(
+  () => import('../features/registers/RegisterPage.tsx').then((module) => module.RegisterPage),
+  registerTexts,
+);
+
 /** The screens, by menu entry. An entry without one describes its module (UND-53). */
 const screens: Partial<Record<MenuEntry['id'], Screen>> = {
+  ...Object.fromEntries(REGISTER_ENTRIES.map((entry) => [entry, register])),
   activitiesDashboard,
   dashboard: screen(
     () => import('./DashboardScreen.tsx').then((module) => module.DashboardScreen),
@@ -130,6 +139,9 @@ const screens: Partial<Record<MenuEntry['id'], Screen>> = {
     permissionsTexts,
   ),
 };
+
+/** Whether an entry leads to a screen; otherwise its page says what the module is for, and that it is to come. */
+export const hasScreen = (id: MenuEntry['id']): boolean => screens[id] !== undefined;
 
 /** A page behind the login: its place in the menu and what it shows. */
 export type FramedRoute = {

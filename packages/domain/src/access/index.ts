@@ -23,7 +23,7 @@ export {
   RIGHTS,
   rightVerdict,
 } from './right.ts';
-export { FIRST_USER_ROLE, REGISTERED_ROLE, ROLES } from './role.ts';
+export { FIRST_USER_ROLE, isAdministrator, REGISTERED_ROLE, ROLES } from './role.ts';
 export { type RoleRange, rolesOutside } from './roleRange.ts';
 export { payScopeOf, type Scope, scopeOf } from './rowScope.ts';
 export { type EmployeeList, NO_VIEWER, type Rule, type Verdict, type Viewer } from './rule.ts';

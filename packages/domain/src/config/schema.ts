@@ -77,6 +77,8 @@ export const configSchema = (isPage: (path: string) => boolean) =>
       keys({
         /** By role id, the page of the menu that `/` leads to; the others go to the activities dashboard (AUTH-25). */
         byRole: pages(isPage),
+        /** By company id, the page of the menu that `/` leads those to whose role has none of its own. */
+        byCompany: pages(isPage),
       }),
       {},
     ),

@@ -10,6 +10,7 @@ export {
   validateEmail,
   validateNewPassword,
   validateRegistration,
+  isUsername,
   validateUsername,
 } from './registration.ts';
 export { type Employee, greetingName, initialOf, type SessionUser } from './sessionUser.ts';

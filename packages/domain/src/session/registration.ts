@@ -42,7 +42,12 @@ export function validateEmail(text: string): Issue | null {
 
 /** The issue of a new user name; it is trimmed first (REG-06, REG-07, REG-09). */
 export function validateUsername(text: string): Issue | null {
-  return textIssue('username', text.trim(), (name) => USERNAME.test(name));
+  return textIssue('username', text.trim(), isUsername);
+}
+
+/** Whether a text is written with the characters of user names. */
+export function isUsername(text: string): boolean {
+  return USERNAME.test(text);
 }
 
 /** A new password, typed twice to catch typing errors. */

@@ -13,6 +13,7 @@ import { leadShares } from './2026_11_lead_shares.ts';
 import { prospectChanges } from './2026_12_prospect_changes.ts';
 import { quotations } from './2026_13_quotations.ts';
 import { commissionDecisions } from './2026_14_commission_decisions.ts';
+import { registers } from './2026_15_registers.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_12_prospect_changes': prospectChanges,
   '2026_13_quotations': quotations,
   '2026_14_commission_decisions': commissionDecisions,
+  '2026_15_registers': registers,
 };

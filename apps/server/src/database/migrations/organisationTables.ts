@@ -71,6 +71,8 @@ export type OrganisationTables = {
     email: string | null;
     /** The address as it is compared; unique. */
     email_key: string | null;
+    /** Counts the changes that administrators make. */
+    version: Generated<number>;
   };
   /** All tokens that descend from one sign-in. */
   session: {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { ColumnType, Generated } from 'kysely';
+import type { KeptRow } from './registerTables.ts';
 
 /** A moment. It may be written as text that names its zone. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -7,18 +8,23 @@ export type MomentOrNull = ColumnType<Date | null, Date | string | null | undefi
 
 /** Catalogues, prospects and what is done with them. The ids of a catalogue are counted within its company. */
 export type ProspectingTables = {
-  activity_type: { company_id: number; id: number; name: string; duration_minutes: number };
-  activity_subject: {
+  activity_type: KeptRow & {
     company_id: number;
-    id: number;
+    id: Generated<number>;
+    name: string;
+    duration_minutes: number;
+  };
+  activity_subject: KeptRow & {
+    company_id: number;
+    id: Generated<number>;
     activity_type_id: number;
     name: string;
     /** Whether starting such an activity asks for a quotation (STA-11). */
     quotation_launch: Generated<boolean>;
   };
-  tracing_type: {
+  tracing_type: KeptRow & {
     company_id: number;
-    id: number;
+    id: Generated<number>;
     name: string;
     reschedule: Generated<boolean>;
     /** Whether a next activity is needed. */

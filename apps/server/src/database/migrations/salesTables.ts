@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment, MomentOrNull, SocialWeb } from './prospectingTables.ts';
+import type { KeptRow } from './registerTables.ts';
 
 export type BusinessLine = 'PF' | 'SG' | 'BF';
 export type ContractStatus = 'pending' | 'current' | 'settled' | 'cancelled';
@@ -15,7 +16,14 @@ export type SalesTables = {
     social_web: SocialWeb;
     name: string;
   };
-  campaign_month: { company_id: number; campaign_id: number; month: CalendarDate; budget: number; exercised: number };
+  campaign_month: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    campaign_id: number;
+    month: CalendarDate;
+    budget: number;
+    exercised: number;
+  };
   contract: {
     id: Generated<number>;
     company_id: number;
@@ -105,7 +113,14 @@ export type SalesTables = {
     renewed_on: CalendarDate;
     amount: number;
   };
-  team_goal: { company_id: number; team_id: number; month: CalendarDate; renewals: number; contracts: number };
+  team_goal: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    team_id: number;
+    month: CalendarDate;
+    renewals: number;
+    contracts: number;
+  };
   monthly_offer: {
     id: Generated<number>;
     company_id: number;

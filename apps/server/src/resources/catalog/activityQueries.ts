@@ -6,6 +6,7 @@ export async function listActivityTypes(db: Kysely<Schema>, companyId: number) {
   return db
     .selectFrom('activity_type')
     .where('company_id', '=', companyId)
+    .where('ended', '=', false)
     .orderBy('id')
     .select(['id', 'name', 'duration_minutes as minutes'])
     .execute();
@@ -15,6 +16,7 @@ export async function listSubjects(db: Kysely<Schema>, companyId: number) {
   return db
     .selectFrom('activity_subject')
     .where('company_id', '=', companyId)
+    .where('ended', '=', false)
     .orderBy('name')
     .orderBy('id')
     .select(['id', 'name', 'activity_type_id as activityTypeId', 'quotation_launch as quotationLaunch'])
@@ -29,6 +31,7 @@ export async function listTracingTypes(db: Kysely<Schema>, companyId: number, ke
   const all = db
     .selectFrom('tracing_type')
     .where('company_id', '=', companyId)
+    .where('ended', '=', false)
     .orderBy('name')
     .orderBy('id')
     .select(['id', 'name', 'reschedule', 'follow_it as followIt']);
@@ -42,12 +45,13 @@ export async function listTracingTypes(db: Kysely<Schema>, companyId: number, ke
   return all.where('id', 'in', ofType).execute();
 }
 
-/** One outcome of a company's catalogue; undefined for an unknown id. */
+/** One outcome of a company's catalogue; undefined for an unknown id and for one out of use. */
 export async function findTracingType(db: Kysely<Schema>, companyId: number, id: number) {
   return db
     .selectFrom('tracing_type')
     .where('company_id', '=', companyId)
     .where('id', '=', id)
+    .where('ended', '=', false)
     .select(['id', 'reschedule', 'follow_it as followIt'])
     .executeTakeFirst();
 }

@@ -42,7 +42,7 @@ const firstDay = (day: CalendarDate) => monthRange(monthOf(day)).start;
 /** The budgets of the months of some days: a budget is that of its whole month. */
 const budgetsOf = (companyId: number, { start, end }: RowFilter['range']): RawBuilder<unknown> => sql`
   select campaign_id, sum(budget) as budget, sum(exercised) as exercised from campaign_month
-  where company_id = ${companyId} and month between ${firstDay(start)}::date and ${firstDay(end)}::date
+  where company_id = ${companyId} and not ended and month between ${firstDay(start)}::date and ${firstDay(end)}::date
   group by campaign_id`;
 
 /**

@@ -121,7 +121,7 @@ export async function findGoals(db: Kysely<Schema>, filter: RowFilter, month: Ca
     with chosen as (${employeesOf({ ...filter, activeOnly: false })}),
       touched as (select distinct team_id from chosen where adviser and team_id is not null)
     select sum(goal.renewals) as renewals, sum(goal.contracts) as contracts from team_goal goal
-    where goal.team_id in (select team_id from touched) and goal.month = ${monthRange(month).start}::date
+    where goal.team_id in (select team_id from touched) and goal.month = ${monthRange(month).start}::date and not goal.ended
       and not exists (
         select from employee mate where mate.adviser and mate.active and mate.team_id in (select team_id from touched)
           and mate.id not in (select id from chosen))`.execute(db);

@@ -1,6 +1,7 @@
 import type { Scope } from '@sereno/domain/access';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
+import { folded } from '../../database/folded.ts';
 import { nameIn } from '../../database/personName.ts';
 import type { Schema } from '../../database/schema.ts';
 import { CONTACT_COLUMNS } from './contact.ts';
@@ -8,10 +9,6 @@ import { CONTACT_COLUMNS } from './contact.ts';
 const CHOICES = 20;
 
 const fullName = sql<string>`concat_ws(' ', prospect.first_name, prospect.last_name)`;
-
-/** A text as it is compared: without accents, which are parts of their own once it is taken apart, and without case. */
-const folded = (text: RawBuilder<string>) =>
-  sql<string>`lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
 
 /** The first prospects of a scope whose name contains the text, by name; those who are not interested are left out. */
 export async function findByName(db: Kysely<Schema>, scope: Scope, text: string) {

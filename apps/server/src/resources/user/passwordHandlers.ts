@@ -9,20 +9,14 @@ import { limited } from '../../session/limited.ts';
 import { networkOf } from '../../session/network.ts';
 import { hashPassword, UNKNOWN_HASH, verifyPassword } from '../../session/password.ts';
 import type { Sessions } from '../../session/sessions.ts';
-import type { Mail, Outbox } from './outbox.ts';
-import { findByEmail, isOpenReset, openReset, passwordHashOf, setPassword, useReset } from './passwordQueries.ts';
+import type { Outbox } from './outbox.ts';
+import { mailPasswordLink } from './passwordLink.ts';
+import { findByEmail, isOpenReset, passwordHashOf, setPassword, useReset } from './passwordQueries.ts';
 
 const unknownAddress = (email: string) => refusal(404, `No se encontró una cuenta con el correo ${email}`);
 const staleLink = () =>
   refusal(422, 'El enlace ya se usó o venció. Pide uno nuevo.', [{ field: 'token', code: 'stale' }]);
 const wrongPassword = () => refusal(422, 'La contraseña actual no es correcta.', [{ field: 'current', code: 'wrong' }]);
-
-/** It never contains a password: the sender of the request need not be the account's owner. */
-const reminder = (to: string, { fullName, username }: { fullName: string; username: string }, link: string): Mail => ({
-  to,
-  subject: 'Tu contraseña de Sereno',
-  text: `Hola, ${fullName}:\n\nSe pidió una contraseña nueva para tu usuario «${username}». Elígela aquí, en los próximos 30 minutos:\n\n${link}\n\nEl enlace sirve una sola vez. Si no fuiste tú, no hace falta que hagas nada: tu contraseña sigue siendo la misma.`,
-});
 
 /** Forgotten password, its replacement by a mailed link, and the change of one's own (API-03). */
 export function passwordHandlers({
@@ -73,8 +67,7 @@ export function passwordHandlers({
           const account = await findByEmail(db, email);
           if (account === undefined) return { failed: true, outcome: unknownAddress(email) };
           if (outbox === undefined) return { failed: true, outcome: REFUSALS.unavailable() };
-          const secret = await openReset(db, account.id, clock());
-          await outbox.send(reminder(account.email ?? email, account, `${publicUrl()}/auth/new-password#${secret}`));
+          await mailPasswordLink(db, account, { outbox, now: clock(), publicUrl: publicUrl() });
           return { failed: true, outcome: { status: 200, body: null } };
         },
       );

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { emailKey } from './accountQueries.ts';
 
@@ -16,6 +16,7 @@ export async function findByEmail(db: Kysely<Schema>, email: string) {
     .where('email_key', '=', emailKey(email))
     .where('disabled', '=', false)
     .select(['id', 'full_name as fullName', 'username', 'email'])
+    .$narrowType<{ email: NotNull }>()
     .executeTakeFirst();
 }
 

@@ -5,6 +5,7 @@ export const de: Translation<typeof es> = {
   'frame.userPanel': 'Benutzerbereich',
   'frame.dashboards': 'Dashboards',
   'frame.account': 'Ihr Konto',
+  'frame.soon': 'Demnächst',
   'frame.leave': 'Abmelden',
   'menu.home': 'Startseite',
   'menu.activitiesDashboard': 'Aktivitäten-Dashboard',

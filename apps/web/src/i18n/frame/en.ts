@@ -5,6 +5,7 @@ export const en: Translation<typeof es> = {
   'frame.userPanel': 'User panel',
   'frame.dashboards': 'Dashboards',
   'frame.account': 'Your account',
+  'frame.soon': 'Coming soon',
   'frame.leave': 'Sign out',
   'menu.home': 'Home',
   'menu.activitiesDashboard': 'Activity dashboard',

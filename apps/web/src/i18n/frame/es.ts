@@ -3,6 +3,7 @@ export const es = {
   'frame.userPanel': 'Panel de usuario',
   'frame.dashboards': 'Tableros',
   'frame.account': 'Tu cuenta',
+  'frame.soon': 'Próximamente',
   'frame.leave': 'Salir',
   'menu.home': 'Inicio',
   'menu.activitiesDashboard': 'Tablero de actividades',

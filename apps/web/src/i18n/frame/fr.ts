@@ -5,6 +5,7 @@ export const fr: Translation<typeof es> = {
   'frame.userPanel': 'Panneau utilisateur',
   'frame.dashboards': 'Tableaux de bord',
   'frame.account': 'Votre compte',
+  'frame.soon': 'Bientôt',
   'frame.leave': 'Se déconnecter',
   'menu.home': 'Accueil',
   'menu.activitiesDashboard': 'Tableau des activités',

@@ -5,6 +5,7 @@ export const ja: Translation<typeof es> = {
   'frame.userPanel': 'ユーザーパネル',
   'frame.dashboards': 'ダッシュボード',
   'frame.account': 'アカウント',
+  'frame.soon': '近日公開',
   'frame.leave': 'ログアウト',
   'menu.home': 'ホーム',
   'menu.activitiesDashboard': '活動ダッシュボード',

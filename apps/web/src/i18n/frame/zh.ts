@@ -5,6 +5,7 @@ export const zh: Translation<typeof es> = {
   'frame.userPanel': '用户面板',
   'frame.dashboards': '仪表板',
   'frame.account': '您的账户',
+  'frame.soon': '即将推出',
   'frame.leave': '退出',
   'menu.home': '首页',
   'menu.activitiesDashboard': '活动看板',

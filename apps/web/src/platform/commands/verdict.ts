@@ -1,6 +1,7 @@
 import {
   MalformedAnswerError,
   type Outcome,
+  type Refused,
   SessionEndedError,
   UnexpectedStatusError,
   UnreachableError,
@@ -35,7 +36,7 @@ export type Verdict<Gain extends object = object> =
   | { readonly kind: 'garbled'; readonly status: number | null }
   | { readonly kind: 'unanswered' | 'unknown'; readonly halt: Halt }
   | { readonly kind: 'notTried'; readonly halt: Exclude<Halt, 'later'> }
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string | null }
+  | Refused
   | { readonly kind: 'failed'; readonly status: number; readonly message: string | null };
 
 /** A verdict that nothing was done, as far as is known. */
@@ -50,7 +51,7 @@ function ofOutcome<Gain extends object>(outcome: Outcome<Gain>, keyed: boolean):
   if (outcome.kind === 'done') return outcome;
   const { status, message } = outcome;
   if (status === SESSION_ENDED) return { kind: 'notSent' };
-  if (!isFailure(status) || (status === TOO_MANY && !keyed)) return { kind: 'refused', status, message };
+  if (!isFailure(status) || (status === TOO_MANY && !keyed)) return outcome;
   // A host that honours keys does all or nothing; of any other a failure may have done its work half-way.
   return keyed ? { kind: 'failed', status, message } : { kind: 'unknown', halt: 'server' };
 }

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
+import type { ColumnType, Generated } from 'kysely';
+import type { Moment } from './prospectingTables.ts';
+
+/** A field of a row that was changed, as it was and as it became: in words, and null for nothing. */
+export type ChangedField = { readonly field: string; readonly before: string | null; readonly after: string | null };
+
+/** What every table of a register has. */
+export type KeptRow = {
+  /** Counts the changes; a change is made upon one version. */
+  version: Generated<number>;
+  /** Out of use. */
+  ended: Generated<boolean>;
+};
+
+export type RegisterTables = {
+  discount_certificate: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    code: string;
+    /** In cents; either this or `percent`. */
+    amount: number | null;
+    percent: number | null;
+    valid_from: CalendarDate;
+    valid_until: CalendarDate;
+    uses_left: number;
+  };
+  /** What an employee's invoices are made out with. */
+  employee_invoicing: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    employee_id: number;
+    rfc: string;
+    /** Codes of the tax authority's catalogues. */
+    regime: string;
+    cfdi_use: string;
+    zip_code: string;
+  };
+  /** Who did what with a row of a register. */
+  register_change: {
+    id: Generated<number>;
+    company_id: number;
+    /** The register's id, and the row's within it. */
+    register: string;
+    row_id: number;
+    account_id: number;
+    changed_at: Moment;
+    kind: 'created' | 'changed' | 'ended' | 'restored' | 'action';
+    action: string | null;
+    fields: ColumnType<readonly ChangedField[], string, never>;
+  };
+};

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { CSV_BOM, CSV_LINE_END, csvText } from '@sereno/domain/csv';
+import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
+import { type Field, fieldOf, type KnownRegister, type RegisterQuery, type RegisterRow } from '@sereno/domain/register';
+import { type RowContext, rowsAfter } from './rowQueries.ts';
+
+/** Rows that are read at once: few enough to be held, many enough for a query to be worth it. */
+const BATCH = 2000;
+
+/** Below every id that a row can have. */
+const BEFORE_ALL = -2_147_483_648;
+
+/** A column of the file, and what it is called. */
+export type FileColumn = { readonly field: string; readonly title: string };
+
+/** Reads 'fullName:Nombre'; null where the register has no such field. */
+export function columnIn(register: KnownRegister, text: string): FileColumn | null {
+  const [field = '', ...title] = text.split(':');
+  const isKnown = register.fields.some(({ id }) => id === field);
+  return isKnown ? { field, title: title.join(':') || field } : null;
+}
+
+/** What a cell says: a reference by its name, a code by its word, a day as it is shown on the screen. */
+function cellOf(field: Field, row: RegisterRow, words: ReadonlyMap<string, string>): string {
+  const value = row.values[field.id] ?? null;
+  if (value === null) return '';
+  switch (field.kind) {
+    case 'reference':
+      return csvText(row.names[field.id] ?? String(value));
+    case 'flag':
+    case 'choice':
+      return csvText(words.get(String(value)) ?? String(value));
+    case 'date':
+    case 'month': {
+      const day = parseIsoDate(String(value));
+      return day === null ? '' : formatScreenDate(day);
+    }
+    default:
+      return csvText(String(value));
+  }
+}
+
+async function* linesOf(
+  register: KnownRegister,
+  query: RegisterQuery,
+  columns: readonly FileColumn[],
+  words: ReadonlyMap<string, string>,
+  context: RowContext,
+): AsyncGenerator<string> {
+  yield `${CSV_BOM}${columns.map(({ title }) => csvText(title)).join(',')}${CSV_LINE_END}`;
+  const fields = columns.map(({ field }) => fieldOf(register, field));
+  let after = BEFORE_ALL;
+  while (true) {
+    const rows = await rowsAfter(register, query, after, BATCH, context);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map((row) => `${fields.map((field) => cellOf(field, row, words)).join(',')}${CSV_LINE_END}`).join('');
+    after = last.id;
+  }
+}
+
+/** The rows that a question leaves as a file, read while it is sent: however many there are, a batch of them is held. */
+export function csvFile(...file: Parameters<typeof linesOf>): Readable {
+  return Readable.from(linesOf(...file), { objectMode: false });
+}

@@ -1,0 +1,209 @@
+import { type AccessConfig, canDownloadCsv } from '@sereno/domain/access';
+import {
+  canKeepRegister,
+  fieldOf,
+  type KnownRegister,
+  parseFilter,
+  registerById,
+  type RegisterChange,
+  type RegisterQuery,
+  type RegisterRow,
+  type RegisterState,
+  valuesFromWire,
+  valuesToWire,
+} from '@sereno/domain/register';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { viewerOf } from '../../access/authentication.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Refusal, REFUSALS } from '../../http/envelope.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { keyOf } from '../../idempotency/keyHeader.ts';
+import { once } from '../../idempotency/once.ts';
+import { columnIn, csvFile } from './csvFile.ts';
+import { listChanges } from './history.ts';
+import { listChoices } from './lookups.ts';
+import { REGISTER_REFUSALS } from './refusals.ts';
+import type { RegisterContext } from './registerTable.ts';
+import { findRow, listRows, type RowContext } from './rowQueries.ts';
+import { actOnRow, createRow, editRow, type RowChange, switchRow } from './saving.ts';
+
+const PAGE_SIZE = 25;
+
+/** A question about the rows of a register, as it is asked. */
+type Narrowing = {
+  readonly Search?: string;
+  readonly Filter?: readonly string[];
+  readonly State?: RegisterState;
+  readonly Sort?: readonly string[];
+  readonly Page?: number;
+  readonly PageSize?: number;
+};
+
+/** Reads a question; null where it names what the register does not have, since ignoring a filter answers the wrong rows. */
+function queryOf(register: KnownRegister, asked: Narrowing): RegisterQuery | null {
+  const { Search = '', Filter = [], State = 'active', Sort = [], Page = 0, PageSize = PAGE_SIZE } = asked;
+  const filters = Filter.map((text) => parseFilter(register, text)).filter((filter) => filter !== null);
+  const sort = Sort.map((text) => ({ field: text.replace(/^-/u, ''), descending: text.startsWith('-') }));
+  const isKnown = sort.every(({ field }) => register.columns.includes(field));
+  if (filters.length < Filter.length || !isKnown) return null;
+  return { search: Search.trim(), filters, state: State, sort, page: Page, pageSize: PageSize };
+}
+
+/** The columns of a file; null where one is of no field. */
+function columnsOf(register: KnownRegister, { Column }: { readonly Column?: readonly string[] }) {
+  const columns = (Column ?? register.columns).map((text) => columnIn(register, text));
+  const known = columns.filter((column) => column !== null);
+  return known.length === columns.length ? known : null;
+}
+
+const wireRow = (register: KnownRegister, { id, version, isEnded, values, names }: RegisterRow) => ({
+  Id: id,
+  Version: version,
+  Ended: isEnded,
+  Values: valuesToWire(register, values),
+  Names: names,
+});
+
+function wireChange(register: KnownRegister, { id, kind, action, at, by, fields }: RegisterChange) {
+  const written = (field: string, value: string | null) => {
+    const text = valuesToWire(register, { [field]: value })[field] ?? null;
+    return text === null ? null : String(text);
+  };
+  return {
+    Id: id,
+    Kind: kind,
+    Action: action,
+    At: new Date(at).toISOString(),
+    By: by,
+    Fields: fields.map(({ field, before, after }) => ({
+      Field: field,
+      Before: written(field, before),
+      After: written(field, after),
+    })),
+  };
+}
+
+type RegisterCall = FastifyRequest & { readonly params: { readonly register: string } };
+type RowCall = RegisterCall & { readonly params: { readonly id: number } };
+type VersionCall = RowCall & { readonly body: { readonly Version: number } };
+
+/** The calls of every register: each is answered by its description, and by what stands about it in `tables.ts`. */
+export function registerHandlers(context: RegisterContext & { readonly access: AccessConfig }) {
+  const { db } = context.database;
+
+  /** The register of a call, as far as the person may keep it: who may not is answered as if there were none. */
+  function registerIn(call: RegisterCall): KnownRegister | undefined {
+    const register = registerById(call.params.register);
+    return register && canKeepRegister(register, viewerOf(call), context.access) ? register : undefined;
+  }
+
+  const rowContext = (call: RegisterCall): RowContext => ({
+    db,
+    companyId: viewerOf(call).companyId,
+    timeZone: context.timeZone,
+  });
+
+  /** Runs a change of a row in one transaction, which a refusal undoes. */
+  async function changing<Answer extends { readonly status: number }>(
+    call: VersionCall,
+    change: (trx: Transaction<Schema>, row: RowChange) => Promise<Answer | Refusal>,
+    operation: string,
+    body: Readonly<Record<string, unknown>> = call.body,
+  ): Promise<Answer | Refusal> {
+    const register = registerIn(call);
+    if (register === undefined) return REFUSALS.notFound();
+    const viewer = viewerOf(call);
+    const { accountId } = viewer;
+    const now = context.clock();
+    const { id } = call.params;
+    const request = { accountId, key: keyOf(call), operation: `${operation} ${register.id} ${id}`, body, now };
+    return once(db, request, (trx) => change(trx, { register, viewer, now, id, version: call.body.Version }));
+  }
+
+  return {
+    async getRegisterRows(call) {
+      const register = registerIn(call);
+      if (register === undefined) return REFUSALS.notFound();
+      const query = queryOf(register, call.query);
+      if (query === null) return REGISTER_REFUSALS.invalid([{ field: 'Filter', code: 'unknown' }]);
+      const { rows, total } = await listRows(register, query, rowContext(call));
+      return { status: 200, body: { Rows: rows.map((row) => wireRow(register, row)), Total: total } };
+    },
+
+    async downloadRegister(call, reply) {
+      const register = registerIn(call);
+      // TBL-13: files are for those who may take files out of any table.
+      if (register === undefined || !canDownloadCsv(viewerOf(call), context.access)) return REFUSALS.notFound();
+      const query = queryOf(register, call.query);
+      const columns = columnsOf(register, call.query);
+      if (query === null || columns === null) return REGISTER_REFUSALS.invalid([{ field: 'Filter', code: 'unknown' }]);
+      const { Word = [] }: { readonly Word?: readonly string[] } = call.query;
+      const words = new Map(Word.map((text) => [text.split(':', 1)[0] ?? '', text.slice(text.indexOf(':') + 1)]));
+      reply.type('text/csv; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="${register.id}.csv"`);
+      return csvFile(register, query, columns, words, rowContext(call));
+    },
+
+    async getRegisterChoices(call) {
+      const register = registerIn(call);
+      if (register === undefined) return REFUSALS.notFound();
+      const { Field: name, Search = '' }: { readonly Field: string; readonly Search?: string } = call.query;
+      const isField = register.fields.some(({ id }) => id === name);
+      const field = isField ? fieldOf(register, name) : undefined;
+      if (field?.kind !== 'reference') return REGISTER_REFUSALS.invalid([{ field: 'Field', code: 'unknown' }]);
+      const choices = await listChoices(db, field.to, viewerOf(call).companyId, Search.trim());
+      return { status: 200, body: choices.map(({ id, name: text }) => ({ Id: id, Name: text ?? '' })) };
+    },
+
+    async getRegisterRow(call) {
+      const register = registerIn(call);
+      const row = register && (await findRow(register, call.params.id, rowContext(call)));
+      return register && row ? { status: 200, body: wireRow(register, row) } : REFUSALS.notFound();
+    },
+
+    async getRegisterHistory(call) {
+      const register = registerIn(call);
+      const row = register && (await findRow(register, call.params.id, rowContext(call)));
+      if (register === undefined || row === undefined) return REFUSALS.notFound();
+      const changes = await listChanges(db, register, viewerOf(call).companyId, row.id);
+      return { status: 200, body: changes.map((change) => wireChange(register, change)) };
+    },
+
+    async createRegisterRow(call) {
+      const register = registerIn(call);
+      if (register === undefined) return REFUSALS.notFound();
+      const viewer = viewerOf(call);
+      const now = context.clock();
+      const values = valuesFromWire(register, call.body.Values);
+      const request = {
+        accountId: viewer.accountId,
+        key: keyOf(call),
+        operation: `createRegisterRow ${register.id}`,
+        body: call.body,
+        now,
+      };
+      return once(db, request, (trx) => createRow({ ...context, trx }, { register, viewer, now }, values));
+    },
+
+    editRegisterRow: (call) =>
+      changing(
+        call,
+        (trx, change) => editRow({ ...context, trx }, change, valuesFromWire(change.register, call.body.Values)),
+        'editRegisterRow',
+      ),
+
+    endRegisterRow: (call) =>
+      changing(call, (trx, change) => switchRow({ ...context, trx }, change, true), 'endRegisterRow'),
+
+    restoreRegisterRow: (call) =>
+      changing(call, (trx, change) => switchRow({ ...context, trx }, change, false), 'restoreRegisterRow'),
+
+    doRegisterAction: (call) =>
+      changing(
+        call,
+        (trx, change) => actOnRow({ ...context, trx }, change, call.params.action),
+        `doRegisterAction ${call.params.action}`,
+      ),
+  } satisfies Handlers;
+}

@@ -1,0 +1,69 @@
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { folded } from '../../database/folded.ts';
+import { nameIn } from '../../database/personName.ts';
+import type { Schema } from '../../database/schema.ts';
+
+/** A table that references lead to, under the alias `target`. */
+type Lookup = {
+  readonly table: string;
+  readonly name: RawBuilder<unknown>;
+  /** Whether a row may be chosen anew; those that are not stay where they were chosen before. Default: all. */
+  readonly isOffered?: RawBuilder<SqlBool>;
+  /** Rows that are the same for every company. Default false. */
+  readonly isShared?: boolean;
+};
+
+const named = sql.ref('target.name');
+const inUse = sql<SqlBool>`not target.ended`;
+
+/** By the name that descriptions give it (`Field.to`). */
+const LOOKUPS: Readonly<Record<string, Lookup>> = {
+  role: { table: 'role', name: named, isShared: true },
+  company: { table: 'company', name: named, isShared: true },
+  employee: { table: 'employee', name: nameIn('target'), isOffered: sql<SqlBool>`target.active` },
+  activityType: { table: 'activity_type', name: named, isOffered: inUse },
+  campaign: { table: 'campaign', name: named },
+  team: { table: 'team', name: named, isOffered: sql<SqlBool>`target.active` },
+};
+
+const CHOICES = 50;
+
+function lookupOf(to: string): Lookup {
+  const lookup = LOOKUPS[to];
+  if (lookup === undefined) throw new RangeError(`No table is known for references to ${to}.`);
+  return lookup;
+}
+
+const ofCompany = ({ isShared = false }: Lookup, companyId: RawBuilder<unknown>) =>
+  isShared ? sql<SqlBool>`true` : sql<SqlBool>`target.company_id = ${companyId}`;
+
+/** SQL for the name of the row that a reference leads to, of a row under the alias `row`. */
+export function nameOfReference(to: string, id: RawBuilder<unknown>): RawBuilder<string | null> {
+  const lookup = lookupOf(to);
+  return sql<string | null>`(
+    select ${lookup.name} from ${sql.table(lookup.table)} target
+    where target.id = ${id} and ${ofCompany(lookup, sql.ref('row.company_id'))})`;
+}
+
+/** The first rows that a reference may lead to and whose name contains the text, by name. */
+export async function listChoices(db: Kysely<Schema>, to: string, companyId: number, search: string) {
+  const lookup = lookupOf(to);
+  const { rows } = await sql<{ id: number; name: string | null }>`
+    select target.id, ${lookup.name} as name from ${sql.table(lookup.table)} target
+    where ${ofCompany(lookup, sql`${companyId}`)} and ${lookup.isOffered ?? sql<SqlBool>`true`}
+      and strpos(${folded(lookup.name)}, ${folded(sql`${search}::text`)}) > 0
+    order by ${folded(lookup.name)} collate "C", target.id
+    limit ${CHOICES}`.execute(db);
+  return rows;
+}
+
+/** Whether a reference may lead to that row of a company; one that it led to before is always allowed. */
+export async function isOfferedChoice(db: Kysely<Schema>, to: string, companyId: number, id: number): Promise<boolean> {
+  const lookup = lookupOf(to);
+  const { rows } = await sql`
+    select 1 from ${sql.table(lookup.table)} target
+    where target.id = ${id} and ${ofCompany(lookup, sql`${companyId}`)} and ${lookup.isOffered ?? sql<SqlBool>`true`}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,49 @@
+import type { FieldIssue, FieldValues, RegisterRow } from '@sereno/domain/register';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { Refusal } from '../../http/envelope.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import type { ResourceContext } from '../context.ts';
+import type { Outbox } from '../user/outbox.ts';
+
+/** A change that is about to be made, by whom. */
+export type PendingChange = {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  /** The row as it is; null while it is created. */
+  readonly row: RegisterRow | null;
+  /** As they will be; null when the row goes out of use. */
+  readonly values: FieldValues | null;
+};
+
+/** What an action has done; a refusal undoes it. */
+export type RowActionHandler = (
+  trx: Transaction<Schema>,
+  change: PendingChange & { readonly row: RegisterRow },
+  context: RegisterContext,
+) => Promise<Refusal | null>;
+
+/** What the calls of registers need. */
+export type RegisterContext = ResourceContext & {
+  /** Left out where no mail can be sent. */
+  readonly outbox: Outbox | undefined;
+  /** Where people reach the application, without a slash at the end. */
+  readonly publicUrl: () => string;
+};
+
+/** Where a register is kept, and what its description cannot say. */
+export type RegisterTable = {
+  readonly table: string;
+  /** The column that tells that a row is out of use. Default 'ended'. */
+  readonly ended?: 'disabled';
+  /** SQL of the fields that are computed, of a row under the alias `row`. */
+  readonly computed?: Readonly<Record<string, (timeZone: string) => RawBuilder<unknown>>>;
+  /** Columns that follow from the values of the form. */
+  readonly columns?: (values: FieldValues, isNew: boolean) => Readonly<Record<string, unknown>>;
+  /** Rules that need the database. */
+  readonly issues?: (trx: Transaction<Schema>, change: PendingChange) => Promise<readonly FieldIssue[]>;
+  /** What a new row brings with it. */
+  readonly created?: (trx: Transaction<Schema>, companyId: number, id: number) => Promise<void>;
+  /** By the id of the description's action. */
+  readonly actions?: Readonly<Record<string, RowActionHandler>>;
+};

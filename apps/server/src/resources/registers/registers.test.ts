@@ -1,0 +1,416 @@
+import { canSeeMenuEntry, DEFAULT_ACCESS_CONFIG, ROLES } from '@sereno/domain/access';
+import { type FieldValues, REGISTERS } from '@sereno/domain/register';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const tokens = new Map<string, string>();
+async function tokenOf(username: string): Promise<string> {
+  const token = tokens.get(username) ?? (await server.signIn(username));
+  tokens.set(username, token);
+  return token;
+}
+
+type Row = { Id: number; Version: number; Ended: boolean; Values: FieldValues; Names: Record<string, string> };
+type Answer = {
+  status: number;
+  body: { Rows: Row[]; Total: number; Id: number } & Row;
+  fields?: { field: string; code: string }[];
+};
+
+async function get(username: string, path: string) {
+  return server.ask('GET', `/register/${path}`, { headers: bearer(await tokenOf(username)) });
+}
+const read = async (username: string, path: string) => (await get(username, path)).json<Answer>();
+async function post(username: string, path: string, payload: object, headers: Record<string, string> = {}) {
+  const answer = await server.ask('POST', `/register/${path}`, {
+    headers: { ...bearer(await tokenOf(username)), ...headers },
+    payload,
+  });
+  return answer.json<Answer>();
+}
+
+/** Adds a row and reads it. */
+async function added(username: string, register: string, Values: FieldValues): Promise<Row> {
+  const { status, body } = await post(username, `${register}/create`, { Values });
+  expect(status).toBe(201);
+  return (await read(username, `${register}/${body.Id}`)).body;
+}
+
+/** A file, which is no envelope. */
+async function file(path: string, username = 'rol1') {
+  return server.app.inject({ url: `/api/register/${path}`, headers: bearer(await tokenOf(username)) });
+}
+
+let count = 0;
+/** A name that no other row has. */
+const fresh = (name: string) => `${name} ${(count += 1)}`;
+
+describe('who keeps a register', () => {
+  it.each(REGISTERS.map(({ id, entry }) => [id, entry] as const))(
+    'MNU-01 %s is for those whose menu has it, and there is none for the others',
+    async (id, entry) => {
+      for (const roleId of ROLES) {
+        const viewer = { roleId, companyId: 1, employeeId: null, teamCarousel: false };
+        const { statusCode } = await get(`rol${roleId}`, id);
+        expect([roleId, statusCode]).toEqual([
+          roleId,
+          canSeeMenuEntry(entry, viewer, DEFAULT_ACCESS_CONFIG) ? 200 : 404,
+        ]);
+      }
+    },
+  );
+
+  it('has only rows of their own company', async () => {
+    const [own] = (await read('rol1', 'users?Filter=roleId:1')).body.Rows;
+    expect(own?.Values['companyId']).toBe(1);
+    const foreign = await server.database.db.selectFrom('account').where('company_id', '=', 2).select('id').execute();
+    for (const { id } of foreign) {
+      expect((await get('rol1', `users/${id}`)).statusCode).toBe(404);
+      expect((await get('rol1', `users/${id}/history`)).statusCode).toBe(404);
+      expect((await post('rol1', `users/${id}/end`, { Version: 1 })).status).toBe(404);
+    }
+  });
+
+  it('is answered 404 for a register or a row that there is not', async () => {
+    expect((await get('rol1', 'nada')).statusCode).toBe(404);
+    expect((await get('rol1', 'users/2147483647')).statusCode).toBe(404);
+    expect((await post('rol1', 'nada/create', { Values: {} })).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  it('is paged, ordered and counted on the server', async () => {
+    const all = (await read('rol1', 'users?PageSize=200')).body;
+    expect(all.Total).toBe(all.Rows.length);
+    const pages = await Promise.all([0, 1].map((page) => read('rol1', `users?PageSize=3&Page=${page}`)));
+    expect(pages.flatMap(({ body }) => body.Rows.map(({ Id }) => Id))).toEqual(
+      all.Rows.slice(0, 6).map(({ Id }) => Id),
+    );
+    const names = (await read('rol1', 'users?PageSize=200&Sort=-username')).body.Rows.map(
+      ({ Values }) => Values['username'],
+    );
+    expect(names).toEqual(names.toSorted((one, other) => (String(one) < String(other) ? 1 : -1)));
+  });
+
+  it('has those first who wait for a role', async () => {
+    const [first] = (await read('rol15', 'users')).body.Rows;
+    expect(first?.Values).toMatchObject({ roleId: 11, waiting: true });
+    expect(first?.Names['roleId']).not.toBe('');
+  });
+
+  it.each([
+    ['users?Search=ROL1', (values: FieldValues) => String(values['username']).includes('rol1')],
+    ['users?Filter=roleId:8,9', (values: FieldValues) => [8, 9].includes(Number(values['roleId']))],
+    ['users?Filter=teamCarousel:yes', (values: FieldValues) => values['teamCarousel'] === true],
+    [
+      'activity-types?Filter=durationMinutes:15..30',
+      (values: FieldValues) => [15, 30].includes(Number(values['durationMinutes'])),
+    ],
+    ['activity-types?Filter=durationMinutes:31..', (values: FieldValues) => Number(values['durationMinutes']) > 30],
+    ['team-budgets?Filter=contracts:..1000', (values: FieldValues) => Number(values['contracts']) <= 1000],
+    [
+      'digital-media-budgets?Filter=medium:Google&Filter=month:2026-11-01..2026-11-30',
+      (values: FieldValues) => values['medium'] === 'Google' && values['month'] === '2026/11/01',
+    ],
+  ])('%s leaves what it says', async (path, fits) => {
+    const [register = ''] = path.split('?');
+    const left = (await read('rol1', path)).body;
+    const all = (await read('rol1', `${register}?PageSize=200`)).body.Rows;
+    expect(left.Total).toBe(left.Rows.length);
+    expect(left.Rows.every(({ Values }) => fits(Values))).toBe(true);
+    expect(left.Rows.length).toBe(all.filter(({ Values }) => fits(Values)).length);
+  });
+
+  it.each(['Filter=nada:1', 'Filter=roleId', 'Filter=waiting:quizá', 'Sort=nada', 'Filter=password_hash:x'])(
+    'refuses %s, rather than to answer other rows',
+    async (query) => {
+      expect((await get('rol1', `users?${query}`)).statusCode).toBe(422);
+    },
+  );
+
+  it('offers what a reference may lead to, by name and by search', async () => {
+    const choices = (await get('rol1', 'activity-subjects/choices?Field=activityTypeId&Search=lla')).json<{
+      body: { Id: number; Name: string }[];
+    }>();
+    expect(choices.body).toEqual([{ Id: 2, Name: 'Llamada' }]);
+    expect((await get('rol1', 'activity-subjects/choices?Field=name')).statusCode).toBe(422);
+  });
+});
+
+describe('a row', () => {
+  let type: Row;
+  beforeEach(async () => {
+    type = await added('rol13', 'activity-types', { name: fresh('Videollamada'), durationMinutes: 30 });
+  });
+
+  it('is created with what was sent, and begins at version 1', () => {
+    expect(type).toMatchObject({ Version: 1, Ended: false, Values: { durationMinutes: 30 } });
+    expect(type.Id).toBeGreaterThan(1000);
+  });
+
+  it('is created once under one key, however often it is sent', async () => {
+    const payload = { Values: { name: fresh('Taller'), durationMinutes: 45 } };
+    const key = { 'idempotency-key': fresh('clave').replace(' ', '-') };
+    const answers = await Promise.all([1, 2, 3].map(() => post('rol13', 'activity-types/create', payload, key)));
+    expect(new Set(answers.map(({ body }) => body.Id)).size).toBe(1);
+  });
+
+  it.each<[string, FieldValues, string]>([
+    ['name', { name: '  ', durationMinutes: 30 }, 'required'],
+    ['name', { name: 'x'.repeat(61), durationMinutes: 30 }, 'tooLong'],
+    ['name', { name: 'a\u200bb', durationMinutes: 30 }, 'wrongFormat'],
+    ['name', { name: 'LLAMADA', durationMinutes: 30 }, 'taken'],
+    ['durationMinutes', { name: 'Nueva', durationMinutes: 0 }, 'tooSmall'],
+    ['durationMinutes', { name: 'Nueva', durationMinutes: 1.5 }, 'wrongFormat'],
+    ['durationMinutes', { name: 'Nueva', durationMinutes: '30' }, 'wrongType'],
+    ['company_id', { name: 'Nueva', durationMinutes: 30, company_id: 2 }, 'notWritable'],
+  ])('is refused at the field: %s of %j is %s', async (field, Values, code) => {
+    const before = (await read('rol1', 'activity-types')).body.Total;
+    expect(await post('rol1', 'activity-types/create', { Values })).toMatchObject({
+      status: 422,
+      fields: [{ field, code }],
+    });
+    expect((await read('rol1', 'activity-types')).body.Total).toBe(before);
+  });
+
+  it('refuses a reference that leads nowhere, or into another company', async () => {
+    const Values = { activityTypeId: 2_000_000, name: 'Asunto' };
+    expect(await post('rol1', 'activity-subjects/create', { Values })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'activityTypeId', code: 'unknown' }],
+    });
+    const { id } = await server.database.db
+      .selectFrom('employee')
+      .where('company_id', '=', 2)
+      .limit(1)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const waiting = (await read('rol1', 'users?Filter=waiting:yes')).body.Rows[0];
+    const edit = { Version: waiting?.Version, Values: { ...form(waiting), employeeId: id } };
+    expect(await post('rol1', `users/${waiting?.Id}/edit`, edit)).toMatchObject({
+      status: 422,
+      fields: [{ field: 'employeeId', code: 'unknown' }],
+    });
+  });
+
+  it('is changed upon one version: the first wins, the other overwrites nothing', async () => {
+    const edit = (durationMinutes: number) => ({ Version: 1, Values: { name: type.Values['name'], durationMinutes } });
+    const answers = [
+      await post('rol13', `activity-types/${type.Id}/edit`, edit(40)),
+      await post('rol1', `activity-types/${type.Id}/edit`, edit(50)),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    expect(answers[1]?.fields).toEqual([{ field: '', code: 'stale' }]);
+    const { body } = await read('rol1', `activity-types/${type.Id}`);
+    expect([body.Version, body.Values['durationMinutes']]).toEqual([2, 40]);
+    // Who got no answer sends again, and has what they asked for.
+    expect((await post('rol13', `activity-types/${type.Id}/edit`, edit(40))).status).toBe(200);
+    expect((await post('rol1', `activity-types/${type.Id}/edit`, edit(40))).status).toBe(409);
+  });
+
+  it('lets one of two who save at the same moment win', async () => {
+    const edits = [41, 42, 43, 44].map((durationMinutes) =>
+      post('rol13', `activity-types/${type.Id}/edit`, {
+        Version: 1,
+        Values: { name: type.Values['name'], durationMinutes },
+      }),
+    );
+    const statuses = (await Promise.all(edits)).map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
+  });
+
+  it('goes out of use, is offered no more, and comes back', async () => {
+    const offered = async () =>
+      (await server.ask('GET', '/catalog/activity-types', { headers: bearer(await tokenOf('rol8')) }))
+        .json<{ body: { Id: number }[] }>()
+        .body.some(({ Id }) => Id === type.Id);
+    expect(await offered()).toBe(true);
+    expect((await post('rol13', `activity-types/${type.Id}/end`, { Version: 1 })).status).toBe(200);
+    expect(await offered()).toBe(false);
+    expect((await read('rol13', `activity-types/${type.Id}`)).body).toMatchObject({ Ended: true, Version: 2 });
+    expect((await read('rol13', 'activity-types?PageSize=200')).body.Rows.map(({ Id }) => Id)).not.toContain(type.Id);
+    expect((await read('rol13', 'activity-types?PageSize=200&State=ended')).body.Rows.map(({ Id }) => Id)).toContain(
+      type.Id,
+    );
+    expect((await post('rol13', `activity-types/${type.Id}/restore`, { Version: 2 })).status).toBe(200);
+    expect(await offered()).toBe(true);
+  });
+
+  it('stays in use where the product depends on it', async () => {
+    for (const [register, id] of [
+      ['activity-types', 2],
+      ['tracings', 7],
+      ['tracings', -1],
+    ] as const) {
+      const { body } = await read('rol1', `${register}/${id}`);
+      expect(await post('rol1', `${register}/${id}/end`, { Version: body.Version })).toMatchObject({
+        status: 409,
+        fields: [{ field: '', code: 'fixed' }],
+      });
+    }
+  });
+
+  it('has a history: who did what, before and after, in words', async () => {
+    const Values = { name: 'Visita a domicilio', durationMinutes: 90 };
+    await post('rol1', `activity-types/${type.Id}/edit`, { Version: 1, Values });
+    await post('rol13', `activity-types/${type.Id}/end`, { Version: 2 });
+    const { body } = (await get('rol1', `activity-types/${type.Id}/history`)).json<{ body: object[] }>();
+    const [name] = [String(type.Values['name'])];
+    expect(body).toMatchObject([
+      { Kind: 'ended', Fields: [] },
+      {
+        Kind: 'changed',
+        Fields: [
+          { Field: 'name', Before: name, After: 'Visita a domicilio' },
+          { Field: 'durationMinutes', Before: '30', After: '90' },
+        ],
+      },
+      {
+        Kind: 'created',
+        Fields: [
+          { Field: 'name', Before: null, After: name },
+          { Field: 'durationMinutes', Before: null },
+        ],
+      },
+    ]);
+  });
+});
+
+/** The fields that an account's form sends. */
+function form(row: Row | undefined): FieldValues {
+  const { fullName = null, email = null, roleId = null, companyId = null, employeeId = null } = row?.Values ?? {};
+  return { fullName, email, roleId, companyId, employeeId, teamCarousel: false, carouselOn: false };
+}
+
+const find = async (username: string) =>
+  (await read('rol1', `users?State=all&Search=${username}`)).body.Rows.find(
+    ({ Values }) => Values['username'] === username,
+  );
+
+const edit = async (by: string, username: string, change: FieldValues) => {
+  const row = await find(username);
+  const email = row?.Values['email'] ?? `${username}@sereno.example`;
+  return post(by, `users/${row?.Id}/edit`, { Version: row?.Version, Values: { ...form(row), email, ...change } });
+};
+
+describe('the accounts', () => {
+  it('role 15 gives a role to somebody who waits, whose next call has its rights', async () => {
+    expect((await get('rol11', 'activity-types')).statusCode).toBe(404);
+    expect((await edit('rol15', 'rol11', { roleId: 13 })).status).toBe(200);
+    expect((await get('rol11', 'activity-types')).statusCode).toBe(200);
+    expect((await edit('rol15', 'rol11', { roleId: 11 })).status).toBe(200);
+    expect((await get('rol11', 'activity-types')).statusCode).toBe(404);
+  });
+
+  it('nobody changes their own role or company, or takes themselves out', async () => {
+    expect(await edit('rol15', 'rol15', { roleId: 1 })).toMatchObject({
+      fields: [{ field: 'roleId', code: 'ownRole' }],
+    });
+    expect(await edit('rol1', 'rol1', { companyId: 2, employeeId: null })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'companyId', code: 'ownRole' }],
+    });
+    const own = await find('rol15');
+    expect(await post('rol15', `users/${own?.Id}/end`, { Version: own?.Version })).toMatchObject({
+      fields: [{ field: '', code: 'ownAccount' }],
+    });
+  });
+
+  it('a company keeps an administrator', async () => {
+    expect(await edit('rol15', 'rol1', { roleId: 2 })).toMatchObject({
+      fields: [{ field: 'roleId', code: 'lastAdministrator' }],
+    });
+    const last = await find('rol1');
+    expect(await post('rol15', `users/${last?.Id}/end`, { Version: last?.Version })).toMatchObject({
+      fields: [{ field: '', code: 'lastAdministrator' }],
+    });
+  });
+
+  it('who is disabled is out at once, and back when they are enabled', async () => {
+    const row = await find('rol10');
+    expect((await get('rol10', 'users')).statusCode).toBe(404);
+    expect((await post('rol1', `users/${row?.Id}/end`, { Version: row?.Version })).status).toBe(200);
+    expect((await get('rol10', 'users')).statusCode).toBe(401);
+    expect((await post('rol1', `users/${row?.Id}/restore`, { Version: Number(row?.Version) + 1 })).status).toBe(200);
+  });
+
+  it('an account is created, chooses its password by the mailed link, and its sessions can be ended', async () => {
+    const Values = {
+      fullName: 'Ana Torres',
+      username: 'ana.torres',
+      email: 'ana@sereno.example',
+      roleId: 8,
+      companyId: 1,
+    };
+    const row = await added('rol1', 'users', Values);
+    expect(row.Values).toMatchObject({ ...Values, employeeId: null, teamCarousel: false, waiting: false });
+    expect((await post('rol1', `users/${row.Id}/action/resetPassword`, { Version: 1 })).status).toBe(503);
+    expect((await post('rol1', `users/${row.Id}/action/endSessions`, { Version: 1 })).status).toBe(200);
+    expect((await post('rol1', `users/${row.Id}/action/nada`, { Version: 1 })).status).toBe(404);
+    const again = { ...Values, email: 'otra@sereno.example', username: 'ANA.Torres' };
+    expect(await post('rol1', 'users/create', { Values: again })).toMatchObject({
+      fields: [{ field: 'username', code: 'taken' }],
+    });
+    const { body } = (await get('rol1', `users/${row.Id}/history`)).json<{ body: object[] }>();
+    expect(body).toMatchObject([{ Kind: 'action', Action: 'endSessions' }, { Kind: 'created' }]);
+  });
+});
+
+describe('a certificate', () => {
+  const certificate = {
+    code: 'VERANO-26',
+    amount: 500,
+    percent: null,
+    validFrom: '2026/11/01',
+    validUntil: '2026/12/31',
+    usesLeft: 3,
+  };
+  const refused = (change: FieldValues) =>
+    post('rol1', 'discount-certificates/create', { Values: { ...certificate, ...change } });
+
+  it('takes off an amount or a percentage, within its days', async () => {
+    expect(await refused({ amount: null })).toMatchObject({ fields: [{ field: 'amount', code: 'required' }] });
+    expect(await refused({ percent: 10 })).toMatchObject({ fields: [{ field: 'percent', code: 'notWritable' }] });
+    expect(await refused({ validUntil: '2026/10/31' })).toMatchObject({
+      fields: [{ field: 'validUntil', code: 'reversed' }],
+    });
+    expect(await refused({ validUntil: '2026/02/30' })).toMatchObject({
+      fields: [{ field: 'validUntil', code: 'wrongFormat' }],
+    });
+    expect(await refused({ amount: 10.005 })).toMatchObject({ fields: [{ field: 'amount', code: 'wrongFormat' }] });
+    const row = await added('rol13', 'discount-certificates', { ...certificate, amount: 499.99 });
+    expect(row.Values).toEqual({ ...certificate, amount: 499.99 });
+    expect(await refused({})).toMatchObject({ fields: [{ field: 'code', code: 'taken' }] });
+  });
+});
+
+describe('the file of a register', () => {
+  it('TBL-18 has every row, and no cell that a spreadsheet would run', async () => {
+    await added('rol1', 'activity-types', { name: '=1+1', durationMinutes: 5 });
+    const answer = await file('activity-types/csv?Column=name:Nombre&Column=durationMinutes:Minutos&Search=1%2B1');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.body).toBe("\uFEFFNombre,Minutos\r\n'=1+1,5\r\n");
+  });
+
+  it('TBL-13 is for those who may take files', async () => {
+    expect((await file('activity-types/csv', 'rol13')).statusCode).toBe(404);
+    expect((await file('users/csv', 'rol15')).statusCode).toBe(404);
+  });
+
+  it('says codes by the words that are sent, references by name, days as on the screen', async () => {
+    const path =
+      'users/csv?Column=username:Usuario&Column=roleId:Rol&Column=teamCarousel:Carrusel&Word=true:Sí&Word=false:No&Filter=roleId:15';
+    expect((await file(path)).body.split('\r\n')[1]).toMatch(/^rol15,[^,]+,(?:Sí|No)$/u);
+    const all = (await file('digital-media-budgets/csv')).body.trim().split('\r\n');
+    const { Total } = (await read('rol1', 'digital-media-budgets')).body;
+    expect(all.length).toBe(Total + 1);
+    expect(all[1]).toMatch(/^01\/\d\d\/\d{4},/u);
+    expect((await file('users/csv?Column=password_hash:x')).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  type Field,
+  fieldOf,
+  type FieldValue,
+  filterKindOf,
+  type KnownRegister,
+  type RegisterFilter,
+  type RegisterQuery,
+  type RegisterRow,
+  type RegisterState,
+} from '@sereno/domain/register';
+import { fromCents, toCents } from '@sereno/domain/money';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { folded } from '../../database/folded.ts';
+import type { Schema } from '../../database/schema.ts';
+import { nameOfReference } from './lookups.ts';
+import { TABLES } from './tables.ts';
+
+/** Whose rows are read, and the zone of their days. */
+export type RowContext = { readonly db: Kysely<Schema>; readonly companyId: number; readonly timeZone: string };
+
+/** The column of a field: its name in snake case. */
+export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+/** SQL for what a field holds, of a row under the alias `row`; amounts in cents. */
+function storedOf(register: KnownRegister, field: string, timeZone: string): RawBuilder<unknown> {
+  const computed = TABLES[register.id].computed?.[field];
+  return computed === undefined ? sql.ref(`row.${columnOf(field)}`) : computed(timeZone);
+}
+
+/** SQL for whether a row is out of use. */
+const isEnded = ({ id }: KnownRegister) => sql<SqlBool>`${sql.ref(`row.${TABLES[id].ended ?? 'ended'}`)}`;
+
+const tableOf = ({ id }: KnownRegister) => sql`${sql.table(TABLES[id].table)} row`;
+
+function matches(register: KnownRegister, filter: RegisterFilter, timeZone: string): RawBuilder<SqlBool> {
+  const field = fieldOf(register, filter.field);
+  const stored = storedOf(register, filter.field, timeZone);
+  switch (filter.kind) {
+    case 'text':
+      return holds(stored, filter.text);
+    case 'oneOf':
+      return sql<SqlBool>`${stored}::text in (${sql.join(filter.values.length === 0 ? [''] : filter.values)})`;
+    case 'yesNo':
+      return sql<SqlBool>`${stored} = ${filter.value}`;
+    case 'numberRange': {
+      const bound = (figure: number | null) => (figure !== null && field.kind === 'money' ? toCents(figure) : figure);
+      return isBetween(stored, bound(filter.min), bound(filter.max), sql`numeric`);
+    }
+    default:
+      return isBetween(stored, filter.start, filter.end, sql`date`);
+  }
+}
+
+const holds = (stored: RawBuilder<unknown>, text: string) =>
+  sql<SqlBool>`strpos(${folded(stored)}, ${folded(sql`${text}::text`)}) > 0`;
+
+function isBetween(
+  stored: RawBuilder<unknown>,
+  from: FieldValue,
+  to: FieldValue,
+  type: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  const ends = [
+    ...(from === null ? [] : [sql<SqlBool>`${stored} >= ${from}::${type}`]),
+    ...(to === null ? [] : [sql<SqlBool>`${stored} <= ${to}::${type}`]),
+  ];
+  return ends.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(ends, sql` and `)})`;
+}
+
+const STATES: Readonly<Record<RegisterState, (ended: RawBuilder<SqlBool>) => RawBuilder<SqlBool>>> = {
+  active: (ended) => sql<SqlBool>`not ${ended}`,
+  ended: (ended) => ended,
+  all: () => sql<SqlBool>`true`,
+};
+
+type Narrowing = Pick<RegisterQuery, 'search' | 'filters' | 'state'>;
+
+function narrowed(register: KnownRegister, { search, filters, state }: Narrowing, { companyId, timeZone }: RowContext) {
+  const found = register.search.map((field) => holds(storedOf(register, field, timeZone), search));
+  const parts = [
+    sql<SqlBool>`row.company_id = ${companyId}`,
+    STATES[state](isEnded(register)),
+    ...filters.map((filter) => matches(register, filter, timeZone)),
+    ...(search === '' || found.length === 0 ? [] : [sql<SqlBool>`(${sql.join(found, sql` or `)})`]),
+  ];
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
+
+/** What a field is ordered by: a reference by the name it leads to, a text as a person reads it. */
+function orderOf(register: KnownRegister, name: string, timeZone: string): RawBuilder<unknown> {
+  const field = fieldOf(register, name);
+  const stored = storedOf(register, name, timeZone);
+  const written = field.kind === 'reference' ? nameOfReference(field.to, stored) : stored;
+  return filterKindOf(field) === 'text' || field.kind === 'reference' ? sql`${folded(written)} collate "C"` : written;
+}
+
+function ordered(register: KnownRegister, sort: RegisterQuery['sort'], timeZone: string) {
+  const asked = sort.length > 0 ? sort : register.order.map(({ field, descending = false }) => ({ field, descending }));
+  const parts = asked.map(({ field, descending }) => {
+    const direction = descending ? sql`desc` : sql`asc`;
+    return sql`${orderOf(register, field, timeZone)} ${direction} nulls last`;
+  });
+  return sql.join([...parts, sql`row.id`]);
+}
+
+type Selected = {
+  readonly id: number;
+  readonly version: number;
+  readonly ended: boolean;
+  readonly values: readonly FieldValue[];
+} & Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
+
+const references = ({ fields }: KnownRegister) =>
+  fields.flatMap((field) => (field.kind === 'reference' ? [{ id: field.id, to: field.to }] : []));
+
+function selected(register: KnownRegister, timeZone: string) {
+  const values = register.fields.map(({ id }) => sql`${storedOf(register, id, timeZone)} as ${sql.ref(`value:${id}`)}`);
+  const names = references(register).map(
+    ({ id, to }) => sql`${nameOfReference(to, storedOf(register, id, timeZone))} as ${sql.ref(`name:${id}`)}`,
+  );
+  return sql.join([sql`row.id, row.version, ${isEnded(register)} as ended`, ...values, ...names]);
+}
+
+function valueIn({ kind, id }: Field, row: Selected): FieldValue {
+  const value = row[`value:${id}`];
+  if (value === undefined || value === null || typeof value === 'object') return null;
+  return kind === 'money' ? fromCents(Number(value)) : value;
+}
+
+function rowOf(register: KnownRegister, row: Selected): RegisterRow {
+  const names = references(register).map(({ id }) => [id, row[`name:${id}`] ?? null] as const);
+  return {
+    id: row.id,
+    version: row.version,
+    isEnded: row.ended,
+    values: Object.fromEntries(register.fields.map((field) => [field.id, valueIn(field, row)])),
+    names: Object.fromEntries(names.flatMap(([id, name]) => (name === null ? [] : [[id, String(name)]]))),
+  };
+}
+
+/** One page of a register, and how many rows there are on all pages. */
+export async function listRows(register: KnownRegister, query: RegisterQuery, context: RowContext) {
+  const { db, timeZone } = context;
+  const where = narrowed(register, query, context);
+  const { rows } = await sql<Selected>`
+    select ${selected(register, timeZone)} from ${tableOf(register)}
+    where ${where} order by ${ordered(register, query.sort, timeZone)}
+    limit ${query.pageSize} offset ${query.page * query.pageSize}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total from ${tableOf(register)} where ${where}`.execute(db);
+  return { rows: rows.map((row) => rowOf(register, row)), total: counted[0]?.total ?? 0 };
+}
+
+/** The next rows that a question leaves, by id: a file is read so, because a page far down takes as long as all before it. */
+export async function rowsAfter(
+  register: KnownRegister,
+  query: Narrowing,
+  id: number,
+  limit: number,
+  context: RowContext,
+): Promise<readonly RegisterRow[]> {
+  const { db, timeZone } = context;
+  const { rows } = await sql<Selected>`
+    select ${selected(register, timeZone)} from ${tableOf(register)}
+    where ${narrowed(register, query, context)} and row.id > ${id} order by row.id limit ${limit}`.execute(db);
+  return rows.map((row) => rowOf(register, row));
+}
+
+/** One row; undefined where the company has none of that id. */
+export async function findRow(register: KnownRegister, id: number, { db, companyId, timeZone }: RowContext) {
+  const { rows } = await sql<Selected>`
+    select ${selected(register, timeZone)} from ${tableOf(register)}
+    where row.company_id = ${companyId} and row.id = ${id}`.execute(db);
+  return rows[0] && rowOf(register, rows[0]);
+}
+
+/** Whether another row of the company has these values, whatever their case; a value that is null is nobody's. */
+export async function isTaken(
+  register: KnownRegister,
+  values: Readonly<Record<string, FieldValue>>,
+  exceptId: number | null,
+  { db, companyId, timeZone }: RowContext,
+): Promise<boolean> {
+  const parts = Object.entries(values).map(([field, value]) => {
+    const stored = storedOf(register, field, timeZone);
+    return typeof value === 'string' && fieldOf(register, field).kind === 'text'
+      ? sql<SqlBool>`lower(${stored}) = lower(${value})`
+      : sql<SqlBool>`${stored} = ${value}`;
+  });
+  const { rows } = await sql`
+    select 1 from ${tableOf(register)}
+    where row.company_id = ${companyId} and row.id is distinct from ${exceptId} and ${sql.join(parts, sql` and `)}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

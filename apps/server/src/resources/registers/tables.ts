@@ -1,0 +1,35 @@
+import { REGISTERED_ROLE } from '@sereno/domain/access';
+import type { RegisterId } from '@sereno/domain/register';
+import { sql } from 'kysely';
+import { offerEverywhere } from './catalogues.ts';
+import type { RegisterTable } from './registerTable.ts';
+import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
+
+const ofCampaign = (column: string) => () =>
+  sql`(select ${sql.ref(`campaign.${column}`)} from campaign where campaign.id = row.campaign_id)`;
+
+/** The tables of the registers. A field is the column of its name in snake case. */
+export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
+  users: {
+    table: 'account',
+    ended: 'disabled',
+    computed: {
+      waiting: () => sql`(${sql.ref('row.role_id')} = ${REGISTERED_ROLE} and not row.disabled)`,
+      lastSignIn: (timeZone) =>
+        sql`(select (max(signed_in_at) at time zone ${timeZone})::date from session where session.account_id = row.id)`,
+    },
+    columns: userColumns,
+    issues: userIssues,
+    actions: USER_ACTIONS,
+  },
+  'employee-invoicing': { table: 'employee_invoicing' },
+  'activity-types': { table: 'activity_type', created: offerEverywhere('activity_type_id') },
+  'activity-subjects': { table: 'activity_subject' },
+  tracings: { table: 'tracing_type', created: offerEverywhere('tracing_type_id') },
+  'discount-certificates': { table: 'discount_certificate' },
+  'digital-media-budgets': {
+    table: 'campaign_month',
+    computed: { medium: ofCampaign('social_web'), businessLine: ofCampaign('business_line') },
+  },
+  'team-budgets': { table: 'team_goal' },
+};

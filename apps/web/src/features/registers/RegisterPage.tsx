@@ -1,0 +1,116 @@
+import { entryForPath } from '@sereno/domain/navigation';
+import { type KnownRegister, registerOf } from '@sereno/domain/register';
+import type { SessionUser } from '@sereno/domain/session';
+import type { DataTableHandle } from '@sereno/ui/data-table';
+import { Button, Card, EmptyState } from '@sereno/ui/foundation';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { frameTexts } from '../../i18n/frame/index.ts';
+import { useText } from '../../i18n/index.tsx';
+import { registerTexts } from '../../i18n/registers/index.ts';
+import { Page } from '../../platform/ListPage.styles.ts';
+import { shownData } from '../../platform/queries.ts';
+import { Region } from '../../platform/Region.tsx';
+import { sessionAtom } from '../../platform/session.ts';
+import { useIsNarrow } from '../../platform/useIsNarrow.ts';
+import { RegisterDrawer } from './RegisterDrawer.tsx';
+import { RegisterEditor } from './RegisterEditor.tsx';
+import { pageQuery, useRegisterCalls } from './registerQueries.ts';
+import { RegisterTable } from './RegisterTable.tsx';
+import { StateChoice } from './StateChoice.tsx';
+import { useRegisterAddress } from './useRegisterAddress.ts';
+
+/** The page of every register: which one stands in the address, and what it is like in its description. */
+export function RegisterPage() {
+  const { t } = useText(frameTexts);
+  const user = useAtomValue(sessionAtom)?.user;
+  const [path] = useLocation();
+  const entry = entryForPath(path);
+  const register = entry === null ? undefined : registerOf(entry.id);
+  if (user === undefined || entry === null || register === undefined) return null;
+  // Another register is another page: nothing of the one before may stay in it.
+  return <RegisterOf key={register.id} register={register} title={t(entry.key)} user={user} />;
+}
+
+type RegisterOfProps = { register: KnownRegister; title: string; user: SessionUser };
+
+function RegisterOf({ register, title, user }: RegisterOfProps) {
+  const { t } = useText(registerTexts);
+  const calls = useRegisterCalls();
+  const page = useRef<HTMLDivElement>(null);
+  const table = useRef<DataTableHandle>(null);
+  const isNarrow = useIsNarrow(page);
+  const address = useRegisterAddress(register);
+  const { query, ask } = address;
+  const answer = useQuery(pageQuery(calls, register, query));
+  const data = shownData(answer);
+  const rows = data?.rows;
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<number | null>(null);
+
+  // The new row takes the focus once the table shows it.
+  useEffect(() => {
+    const isThere = added !== null && rows?.some(({ id }) => id === added);
+    if (isThere === true && table.current?.focusRow(String(added)) === true) setAdded(null);
+  }, [added, rows]);
+
+  const isEmpty =
+    data?.total === 0 &&
+    query.search === '' &&
+    query.filters.length === 0 &&
+    query.state !== 'ended' &&
+    query.page === 0;
+  return (
+    <Page ref={page}>
+      <StateChoice
+        register={register}
+        state={query.state}
+        onChoose={(state) => ask({ ...query, state, page: 0 }, true)}
+      />
+      <Region resetKey={JSON.stringify(query)}>
+        {isEmpty ? (
+          <Card>
+            <EmptyState
+              title={t(register.empty)}
+              action={
+                <Button variant="primary" startIcon={<Plus />} onClick={() => setAdding(true)}>
+                  {t('register.add')}
+                </Button>
+              }
+            />
+          </Card>
+        ) : (
+          <RegisterTable
+            key={isNarrow ? 'cards' : 'columns'}
+            ref={table}
+            register={register}
+            title={title}
+            user={user}
+            isNarrow={isNarrow}
+            data={data}
+            refreshing={answer.isFetching}
+            onRetry={() => void answer.refetch()}
+            address={address}
+            onAdd={() => setAdding(true)}
+          />
+        )}
+      </Region>
+      <RegisterDrawer register={register} id={address.row} onClose={address.closeRow} />
+      {isAdding && (
+        <RegisterEditor
+          register={register}
+          row={null}
+          title={title}
+          onSaved={(id) => {
+            setAdding(false);
+            setAdded(id);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </Page>
+  );
+}

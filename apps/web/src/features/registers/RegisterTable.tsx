@@ -1,0 +1,87 @@
+import type { RegisterPage } from '@sereno/api/register';
+import { canDownloadCsv, canPrint } from '@sereno/domain/access';
+import type { KnownRegister, RegisterRow } from '@sereno/domain/register';
+import type { SessionUser } from '@sereno/domain/session';
+import { cardLayout, DataTable, type DataTableHandle, storedTable, type TableQuery } from '@sereno/ui/data-table';
+import { type Ref, useMemo } from 'react';
+import { useText } from '../../i18n/index.tsx';
+import { registerTexts } from '../../i18n/registers/index.ts';
+import { usePlatform } from '../../platform/PlatformProvider.tsx';
+import { registerColumns } from './registerColumns.ts';
+import { allRows, useRegisterCalls } from './registerQueries.ts';
+import { rowNameOf } from './registerText.ts';
+import { registerQueryOf, tableQueryOf } from './tableQuery.ts';
+import { useFilterChoices } from './useReferenceChoices.ts';
+import type { RegisterAddress } from './useRegisterAddress.ts';
+
+export type RegisterTableProps = {
+  ref: Ref<DataTableHandle>;
+  register: KnownRegister;
+  title: string;
+  user: SessionUser;
+  /** There is no room for columns. */
+  isNarrow: boolean;
+  /** Undefined while it loads, null where it could not be fetched. */
+  data: RegisterPage | null | undefined;
+  refreshing: boolean;
+  onRetry: () => void;
+  address: RegisterAddress;
+  onAdd: () => void;
+};
+
+const NO_ROWS: readonly never[] = [];
+const rowId = ({ id }: RegisterRow): string => String(id);
+
+/** The rows of a register: the server searches, filters, orders and pages them, and a row opens its detail. */
+export function RegisterTable({ ref, register, title, user, isNarrow, data, address, ...rest }: RegisterTableProps) {
+  const { t } = useText(registerTexts);
+  const { config } = usePlatform();
+  const calls = useRegisterCalls();
+  const { refreshing, onRetry, onAdd } = rest;
+  const { query, ask, openRow } = address;
+  const choicesOf = useFilterChoices(register, t);
+  const showsState = query.state !== 'active';
+  const columns = useMemo(
+    () => registerColumns(register, { t, choicesOf, showsState, isNarrow }),
+    [register, t, choicesOf, showsState, isNarrow],
+  );
+  const tableQuery = useMemo(() => tableQueryOf(register, query, choicesOf), [register, query, choicesOf]);
+  const memory = useMemo(
+    () => storedTable(`sereno:register:${user.id}:${register.id}${isNarrow ? ':cards' : ''}`, () => localStorage),
+    [user.id, register.id, isNarrow],
+  );
+  const askTable = (next: TableQuery): void => {
+    const lastPage = Math.max(0, Math.ceil((data?.total ?? 0) / query.pageSize) - 1);
+    // Neither each pause while somebody types, nor the way out of a page that is gone, is a step to go back to.
+    const isStep = next.search === query.search && query.page <= lastPage;
+    ask(registerQueryOf(register, next, query, choicesOf), isStep);
+  };
+  return (
+    <DataTable
+      ref={ref}
+      title={title}
+      columns={columns}
+      rows={data?.rows ?? NO_ROWS}
+      rowId={rowId}
+      rowLabel={(row) => rowNameOf(register, row, t)}
+      total={data?.total ?? 0}
+      query={tableQuery}
+      onQueryChange={askTable}
+      onRowClick={({ id }) => openRow(id)}
+      onAdd={onAdd}
+      addLabel={t('register.add')}
+      loading={data === undefined}
+      failed={data === null}
+      refreshing={refreshing && data !== undefined}
+      onRetry={onRetry}
+      search={register.search.length > 0}
+      filter
+      columnView={!isNarrow}
+      csv={canDownloadCsv(user, config)}
+      print={canPrint(user, config)}
+      loadAll={(asked, signal) => allRows(calls, register, registerQueryOf(register, asked, query, choicesOf), signal)}
+      memory={memory}
+      cards={cardLayout}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { color, fontSize, media, radius, space } from '@sereno/ui/theme';
+import { styled } from 'styled-components';
+
+/** What stands above the table. */
+export const Above = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** The fields of a form, one below the other, short ones in pairs where there is room. */
+export const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const FieldCell = styled.div`
+  min-inline-size: 0;
+`;
+
+/** What somebody else saved, below the field that holds something else. */
+export const Newest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  margin-block-start: ${space(1.5)};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.warningSoft};
+  font-size: ${fontSize[13]};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+`;
+
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+`;
+
+export const Heading = styled.h3`
+  margin: 0 0 ${space(3)};
+  font-size: ${fontSize[13]};
+  font-weight: 600;
+  color: ${color.textMuted};
+`;
+
+/** The fields of a row: what it is, and beside it what it holds. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(7rem, 2fr) 3fr;
+  gap: ${space(2.5)} ${space(4)};
+  margin: 0;
+  font-size: ${fontSize[14]};
+
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    min-inline-size: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  .none {
+    color: ${color.textMuted};
+  }
+`;
+
+/** What was done with a row, along a line in time. */
+export const Changes = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    position: relative;
+    padding-inline-start: ${space(5)};
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.45em;
+    inset-inline-start: 0;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${color.border};
+  }
+  > li:first-child::before {
+    background: ${color.primary};
+  }
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 1.2em -${space(4)};
+    inset-inline-start: 3.5px;
+    inline-size: 1px;
+    background: ${color.border};
+  }
+  h4 {
+    margin: 0;
+    font-size: ${fontSize[14]};
+    font-weight: 550;
+  }
+  .by {
+    margin: 0;
+    font-size: ${fontSize[12]};
+    color: ${color.textMuted};
+  }
+  ul {
+    display: grid;
+    gap: ${space(1)};
+    margin: ${space(1.5)} 0 0;
+    padding: 0;
+    list-style: none;
+    font-size: ${fontSize[13]};
+    overflow-wrap: anywhere;
+  }
+  del {
+    color: ${color.textMuted};
+  }
+  ins {
+    text-decoration: none;
+  }
+`;
+
+/** What can be done with a row, over the whole width of a phone. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+
+  > p {
+    flex: 1 0 100%;
+    margin: 0;
+    font-size: ${fontSize[13]};
+    color: ${color.textMuted};
+  }
+  @media not ${media.sm} {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

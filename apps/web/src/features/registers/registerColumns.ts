@@ -1,0 +1,85 @@
+import { fieldOf, type KnownRegister, type RegisterRow } from '@sereno/domain/register';
+import type { TableColumn } from '@sereno/ui/data-table';
+import { type KnownField, type RegisterText, rowText } from './registerText.ts';
+import type { ChoicesOf } from './tableQuery.ts';
+
+type Column = TableColumn<RegisterRow>;
+
+/** The id of the column that says whether a row is in use. */
+const STATE_COLUMN = 'state';
+
+/** How many columns a card shows before somebody asks for more. */
+const ON_A_CARD = 5;
+
+const textIn = ({ values }: RegisterRow, id: string): string | null => {
+  const value = values[id] ?? null;
+  return value === null ? null : String(value);
+};
+
+const figureIn = ({ values }: RegisterRow, id: string): number | null => {
+  const value = values[id];
+  return typeof value === 'number' ? value : null;
+};
+
+export type ColumnContext = {
+  readonly t: RegisterText;
+  readonly choicesOf: ChoicesOf;
+  /** Rows out of use are listed too: a column says which. */
+  readonly showsState: boolean;
+  /** Rows are cards: what is not needed at first sight starts hidden. */
+  readonly isNarrow: boolean;
+};
+
+function columnOf(field: KnownField, { t, choicesOf }: ColumnContext): Column {
+  const { id, kind } = field;
+  const base = { id, title: t(field.label) };
+  switch (kind) {
+    case 'number':
+      return { ...base, kind, decimals: field.decimals ?? 0, value: (row) => figureIn(row, id) };
+    case 'money':
+      return { ...base, kind, value: (row) => figureIn(row, id) };
+    case 'date':
+    case 'month':
+      return { ...base, kind, value: (row) => textIn(row, id) };
+    case 'flag':
+      return { ...base, kind: 'yesNo', value: ({ values }) => values[id] === true };
+    case 'text':
+      return { ...base, kind, value: (row) => textIn(row, id) };
+    default:
+      return {
+        ...base,
+        kind: 'text',
+        filter: 'oneOf',
+        choices: choicesOf(field).map(({ label }) => label),
+        value: (row) => rowText(field, row, t) || null,
+      };
+  }
+}
+
+/** What a row says of whether it is in use. */
+export function stateText({ ending }: KnownRegister, isEnded: boolean, t: RegisterText): string {
+  if (ending === 'disable') return t(isEnded ? 'register.disabled' : 'register.enabled');
+  return t(isEnded ? 'register.ended' : 'register.active');
+}
+
+/** The columns of a register, made of its description. */
+export function registerColumns(register: KnownRegister, context: ColumnContext): readonly Column[] {
+  const { t, showsState, isNarrow } = context;
+  const columns = register.columns.map((name, place): Column => {
+    const column = columnOf(fieldOf(register, name), context);
+    const filterable = register.filters.includes(name);
+    return place === 0
+      ? { ...column, filterable, hideable: false, pinned: true, width: 200 }
+      : { ...column, filterable, hidden: isNarrow && place >= ON_A_CARD };
+  });
+  const state: Column = {
+    id: STATE_COLUMN,
+    title: t('register.state'),
+    kind: 'badge',
+    sortable: false,
+    filterable: false,
+    value: ({ isEnded }) => stateText(register, isEnded, t),
+    tone: ({ isEnded }) => (isEnded ? 'neutral' : 'positive'),
+  };
+  return showsState ? [...columns, state] : columns;
+}

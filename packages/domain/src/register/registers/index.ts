@@ -1,0 +1,60 @@
+import { type AccessConfig, canSeeMenuEntry, type MenuEntryId, type Viewer } from '../../access/index.ts';
+import type { Register } from '../register.ts';
+import { activitySubjects } from './activitySubjects.ts';
+import { activityTypes } from './activityTypes.ts';
+import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
+import { discountCertificates } from './discountCertificates.ts';
+import { employeeInvoicing } from './employeeInvoicing.ts';
+import { teamBudgets } from './teamBudgets.ts';
+import { tracings } from './tracings.ts';
+import { users } from './users.ts';
+
+const ALL = [
+  users,
+  employeeInvoicing,
+  activityTypes,
+  activitySubjects,
+  tracings,
+  discountCertificates,
+  digitalMediaBudgets,
+  teamBudgets,
+] as const;
+
+type Described = (typeof ALL)[number];
+type FieldKeys<One> = One extends { readonly label: infer Label }
+  ? Label | (One extends { readonly hint: infer Hint } ? Hint : never)
+  : never;
+type OptionKeys<One> = One extends { readonly options: readonly { readonly label: infer Label }[] } ? Label : never;
+type ActionKeys<One> = One extends {
+  readonly actions: readonly { readonly label: infer A; readonly question: infer B; readonly done: infer C }[];
+}
+  ? A | B | C
+  : never;
+
+/** Every key of a text that a register names; a catalogue has all of them. */
+export type RegisterTextKey =
+  | FieldKeys<Described['fields'][number]>
+  | OptionKeys<Described['fields'][number]>
+  | ActionKeys<Described>
+  | Described['empty'];
+
+/** The name of a register in the address of its calls. */
+export type RegisterId = Described['id'];
+
+/** A register of ours, whose texts are those of the catalogue. */
+export type KnownRegister = Register<RegisterTextKey> & { readonly id: RegisterId };
+
+/** Every register, in the order of the menu. */
+export const REGISTERS: readonly KnownRegister[] = ALL;
+
+/** The register of that name; undefined where there is none. */
+export const registerById = (id: string): KnownRegister | undefined => REGISTERS.find((register) => register.id === id);
+
+/** The register that an entry of the menu leads to; undefined where it leads elsewhere. */
+export const registerOf = (entry: MenuEntryId): KnownRegister | undefined =>
+  REGISTERS.find((register) => register.entry === entry);
+
+/** Whether somebody may read and change a register: who sees its entry in the menu. */
+export function canKeepRegister(register: Register, viewer: Viewer, config: AccessConfig): boolean {
+  return canSeeMenuEntry(register.entry, viewer, config);
+}
