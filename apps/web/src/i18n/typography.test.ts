@@ -8,8 +8,11 @@ const OF_ALL: readonly string[] = [
   'activities.whatsapp',
   'brandMark.name',
   'footer.rights',
+  'medium.facebook',
+  'medium.google',
   'menu.recordari',
   'menu.recordariHome',
+  'register.by',
 ];
 /** Specified in English, also in the Spanish application (REG-06 to REG-11, CAT-11, EPG-03, STA-12). */
 const ENGLISH: readonly string[] = [
@@ -43,6 +46,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'financial.campaignOf',
     'financial.leads',
     'kbd.control',
+    'register.no',
     'outboxEntry.detail',
     'outboxEntry.named',
     'permissionLens.no',
