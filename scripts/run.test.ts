@@ -19,3 +19,8 @@ it('a program stopped before its start ends at once, and a failed start is repor
   const { ok, output } = await run('no-such-program', [], { quiet: true });
   expect([ok, output]).toEqual([false, expect.stringContaining('no-such-program')]);
 });
+
+it('a letter that comes in two pieces is one', async () => {
+  const halves = 'process.stdout.write(Buffer.of(0xc3)); setTimeout(() => process.stdout.write(Buffer.of(0xad)), 100)';
+  expect((await run('node', ['-e', halves], { quiet: true })).output).toBe('í');
+});

@@ -54,8 +54,9 @@ export function run(
     if (signal?.aborted) stop();
     signal?.addEventListener('abort', stop);
     const output: string[] = [];
+    // By its encoding: a letter of two bytes may come in two pieces.
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (text: Buffer) => output.push(text.toString()));
+      stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
     child.on('error', (error) => {
       if (!quiet) process.stderr.write(`${command}: ${error.message}\n`);
       end({ ok: false, output: `${output.join('')}${error.message}\n` });
