@@ -102,4 +102,11 @@ export const webFaults: readonly Fault[] = [
     breaks: 'Nobody is told that prices have changed when a quotation is refused for it.',
     tests: of('features/quotations/quotationCommand.test.ts'),
   },
+  {
+    file: 'apps/web/src/features/registers/registerForm.ts',
+    find: 'const isMine = (field: string) => !same(form.values[field], form.base[field]);',
+    replace: 'const isMine = (field: string) => field in form.base;',
+    breaks: 'What somebody else has saved meanwhile is overwritten with the old values of the form.',
+    tests: of('features/registers/registerForm.test.ts'),
+  },
 ];

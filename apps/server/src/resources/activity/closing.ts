@@ -2,7 +2,7 @@ import { type Scope, scopeOf } from '@sereno/domain/access';
 import { onTimeAt, tracingCatalogKey } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Kysely } from 'kysely';
-import { filled } from '../../database/filled.ts';
+import { filled } from '../../database/text.ts';
 import type { KeptAnswer } from '../../database/migrations/requestTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS, type Refusal } from '../../http/envelope.ts';

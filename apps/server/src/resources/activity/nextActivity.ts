@@ -2,7 +2,7 @@ import type { components } from '@sereno/api/types';
 import { nextActivityIssues } from '@sereno/domain/activity';
 import { type CalendarDate, parseTimeOfDay, parseWireDate } from '@sereno/domain/calendar';
 import type { Insertable, Kysely } from 'kysely';
-import { filled } from '../../database/filled.ts';
+import { filled } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS, type Refusal } from '../../http/envelope.ts';
 import { listActivityTypes, listSubjects } from '../catalog/activityQueries.ts';

@@ -2,7 +2,7 @@ import type { components } from '@sereno/api/types';
 import { canSeeContact } from '@sereno/domain/access';
 import { channelOf, onTimeAt } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, formatWireDate, parseTimeOfDay, timeIn } from '@sereno/domain/calendar';
-import { filled } from '../../database/filled.ts';
+import { filled } from '../../database/text.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { type Contact, contactOf, effectiveContact, reachableBy } from '../prospect/contact.ts';
 import type { ActivityRow } from './rowQueries.ts';

@@ -1,5 +1,5 @@
 import { readPhone } from '@sereno/domain/contact';
-import { filled } from '../../database/filled.ts';
+import { filled } from '../../database/text.ts';
 
 /** The name of a prospect whose lead has none. */
 export const NAMELESS = 'Sin nombre';

@@ -1,5 +1,5 @@
 import type { components } from '@sereno/api/types';
-import { filled } from '../../database/filled.ts';
+import { filled } from '../../database/text.ts';
 import type { LeadRow, UnregisteredRow } from './queries.ts';
 import type { ShareRow } from './shares.ts';
 

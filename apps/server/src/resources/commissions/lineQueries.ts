@@ -2,7 +2,7 @@ import type { CommissionLine } from '@sereno/domain/commission';
 import { fromCents } from '@sereno/domain/money';
 import { type BusinessWeek, weekOf, weekRange } from '@sereno/domain/week';
 import { type Kysely, sql } from 'kysely';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { byAdviserName } from './names.ts';

@@ -2,7 +2,7 @@ import type { Scope } from '@sereno/domain/access';
 import type { CalendarDate, DateRange } from '@sereno/domain/calendar';
 import { type Kysely, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { managerNameOf } from '../dashboards/managerName.ts';
 import { inDaysOf } from '../dashboards/rowFilter.ts';

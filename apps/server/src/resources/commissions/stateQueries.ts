@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { weekRange } from '@sereno/domain/week';
 import { type Kysely, sql } from 'kysely';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { byAdviserName } from './names.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { type ActivityState, inState, type Moment } from './activityState.ts';
 import { inRange, ofPeople, type RowFilter } from './rowFilter.ts';

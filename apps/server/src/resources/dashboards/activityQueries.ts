@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inState, type Moment } from './activityState.ts';
 import { inRange, ofPeople, type RowFilter } from './rowFilter.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { BusinessLine, ContractStatus } from '../../database/migrations/salesTables.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inDaysOf, inRange, ofPeople, type RowFilter } from './rowFilter.ts';
 import { countyKey, itemKey, itemShare, meansName, stateKey } from './salesParts.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 
 /**
  * SQL for the name of the manager of an employee of that table or alias: the head of the employee's unit, as in the catalogue of

@@ -1,6 +1,6 @@
 import { type CalendarMonth, monthRange } from '@sereno/domain/calendar';
 import { type Kysely, sql } from 'kysely';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** A place of an offer's ranking; the amount in cents. */

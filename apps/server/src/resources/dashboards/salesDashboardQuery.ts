@@ -2,7 +2,7 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
 import type { BusinessLine } from '../../database/migrations/salesTables.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { inState, type Moment } from './activityState.ts';
 import { managerNameOf } from './managerName.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import { managerNameOf } from './managerName.ts';
 
 /** The adviser whose bar or row was pressed, beside the filters of the dashboard. */

@@ -3,7 +3,7 @@ import { monthRange } from '@sereno/domain/calendar';
 import { previousRange } from '@sereno/domain/dashboards';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { managerNameOf } from './managerName.ts';
 import { choicesOf, inDaysOf, inRange, ofPeople, type RowFilter } from './rowFilter.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { filled } from '../../database/filled.ts';
+import { filled } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** The columns of a prospect that tell how to reach them; all null beside a row without one. */

@@ -1,8 +1,7 @@
 import type { Scope } from '@sereno/domain/access';
 import { type Kysely, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { folded } from '../../database/folded.ts';
-import { nameIn } from '../../database/personName.ts';
+import { folded, nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { CONTACT_COLUMNS } from './contact.ts';
 

@@ -1,7 +1,7 @@
 import type { Scope } from '@sereno/domain/access';
 import type { Kysely } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { CONTACT_COLUMNS } from './contact.ts';
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@sereno/domain/calendar';
 import type { ProspectList } from '@sereno/domain/prospect';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** A contract that counts: one that was not cancelled. */

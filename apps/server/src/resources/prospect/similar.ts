@@ -2,7 +2,7 @@ import { canSeeAdviserName, scopeOf } from '@sereno/domain/access';
 import { isEmail, readPhone } from '@sereno/domain/contact';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 

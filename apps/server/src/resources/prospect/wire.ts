@@ -1,7 +1,7 @@
 import type { components } from '@sereno/api/types';
 import { canReassign, canSeeAdviserName, canSeeProspectContact } from '@sereno/domain/access';
 import { formatWireDate } from '@sereno/domain/calendar';
-import { filled } from '../../database/filled.ts';
+import { filled } from '../../database/text.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { placeOf } from './contact.ts';
 import type { RecordRow } from './recordQueries.ts';

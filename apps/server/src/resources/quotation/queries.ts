@@ -2,7 +2,7 @@ import type { Scope } from '@sereno/domain/access';
 import type { QuotationOptions } from '@sereno/domain/quotation';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
-import { nameIn } from '../../database/personName.ts';
+import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** What a company quotes, and within which limits (UND-33); products in the order of their lines, and then by name. */

@@ -29,6 +29,8 @@ import { findRow, listRows, type RowContext } from './rowQueries.ts';
 import { actOnRow, createRow, editRow, type RowChange, switchRow } from './saving.ts';
 
 const PAGE_SIZE = 25;
+/** What PostgreSQL says of a second row with a value that is unique. */
+const TAKEN = '23505';
 
 /** A question about the rows of a register, as it is asked. */
 type Narrowing = {
@@ -88,6 +90,16 @@ type RegisterCall = FastifyRequest & { readonly params: { readonly register: str
 type RowCall = RegisterCall & { readonly params: { readonly id: number } };
 type VersionCall = RowCall & { readonly body: { readonly Version: number } };
 
+/** What is unique over companies may be taken between the look and the write, which the database refuses. */
+async function orTaken<Answer>(saving: Promise<Answer>): Promise<Answer | Refusal> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === TAKEN)) throw error;
+    return REGISTER_REFUSALS.invalid([{ field: '', code: 'taken' }]);
+  }
+}
+
 /** The calls of every register: each is answered by its description, and by what stands about it in `tables.ts`. */
 export function registerHandlers(context: RegisterContext & { readonly access: AccessConfig }) {
   const { db } = context.database;
@@ -118,7 +130,8 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
     const now = context.clock();
     const { id } = call.params;
     const request = { accountId, key: keyOf(call), operation: `${operation} ${register.id} ${id}`, body, now };
-    return once(db, request, (trx) => change(trx, { register, viewer, now, id, version: call.body.Version }));
+    const changed = once(db, request, (trx) => change(trx, { register, viewer, now, id, version: call.body.Version }));
+    return orTaken(changed);
   }
 
   return {
@@ -183,7 +196,7 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
         body: call.body,
         now,
       };
-      return once(db, request, (trx) => createRow({ ...context, trx }, { register, viewer, now }, values));
+      return orTaken(once(db, request, (trx) => createRow({ ...context, trx }, { register, viewer, now }, values)));
     },
 
     editRegisterRow: (call) =>

@@ -60,7 +60,7 @@ const changesOf = (db: Kysely<Schema>, register: KnownRegister, companyId: numbe
     .where('row_id', '=', id)
     .orderBy('register_change.id', 'desc');
 
-/** The account that changed a row last; undefined where nobody has. */
+/** The account that changed a row last; undefined for a row that was never changed. */
 export async function lastWriter(
   db: Kysely<Schema>,
   { register, viewer }: Pick<Author, 'register' | 'viewer'>,

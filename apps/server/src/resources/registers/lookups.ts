@@ -1,13 +1,12 @@
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { folded } from '../../database/folded.ts';
-import { nameIn } from '../../database/personName.ts';
+import { folded, nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** A table that references lead to, under the alias `target`. */
 type Lookup = {
   readonly table: string;
   readonly name: RawBuilder<unknown>;
-  /** Whether a row may be chosen anew; those that are not stay where they were chosen before. Default: all. */
+  /** Rows that can be chosen; the others stay where they are already chosen. Default: all. */
   readonly isOffered?: RawBuilder<SqlBool>;
   /** Rows that are the same for every company. Default false. */
   readonly isShared?: boolean;

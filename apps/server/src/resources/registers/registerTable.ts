@@ -6,7 +6,7 @@ import type { Viewer } from '../../session/viewer.ts';
 import type { ResourceContext } from '../context.ts';
 import type { Outbox } from '../user/outbox.ts';
 
-/** A change that is about to be made, by whom. */
+/** A change that is about to be made, and the viewer who makes it. */
 export type PendingChange = {
   readonly viewer: Viewer;
   readonly now: Date;

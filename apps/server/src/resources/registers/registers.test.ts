@@ -1,6 +1,8 @@
 import { canSeeMenuEntry, DEFAULT_ACCESS_CONFIG, ROLES } from '@sereno/domain/access';
 import { type FieldValues, REGISTERS } from '@sereno/domain/register';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TABLES } from './tables.ts';
 import { bearer, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
@@ -53,7 +55,7 @@ const fresh = (name: string) => `${name} ${(count += 1)}`;
 
 describe('who keeps a register', () => {
   it.each(REGISTERS.map(({ id, entry }) => [id, entry] as const))(
-    'MNU-01 %s is for those whose menu has it, and there is none for the others',
+    'MNU-01 %s answers the roles whose menu has it, and 404 to all others',
     async (id, entry) => {
       for (const roleId of ROLES) {
         const viewer = { roleId, companyId: 1, employeeId: null, teamCarousel: false };
@@ -66,7 +68,19 @@ describe('who keeps a register', () => {
     },
   );
 
-  it('has only rows of their own company', async () => {
+  it.each(REGISTERS.map(({ id }) => id))('%s lists and writes the rows of their own company alone', async (id) => {
+    const { rows } = await sql<{ own: number; all: number }>`
+      select count(*) filter (where company_id = 1) as own, count(*) as all from ${sql.table(TABLES[id].table)}`.execute(
+      server.database.db,
+    );
+    expect((await read('rol1', `${id}?State=all`)).body.Total).toBe(rows[0]?.own);
+    const lines = (await file(`${id}/csv?State=all`)).body.trimEnd().split('\r\n');
+    expect(lines.length - 1).toBe(rows[0]?.own);
+    // Certificates are of one company in the demo.
+    expect(rows[0]?.all).toBeGreaterThan(id === 'discount-certificates' ? 0 : (rows[0]?.own ?? 0));
+  });
+
+  it('finds no row of another company by its id', async () => {
     const [own] = (await read('rol1', 'users?Filter=roleId:1')).body.Rows;
     expect(own?.Values['companyId']).toBe(1);
     const foreign = await server.database.db.selectFrom('account').where('company_id', '=', 2).select('id').execute();
@@ -293,6 +307,15 @@ const find = async (username: string) =>
     ({ Values }) => Values['username'] === username,
   );
 
+/** Somebody new. */
+const person = (username: string): FieldValues => ({
+  fullName: 'Ana Torres',
+  username,
+  email: `${username}@sereno.example`,
+  roleId: 8,
+  companyId: 1,
+});
+
 const edit = async (by: string, username: string, change: FieldValues) => {
   const row = await find(username);
   const email = row?.Values['email'] ?? `${username}@sereno.example`;
@@ -308,7 +331,7 @@ describe('the accounts', () => {
     expect((await get('rol11', 'activity-types')).statusCode).toBe(404);
   });
 
-  it('nobody changes their own role or company, or takes themselves out', async () => {
+  it('an administrator cannot change their own role or company, or disable themselves', async () => {
     expect(await edit('rol15', 'rol15', { roleId: 1 })).toMatchObject({
       fields: [{ field: 'roleId', code: 'ownRole' }],
     });
@@ -330,6 +353,39 @@ describe('the accounts', () => {
     expect(await post('rol15', `users/${last?.Id}/end`, { Version: last?.Version })).toMatchObject({
       fields: [{ field: '', code: 'lastAdministrator' }],
     });
+  });
+
+  it('an account moves to another company as long as it has made nothing, and without its employee', async () => {
+    const move = { companyId: 2, employeeId: null };
+    expect(await edit('rol1', 'rol8', move)).toMatchObject({
+      status: 422,
+      fields: [{ field: 'companyId', code: 'hasRecords' }],
+    });
+    const own = (await find('rol10'))?.Values['employeeId'] ?? null;
+    expect(await edit('rol1', 'rol10', { companyId: 2, employeeId: own })).toMatchObject({
+      fields: [{ field: 'employeeId', code: 'unknown' }],
+    });
+    const row = await added('rol1', 'users', { ...person('de.paso'), roleId: 8 });
+    expect((await edit('rol1', 'de.paso', move)).status).toBe(200);
+    expect((await get('rol1', `users/${row.Id}`)).statusCode).toBe(404);
+    const { fields } = await server.database.db
+      .selectFrom('register_change')
+      .where('row_id', '=', row.Id)
+      .where('kind', '=', 'changed')
+      .select('fields')
+      .executeTakeFirstOrThrow();
+    expect(fields).toEqual([{ field: 'companyId', before: 'Previsión del Valle', after: 'Seguros del Bajío' }]);
+  });
+
+  it('of two administrators who take one address at the same moment, in different companies, one has it', async () => {
+    await server.database.db.updateTable('account').set({ role_id: 1 }).where('username', '=', 'empresa2').execute();
+    const email = 'la.misma@sereno.example';
+    const answers = await Promise.all([
+      post('rol1', 'users/create', { Values: { ...person('ana.una'), email } }),
+      post('empresa2', 'users/create', { Values: { ...person('ana.otra'), companyId: 2, email } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422]);
+    expect(answers.find(({ status }) => status === 422)?.fields).toMatchObject([{ code: 'taken' }]);
   });
 
   it('who is disabled is out at once, and back when they are enabled', async () => {

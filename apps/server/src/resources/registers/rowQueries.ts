@@ -11,7 +11,7 @@ import {
 } from '@sereno/domain/register';
 import { fromCents, toCents } from '@sereno/domain/money';
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
-import { folded } from '../../database/folded.ts';
+import { folded } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import { nameOfReference } from './lookups.ts';
 import { TABLES } from './tables.ts';
@@ -175,7 +175,7 @@ export async function findRow(register: KnownRegister, id: number, { db, company
   return rows[0] && rowOf(register, rows[0]);
 }
 
-/** Whether another row of the company has these values, whatever their case; a value that is null is nobody's. */
+/** Whether another row of the company has these values, ignoring case. */
 export async function isTaken(
   register: KnownRegister,
   values: Readonly<Record<string, FieldValue>>,

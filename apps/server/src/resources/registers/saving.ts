@@ -95,6 +95,14 @@ function columnsOf(register: KnownRegister, values: FieldValues, isNew: boolean)
   return [...own, ...further.map(([column, value]) => [column, sql`${value}`] as const)];
 }
 
+/** The row as it was written, which may be another company's now. */
+async function writtenRow(work: Work, change: Change, id: number, values: FieldValues): Promise<RegisterRow | null> {
+  const { companyId } = values;
+  const context = contextOf(work, change);
+  const moved = typeof companyId === 'number' ? { ...context, companyId } : context;
+  return (await findRow(change.register, id, moved)) ?? null;
+}
+
 /** Creates a row, and tells its id. */
 export async function createRow(
   work: Work,
@@ -105,7 +113,8 @@ export async function createRow(
   await lockRegister(work, change);
   const issues = await issuesOf(work, change, sent, null);
   if (issues.length > 0) return REGISTER_REFUSALS.invalid(issues);
-  const own = columnsOf(register, tidiedValues(register, sent, true), true);
+  const values = tidiedValues(register, sent, true);
+  const own = columnsOf(register, values, true);
   const columns = own.some(([column]) => column === 'company_id')
     ? own
     : [['company_id', sql`${viewer.companyId}`] as const, ...own];
@@ -114,8 +123,8 @@ export async function createRow(
     values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(work.trx);
   const id = rows[0]?.id ?? 0;
   await TABLES[register.id].created?.(work.trx, viewer.companyId, id);
-  const row = await findRow(register, id, contextOf(work, change));
-  await recordChange(work.trx, change, { id, kind: 'created', before: null, after: row ?? null });
+  const after = await writtenRow(work, change, id, values);
+  await recordChange(work.trx, change, { id, kind: 'created', before: null, after });
   return { status: 201, body: { Id: id } };
 }
 
@@ -128,13 +137,14 @@ async function writeRow(
   row: RegisterRow,
   kind: 'changed' | 'ended' | 'restored',
   columns: Written,
+  values = row.values,
 ): Promise<Saved> {
   const { register, viewer, id } = change;
   const set = columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`
     update ${sql.table(TABLES[register.id].table)} set ${sql.join([...set, sql`version = version + 1`])}
     where company_id = ${viewer.companyId} and id = ${id}`.execute(work.trx);
-  const after = (await findRow(register, id, contextOf(work, change))) ?? null;
+  const after = await writtenRow(work, change, id, values);
   await recordChange(work.trx, change, { id, kind, before: row, after });
   return DONE;
 }
@@ -170,7 +180,8 @@ export async function editRow(work: Work, change: RowChange, sent: FieldValues):
   const { row } = read;
   const issues = await issuesOf(work, change, sent, row);
   if (issues.length > 0) return REGISTER_REFUSALS.invalid(issues);
-  return writeRow(work, change, row, 'changed', columnsOf(register, { ...row.values, ...values }, false));
+  const written = { ...row.values, ...values };
+  return writeRow(work, change, row, 'changed', columnsOf(register, written, false), written);
 }
 
 /** Takes a row out of use, or puts it back; what is so already stays as it is. */

@@ -1,12 +1,24 @@
 import { REGISTERED_ROLE } from '@sereno/domain/access';
 import type { RegisterId } from '@sereno/domain/register';
-import { sql } from 'kysely';
-import { offerEverywhere } from './catalogues.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
 import type { RegisterTable } from './registerTable.ts';
 import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
 
 const ofCampaign = (column: string) => () =>
   sql`(select ${sql.ref(`campaign.${column}`)} from campaign where campaign.id = row.campaign_id)`;
+
+/** A new activity type may end in every outcome, and a new outcome is offered for every activity type in use. */
+function offerEverywhere(added: 'activity_type_id' | 'tracing_type_id') {
+  const [other, table] =
+    added === 'activity_type_id' ? ['tracing_type_id', 'tracing_type'] : ['activity_type_id', 'activity_type'];
+  return async (trx: Transaction<Schema>, companyId: number, id: number): Promise<void> => {
+    await sql`
+      insert into activity_type_tracing (company_id, ${sql.ref(added)}, ${sql.ref(other)})
+      select company_id, ${id}, id from ${sql.table(table)}
+      where company_id = ${companyId} and not ended and id > 0`.execute(trx);
+  };
+}
 
 /** The tables of the registers. A field is the column of its name in snake case. */
 export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {

@@ -12,7 +12,7 @@ import { REGISTER_REFUSALS } from './refusals.ts';
 import type { PendingChange, RowActionHandler } from './registerTable.ts';
 
 /**
- * What an account has beside the form. One that an administrator creates has a password that nobody knows: its owner chooses one by the
+ * Columns of an account beside the form. An account that an administrator creates has no known password: its owner chooses one by the
  * mailed link.
  */
 export function userColumns({ username, email }: FieldValues, isNew: boolean) {
@@ -35,7 +35,7 @@ async function otherAdministrators(db: Kysely<Schema>, companyId: number, except
   return count;
 }
 
-/** Nobody changes their own rights, and a company keeps an administrator. */
+/** Administrators cannot change their own rights, and a company keeps at least one of them. */
 async function rightIssues(trx: Transaction<Schema>, { viewer, row, values }: PendingChange): Promise<FieldIssue[]> {
   if (row === null) return [];
   const isOwn = row.id === viewer.accountId;
@@ -58,15 +58,40 @@ async function takenIssues(trx: Transaction<Schema>, { row, values }: PendingCha
   return taken.filter((field) => isNew || field === 'email').map((field) => ({ field, code: 'taken' }));
 }
 
-/** An employee belongs to the company that the account is moved to. */
-function employeeIssues({ viewer, values }: PendingChange): FieldIssue[] {
-  const isElsewhere = values !== null && values['companyId'] !== viewer.companyId;
-  return isElsewhere && values['employeeId'] !== null ? [{ field: 'employeeId', code: 'unknown' }] : [];
+/** What refers to a row of another company, as PostgreSQL says it. */
+const REFERRED = '23503';
+
+/** Whether what an account has made keeps it in its company. The database knows all that refers to it: the move is tried and undone. */
+async function isBound(trx: Transaction<Schema>, accountId: number, companyId: number): Promise<boolean> {
+  await sql`savepoint moving`.execute(trx);
+  try {
+    await trx
+      .updateTable('account')
+      .set({ company_id: companyId, employee_id: null })
+      .where('id', '=', accountId)
+      .execute();
+    return false;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === REFERRED) return true;
+    throw error;
+  } finally {
+    await sql`rollback to savepoint moving`.execute(trx);
+  }
+}
+
+/** An account that moves to another company leaves its employee, and moves only as long as it has made nothing. */
+async function moveIssues(trx: Transaction<Schema>, { viewer, row, values }: PendingChange): Promise<FieldIssue[]> {
+  const companyId = values?.['companyId'];
+  if (typeof companyId !== 'number' || companyId === viewer.companyId) return [];
+  if (values?.['employeeId'] !== null) return [{ field: 'employeeId', code: 'unknown' }];
+  const isStaying = row !== null && (await isBound(trx, row.id, companyId));
+  return isStaying ? [{ field: 'companyId', code: 'hasRecords' }] : [];
 }
 
 /** The rules of accounts that need the database. */
 export async function userIssues(trx: Transaction<Schema>, change: PendingChange): Promise<readonly FieldIssue[]> {
-  return [...(await rightIssues(trx, change)), ...(await takenIssues(trx, change)), ...employeeIssues(change)];
+  const issues = [...(await rightIssues(trx, change)), ...(await takenIssues(trx, change))];
+  return issues.length > 0 ? issues : moveIssues(trx, change);
 }
 
 const resetPassword: RowActionHandler = async (trx, { row, now }, { outbox, publicUrl }) => {

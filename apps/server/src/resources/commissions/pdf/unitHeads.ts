@@ -3,7 +3,7 @@ import { type BusinessWeek, weekRange } from '@sereno/domain/week';
 import { type Kysely, sql } from 'kysely';
 import { withinScope } from '../../../access/scope.ts';
 import { unitsBelow, unitsWithin } from '../../../access/units.ts';
-import { nameIn } from '../../../database/personName.ts';
+import { nameIn } from '../../../database/text.ts';
 import type { Schema } from '../../../database/schema.ts';
 import type { Viewer } from '../../../session/viewer.ts';
 
