@@ -167,7 +167,7 @@ describe('the users', () => {
     await titled(waiting, 'Actividades');
   });
 
-  it('nobody gives a role to themselves', async () => {
+  it('a role cannot be given to oneself', async () => {
     const page = await app.at('/user/browse', 'rol15');
     await search(page, 'rol15');
     await page.getByRole('row').nth(1).getByText('rol15', { exact: true }).click();

@@ -1,4 +1,4 @@
-import { type KnownRegister, registerById, type RegisterQuery } from '@sereno/domain/register';
+import { REGISTER, type RegisterQuery } from '@sereno/domain/register';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnexpectedStatusError } from './index.ts';
@@ -6,14 +6,9 @@ import { createRegisterCalls } from './register.ts';
 import { apiAgainst, envelope } from './testing/apiAgainst.ts';
 import { documentedReply } from './testing/documented.ts';
 
-function known(id: string): KnownRegister {
-  const register = registerById(id);
-  if (register === undefined) throw new Error(`There is no register ${id}.`);
-  return register;
-}
-const types = known('activity-types');
-const subjects = known('activity-subjects');
-const certificates = known('discount-certificates');
+const types = REGISTER['activity-types'];
+const subjects = REGISTER['activity-subjects'];
+const certificates = REGISTER['discount-certificates'];
 /** The calls of registers, against a server that answers as told. */
 async function registerAgainst(answer: Parameters<typeof apiAgainst>[0]) {
   const { api, received } = await apiAgainst(answer);
@@ -136,7 +131,7 @@ describe('a change of a row', () => {
   ])('takes it out of use (%s) by its own call', async (isEnded, call) => {
     const { calls, received } = await registerAgainst(() => envelope(null));
     await calls.switchRegisterRow(types, row, isEnded);
-    await calls.doRegisterAction(known('users'), row, 'endSessions');
+    await calls.doRegisterAction(REGISTER.users, row, 'endSessions');
     expect(received).toMatchObject([
       { url: `/api/register/activity-types/7/${call}`, body: { Version: 3 } },
       { url: '/api/register/users/7/action/endSessions', body: { Version: 3 } },

@@ -5,7 +5,6 @@ export {
   type Field,
   type FieldIssue,
   type FieldIssueCode,
-  type FieldKind,
   type FieldOption,
   fieldOf,
   type FieldValue,
@@ -14,7 +13,6 @@ export {
   type Register,
   type RegisterChange,
   type RegisterRow,
-  type RegisterViewer,
   type RowAction,
   type TextFormat,
 } from './register.ts';
@@ -30,6 +28,7 @@ export { isRegisterEntry, REGISTER_ENTRIES } from './registers/entries.ts';
 export {
   canKeepRegister,
   type KnownRegister,
+  REGISTER,
   registerById,
   type RegisterId,
   registerOf,

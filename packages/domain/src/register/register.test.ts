@@ -7,15 +7,17 @@ import { viewer } from '../testing/viewers.ts';
 import { formatFilter, parseFilter, type RegisterFilter } from './filter.ts';
 import { type Field, fieldOf, type FieldValue } from './register.ts';
 import { REGISTER_ENTRIES } from './registers/entries.ts';
-import { canKeepRegister, type KnownRegister, registerById, registerOf, REGISTERS } from './registers/index.ts';
+import {
+  canKeepRegister,
+  type KnownRegister,
+  REGISTER,
+  registerById,
+  type RegisterId,
+  registerOf,
+  REGISTERS,
+} from './registers/index.ts';
 import { fieldIssue, registerIssues, tidiedValues } from './values.ts';
 import { valuesFromWire, valuesToWire } from './wire.ts';
-
-function known(id: string): KnownRegister {
-  const register = registerById(id);
-  if (register === undefined) throw new Error(`There is no register ${id}.`);
-  return register;
-}
 
 describe.each(REGISTERS.map((register) => [register.id, register] as const))('the register %s', (id, register) => {
   it('names only fields that it has, each once', () => {
@@ -44,13 +46,13 @@ it('the entries of the menu that lead to a register are those of the registers',
   expect(REGISTERS.map(({ entry }) => entry)).toEqual(REGISTER_ENTRIES);
 });
 
-it.each([
+it.each<[RegisterId, number[]]>([
   ['users', [1, 15]],
   ['activity-types', [1, 13]],
   ['team-budgets', [1, 12, 13]],
 ])('MNU-32 MNU-35 %s is kept by those who see its entry: %j', (id, keepers) => {
   const roles = Array.from({ length: 16 }, (_, roleId) => roleId);
-  const isKeeper = (roleId: number) => canKeepRegister(known(id), viewer(roleId), DEFAULT_ACCESS_CONFIG);
+  const isKeeper = (roleId: number) => canKeepRegister(REGISTER[id], viewer(roleId), DEFAULT_ACCESS_CONFIG);
   expect(roles.filter(isKeeper)).toEqual(keepers);
 });
 
@@ -113,7 +115,7 @@ describe('a value', () => {
 });
 
 describe('a form', () => {
-  const users = known('users');
+  const users = REGISTER.users;
   const ana = { fullName: ' Ana ', username: 'ana', email: 'ana@sereno.example', roleId: 8, companyId: 1 };
 
   it('is kept without the spaces around its texts, each field there, and no other', () => {
@@ -139,7 +141,7 @@ describe('a form', () => {
 });
 
 describe('a day on the wire', () => {
-  const register = known('discount-certificates');
+  const register = REGISTER['discount-certificates'];
 
   it('FMT-02 is written yyyy/MM/dd and read back, while everything else stays as it is', () => {
     fc.assert(
@@ -159,9 +161,9 @@ describe('a day on the wire', () => {
 });
 
 describe('a filter', () => {
-  const users = known('users');
-  const types = known('activity-types');
-  const certificates = known('discount-certificates');
+  const users = REGISTER.users;
+  const types = REGISTER['activity-types'];
+  const certificates = REGISTER['discount-certificates'];
 
   it.each<[KnownRegister, RegisterFilter, string]>([
     [users, { field: 'roleId', kind: 'oneOf', values: ['8', '11'] }, 'roleId:8,11'],

@@ -1,4 +1,4 @@
-import type { MenuEntryId, Viewer } from '../access/index.ts';
+import type { MenuEntryId } from '../access/index.ts';
 
 /** What a field holds. A day is 'YYYY-MM-DD', a month its first day, an amount pesos with at most two decimals. */
 export type FieldValue = string | number | boolean | null;
@@ -37,8 +37,6 @@ export type Field<Label extends string = string> = FieldBase<Label> &
 /** How a text must be written: an address, a user name, a code of capitals and digits, a tax id, a postal code. */
 export type TextFormat = 'email' | 'username' | 'code' | 'rfc' | 'zipCode';
 
-export type FieldKind = Field['kind'];
-
 /** A rule that a value or a row breaks, as data: the screen says it, the server refuses by it. */
 export type FieldIssue = {
   /** The field at fault; empty for the row as a whole. */
@@ -64,6 +62,8 @@ export const FIELD_ISSUE_CODES = [
   'taken',
   /** Must not come before the field it ends. */
   'reversed',
+  /** The product depends on the row, which stays in use. */
+  'fixed',
   'ownRole',
   'ownAccount',
   'lastAdministrator',
@@ -146,9 +146,6 @@ export type RegisterChange = {
   /** The fields that changed, as they were and as they became, in words. */
   readonly fields: readonly { readonly field: string; readonly before: string | null; readonly after: string | null }[];
 };
-
-/** Who keeps the registers: the viewer, and the account, because nobody changes their own rights. */
-export type RegisterViewer = Viewer & { readonly accountId: number };
 
 /** The field of that name. @throws RangeError for a name that the register does not have: a fault of its description. */
 export function fieldOf<Label extends string>({ id, fields }: Register<Label>, name: string): Field<Label> {

@@ -34,7 +34,7 @@ export function RegisterEditor({ register, row, title, onSaved, onClose }: Regis
       open
       onOpenChange={(open) => {
         if (open) return;
-        // Whoever closes it has been asked, and gives up what was typed.
+        // The person was asked before, and gives up what was typed.
         form.forget();
         onClose();
       }}

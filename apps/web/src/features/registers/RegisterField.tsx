@@ -24,7 +24,7 @@ export type RegisterFieldProps = {
   onProblem: (isWrong: boolean) => void;
 };
 
-const PESOS = { style: 'currency', currency: CURRENCY, minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
+const PESOS = { style: 'currency', currency: CURRENCY } as const;
 /** How far ahead somebody plans, in months. */
 const PLANNED = 24;
 

@@ -41,7 +41,7 @@ export function RowActions({ register, row }: { register: KnownRegister; row: Re
   const { actions = [] } = register;
   return (
     <Actions>
-      {isFixed && !row.isEnded && <p>{t('register.fixed')}</p>}
+      {isFixed && !row.isEnded && <p>{t('issue.fixed')}</p>}
       {!row.isEnded &&
         actions.map(({ id, label }) => (
           <Button key={id} onClick={() => setAsked({ kind: 'action', action: id })}>

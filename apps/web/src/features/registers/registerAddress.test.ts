@@ -1,14 +1,9 @@
-import { type KnownRegister, registerById, type RegisterQuery } from '@sereno/domain/register';
+import { REGISTER, type RegisterQuery } from '@sereno/domain/register';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuery, readRow, writeQuery, writeRow } from './registerAddress.ts';
 
-function known(id: string): KnownRegister {
-  const register = registerById(id);
-  if (register === undefined) throw new Error(`There is no register ${id}.`);
-  return register;
-}
-const users = known('users');
+const users = REGISTER.users;
 const first: RegisterQuery = { search: '', filters: [], state: 'active', sort: [], page: 0, pageSize: 10 };
 const read = (text: string) => readQuery(users, new URLSearchParams(text));
 

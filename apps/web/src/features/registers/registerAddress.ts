@@ -15,7 +15,7 @@ const ROW = 'row';
 const STATES: readonly RegisterState[] = ['active', 'ended', 'all'];
 /** The sizes that a page of a table can have, and the one it starts with (TBL-10, TBL-19). */
 const SIZES = [10, 20, 100] as const;
-/** Letters of a search that are sent; nobody types more. */
+/** Letters of a search that are sent; more are cut off. */
 const LONGEST_SEARCH = 100;
 
 function countIn(text: string | null): number | null {

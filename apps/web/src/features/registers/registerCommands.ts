@@ -14,7 +14,7 @@ const EVERYTHING = [[]] as const;
 /** The server's status for a row that has another version by now. */
 export const STALE = 409;
 
-/** Creates a row, or changes one. Sent again a change is refused as one upon an old version, so that it harms nobody. */
+/** Creates a row, or changes one. A change that is sent twice does no harm: the second one is upon an old version. */
 export const registerSave = (
   calls: RegisterCalls,
   register: KnownRegister,

@@ -1,20 +1,14 @@
-import { type KnownRegister, registerById, type RegisterRow } from '@sereno/domain/register';
+import { REGISTER, type RegisterRow } from '@sereno/domain/register';
 import { createTranslate } from '@sereno/ui/locale';
 import { describe, expect, it } from 'vitest';
 import { es } from '../../i18n/registers/es.ts';
 import { compare, differing, fillIn, issuesOf, openForm, takeNewest } from './registerForm.ts';
 import { registerColumns } from './registerColumns.ts';
 import { historyText, issueText, rowNameOf } from './registerText.ts';
-import { registerQueryOf, tableQueryOf } from './tableQuery.ts';
 
-function known(id: string): KnownRegister {
-  const register = registerById(id);
-  if (register === undefined) throw new Error(`There is no register ${id}.`);
-  return register;
-}
 const t = createTranslate<typeof es>(es, 'es');
-const users = known('users');
-const budgets = known('digital-media-budgets');
+const users = REGISTER.users;
+const budgets = REGISTER['digital-media-budgets'];
 const rosa: RegisterRow = {
   id: 7,
   version: 3,
@@ -106,31 +100,5 @@ describe('a register in words', () => {
     const email = users.fields.find(({ id }) => id === 'email');
     expect(issueText(email, { field: 'email', code: 'wrongFormat' }, t)).toContain('correo');
     expect(issueText(undefined, { field: '', code: 'ownAccount' }, t)).toBe('No puedes deshabilitar tu propia cuenta');
-  });
-
-  it('asks for what the table is filtered by: names become ids, days of a month its first', () => {
-    const choices = [
-      { value: '8', label: 'Asesor' },
-      { value: '11', label: 'Registrado' },
-    ];
-    const query = registerQueryOf(
-      users,
-      { search: '', sort: [], filters: { roleId: { kind: 'oneOf', values: ['Asesor', '99'] } }, page: 1, pageSize: 20 },
-      { state: 'all' },
-      () => choices,
-    );
-    expect(query).toMatchObject({
-      state: 'all',
-      page: 1,
-      filters: [{ field: 'roleId', kind: 'oneOf', values: ['8', '99'] }],
-    });
-    expect(tableQueryOf(users, query, () => choices).filters).toEqual({
-      roleId: { kind: 'oneOf', values: ['Asesor', '99'] },
-    });
-    const month = { kind: 'dayRange', start: '2026-11-15', end: null } as const;
-    const asked = { search: '', sort: [], filters: { month }, page: 0, pageSize: 10 };
-    expect(registerQueryOf(budgets, asked, { state: 'active' }, () => []).filters).toEqual([
-      { field: 'month', kind: 'dayRange', start: '2026-11-01', end: null },
-    ]);
   });
 });

@@ -21,7 +21,7 @@ export type RegisterForm = {
   readonly names: Names;
   /** The version that is changed; null where a row is created. */
   readonly version: number | null;
-  /** What somebody else saved meanwhile; null where nobody did. */
+  /** What somebody else saved meanwhile; null until then. */
   readonly newest: { readonly values: FieldValues; readonly names: Names } | null;
   readonly isTouched: boolean;
 };

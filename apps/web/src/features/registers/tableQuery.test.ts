@@ -1,14 +1,9 @@
-import { type KnownRegister, registerById, type RegisterQuery } from '@sereno/domain/register';
+import { REGISTER, type RegisterQuery } from '@sereno/domain/register';
 import { describe, expect, it } from 'vitest';
 import { type ChoicesOf, registerQueryOf, tableQueryOf } from './tableQuery.ts';
 
-function known(id: string): KnownRegister {
-  const register = registerById(id);
-  if (register === undefined) throw new Error(`There is no register ${id}.`);
-  return register;
-}
-const users = known('users');
-const budgets = known('team-budgets');
+const users = REGISTER.users;
+const budgets = REGISTER['team-budgets'];
 const first: RegisterQuery = { search: '', filters: [], state: 'all', sort: [], page: 2, pageSize: 20 };
 const named: ChoicesOf = () => [
   { value: '8', label: 'Asesor' },

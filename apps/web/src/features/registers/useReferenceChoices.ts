@@ -40,14 +40,16 @@ export function useReferenceChoices(register: KnownRegister, field: string): Ref
 /** What the filters of a register can be narrowed down to; those of a reference once the server has named them. */
 export function useFilterChoices(register: KnownRegister, t: RegisterText): ChoicesOf {
   const calls = useRegisterCalls();
-  const references = register.fields.filter(({ id, kind }) => kind === 'reference' && register.filters.includes(id));
+  const references = useMemo(
+    () => register.fields.filter(({ id, kind }) => kind === 'reference' && register.filters.includes(id)),
+    [register],
+  );
   const rows = useQueries({
     queries: references.map(({ id }) => choicesQuery(calls, register, id, '')),
     combine: (answers) => answers.map(({ data }) => data ?? NONE),
   });
   return useMemo(
     () => (field) => choicesOf(field, t, rows[references.findIndex(({ id }) => id === field.id)] ?? NONE),
-    // oxlint-disable-next-line react/exhaustive-deps -- which fields are references follows from the register.
-    [register, t, rows],
+    [references, t, rows],
   );
 }

@@ -56,8 +56,6 @@ export const de: Translation<typeof es> = {
   'register.restoreDone': 'Der Eintrag ist wieder in Gebrauch',
   'register.disableDone': 'Das Konto wurde gesperrt',
   'register.enableDone': 'Das Konto wurde entsperrt',
-  'register.fixed':
-    'Die Regeln von Sereno hängen von diesem Eintrag ab, deshalb kann er nicht außer Gebrauch genommen werden.',
   'register.changedMeanwhile':
     'Jemand anderes hat diesen Eintrag geändert. Prüfen Sie ihn und versuchen Sie es erneut.',
   'register.by': '{name} · {time}',
@@ -85,6 +83,8 @@ export const de: Translation<typeof es> = {
   'issue.unknown': 'Wählen Sie einen Eintrag der Liste',
   'issue.taken': 'Ein anderer Eintrag hat diesen Wert schon',
   'issue.reversed': 'Darf nicht vor dem Beginn liegen',
+  'issue.fixed':
+    'Die Regeln von Sereno hängen von diesem Eintrag ab, deshalb kann er nicht außer Gebrauch genommen werden.',
   'issue.ownRole': 'Die eigene Rolle können Sie nicht ändern; wenden Sie sich an eine andere Person der Verwaltung',
   'issue.ownAccount': 'Das eigene Konto können Sie nicht sperren',
   'issue.lastAdministrator': 'Dies ist die letzte Person mit diesem Recht: Geben Sie es zuerst jemand anderem',

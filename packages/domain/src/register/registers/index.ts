@@ -9,18 +9,18 @@ import { teamBudgets } from './teamBudgets.ts';
 import { tracings } from './tracings.ts';
 import { users } from './users.ts';
 
-const ALL = [
+const ALL = {
   users,
-  employeeInvoicing,
-  activityTypes,
-  activitySubjects,
+  'employee-invoicing': employeeInvoicing,
+  'activity-types': activityTypes,
+  'activity-subjects': activitySubjects,
   tracings,
-  discountCertificates,
-  digitalMediaBudgets,
-  teamBudgets,
-] as const;
+  'discount-certificates': discountCertificates,
+  'digital-media-budgets': digitalMediaBudgets,
+  'team-budgets': teamBudgets,
+} as const;
 
-type Described = (typeof ALL)[number];
+type Described = (typeof ALL)[keyof typeof ALL];
 type FieldKeys<One> = One extends { readonly label: infer Label }
   ? Label | (One extends { readonly hint: infer Hint } ? Hint : never)
   : never;
@@ -44,8 +44,11 @@ export type RegisterId = Described['id'];
 /** A register of ours, whose texts are those of the catalogue. */
 export type KnownRegister = Register<RegisterTextKey> & { readonly id: RegisterId };
 
+/** The registers by name. */
+export const REGISTER: { readonly [Id in RegisterId]: KnownRegister } = ALL;
+
 /** Every register, in the order of the menu. */
-export const REGISTERS: readonly KnownRegister[] = ALL;
+export const REGISTERS: readonly KnownRegister[] = Object.values(REGISTER);
 
 /** The register of that name; undefined where there is none. */
 export const registerById = (id: string): KnownRegister | undefined => REGISTERS.find((register) => register.id === id);
