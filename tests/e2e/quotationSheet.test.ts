@@ -89,7 +89,8 @@ it('RTE-15 TBL-13 ACL-15 a manager has the file and the advisers, and sees a mes
 it('UND-32 another company sees nothing', async () => {
   const page = await app.at(`/quotation?Id=${quotation.Id}`, 'empresa2');
   await page.getByText(GONE).first().waitFor();
-  expect(await sheet(page).count()).toBe(0);
+  await page.getByRole('link', { name: /^COT-/u }).first().waitFor();
+  await sheet(page).waitFor({ state: 'detached' });
   expect(await page.getByText(person.Name).count()).toBe(0);
 });
 
