@@ -16,6 +16,8 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The ui package loads some parts late for hosts that never need them; here a page may have them at once.
+      checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups }, chunkFileNames: ({ name }) => `assets/${shelfOf(name)}-[hash].js` },
     },
   },

@@ -4,7 +4,7 @@ import { lazyFileOf } from './lazyFiles.ts';
 type Group = Rolldown.CodeSplittingGroup;
 
 /** Source bytes below which what some pages share comes with its neighbour: each file costs a request, and compresses apart. */
-const WORTH_A_FILE = 1000;
+const WORTH_A_FILE = 2500;
 
 /**
  * Texts by when a language needs them: those of the start with the components' own, those of the pages behind the login, which together
@@ -35,14 +35,17 @@ function textsOf(id: string): string | null {
 const base = [
   /lucide|\/foundation\/(?:icons|button|content|status|surface)\//,
   /\/domain\/src\/(?:access|calendar|carousel|contact|money|search)\/|\/ui\/src\/state\/|\/texts\/es\/carousel/,
+  /@base-ui\/react\/(?:switch|field\/item)\/|\/foundation\/choice\//,
   /\/foundation\/(?:popup\/popup\.styles|select\/(?:options|useChosenLabels))\./,
   /\/cards\/(?:cards\.styles|useFigureText)\.ts$|\/dashboards\/kit\/(?:dashboardContext|useSettled)\.ts$|\/loading\/useAfterPaint\.ts$/,
   /\/domain\/src\/activity\/(?:activityCount|activityType|channel)\.ts$/,
+  /@base-ui\/(?:utils\/(?:hydration|isElementDisabled|useControlled)|react\/internals\/(?:composite\/list|csp-context|direction-context))/,
   /@tanstack.(?:query-core|react-query)|\/platform\/(?:openDraft|useDraft|useDraftedForm|forUser|useAddress|columns|ListPage\.styles|useIsNarrow|commands\/\w+)\./,
 ];
 
 /** What stands on a shelf is what these components need; a shelf imports only from those above it. */
 const shelves: readonly (readonly [name: string, components: RegExp])[] = [
+  ['tabs', /\/foundation\/disclosure\/Tabs\.tsx$/],
   [
     'dialog',
     /\/foundation\/dialog\/(?:DialogSurface|BottomSheet|Dialog|DialogClose|ConfirmDialog|useConfirmation)\.tsx?$/,

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/index.tsx';
 import { paths } from '../platform/paths.ts';
 import { requestsInFlightAtom } from '../platform/requests.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
+import { preloadUserDrawer } from './FrameDrawers.tsx';
 import { preloadPalette } from './Palette.tsx';
 import { preloadPath } from './routes.tsx';
 
@@ -70,7 +71,7 @@ export function usePrefetch(path: string, menu: readonly string[], queries: Quer
     const pages = [...FREQUENT.filter((page) => menu.includes(page)), ...menu];
     const steps = [first.current, ...pages].map((page) => () => preloadPath(page, language));
     // One at a time, so that what the person asks for meanwhile has the network.
-    void [...steps, preloadPalette].reduce(async (before, step) => {
+    void [preloadUserDrawer, ...steps, preloadPalette].reduce(async (before, step) => {
       await before;
       if (isOver) return;
       await step();
