@@ -23,7 +23,7 @@ import { report } from '../platform/report.ts';
 import { Brand } from './Brand.tsx';
 import { FrameDrawers, type OpenDrawer } from './FrameDrawers.tsx';
 import { useFirstCalls } from './firstCalls.ts';
-import { FreshUser } from './FreshUser.tsx';
+import { FreshUser } from './FreshUser.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { PagePending, PageProgress } from './PagePending.tsx';
 import { PageTitle } from './PageTitle.tsx';

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import type { QuietCommand } from '../platform/commands/command.ts';
 import { useQuietCommand } from '../platform/commands/useQuietCommand.ts';
 import { sessionAtom } from '../platform/session.ts';
-import { freshUserKey } from './useFreshUser.ts';
+import { freshUserKey } from './FreshUser.ts';
 import { withUser } from './withUser.ts';
 
 /** Turns the switch; the payload is what the person wants to see. */

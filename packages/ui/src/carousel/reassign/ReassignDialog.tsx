@@ -1,10 +1,18 @@
 'use client';
 import type { Adviser } from '@sereno/domain/organization';
 import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { Banner, Button, Combobox, Dialog, DialogClose, type SelectOption } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { carouselTexts } from '../../locale/texts/es/carousel.ts';
-import { Body } from './ReassignDialog.styles.ts';
+import { space } from '../../theme/index.ts';
+
+/** The selection, and its messages above or below. */
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
 
 export type ReassignDialogProps = {
   /** Whether it is open (controlled). Give each lead its own dialog by `key`, so that no selection is left over. */

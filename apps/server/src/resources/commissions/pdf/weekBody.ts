@@ -1,8 +1,8 @@
-import { heightOf } from './heightOf.ts';
 import type { CommissionsPdf } from './input.ts';
 import { DENSITIES, PAGE, STYLE } from './look.ts';
 import { type Sheet, write } from './sheet.ts';
 import { drawStatusBlock, STATUS_START, type SignedSection } from './statusBlock.ts';
+import { NO_TAG } from './tag.ts';
 import { TEXTS } from './texts.ts';
 import { drawLineTable, drawTypeTable, layTables } from './weekTables.ts';
 
@@ -39,4 +39,11 @@ export function drawWeekBody(sheet: Sheet, section: SignedSection, { week, zone 
   drawSums(sheet);
   drawStatus(sheet);
   sheet.density = usual;
+}
+
+/** How high it is what that draws, on a page without an end. Nothing is drawn, so what is measured is what the drawing itself reckons. */
+function heightOf(sheet: Sheet, draw: (endless: Sheet) => void): number {
+  const endless: Sheet = { ...sheet, y: 0, parent: NO_TAG, turn() {}, room: () => false, artifact() {} };
+  draw(endless);
+  return endless.y;
 }

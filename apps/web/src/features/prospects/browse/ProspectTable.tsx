@@ -9,7 +9,6 @@ import { useText } from '../../../i18n/index.tsx';
 import { prospectsTexts } from '../../../i18n/prospects/index.ts';
 import { paths } from '../../../platform/paths.ts';
 import { usePlatform } from '../../../platform/PlatformProvider.tsx';
-import { followLink } from './followLink.ts';
 import { hasRowButtons } from './hasRowButtons.ts';
 import { prospectColumns, rowHref } from './prospectColumns.ts';
 
@@ -98,3 +97,15 @@ export function ProspectTable({ list, rows, refreshing, onRetry, isNarrow, user 
 const NO_ROWS: readonly never[] = [];
 const NO_BUTTONS: readonly never[] = [];
 const rowId = ({ id }: ProspectRow): string => String(id);
+
+/**
+ * Goes to an address that another program or another site answers, within a press; the page stays.
+ * @param isPage Whether it is a page, which opens beside this one and out of its reach.
+ */
+function followLink(href: string, isPage: boolean): void {
+  // By a link: some browsers end the calls under way when the location changes.
+  const link = document.createElement('a');
+  link.href = href;
+  if (isPage) Object.assign(link, { target: '_blank', rel: 'noopener noreferrer' });
+  link.click();
+}

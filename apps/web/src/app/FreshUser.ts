@@ -9,11 +9,11 @@ export const freshUserKey = ['user', 'me'] as const;
 
 /**
  * Applies the server's current data about the person (API-07): a role, team or name that changed after sign-in takes
- * effect on the next page load.
+ * effect on the next page load. A component of its own, so that its query renders nothing else again.
  * @param id Id of the session's user. An answer about another user ends the session: its user does not belong to its
  * token, so the stored session was tampered with.
  */
-export function useFreshUser(id: number): void {
+export function FreshUser({ id }: { id: number }): null {
   const { api } = usePlatform();
   const setSession = useSetAtom(sessionAtom);
   const endSession = useSetAtom(endSessionAtom);
@@ -23,4 +23,5 @@ export function useFreshUser(id: number): void {
     if (data.id === id) setSession(withUser(id, data));
     else endSession(id);
   }, [data, id, setSession, endSession]);
+  return null;
 }
