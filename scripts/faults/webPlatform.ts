@@ -99,7 +99,7 @@ export const webPlatformFaults: readonly Fault[] = [
     tests: journey('routes'),
   },
   {
-    file: 'apps/web/src/app/useFreshUser.ts',
+    file: 'apps/web/src/app/FreshUser.ts',
     find: 'if (data.id === id) setSession(withUser(id, data));',
     replace: 'if (data.id > 0) setSession(withUser(id, data));',
     breaks: 'The token of one person works under the name of another.',
