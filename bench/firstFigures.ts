@@ -44,7 +44,7 @@ type Visit = {
   readonly scripts: number;
   readonly files: number;
   /** Milliseconds until the first call for the figures left. */
-  readonly asked: number;
+  readonly requested: number;
   readonly blocking: number;
   readonly layoutShift: number;
 };
@@ -109,7 +109,7 @@ export async function figuresOf(page: Page): Promise<Visit & { readonly trace: r
     trace,
     scripts: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
     files: scripts.length,
-    asked: Math.min(...trace.filter(isFigures).map(({ start }) => start)),
+    requested: Math.min(...trace.filter(isFigures).map(({ start }) => start)),
     blocking,
     layoutShift,
   };
@@ -154,7 +154,12 @@ export async function benchFirstFigures(browser: Browser, origin: string): Promi
     }
     const { limits } = visitor;
     print(`First figures of ${visitor.path} (${visitor.who}), ${slowPhone.name}, medians of ${rounds}`, [
-      { name: 'first call for figures leaves', value: median(first, 'asked'), limit: limits.figures / 2, unit: 'ms' },
+      {
+        name: 'first call for figures leaves',
+        value: median(first, 'requested'),
+        limit: limits.figures / 2,
+        unit: 'ms',
+      },
       { name: 'first figures', value: median(first, 'figures'), limit: limits.figures, unit: 'ms' },
       { name: 'scripts until then', value: median(first, 'scripts'), limit: limits.scripts, unit: 'B' },
       { name: 'files until then', value: median(first, 'files'), limit: 25, unit: '' },

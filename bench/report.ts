@@ -21,9 +21,11 @@ export function quantile(values: readonly number[], share: number): number {
 export function print(title: string, figures: readonly Figure[]): void {
   write(title);
   for (const { name, value, limit, unit, decimals = 0 } of figures) {
-    const kept = value <= limit;
-    if (!kept) process.exitCode = 1;
-    write(`  ${kept ? '✓' : '✗'} ${name.padEnd(34)} ${value.toFixed(decimals).padStart(10)} ${unit} (budget ${limit})`);
+    const saved = value <= limit;
+    if (!saved) process.exitCode = 1;
+    write(
+      `  ${saved ? '✓' : '✗'} ${name.padEnd(34)} ${value.toFixed(decimals).padStart(10)} ${unit} (budget ${limit})`,
+    );
   }
 }
 

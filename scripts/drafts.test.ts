@@ -43,8 +43,8 @@ it('the slower of two concurrent processes uses the existing folder', async () =
 
 it('removes the leftovers of a killed process, but not those of a running one or of others', () => {
   const folder = scratchFolder('sereno-drafts', onTestFinished);
-  const kept = [ownName('browser'), 'browser', `browsers.draft-${NEVER_RUNNING}-`, 'browser.153.0.0'];
-  for (const name of [...kept, `browser.draft-${NEVER_RUNNING}-a1`]) mkdirSync(path.join(folder, name));
+  const saved = [ownName('browser'), 'browser', `browsers.draft-${NEVER_RUNNING}-`, 'browser.153.0.0'];
+  for (const name of [...saved, `browser.draft-${NEVER_RUNNING}-a1`]) mkdirSync(path.join(folder, name));
   removeAbandoned(folder, 'browser');
-  expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+  expect(readdirSync(folder).toSorted()).toEqual(saved.toSorted());
 });

@@ -79,13 +79,13 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
   });
   afterAll(() => server?.stop());
 
-  async function kept(visiting: Promise<Page>): Promise<Page> {
+  async function saved(visiting: Promise<Page>): Promise<Page> {
     const page = await visiting;
     visits.push(watch(page));
     return page;
   }
 
-  const stranger: Application['stranger'] = (options) => kept(visit(browser, usual(options)));
+  const stranger: Application['stranger'] = (options) => saved(visit(browser, usual(options)));
   return {
     url: () => server.url,
     data: () => server.data,
@@ -99,8 +99,8 @@ export function application(config?: Readonly<Record<string, unknown>>): Applica
       await page.goto(server.url + path);
       return page;
     },
-    signedIn: (username) => kept(visitAs(browser, server.url, username, usual({ ownSession: true }))),
-    as: (username, options) => kept(visitAs(browser, server.url, username, usual(options))),
-    at: (path, username, options) => kept(visitAt(browser, server.url + path, username, usual(options))),
+    signedIn: (username) => saved(visitAs(browser, server.url, username, usual({ ownSession: true }))),
+    as: (username, options) => saved(visitAs(browser, server.url, username, usual(options))),
+    at: (path, username, options) => saved(visitAt(browser, server.url + path, username, usual(options))),
   };
 }

@@ -22,8 +22,8 @@ export function shiftClock(by: number): void {
   const Machine = Date;
   const shifted = (): number => Machine.now() + by;
   globalThis.Date = new Proxy(Machine, {
-    construct: (target, parts: unknown[], asked) =>
-      Reflect.construct(target, parts.length === 0 ? [shifted()] : parts, asked),
+    construct: (target, parts: unknown[], requested) =>
+      Reflect.construct(target, parts.length === 0 ? [shifted()] : parts, requested),
     apply: () => new Machine(shifted()).toString(),
     get: (target, name, receiver) => (name === 'now' ? shifted : Reflect.get(target, name, receiver)),
   });

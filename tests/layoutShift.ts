@@ -8,13 +8,13 @@ export async function layoutShift(page: Page): Promise<number> {
         let sum = 0;
         const add = (entries: PerformanceEntryList) => {
           for (const entry of entries) {
-            const isAsked = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+            const isRequested = 'hadRecentInput' in entry && entry.hadRecentInput === true;
             const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
             // The toast region has its place while empty: it does not visibly move.
             const isSeen = sources.some(
               ({ node }) => !(node instanceof Element && node.matches('[role=region]:empty')),
             );
-            if ('value' in entry && !isAsked && isSeen) sum += Number(entry.value);
+            if ('value' in entry && !isRequested && isSeen) sum += Number(entry.value);
           }
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));

@@ -14,5 +14,5 @@ async function follow({ settings }: Asked): Promise<void> {
   process.send?.('done');
 }
 
-process.on('message', (asked: Asked) => void follow(asked));
+process.on('message', (requested: Asked) => void follow(requested));
 process.on('disconnect', () => void (server?.stop() ?? Promise.resolve()).then(() => process.exit(0)));

@@ -28,8 +28,8 @@ export function endStory(): void {
 export function stopClock(): void {
   if (Date.now === now) return;
   globalThis.Date = new Proxy(Date, {
-    construct: (target, parts: unknown[], asked) =>
-      Reflect.construct(target, parts.length === 0 ? [instant] : parts, asked),
+    construct: (target, parts: unknown[], requested) =>
+      Reflect.construct(target, parts.length === 0 ? [instant] : parts, requested),
     apply: (target) => new target(instant).toString(),
     get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });

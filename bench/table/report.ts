@@ -82,9 +82,9 @@ function peerLine(results: Results, name: PeerName): readonly string[] {
   return [name, peer?.title ?? dash, versions.join(', ') || dash, fixed(atOnce / 1000, 1), fixed(later / 1000, 1)];
 }
 
-const verdict = ({ isKept, value }: Goal): string => {
+const verdict = ({ isSaved, value }: Goal): string => {
   if (Number.isNaN(value)) return 'not measured';
-  return isKept ? '✓' : '✗';
+  return isSaved ? '✓' : '✗';
 };
 
 function goalLine(goal: Goal): readonly string[] {

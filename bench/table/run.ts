@@ -47,7 +47,7 @@ try {
     writeFileSync(out, text);
     await run('oxfmt', [path.resolve(out)], { quiet: true });
   }
-  if (holdAgainstGoals(results).some(({ isKept, value }) => !isKept && !Number.isNaN(value))) process.exitCode = 1;
+  if (holdAgainstGoals(results).some(({ isSaved, value }) => !isSaved && !Number.isNaN(value))) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.close();

@@ -49,7 +49,7 @@ class Visit {
 
   async #take(operation: Operation, act: Act): Promise<void> {
     const busy = await busyUntilNow(this.#session);
-    const wall = await this.#bench.evaluate((bench, asked) => bench.take(asked), act);
+    const wall = await this.#bench.evaluate((bench, requested) => bench.take(requested), act);
     this.samples.add(`${operation} busy`, (await busyUntilNow(this.#session)) - busy);
     this.samples.add(`${operation} wall`, wall);
   }

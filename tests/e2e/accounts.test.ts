@@ -91,9 +91,9 @@ describe('registration', () => {
       await pressed.promise;
       await route.fallback();
     });
-    const asked = page.waitForRequest('**/user/me');
+    const requested = page.waitForRequest('**/user/me');
     await field(page, 'Confirma la contraseña').press('Enter');
-    await asked;
+    await requested;
     await field(page, 'Confirma la contraseña').press('Enter');
     expect(await page.locator('form').getAttribute('aria-busy')).toBe('true');
     pressed.resolve();
@@ -298,7 +298,7 @@ describe('changing the own password', () => {
 
     await page.reload();
     await field(page, 'Contraseña actual').waitFor();
-    const kept = await page.evaluate(() =>
+    const saved = await page.evaluate(() =>
       [
         JSON.stringify(localStorage),
         JSON.stringify(sessionStorage),
@@ -306,7 +306,7 @@ describe('changing the own password', () => {
         document.cookie,
       ].join(),
     );
-    expect(kept).not.toContain('secreto-de');
+    expect(saved).not.toContain('secreto-de');
     expect(await field(page, 'Contraseña actual').inputValue()).toBe('');
     // Password managers get the user name.
     const hints = await page

@@ -110,7 +110,7 @@ describe('an adviser', () => {
 
   it('ACD-04 ACD-06 ACD-08 DRP-01 changes months with one call at the end, by keyboard and by typing a day', async () => {
     const page = await app.as('rol8');
-    const asked = () => page.waitForRequest('**/activities-by-type*');
+    const requested = () => page.waitForRequest('**/activities-by-type*');
     const answered = () => page.waitForResponse('**/activities-by-type*');
     const ranges = countCalls(page);
     const previous = page.getByRole('button', { name: /^Mes anterior/ });
@@ -119,7 +119,7 @@ describe('an adviser', () => {
     const pressed = performance.now();
     const twoBefore = answered();
     expect(ranges).toEqual([]);
-    await asked();
+    await requested();
     expect(performance.now() - pressed).toBeGreaterThan(900);
     const first = new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 10);
     const last = new Date(Date.UTC(year, month - 2, 0)).toISOString().slice(0, 10);
@@ -128,7 +128,7 @@ describe('an adviser', () => {
     // A month that was there before is asked for again.
     const next = page.getByRole('button', { name: /^Mes siguiente/ });
     await next.click();
-    const [again] = await Promise.all([asked(), next.click()]);
+    const [again] = await Promise.all([requested(), next.click()]);
     expect(new URL(again.url()).searchParams.get('InitialActivityDate')).toBe(wire(day(1)));
 
     await dayButton(page, Number(today.slice(-2))).focus();

@@ -162,11 +162,11 @@ describe('the tabs', () => {
       await expect.poll(() => new URL(page.url()).search).toBe(name === 'Hoy' ? '' : `?tab=${slug}`);
     }
 
-    const asked = () => page.waitForRequest('**/activity/activities?*');
-    await Promise.all([asked(), page.getByRole('button', { name: 'Actualizar' }).click()]);
+    const requested = () => page.waitForRequest('**/activity/activities?*');
+    await Promise.all([requested(), page.getByRole('button', { name: 'Actualizar' }).click()]);
     await page.waitForLoadState('networkidle');
     await Promise.all([
-      asked(),
+      requested(),
       page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
     ]);
   });

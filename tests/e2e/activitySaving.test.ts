@@ -111,9 +111,9 @@ describe('saving', () => {
       await route.continue();
     });
     await fillAddition(page);
-    const asked = page.waitForRequest('**/activity/add');
+    const requested = page.waitForRequest('**/activity/add');
     await guardar(page).click();
-    await asked;
+    await requested;
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Tablero comercial' }).click();

@@ -153,18 +153,18 @@ describe('the queue of new leads', () => {
     await holdClock(page);
     await page.goto(`${app.url()}/carousel`);
     await rows(page).getByText('Hace 1 min').waitFor();
-    const asked = countCalls(page, queuePath);
+    const requested = countCalls(page, queuePath);
     await page.clock.runFor(29_000);
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
     await Promise.all([queueAnswer(page), page.clock.runFor(1500)]);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     await Promise.all([queueAnswer(page), page.clock.runFor(30_500)]);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     await setHidden(page, true);
     await page.clock.runFor(120_000);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     await Promise.all([queueAnswer(page), setHidden(page, false)]);
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
     await rows(page).getByText('Hace 4 min').waitFor();
 
     const { promise: held, resolve: hold } = Promise.withResolvers<Route>();
@@ -197,9 +197,9 @@ describe('the queue of new leads', () => {
 
     await goTo(page, '/permissions');
     await page.getByRole('searchbox', { name: 'Buscar entrada' }).waitFor();
-    const before = asked();
+    const before = requested();
     await page.clock.runFor(120_000);
-    expect(asked()).toBe(before);
+    expect(requested()).toBe(before);
   });
 
   it('CAR-06 CAR-17 CAR-20 silently restores a lead whose call fails, announces new leads politely, and does not navigate after the person moved on', async () => {
@@ -228,12 +228,12 @@ describe('the queue of new leads', () => {
       await expect.poll(() => held !== undefined).toBe(true);
     };
     for (const failure of ['abort', 500, 409] as const) {
-      const asked = countCalls(page, queuePath);
+      const requested = countCalls(page, queuePath);
       await attend();
       expect(await attendButton(page, 'Rosa').isVisible()).toBe(false);
       await (failure === 'abort' ? held?.abort() : held?.fulfill({ status: failure, json: { status: failure } }));
       await attendButton(page, 'Rosa').waitFor();
-      expect([failure, asked(), await isSilent(page)]).toEqual([failure, 1, true]);
+      expect([failure, requested(), await isSilent(page)]).toEqual([failure, 1, true]);
       expect(new URL(page.url()).pathname).toBe('/carousel');
     }
 
@@ -400,12 +400,12 @@ describe('handing a lead over', () => {
     const code = Number(/Clave (\d+)/.exec((await option.textContent()) ?? '')?.[1]);
     await option.click();
     const before = await assignedTo(code);
-    const asked = countCalls(page, queuePath);
+    const requested = countCalls(page, queuePath);
     await save.click();
     await dialog(page).waitFor({ state: 'hidden' });
     await list(page).getByText(name, { exact: true }).waitFor({ state: 'hidden' });
     expect([assigned(), await assignedTo(code)]).toEqual([1, before + 1]);
-    await expect.poll(asked).toBeGreaterThan(0);
+    await expect.poll(requested).toBeGreaterThan(0);
     await page.locator('body :focus').waitFor();
 
     let leads = [lead(901, 'Rosa'), lead(902, 'Iván')];

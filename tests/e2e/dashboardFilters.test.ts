@@ -33,12 +33,12 @@ function listen(page: Page): {
   readonly lists: () => URL[];
   readonly forget: () => void;
 } {
-  const asked: URL[] = [];
-  page.on('request', (request: Request) => asked.push(new URL(request.url())));
+  const requested: URL[] = [];
+  page.on('request', (request: Request) => requested.push(new URL(request.url())));
   return {
-    figures: () => asked.filter(({ pathname }) => FIGURES.test(pathname)),
-    lists: () => asked.filter(({ pathname }) => LISTS.test(pathname)),
-    forget: () => void asked.splice(0),
+    figures: () => requested.filter(({ pathname }) => FIGURES.test(pathname)),
+    lists: () => requested.filter(({ pathname }) => LISTS.test(pathname)),
+    forget: () => void requested.splice(0),
   };
 }
 const paths = (urls: readonly URL[]): string[] => urls.map(({ pathname }) => pathname).toSorted();
@@ -153,9 +153,9 @@ describe('the filters of a dashboard', () => {
     await figuresAreIn(page);
     expect(await filterBar(page).getByRole('combobox').count()).toBe(0);
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    const asked = fetched.map((name) => new URL(name));
-    expect(asked.filter(({ pathname }) => LISTS.test(pathname))).toEqual([]);
-    const figures = asked.filter(({ pathname }) => FIGURES.test(pathname));
+    const requested = fetched.map((name) => new URL(name));
+    expect(requested.filter(({ pathname }) => LISTS.test(pathname))).toEqual([]);
+    const figures = requested.filter(({ pathname }) => FIGURES.test(pathname));
     expect(figures).toHaveLength(6);
     const named = figures.flatMap(({ searchParams }) => [...searchParams.keys()]);
     expect(named.filter((name) => /Advisors|Management/.test(name))).toEqual([]);

@@ -162,15 +162,15 @@ const route = (page: Page, pattern: string, reply: Parameters<Route['fulfill']>[
 
 /** What the two calls were asked, in the order that they went out. */
 function listen(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const call = pathname.split('/').at(-1) ?? '';
     if (call === 'get-financial-v2' || call === 'financial-socialweb') {
-      asked.push([call, ...[...searchParams].map(([name, value]) => `${name}=${value}`)].join(' '));
+      requested.push([call, ...[...searchParams].map(([name, value]) => `${name}=${value}`)].join(' '));
     }
   });
-  return { take: () => asked.splice(0) };
+  return { take: () => requested.splice(0) };
 }
 
 /** The server's answer for the current filters, requested again. */
@@ -264,9 +264,9 @@ describe('a server that fails', () => {
     for (const reply of ['abort', answer({ 0: campaign() })] as const) {
       await page.unroute(CALL);
       await route(page, CALL, reply);
-      const asked = page.waitForRequest(CALL);
+      const requested = page.waitForRequest(CALL);
       await refresh(page);
-      await asked;
+      await requested;
       await isIdle(page);
       await section(page).getByRole('heading', { name: 'Sin datos' }).waitFor();
       await chart(page).getByText('Sin datos').waitFor();

@@ -16,7 +16,7 @@ async function hold(page: Page, address: string): Promise<{ readonly release: ()
 }
 
 /** The paths of all that a page asks for from now on, in order. */
-function asked(page: Page): string[] {
+function requested(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
@@ -32,7 +32,7 @@ describe('the page in the address', () => {
   ])('%s requests its figures before its code arrives, and only once', async (path, username, code, call) => {
     const page = await app.at('/icon.svg', username);
     const held = await hold(page, `**/assets/${code}-*.js`);
-    const paths = asked(page);
+    const paths = requested(page);
     const leaves = page.waitForRequest((request) => request.url().includes(call));
     await page.goto(app.url() + path, { waitUntil: 'commit' });
     await leaves;
@@ -56,7 +56,7 @@ describe('the page in the address', () => {
     const stranger = await app.stranger();
     await stranger.goto(`${app.url()}/icon.svg`);
     await stranger.evaluate(() => localStorage.setItem('kept', 'from before'));
-    const paths = asked(stranger);
+    const paths = requested(stranger);
     await stranger.goto(`${app.url()}/auth/login`);
     await stranger.getByLabel('Usuario').waitFor();
     await stranger.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ describe('the page in the address', () => {
 
   it('is not fetched when the person may not see it', async () => {
     const page = await app.at('/icon.svg', 'rol8');
-    const paths = asked(page);
+    const paths = requested(page);
     await page.goto(`${app.url()}/carousel`);
     await page.getByRole('heading', { level: 1, name: 'Sin permiso' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -112,7 +112,7 @@ describe('the pages to prefetch', () => {
   it('are fetched one by one once the page has its figures, and not during a call', async () => {
     const page = await app.at('/icon.svg', 'rol8', { savesData: false });
     const figures = await hold(page, '**/api/activity/activities-by-type*');
-    const paths = asked(page);
+    const paths = requested(page);
     await page.goto(`${app.url()}/activities-dashboard`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1, name: 'Tablero de actividades' }).waitFor();
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

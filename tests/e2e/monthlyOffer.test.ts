@@ -14,7 +14,7 @@ const [year = 0, month = 0] = today.split('-').map(Number);
 /** The month that many months from the current one, 'YYYY-MM'. */
 const monthAt = (months: number) => new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
 const CURRENT = monthAt(0);
-const asked = (text: string) => `${Number(text.slice(0, 4))} ${Number(text.slice(5))}`;
+const requested = (text: string) => `${Number(text.slice(0, 4))} ${Number(text.slice(5))}`;
 const inWords = (text: string) =>
   new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${text}-01T12:00:00Z`),
@@ -99,7 +99,7 @@ describe('the month', () => {
     });
     await shownMonth(page, monthAt(-5));
     await upToDate(page);
-    expect(months).toEqual([asked(monthAt(-5))]);
+    expect(months).toEqual([requested(monthAt(-5))]);
 
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(CALL, async (route) => {

@@ -220,14 +220,14 @@ const answer = (estado: unknown) => ({ status: 200, json: { status: 200, body: {
 describe('the look-up of a postal code', () => {
   it('POS-01 POS-03 is called only at five digits, and fills in the short name of the state', async () => {
     const page = await openForm('/prospect/add');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/postal/')) asked.push(pathname);
+      if (pathname.startsWith('/api/postal/')) requested.push(pathname);
     });
     await field(page, 'Código postal').pressSequentially('9100');
     await field(page, 'Nombre').pressSequentially('Ana');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await field(page, 'Código postal').press('End');
     await page.keyboard.type('0');
     await postalNews(page, 'Estado: Veracruz').waitFor();
@@ -235,7 +235,7 @@ describe('the look-up of a postal code', () => {
     await field(page, 'Código postal').press('End');
     await page.keyboard.type('1');
     await postalNews(page, 'Estado: Veracruz').waitFor({ state: 'detached' });
-    expect(asked).toEqual(['/api/postal/91000']);
+    expect(requested).toEqual(['/api/postal/91000']);
     await field(page, 'Código postal').fill('00000');
     await postalNews(page, 'No conocemos ese código').waitFor();
     expect(await field(page, 'Estado').inputValue()).toBe('');

@@ -116,11 +116,11 @@ async function opened(username: string, address = ADDRESS, options = {}): Promis
 
 /** The questions that are sent from now on. */
 function listen(page: Page): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
+  const requested: URLSearchParams[] = [];
   page.on('request', (request) => {
-    if (isCall(request)) asked.push(new URL(request.url()).searchParams);
+    if (isCall(request)) requested.push(new URL(request.url()).searchParams);
   });
-  return asked;
+  return requested;
 }
 
 const refresh = async (page: Page): Promise<void> => {
@@ -162,7 +162,7 @@ describe('the figures', () => {
     expect((await sumsOf(page))['Importe neto']).toBe(best);
     await back(page);
 
-    const asked = listen(page);
+    const requested = listen(page);
     const [line = ''] = await offered(page, 'Línea');
     await chooseFilter(page, 'Línea', line);
     await figuresAreIn(page);
@@ -172,8 +172,8 @@ describe('the figures', () => {
     const [unit = ''] = await offered(page, 'Subdirección');
     await chooseFilter(page, 'Subdirección', unit);
     await figuresAreIn(page);
-    expect(asked.map((query) => query.get('BusinessLine'))).toEqual(['PF', 'PF', 'PF']);
-    expect(asked.map((query) => [query.has('ActiveTeams[]'), query.has('AssistantManagers[]')])).toEqual([
+    expect(requested.map((query) => query.get('BusinessLine'))).toEqual(['PF', 'PF', 'PF']);
+    expect(requested.map((query) => [query.has('ActiveTeams[]'), query.has('AssistantManagers[]')])).toEqual([
       [false, false],
       [true, false],
       [false, true],
@@ -202,9 +202,9 @@ describe('the figures', () => {
     const page = await opened('rol6', `${ADDRESS}&equipo=3`);
     expect(await filterBar(page).getByRole('combobox').count()).toBe(5);
     expect(await filterPill(page, 'Equipo').count()).toBe(0);
-    const asked = listen(page);
+    const requested = listen(page);
     await refresh(page);
-    expect(asked.splice(0).map((query) => query.has('ActiveTeams[]'))).toEqual([false]);
+    expect(requested.splice(0).map((query) => query.has('ActiveTeams[]'))).toEqual([false]);
 
     // A busy machine renders the answer a moment later, which is not a second render.
     for (const title of LYING) await part(page, title).getByRole('application').waitFor();
@@ -227,7 +227,7 @@ describe('the figures', () => {
       .first()
       .waitFor();
     await figuresAreIn(page);
-    expect(asked.map((query) => [query.get('StartDate'), query.get('EndDate')])).toEqual([
+    expect(requested.map((query) => [query.get('StartDate'), query.get('EndDate')])).toEqual([
       [wire(daysBefore(58)), wire(daysBefore(30))],
     ]);
     const changed = await page.evaluate(() => {

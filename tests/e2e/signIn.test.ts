@@ -68,21 +68,21 @@ describe('the login form', () => {
     await page.addInitScript(() => {
       const { geolocation } = navigator;
       const ask = geolocation.getCurrentPosition.bind(geolocation);
-      const asked: unknown[] = [];
+      const requested: unknown[] = [];
       geolocation.getCurrentPosition = (success, failure, options) => {
-        asked.push(options);
-        document.documentElement.dataset['asked'] = JSON.stringify(asked);
+        requested.push(options);
+        document.documentElement.dataset['asked'] = JSON.stringify(requested);
         ask(success, failure, options);
       };
     });
     const question = { timeout: 5000, enableHighAccuracy: true, maximumAge: 0 };
-    const asked = async (): Promise<unknown> =>
+    const requested = async (): Promise<unknown> =>
       JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? '');
     await page.goto(`${app.url()}/auth/login`);
     await banner(page).waitFor();
-    expect(await asked()).toEqual([question]);
+    expect(await requested()).toEqual([question]);
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    expect(await asked()).toEqual([question, question]);
+    expect(await requested()).toEqual([question, question]);
     await page.context().setGeolocation({ latitude: 20.67, longitude: -103.35 });
     await page.context().grantPermissions(['geolocation']);
     await banner(page).waitFor({ state: 'hidden' });
@@ -214,8 +214,8 @@ describe('language and appearance before the login', () => {
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('[name=username]').inputValue()).toBe('rol8');
     expect(await page.locator('[name=password]').inputValue()).toBe('');
-    const kept = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
-    expect(kept).not.toMatch(/secreta|rol8/);
+    const saved = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage));
+    expect(saved).not.toMatch(/secreta|rol8/);
     expect(new URL(page.url()).search).toBe('?returnTo=%2Factivity');
 
     await goTo(page, '/auth/registration');

@@ -123,9 +123,9 @@ describe('the period', () => {
       await released;
       await route.continue();
     });
-    const asked = page.waitForRequest((request) => isAboutNew(new URL(request.url())));
+    const requested = page.waitForRequest((request) => isAboutNew(new URL(request.url())));
     await setPeriod(page, start, end);
-    await asked;
+    await requested;
     await figure(page, 'Importe vendido').and(page.locator('[aria-disabled="true"]')).waitFor();
     expect(await values()).toEqual(shown);
     expect(await changes.count()).toBe(0);

@@ -106,16 +106,16 @@ async function toRanking(page: Page): Promise<void> {
 
 /** What was asked of the two calls since. */
 function counted(page: Page) {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/\/dashboard\/(?:get|compare)-insurance-contract$/.test(url.pathname)) asked.push(url);
+    if (/\/dashboard\/(?:get|compare)-insurance-contract$/.test(url.pathname)) requested.push(url);
   });
   return {
-    names: () => asked.map(({ pathname }) => (pathname.includes('compare') ? 'comparison' : 'results')).toSorted(),
-    last: () => asked.at(-1)?.searchParams,
-    all: () => asked,
-    forget: () => void asked.splice(0),
+    names: () => requested.map(({ pathname }) => (pathname.includes('compare') ? 'comparison' : 'results')).toSorted(),
+    last: () => requested.at(-1)?.searchParams,
+    all: () => requested,
+    forget: () => void requested.splice(0),
   };
 }
 
@@ -380,9 +380,9 @@ it('STM-08 to STM-16 figures match the database to the cent, for a manager and t
   await database.close();
   const range = { start: day(START), end: day(END) };
   for (const { username, cards, first, goals: words, compared } of shown) {
-    const asked = { username, range, managers: [], advisers: [], activeOnly: false, withSalesOnly: false };
-    const { totals, rows, month, goals: set } = oracle.team(asked);
-    const { current, previous } = oracle.comparison(asked);
+    const requested = { username, range, managers: [], advisers: [], activeOnly: false, withSalesOnly: false };
+    const { totals, rows, month, goals: set } = oracle.team(requested);
+    const { current, previous } = oracle.comparison(requested);
     const { renewals, pf, bf } = totals;
     expect(cards).toEqual([renewals + pf + bf, renewals, pf, bf]);
     expect(renewals + pf + bf).toBeGreaterThan(0);

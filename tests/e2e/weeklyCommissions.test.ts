@@ -120,15 +120,15 @@ async function answered(page: Page) {
   const heading = weekHeading(page);
   const shownWeek = /Semana (?<number>\d+) del .*(?<year>\d{4})$/u.exec((await heading.textContent()) ?? '')?.groups;
   const wanted = `${shownWeek?.['number']?.padStart(2, '0')}-${shownWeek?.['year']}`;
-  const isAsked = (address: URL) =>
+  const isRequested = (address: URL) =>
     address.pathname.endsWith(ADDRESS) && address.searchParams.get('WeekNumber') === wanted;
-  const [asked] = await Promise.all([
-    page.waitForResponse((response) => isAsked(new URL(response.url()))),
+  const [requested] = await Promise.all([
+    page.waitForResponse((response) => isRequested(new URL(response.url()))),
     refresh(page),
   ]);
-  const answer: unknown = await asked.json();
+  const answer: unknown = await requested.json();
   const body: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'body') : null;
-  const { searchParams } = new URL(asked.url());
+  const { searchParams } = new URL(requested.url());
   const week = parseWeek(searchParams.get('WeekNumber') ?? '');
   if (week === null) throw new Error('The page asked for no week.');
   const shown = readWeeklyCommissions(body);
@@ -331,9 +331,9 @@ describe('an adviser at a desk', () => {
     expect(new URL(page.url()).searchParams.get('semana')).toBe(weekText);
     await page.reload();
     await weekIsIn(page, 'Aceptada');
-    const kept = await answered(page);
-    expect(kept.decision).toMatchObject({ fingerprint });
-    expect(kept.decision?.signature).toMatch(/^data:image\/png;base64,/u);
+    const saved = await answered(page);
+    expect(saved.decision).toMatchObject({ fingerprint });
+    expect(saved.decision?.signature).toMatch(/^data:image\/png;base64,/u);
     expect(await page.getByText(/ya no son los que se firmaron/u).count()).toBe(0);
   });
 
@@ -561,17 +561,17 @@ describe('what goes wrong', () => {
 
     await accept(page).click();
     await drawByMouse(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('dialog', (question) => {
-      asked.push(question.type());
+      requested.push(question.type());
       void question.accept();
     });
     await page.reload();
     await weekIsIn(page, 'Pendiente');
-    expect(asked).toEqual(['beforeunload']);
+    expect(requested).toEqual(['beforeunload']);
     await page.reload();
     await weekIsIn(page, 'Pendiente');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
 
     // The server omits the decision of a decided week.
     await accept(page).click();

@@ -10,7 +10,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ['options', /\/(?:foundation\/select\/OptionList|filter-bar\/select\/FilterList)\.tsx$/],
   [
     'table-tools',
-    /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|toolbar\/BulkBar)\.tsx?$|\/texts\/es\/tableNews\.ts$/,
+    /\/data-table\/(?:cells\/CellPeekPopup|export\/(?:ExportTools|DownloadJob)|filters\/FilterChips|grid\/gridSight|menu\/TableMenu|news|toolbar\/BulkBar)\.tsx?$|\/texts\/es\/tableAnnouncements\.ts$/,
   ],
   [
     'table-panels',
@@ -19,7 +19,7 @@ const tools: readonly (readonly [name: string, parts: RegExp])[] = [
   ['chart-tools', /\/charts\/export\/(?:chartFiles|PrintJob)\.tsx?$/],
   [
     'outbox-parts',
-    /\/features\/outbox\/(?:LeaveQuestion|OutboxNews)\.tsx$|\/outbox\/Outbox(?:Bar|Counts)\.|\/texts\/es\/outbox\.ts$/,
+    /\/features\/outbox\/(?:LeaveQuestion|OutboxNotices)\.tsx$|\/outbox\/Outbox(?:Bar|Counts)\.|\/texts\/es\/outbox\.ts$/,
   ],
   [
     'account',

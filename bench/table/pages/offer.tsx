@@ -48,9 +48,9 @@ function write(box: HTMLElement, text: string): void {
 
 /** Makes the rows that the address asks for and lets the run measure the peer with them. */
 export function offer({ Table, rows, firstId, amountHeader, searchBox, nextPage, scroller }: Peer): void {
-  const asked = new URLSearchParams(location.search);
-  const pageSize = asked.has('pageSize') ? Number(asked.get('pageSize')) : null;
-  const sales = makeSales(Number(asked.get('rows')));
+  const requested = new URLSearchParams(location.search);
+  const pageSize = requested.has('pageSize') ? Number(requested.get('pageSize')) : null;
+  const sales = makeSales(Number(requested.get('rows')));
   const topId = topIds(sales, pageSize ?? 0);
   const host = find('#root');
   let root: Root | null = null;

@@ -18,13 +18,13 @@ export async function activitiesByType(
   range: DateRange,
   signal: Signal = null,
 ): Promise<readonly ActivityCount[]> {
-  const asked = client.GET('/activity/activities-by-type', {
+  const requested = client.GET('/activity/activities-by-type', {
     params: {
       query: { InitialActivityDate: formatWireDate(range.start), FinalActivityDate: formatWireDate(range.end) },
     },
     signal,
   });
-  return answerOf('GET /activity/activities-by-type', asked, readActivityCounts);
+  return answerOf('GET /activity/activities-by-type', requested, readActivityCounts);
 }
 
 /** The open activities of those days (API-13, ACL-05 to ACL-07); without a last day there is no end. */
@@ -33,7 +33,7 @@ export async function activities(
   days: ActivityDays,
   signal: Signal = null,
 ): Promise<readonly Activity[]> {
-  const asked = client.GET('/activity/activities', {
+  const requested = client.GET('/activity/activities', {
     params: {
       query: {
         InitialActivityDate: formatWireDate(days.start),
@@ -43,13 +43,13 @@ export async function activities(
     },
     signal,
   });
-  return answerOf('GET /activity/activities', asked, readActivities);
+  return answerOf('GET /activity/activities', requested, readActivities);
 }
 
 /** The open activities of days that are over (API-14, ACL-08). */
 export async function expiredActivities(client: Client, signal: Signal = null): Promise<readonly Activity[]> {
-  const asked = client.GET('/activity/expired-activities', { signal });
-  return answerOf('GET /activity/expired-activities', asked, readActivities);
+  const requested = client.GET('/activity/expired-activities', { signal });
+  return answerOf('GET /activity/expired-activities', requested, readActivities);
 }
 
 /**
@@ -60,8 +60,8 @@ export async function startActivity(
   client: Client,
   activityId: number,
 ): Promise<Outcome<{ readonly activity: Activity | null }>> {
-  const asked = client.GET('/activity/{id}/start', { params: { path: { id: activityId } } });
-  return outcomeOf('GET /activity/{id}/start', asked, (body) => ({ activity: readActivity(body) }));
+  const requested = client.GET('/activity/{id}/start', { params: { path: { id: activityId } } });
+  return outcomeOf('GET /activity/{id}/start', requested, (body) => ({ activity: readActivity(body) }));
 }
 
 /**
@@ -69,8 +69,8 @@ export async function startActivity(
  * @param key Makes sending it again harmless; only for a host that `honoursKeys`.
  */
 export async function addActivity(client: Client, addition: ActivityAddition, key?: string): Promise<Outcome> {
-  const asked = client.POST('/activity/add', { params: keyHeader(key), body: wireAddition(addition) });
-  return outcomeOf('POST /activity/add', asked);
+  const requested = client.POST('/activity/add', { params: keyHeader(key), body: wireAddition(addition) });
+  return outcomeOf('POST /activity/add', requested);
 }
 
 /**
@@ -83,11 +83,11 @@ export async function endActivity(
   closing: ActivityClosing,
   key?: string,
 ): Promise<Outcome> {
-  const asked = client.POST('/activity/{id}/end', {
+  const requested = client.POST('/activity/{id}/end', {
     params: { path: { id: activityId }, ...keyHeader(key) },
     body: wireClosing(closing),
   });
-  return outcomeOf('POST /activity/{id}/end', asked);
+  return outcomeOf('POST /activity/{id}/end', requested);
 }
 
 /**
@@ -100,9 +100,9 @@ export async function rescheduleActivity(
   closing: ActivityClosing,
   key?: string,
 ): Promise<Outcome> {
-  const asked = client.POST('/activity/{id}/reschedule', {
+  const requested = client.POST('/activity/{id}/reschedule', {
     params: { path: { id: activityId }, ...keyHeader(key) },
     body: wireClosing(closing),
   });
-  return outcomeOf('POST /activity/{id}/reschedule', asked);
+  return outcomeOf('POST /activity/{id}/reschedule', requested);
 }

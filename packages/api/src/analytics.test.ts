@@ -209,7 +209,7 @@ describe('a call', () => {
     const { api, received } = await apiAgainst(() => envelope([]));
     const reason = new Error('another filter');
     const signal = AbortSignal.abort(reason);
-    const asked = [
+    const requested = [
       api.summary.salesAmounts(range, {}, signal),
       api.sales.dashboard(range, {}, signal),
       api.sales.totals(range, signal),
@@ -223,7 +223,7 @@ describe('a call', () => {
       api.commissions.ofWeek(week, {}, signal),
       api.commissions.pdf({ kind: 'plain', week, person: 'Ana', adviser: 208 }, signal),
     ];
-    for (const { status, ...rest } of await Promise.allSettled(asked)) {
+    for (const { status, ...rest } of await Promise.allSettled(requested)) {
       expect({ status, ...rest }).toEqual({ status: 'rejected', reason });
     }
     expect(received).toEqual([]);

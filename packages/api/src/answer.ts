@@ -66,9 +66,9 @@ export function bodyOf(call: Call, reply: Reply): unknown {
 }
 
 /** The reply to a call; one of broken JSON, on which openapi-fetch throws, is a `MalformedAnswerError`. */
-export async function replyTo(call: Call, asked: Promise<Reply>): Promise<Reply> {
+export async function replyTo(call: Call, requested: Promise<Reply>): Promise<Reply> {
   try {
-    const { data, ...reply } = await asked;
+    const { data, ...reply } = await requested;
     // A text has been parsed by now, and what it holds is no envelope, whatever it says.
     return { data: typeof data === 'string' ? null : data, ...reply };
   } catch (error) {
@@ -77,6 +77,6 @@ export async function replyTo(call: Call, asked: Promise<Reply>): Promise<Reply>
 }
 
 /** What a call is answered, read by the reader of its schema; a status that is no success is an `UnexpectedStatusError`. */
-export async function answerOf<Wire, Own>(call: Call, asked: Asked<Wire>, read: Reader<Wire, Own>): Promise<Own> {
-  return read(bodyOf(call, await replyTo(call, asked)));
+export async function answerOf<Wire, Own>(call: Call, requested: Asked<Wire>, read: Reader<Wire, Own>): Promise<Own> {
+  return read(bodyOf(call, await replyTo(call, requested)));
 }

@@ -18,14 +18,14 @@ export const readLeadShares = listReader(leadShareOf);
 
 /** The leads that wait (API-09). */
 export async function leads(client: Client, signal: Signal = null): Promise<readonly Lead[]> {
-  const asked = client.GET('/carousel', { signal });
-  return answerOf('GET /carousel', asked, readLeads);
+  const requested = client.GET('/carousel', { signal });
+  return answerOf('GET /carousel', requested, readLeads);
 }
 
 /** Takes the lead for the signed-in person (API-12); refused when somebody else was faster (CAR-21). */
 export async function attendLead(client: Client, leadId: number): Promise<Outcome> {
-  const asked = client.POST('/carousel/{Id}/attend', { params: { path: { Id: leadId } } });
-  return outcomeOf('POST /carousel/{Id}/attend', asked);
+  const requested = client.POST('/carousel/{Id}/attend', { params: { path: { Id: leadId } } });
+  return outcomeOf('POST /carousel/{Id}/attend', requested);
 }
 
 /**
@@ -33,17 +33,17 @@ export async function attendLead(client: Client, leadId: number): Promise<Outcom
  * specification has it for an empty choice (CAR-13).
  */
 export async function assignLead(client: Client, leadId: number, slpCode: number | null): Promise<Outcome> {
-  const asked = client.POST('/carousel/{Id}/assign', {
+  const requested = client.POST('/carousel/{Id}/assign', {
     params: { path: { Id: leadId } },
     body: slpCode === null ? {} : { SlpCode: slpCode },
   });
-  return outcomeOf('POST /carousel/{Id}/assign', asked);
+  return outcomeOf('POST /carousel/{Id}/assign', requested);
 }
 
 /** The signed-in person's leads that are still to be registered as prospects, the oldest first (`extension`). */
 export async function attendedLeads(client: Client, signal: Signal = null): Promise<readonly AttendedLead[]> {
-  const asked = client.GET('/carousel/attended', { signal });
-  return answerOf('GET /carousel/attended', asked, readAttendedLeads);
+  const requested = client.GET('/carousel/attended', { signal });
+  return answerOf('GET /carousel/attended', requested, readAttendedLeads);
 }
 
 /** Who got how many leads in the days of the range, both ends included (`extension`); for whoever hands leads out. */
@@ -52,6 +52,6 @@ export async function leadShares(
   range: DateRange,
   signal: Signal = null,
 ): Promise<readonly LeadShare[]> {
-  const asked = client.GET('/carousel/fairness', { params: { query: initialAndFinalDate(range) }, signal });
-  return answerOf('GET /carousel/fairness', asked, readLeadShares);
+  const requested = client.GET('/carousel/fairness', { params: { query: initialAndFinalDate(range) }, signal });
+  return answerOf('GET /carousel/fairness', requested, readLeadShares);
 }

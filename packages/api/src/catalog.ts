@@ -17,14 +17,14 @@ export const readTracingTypes = listReader(tracingTypeOf);
 
 /** The types that an activity may have (API-16). */
 export async function activityTypes(client: Client, signal: Signal = null): Promise<readonly ActivityType[]> {
-  const asked = client.GET('/catalog/activity-types', { signal });
-  return answerOf('GET /catalog/activity-types', asked, readActivityTypes);
+  const requested = client.GET('/catalog/activity-types', { signal });
+  return answerOf('GET /catalog/activity-types', requested, readActivityTypes);
 }
 
 /** The subjects of every type (API-17). */
 export async function activitySubjects(client: Client, signal: Signal = null): Promise<readonly ActivitySubject[]> {
-  const asked = client.GET('/catalog/activity-subjects', { signal });
-  return answerOf('GET /catalog/activity-subjects', asked, readActivitySubjects);
+  const requested = client.GET('/catalog/activity-subjects', { signal });
+  return answerOf('GET /catalog/activity-subjects', requested, readActivitySubjects);
 }
 
 /**
@@ -36,17 +36,17 @@ export async function tracingTypes(
   key: number,
   signal: Signal = null,
 ): Promise<readonly TracingType[]> {
-  const asked = client.GET('/catalog/tipify-tracings', {
+  const requested = client.GET('/catalog/tipify-tracings', {
     // OpenAPI has no word for a query without a name; the document's own rules allow no slash at the end of a path.
     querySerializer: () => String(key),
     middleware: [{ onRequest: ({ request }) => new Request(request.url.replace('?', '/?'), request) }],
     signal,
   });
-  return answerOf('GET /catalog/tipify-tracings', asked, readTracingTypes);
+  return answerOf('GET /catalog/tipify-tracings', requested, readTracingTypes);
 }
 
 /** The ways by which prospects come (CAR-04, an extension of our own server). */
 export async function prospectionMeans(client: Client, signal: Signal = null): Promise<readonly ProspectionMeans[]> {
-  const asked = client.GET('/catalog/prospection-means', { signal });
-  return answerOf('GET /catalog/prospection-means', asked, readProspectionMeans);
+  const requested = client.GET('/catalog/prospection-means', { signal });
+  return answerOf('GET /catalog/prospection-means', requested, readProspectionMeans);
 }

@@ -28,8 +28,8 @@ export async function commissionReport(
   range: DateRange,
   signal: Signal = null,
 ): Promise<readonly CommissionReportRow[]> {
-  const asked = client.GET('/bi/commissions', { params: { query: startAndEndDate(range) }, signal });
-  return answerOf('GET /bi/commissions', asked, readCommissionReport);
+  const requested = client.GET('/bi/commissions', { params: { query: startAndEndDate(range) }, signal });
+  return answerOf('GET /bi/commissions', requested, readCommissionReport);
 }
 
 /** The commissions and bonuses of a week (API-46, CMA-04). */
@@ -44,8 +44,8 @@ export async function weeklyCommissions(
     ...(adviser !== null && { SlpCode: adviser }),
     ...(management !== null && { ManagerId: management }),
   };
-  const asked = client.GET('/bi/commissions-bonuses-analytics', { params: { query }, signal });
-  return answerOf('GET /bi/commissions-bonuses-analytics', asked, readWeeklyCommissions);
+  const requested = client.GET('/bi/commissions-bonuses-analytics', { params: { query }, signal });
+  return answerOf('GET /bi/commissions-bonuses-analytics', requested, readWeeklyCommissions);
 }
 
 /** What is sent of a decision; a reason without a word is none. */
@@ -72,17 +72,17 @@ export async function decideWeek(
   decision: CommissionDecision,
   key?: string,
 ): Promise<Outcome> {
-  const asked = client.POST('/bi/analytics-auth', {
+  const requested = client.POST('/bi/analytics-auth', {
     params: keyHeader(key),
     body: { WeekNumber: formatWeek(week), ...decisionOnWire(decision) },
   });
-  return outcomeOf('POST /bi/analytics-auth', asked);
+  return outcomeOf('POST /bi/analytics-auth', requested);
 }
 
 /** The signed-in adviser's weeks that wait for them, the newest first; an addition to the specification. */
 export async function pendingWeeks(client: Client, signal: Signal = null): Promise<readonly PendingWeek[]> {
-  const asked = client.GET('/bi/commissions-pending', { signal });
-  return answerOf('GET /bi/commissions-pending', asked, readPendingWeeks);
+  const requested = client.GET('/bi/commissions-pending', { signal });
+  return answerOf('GET /bi/commissions-pending', requested, readPendingWeeks);
 }
 
 /**
@@ -96,6 +96,6 @@ export async function weekStates(
   signal: Signal = null,
 ): Promise<readonly AdviserWeek[]> {
   const query = { WeekNumber: formatWeek(week), ...(management !== null && { ManagerId: management }) };
-  const asked = client.GET('/bi/commissions-states', { params: { query }, signal });
-  return answerOf('GET /bi/commissions-states', asked, readAdviserWeeks);
+  const requested = client.GET('/bi/commissions-states', { params: { query }, signal });
+  return answerOf('GET /bi/commissions-states', requested, readAdviserWeeks);
 }

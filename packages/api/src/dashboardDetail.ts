@@ -119,8 +119,8 @@ export async function contractDetail(
     ...(scope.county !== undefined && { County: scope.county }),
     ...(scope.zipCode !== undefined && { ZipCode: scope.zipCode }),
   };
-  const asked = client.GET('/bi/detail/contracts', { params: { query }, signal });
-  return answerOf('GET /bi/detail/contracts', asked, listed('GET /bi/detail/contracts', readContractDetails));
+  const requested = client.GET('/bi/detail/contracts', { params: { query }, signal });
+  return answerOf('GET /bi/detail/contracts', requested, listed('GET /bi/detail/contracts', readContractDetails));
 }
 
 /** The renewals behind a figure (STM-08, an extension of our own server). */
@@ -131,8 +131,8 @@ export async function renewalDetail(
   signal: Signal = null,
 ): Promise<readonly RenewalDetail[]> {
   const query = sellerQuery(range, scope);
-  const asked = client.GET('/bi/detail/renewals', { params: { query }, signal });
-  return answerOf('GET /bi/detail/renewals', asked, listed('GET /bi/detail/renewals', readRenewalDetails));
+  const requested = client.GET('/bi/detail/renewals', { params: { query }, signal });
+  return answerOf('GET /bi/detail/renewals', requested, listed('GET /bi/detail/renewals', readRenewalDetails));
 }
 
 /** The activities behind a figure (DSH-02, DSH-03, DSH-05, DSH-06, an extension of our own server). */
@@ -148,8 +148,8 @@ export async function activityDetail(
     ...(tracingId !== undefined && { TracingId: tracingId }),
     ...(state !== undefined && { State: state }),
   };
-  const asked = client.GET('/bi/detail/activities', { params: { query }, signal });
-  return answerOf('GET /bi/detail/activities', asked, listed('GET /bi/detail/activities', readActivityDetails));
+  const requested = client.GET('/bi/detail/activities', { params: { query }, signal });
+  return answerOf('GET /bi/detail/activities', requested, listed('GET /bi/detail/activities', readActivityDetails));
 }
 
 /** The prospects behind a figure (DSH-07, DSH-08, an extension of our own server). */
@@ -163,6 +163,6 @@ export async function prospectDetail(
     ...summaryQuery(range, scope),
     ...(prospectionMeansId !== undefined && { ProspectionMeansId: prospectionMeansId }),
   };
-  const asked = client.GET('/bi/detail/prospects', { params: { query }, signal });
-  return answerOf('GET /bi/detail/prospects', asked, listed('GET /bi/detail/prospects', readProspectDetails));
+  const requested = client.GET('/bi/detail/prospects', { params: { query }, signal });
+  return answerOf('GET /bi/detail/prospects', requested, listed('GET /bi/detail/prospects', readProspectDetails));
 }

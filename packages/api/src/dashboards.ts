@@ -60,8 +60,11 @@ export async function activityCounts(
   scope: SummaryScope = {},
   signal: Signal = null,
 ): Promise<readonly ActivityCount[]> {
-  const asked = client.GET('/bi/dashboard/activities-count', { params: { query: summaryQuery(range, scope) }, signal });
-  return answerOf('GET /bi/dashboard/activities-count', asked, readActivityCounts);
+  const requested = client.GET('/bi/dashboard/activities-count', {
+    params: { query: summaryQuery(range, scope) },
+    signal,
+  });
+  return answerOf('GET /bi/dashboard/activities-count', requested, readActivityCounts);
 }
 
 /** Sales and their amount by day (API-31, DSH-04). */
@@ -71,8 +74,8 @@ export async function salesAmounts(
   scope: SummaryScope = {},
   signal: Signal = null,
 ): Promise<readonly DaySales[]> {
-  const asked = client.GET('/bi/sales-amount', { params: { query: summaryQuery(range, scope) }, signal });
-  return answerOf('GET /bi/sales-amount', asked, readDaySales);
+  const requested = client.GET('/bi/sales-amount', { params: { query: summaryQuery(range, scope) }, signal });
+  return answerOf('GET /bi/sales-amount', requested, readDaySales);
 }
 
 /** Ended activities by tracing type (API-32, DSH-06). */
@@ -82,11 +85,11 @@ export async function tracingCounts(
   scope: SummaryScope = {},
   signal: Signal = null,
 ): Promise<readonly NamedCount[]> {
-  const asked = client.GET('/bi/dashboard/tipify-tracings-count', {
+  const requested = client.GET('/bi/dashboard/tipify-tracings-count', {
     params: { query: summaryQuery(range, scope) },
     signal,
   });
-  return answerOf('GET /bi/dashboard/tipify-tracings-count', asked, (body) => readNamedCounts(body, 'Id'));
+  return answerOf('GET /bi/dashboard/tipify-tracings-count', requested, (body) => readNamedCounts(body, 'Id'));
 }
 
 /** Prospects by prospection medium (API-33, DSH-07). */
@@ -96,11 +99,11 @@ export async function prospectionMeansCounts(
   scope: SummaryScope = {},
   signal: Signal = null,
 ): Promise<readonly NamedCount[]> {
-  const asked = client.GET('/bi/dashboard/prospection-means-count', {
+  const requested = client.GET('/bi/dashboard/prospection-means-count', {
     params: { query: summaryQuery(range, scope) },
     signal,
   });
-  return answerOf('GET /bi/dashboard/prospection-means-count', asked, (body) =>
+  return answerOf('GET /bi/dashboard/prospection-means-count', requested, (body) =>
     readNamedCounts(body, 'ProspectionMeansId'),
   );
 }
@@ -112,8 +115,8 @@ export async function activityStatus(
   scope: SummaryScope = {},
   signal: Signal = null,
 ): Promise<ActivityStatus | null> {
-  const asked = client.GET('/dashboard/get-activities', { params: { query: summaryQuery(range, scope) }, signal });
-  return answerOf('GET /dashboard/get-activities', asked, readActivityStatus);
+  const requested = client.GET('/dashboard/get-activities', { params: { query: summaryQuery(range, scope) }, signal });
+  return answerOf('GET /dashboard/get-activities', requested, readActivityStatus);
 }
 
 /** Prospects created by day, as the chart asks for them (API-35, DSH-08). */
@@ -123,8 +126,11 @@ export async function createdProspects(
   scope: SummaryScope = {},
   signal: Signal = null,
 ): Promise<readonly DayCount[]> {
-  const asked = client.GET('/bi/created-prospects-per-date', { params: { query: createdQuery(range, scope) }, signal });
-  return answerOf('GET /bi/created-prospects-per-date', asked, readDayCounts);
+  const requested = client.GET('/bi/created-prospects-per-date', {
+    params: { query: createdQuery(range, scope) },
+    signal,
+  });
+  return answerOf('GET /bi/created-prospects-per-date', requested, readDayCounts);
 }
 
 /** The same under the second name that the specification gives (API-36). */
@@ -134,6 +140,6 @@ export async function createdProspectsDate(
   scope: SummaryScope = {},
   signal: Signal = null,
 ): Promise<readonly DayCount[]> {
-  const asked = client.GET('/bi/created-prospects-date', { params: { query: createdQuery(range, scope) }, signal });
-  return answerOf('GET /bi/created-prospects-date', asked, readDayCounts);
+  const requested = client.GET('/bi/created-prospects-date', { params: { query: createdQuery(range, scope) }, signal });
+  return answerOf('GET /bi/created-prospects-date', requested, readDayCounts);
 }

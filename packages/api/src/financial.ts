@@ -35,8 +35,8 @@ export async function financialResult(
     Management: idsOf(scope.managements),
     AssistantManagers: idsOf(scope.assistantManagers),
   };
-  const asked = client.GET('/dashboard/get-financial-v2', { params: { query }, signal });
-  return answerOf('GET /dashboard/get-financial-v2', asked, readFinancialResult);
+  const requested = client.GET('/dashboard/get-financial-v2', { params: { query }, signal });
+  return answerOf('GET /dashboard/get-financial-v2', requested, readFinancialResult);
 }
 
 /** The digital media to choose from in the month that the range begins in (API-40, FIN-18). */
@@ -48,6 +48,6 @@ export async function digitalMedia(
 ): Promise<readonly DigitalMedium[]> {
   const { StartDate } = startAndEndDate(range);
   const query = { ...(businessLine !== null && { BusinessLine: businessLine }), StartDate };
-  const asked = client.GET('/dashboard/financial-socialweb', { params: { query }, signal });
-  return answerOf('GET /dashboard/financial-socialweb', asked, readDigitalMedia);
+  const requested = client.GET('/dashboard/financial-socialweb', { params: { query }, signal });
+  return answerOf('GET /dashboard/financial-socialweb', requested, readDigitalMedia);
 }

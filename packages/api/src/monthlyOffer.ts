@@ -25,6 +25,6 @@ export async function monthlyOffer(
   signal: Signal = null,
 ): Promise<MonthlyOffer | null> {
   const query = { Year: Number(month.slice(0, 4)), Month: Number(month.slice(5, 7)) };
-  const asked = client.GET('/dashboard/graph-monthlyoffer', { params: { query }, signal });
-  return answerOf('GET /dashboard/graph-monthlyoffer', asked, readMonthlyOffer);
+  const requested = client.GET('/dashboard/graph-monthlyoffer', { params: { query }, signal });
+  return answerOf('GET /dashboard/graph-monthlyoffer', requested, readMonthlyOffer);
 }

@@ -29,8 +29,11 @@ export async function managements(
   chosen: Ids = [],
   signal: Signal = null,
 ): Promise<readonly Management[]> {
-  const asked = client.GET('/catalog/managements', { params: { query: { AssistantManagers: idsOf(chosen) } }, signal });
-  return answerOf('GET /catalog/managements', asked, readManagements);
+  const requested = client.GET('/catalog/managements', {
+    params: { query: { AssistantManagers: idsOf(chosen) } },
+    signal,
+  });
+  return answerOf('GET /catalog/managements', requested, readManagements);
 }
 
 /** The channel managements below the assistant managements (API-65, FLT-08). */
@@ -39,11 +42,11 @@ export async function channelManagements(
   chosen: Ids = [],
   signal: Signal = null,
 ): Promise<readonly Management[]> {
-  const asked = client.GET('/catalog/managements-byuser', {
+  const requested = client.GET('/catalog/managements-byuser', {
     params: { query: { AssistantManagers: idsOf(chosen) } },
     signal,
   });
-  return answerOf('GET /catalog/managements-byuser', asked, readManagements);
+  return answerOf('GET /catalog/managements-byuser', requested, readManagements);
 }
 
 /** The junior managements below the channel managements (API-66, FLT-08). */
@@ -52,17 +55,17 @@ export async function juniorManagements(
   chosen: Ids = [],
   signal: Signal = null,
 ): Promise<readonly Management[]> {
-  const asked = client.GET('/catalog/managements-jr-byuser', {
+  const requested = client.GET('/catalog/managements-jr-byuser', {
     params: { query: { canalManagers: idsOf(chosen) } },
     signal,
   });
-  return answerOf('GET /catalog/managements-jr-byuser', asked, readManagements);
+  return answerOf('GET /catalog/managements-jr-byuser', requested, readManagements);
 }
 
 /** The assistant managements (API-62). */
 export async function assistantManagers(client: Client, signal: Signal = null): Promise<readonly AssistantManager[]> {
-  const asked = client.GET('/catalog/assistant-managers', { signal });
-  return answerOf('GET /catalog/assistant-managers', asked, readAssistantManagers);
+  const requested = client.GET('/catalog/assistant-managers', { signal });
+  return answerOf('GET /catalog/assistant-managers', requested, readAssistantManagers);
 }
 
 /** The assistant managements of the signed-in person (API-63, FLT-08). */
@@ -70,26 +73,26 @@ export async function ownAssistantManagers(
   client: Client,
   signal: Signal = null,
 ): Promise<readonly AssistantManager[]> {
-  const asked = client.GET('/catalog/vice-principal-byuser', { signal });
-  return answerOf('GET /catalog/vice-principal-byuser', asked, readAssistantManagers);
+  const requested = client.GET('/catalog/vice-principal-byuser', { signal });
+  return answerOf('GET /catalog/vice-principal-byuser', requested, readAssistantManagers);
 }
 
 /** The managers of the team sales dashboard (API-70, FLT-10). */
 export async function teamSalesManagers(client: Client, signal: Signal = null): Promise<readonly Manager[]> {
-  const asked = client.GET('/catalog/managersteams-dashboardsales', { signal });
-  return answerOf('GET /catalog/managersteams-dashboardsales', asked, readManagers);
+  const requested = client.GET('/catalog/managersteams-dashboardsales', { signal });
+  return answerOf('GET /catalog/managersteams-dashboardsales', requested, readManagers);
 }
 
 /** The weeks as the company numbers them (API-61, WKP-11). */
 export async function weeks(client: Client, signal: Signal = null): Promise<readonly CataloguedWeek[]> {
-  const asked = client.GET('/catalog/weeks', { signal });
-  return answerOf('GET /catalog/weeks', asked, readWeeks);
+  const requested = client.GET('/catalog/weeks', { signal });
+  return answerOf('GET /catalog/weeks', requested, readWeeks);
 }
 
 /** The advisers, or of them those of the managements (API-10, CAR-10, FLT-09). */
 export async function advisers(client: Client, chosen: Ids = [], signal: Signal = null): Promise<readonly Adviser[]> {
-  const asked = client.GET('/catalog/advisers', { params: { query: { Management: idsOf(chosen) } }, signal });
-  return answerOf('GET /catalog/advisers', asked, readAdvisers);
+  const requested = client.GET('/catalog/advisers', { params: { query: { Management: idsOf(chosen) } }, signal });
+  return answerOf('GET /catalog/advisers', requested, readAdvisers);
 }
 
 /** The advisers of the signed-in person's managements (API-67, FLT-08). */
@@ -98,17 +101,20 @@ export async function ownAdvisers(
   chosen: Ids = [],
   signal: Signal = null,
 ): Promise<readonly Adviser[]> {
-  const asked = client.GET('/catalog/advisers-byuser', { params: { query: { Management: idsOf(chosen) } }, signal });
-  return answerOf('GET /catalog/advisers-byuser', asked, readAdvisers);
+  const requested = client.GET('/catalog/advisers-byuser', {
+    params: { query: { Management: idsOf(chosen) } },
+    signal,
+  });
+  return answerOf('GET /catalog/advisers-byuser', requested, readAdvisers);
 }
 
 /** The advisers of the teams (API-68, FLT-08). */
 export async function teamMembers(client: Client, teams: Ids, signal: Signal = null): Promise<readonly Adviser[]> {
-  const asked = client.GET('/catalog/team-members', {
+  const requested = client.GET('/catalog/team-members', {
     params: { query: { AdvisorsByTeams: 1, TeamId: idsOf(teams) } },
     signal,
   });
-  return answerOf('GET /catalog/team-members', asked, readAdvisers);
+  return answerOf('GET /catalog/team-members', requested, readAdvisers);
 }
 
 /** The advisers that the team sales dashboard offers (API-71, FLT-10). */
@@ -118,23 +124,23 @@ export async function teamSalesAdvisers(
   signal: Signal = null,
 ): Promise<readonly Adviser[]> {
   const { teams, managers, activeOnly = false } = filter;
-  const asked = client.GET('/catalog/advisers-fordashboard', {
+  const requested = client.GET('/catalog/advisers-fordashboard', {
     params: {
       query: { Teams: idsOf(teams), Managers: idsOf(managers), ...(activeOnly && { Actives: 1 as const }) },
     },
     signal,
   });
-  return answerOf('GET /catalog/advisers-fordashboard', asked, readAdvisers);
+  return answerOf('GET /catalog/advisers-fordashboard', requested, readAdvisers);
 }
 
 /** The active teams (API-64, FLT-08). */
 export async function activeTeams(client: Client, signal: Signal = null): Promise<readonly Team[]> {
-  const asked = client.GET('/catalog/active-teams', { signal });
-  return answerOf('GET /catalog/active-teams', asked, readTeams);
+  const requested = client.GET('/catalog/active-teams', { signal });
+  return answerOf('GET /catalog/active-teams', requested, readTeams);
 }
 
 /** The teams of the team sales dashboard (API-69, FLT-10). */
 export async function teamSalesTeams(client: Client, signal: Signal = null): Promise<readonly Team[]> {
-  const asked = client.GET('/catalog/teams-fordashboard', { signal });
-  return answerOf('GET /catalog/teams-fordashboard', asked, readTeams);
+  const requested = client.GET('/catalog/teams-fordashboard', { signal });
+  return answerOf('GET /catalog/teams-fordashboard', requested, readTeams);
 }

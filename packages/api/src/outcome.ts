@@ -28,17 +28,17 @@ export function refusedBy({ status, envelope }: Answer): Refused {
  */
 export function outcomeOf<Wire, Gain extends object>(
   call: Call,
-  asked: Asked<Wire>,
+  requested: Asked<Wire>,
   gain: Reader<Wire, Gain>,
 ): Promise<Outcome<Gain>>;
 /** Of an action whose answer tells nothing but its status. */
-export function outcomeOf(call: Call, asked: Promise<Reply>): Promise<Outcome>;
+export function outcomeOf(call: Call, requested: Promise<Reply>): Promise<Outcome>;
 export async function outcomeOf(
   call: Call,
-  asked: Promise<Reply>,
+  requested: Promise<Reply>,
   gain: (body: unknown) => object = () => ({}),
 ): Promise<Outcome> {
-  const answer = readAnswer(call, await replyTo(call, asked));
+  const answer = readAnswer(call, await replyTo(call, requested));
   return isSuccess(call, answer) ? { kind: 'done', ...gain(answer.body) } : refusedBy(answer);
 }
 
@@ -50,10 +50,10 @@ const NOT_FOUND = 404;
  */
 export async function foundBy<Wire, Own>(
   call: Call,
-  asked: Asked<Wire>,
+  requested: Asked<Wire>,
   read: Reader<Wire, Own | null>,
 ): Promise<Own | null> {
-  const reply = await replyTo(call, asked);
+  const reply = await replyTo(call, requested);
   if (readAnswer(call, reply).status === NOT_FOUND) return null;
   const found = read(bodyOf(call, reply));
   if (found === null) throw new MalformedAnswerError(call);

@@ -30,8 +30,8 @@ export async function prospectChoices(
   search: string,
   signal: Signal = null,
 ): Promise<readonly ProspectChoice[]> {
-  const asked = client.GET('/prospect/choices', { params: { query: { Search: search } }, signal });
-  return answerOf('GET /prospect/choices', asked, readProspectChoices);
+  const requested = client.GET('/prospect/choices', { params: { query: { Search: search } }, signal });
+  return answerOf('GET /prospect/choices', requested, readProspectChoices);
 }
 
 const LIST_NAMES = {
@@ -47,14 +47,14 @@ export async function prospectList(
   list: ProspectList,
   signal: Signal = null,
 ): Promise<readonly ProspectRow[]> {
-  const asked = client.GET('/prospect/list', { params: { query: { List: LIST_NAMES[list] } }, signal });
-  return answerOf('GET /prospect/list', asked, readProspectRows);
+  const requested = client.GET('/prospect/list', { params: { query: { List: LIST_NAMES[list] } }, signal });
+  return answerOf('GET /prospect/list', requested, readProspectRows);
 }
 
 /** One prospect (UND-11); null where there is none that the signed-in person may see. */
 export async function prospect(client: Client, prospectId: number, signal: Signal = null): Promise<Prospect | null> {
-  const asked = client.GET('/prospect/{id}', { params: { path: { id: prospectId } }, signal });
-  return foundBy('GET /prospect/{id}', asked, readProspect);
+  const requested = client.GET('/prospect/{id}', { params: { path: { id: prospectId } }, signal });
+  return foundBy('GET /prospect/{id}', requested, readProspect);
 }
 
 /** By what somebody is looked for; texts as they are typed, null for what is not known. */
@@ -77,6 +77,6 @@ export async function similarProspects(
     ...(except !== null && { Except: except }),
   };
   if (phone === null && email === null) return [];
-  const asked = client.GET('/prospect/similar', { params: { query }, signal });
-  return answerOf('GET /prospect/similar', asked, readSimilarProspects);
+  const requested = client.GET('/prospect/similar', { params: { query }, signal });
+  return answerOf('GET /prospect/similar', requested, readSimilarProspects);
 }

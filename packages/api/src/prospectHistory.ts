@@ -13,6 +13,6 @@ export async function prospectHistory(
   prospectId: number,
   signal: Signal = null,
 ): Promise<ProspectHistory> {
-  const asked = client.GET('/prospect/{id}/history', { params: { path: { id: prospectId } }, signal });
-  return answerOf('GET /prospect/{id}/history', asked, readProspectHistory);
+  const requested = client.GET('/prospect/{id}/history', { params: { path: { id: prospectId } }, signal });
+  return answerOf('GET /prospect/{id}/history', requested, readProspectHistory);
 }

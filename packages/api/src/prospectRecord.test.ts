@@ -167,24 +167,24 @@ describe('saving prospects', () => {
   ] as const)('UND-02 UND-03 %s names the version it is made upon', async (name, body) => {
     const call = `POST /prospect/{id}/${name}` as const;
     const { api, received } = await apiAgainst(() => documentedReply(call));
-    const asked = {
+    const requested = {
       edit: () => api.prospect.editProspect(12, { record, version: 3 }),
       discard: () => api.prospect.discardProspect(12, { discarded: true, version: 3 }),
       assign: () => api.prospect.reassignProspect(12, { slpCode: 1109, version: 3 }),
     };
-    expect(await asked[name]()).toEqual({ kind: 'done' });
+    expect(await requested[name]()).toEqual({ kind: 'done' });
     expect(received).toMatchObject([{ method: 'POST', url: `/api/prospect/12/${name}` }]);
     expect(received[0]?.body).toEqual(body);
   });
 
   it.each(['edit', 'discard', 'assign'] as const)('%s of another state is refused with 409 and why', async (name) => {
     const { api } = await apiAgainst(() => documentedReply(`POST /prospect/{id}/${name}`, 'stale', '409'));
-    const asked = {
+    const requested = {
       edit: () => api.prospect.editProspect(12, { record, version: 1 }),
       discard: () => api.prospect.discardProspect(12, { discarded: false, version: 1 }),
       assign: () => api.prospect.reassignProspect(12, { slpCode: 1109, version: 1 }),
     };
-    expect(await asked[name]()).toMatchObject({
+    expect(await requested[name]()).toMatchObject({
       kind: 'refused',
       status: 409,
       message: expect.stringContaining('Otra persona cambió'),

@@ -25,11 +25,11 @@ export async function addProspect(
   { record, leadId }: ProspectAddition,
   key?: string,
 ): Promise<Outcome<{ readonly id: number | null }>> {
-  const asked = client.POST('/prospect/add', {
+  const requested = client.POST('/prospect/add', {
     params: keyHeader(key),
     body: { ...wireProspect(record), ...(leadId !== null && { LeadId: leadId }) },
   });
-  return outcomeOf('POST /prospect/add', asked, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
+  return outcomeOf('POST /prospect/add', requested, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
 }
 
 /** Changes what is written down of a prospect; refused with 409 when somebody else has changed it since. */
@@ -38,11 +38,11 @@ export async function editProspect(
   prospectId: number,
   { record, version }: Upon & { readonly record: ProspectRecord },
 ): Promise<Outcome> {
-  const asked = client.POST('/prospect/{id}/edit', {
+  const requested = client.POST('/prospect/{id}/edit', {
     params: { path: { id: prospectId } },
     body: { ...wireProspect(record), Version: version },
   });
-  return outcomeOf('POST /prospect/{id}/edit', asked);
+  return outcomeOf('POST /prospect/{id}/edit', requested);
 }
 
 /** Says that a prospect is not interested, or is followed again (UND-02); refused with 409 as `editProspect` is. */
@@ -51,11 +51,11 @@ export async function discardProspect(
   prospectId: number,
   { discarded, version }: Upon & { readonly discarded: boolean },
 ): Promise<Outcome> {
-  const asked = client.POST('/prospect/{id}/discard', {
+  const requested = client.POST('/prospect/{id}/discard', {
     params: { path: { id: prospectId } },
     body: { Discarded: discarded, Version: version },
   });
-  return outcomeOf('POST /prospect/{id}/discard', asked);
+  return outcomeOf('POST /prospect/{id}/discard', requested);
 }
 
 /** Hands a prospect to the adviser with that seller's number (UND-03, CAR-09); refused with 409 as `editProspect` is. */
@@ -64,9 +64,9 @@ export async function reassignProspect(
   prospectId: number,
   { slpCode, version }: Upon & { readonly slpCode: number },
 ): Promise<Outcome> {
-  const asked = client.POST('/prospect/{id}/assign', {
+  const requested = client.POST('/prospect/{id}/assign', {
     params: { path: { id: prospectId } },
     body: { SlpCode: slpCode, Version: version },
   });
-  return outcomeOf('POST /prospect/{id}/assign', asked);
+  return outcomeOf('POST /prospect/{id}/assign', requested);
 }

@@ -10,20 +10,20 @@ import { fieldsOf, integerOf } from './readers.ts';
 
 /** What the person's company quotes, and within which limits (UND-33, an extension of our own server); null where it cannot be read. */
 export async function quotationOptions(client: Client, signal: Signal = null): Promise<QuotationOptions | null> {
-  const asked = client.GET('/quotation/options', { signal });
-  return answerOf('GET /quotation/options', asked, readQuotationOptions);
+  const requested = client.GET('/quotation/options', { signal });
+  return answerOf('GET /quotation/options', requested, readQuotationOptions);
 }
 
 /** The quotations that the signed-in person may see, newest first (UND-32, an extension of our own server). */
 export async function quotations(client: Client, signal: Signal = null): Promise<readonly QuotationRow[]> {
-  const asked = client.GET('/quotation/list', { signal });
-  return answerOf('GET /quotation/list', asked, readQuotations);
+  const requested = client.GET('/quotation/list', { signal });
+  return answerOf('GET /quotation/list', requested, readQuotations);
 }
 
 /** One quotation as it was made (UND-32); null where there is none that the signed-in person may see. */
 export async function quotation(client: Client, id: number, signal: Signal = null): Promise<Quotation | null> {
-  const asked = client.GET('/quotation/{id}', { params: { path: { id } }, signal });
-  return foundBy('GET /quotation/{id}', asked, readQuotation);
+  const requested = client.GET('/quotation/{id}', { params: { path: { id } }, signal });
+  return foundBy('GET /quotation/{id}', requested, readQuotation);
 }
 
 function wireQuotation(payload: QuotationPayload): components['schemas']['QuotationAddition'] {
@@ -50,6 +50,6 @@ export async function addQuotation(
   payload: QuotationPayload,
   key?: string,
 ): Promise<Outcome<{ readonly id: number | null }>> {
-  const asked = client.POST('/quotation/add', { params: keyHeader(key), body: wireQuotation(payload) });
-  return outcomeOf('POST /quotation/add', asked, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
+  const requested = client.POST('/quotation/add', { params: keyHeader(key), body: wireQuotation(payload) });
+  return outcomeOf('POST /quotation/add', requested, (body) => ({ id: integerOf(fieldsOf(body)['Id']) }));
 }

@@ -36,6 +36,6 @@ export async function salesDashboard(
     'AssistantManagers[]': idsOf(scope.assistantManagers),
     'ActiveTeams[]': idsOf(scope.teams),
   };
-  const asked = client.GET('/dashboard/get', { params: { query }, signal });
-  return answerOf('GET /dashboard/get', asked, readSalesDashboard);
+  const requested = client.GET('/dashboard/get', { params: { query }, signal });
+  return answerOf('GET /dashboard/get', requested, readSalesDashboard);
 }

@@ -40,8 +40,8 @@ export async function teamSales(
     Managers: idsOf(scope.managers),
     Advisors: idsOf(scope.advisers),
   };
-  const asked = client.GET('/dashboard/get-insurance-contract', { params: { query }, signal });
-  return answerOf('GET /dashboard/get-insurance-contract', asked, readTeamSales);
+  const requested = client.GET('/dashboard/get-insurance-contract', { params: { query }, signal });
+  return answerOf('GET /dashboard/get-insurance-contract', requested, readTeamSales);
 }
 
 /** The amounts of teams beside those of the range before (API-42, STM-13). */
@@ -52,6 +52,6 @@ export async function teamComparison(
   signal: Signal = null,
 ): Promise<readonly AmountComparison[]> {
   const query = { ...startAndEndDate(range), Managers: idsOf(scope.managers), Advisors: idsOf(scope.advisers) };
-  const asked = client.GET('/dashboard/compare-insurance-contract', { params: { query }, signal });
-  return answerOf('GET /dashboard/compare-insurance-contract', asked, readComparison);
+  const requested = client.GET('/dashboard/compare-insurance-contract', { params: { query }, signal });
+  return answerOf('GET /dashboard/compare-insurance-contract', requested, readComparison);
 }

@@ -14,6 +14,6 @@ export const readTotalSales = rowReader(totalSalesOf);
 
 /** The total sales of a range and their parts by status (API-44, TOT-02, TOT-03). */
 export async function totalSales(client: Client, range: DateRange, signal: Signal = null): Promise<TotalSales | null> {
-  const asked = client.GET('/dashboard/getTotal', { params: { query: startAndEndDate(range) }, signal });
-  return answerOf('GET /dashboard/getTotal', asked, readTotalSales);
+  const requested = client.GET('/dashboard/getTotal', { params: { query: startAndEndDate(range) }, signal });
+  return answerOf('GET /dashboard/getTotal', requested, readTotalSales);
 }

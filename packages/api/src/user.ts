@@ -31,8 +31,8 @@ const wireCoordinates = (coordinates: Coordinates) => ({
  */
 export async function signIn(open: Client, { username, password, coordinates }: SignInRequest): Promise<SignInResult> {
   const call = 'POST /user/auth/signin';
-  const asked = open.POST('/user/auth/signin', { body: { username, password, ...wireCoordinates(coordinates) } });
-  const reply = await replyTo(call, asked);
+  const requested = open.POST('/user/auth/signin', { body: { username, password, ...wireCoordinates(coordinates) } });
+  const reply = await replyTo(call, requested);
   const answer = readAnswer(call, reply);
   if (answer.code === DISABLED) return { kind: 'refused', reason: 'disabled' };
   if (answer.status === TOO_MANY_REQUESTS) return { kind: 'refused', reason: 'tooManyAttempts' };
@@ -54,10 +54,10 @@ export function createRenew(
   return async (expired) => {
     const { username, coordinates } = identity();
     const call = 'POST /user/updateToken';
-    const asked = open.POST('/user/updateToken', {
+    const requested = open.POST('/user/updateToken', {
       body: { token: expired, ...(username !== '' && { username }), ...wireCoordinates(coordinates) },
     });
-    const reply = await replyTo(call, asked);
+    const reply = await replyTo(call, requested);
     if (reply.response.status === UNAUTHORIZED) return null;
     return textOf(fieldsOf(bodyOf(call, reply))['accessToken']);
   };
@@ -65,8 +65,8 @@ export function createRenew(
 
 /** The session's user as the server knows them now (API-07). */
 export async function me(client: Client, signal: Signal = null): Promise<SessionUser | null> {
-  const asked = client.GET('/user/me', { signal });
-  return answerOf('GET /user/me', asked, readSessionUser);
+  const requested = client.GET('/user/me', { signal });
+  return answerOf('GET /user/me', requested, readSessionUser);
 }
 
 /**
@@ -74,6 +74,6 @@ export async function me(client: Client, signal: Signal = null): Promise<Session
  * because the host has forgotten the session by then: signing out never waits for the network.
  */
 export async function signOut(open: Client, token: string): Promise<void> {
-  const asked = open.POST('/user/logout', { headers: { Authorization: `Bearer ${token}` } });
-  bodyOf('POST /user/logout', await replyTo('POST /user/logout', asked));
+  const requested = open.POST('/user/logout', { headers: { Authorization: `Bearer ${token}` } });
+  bodyOf('POST /user/logout', await replyTo('POST /user/logout', requested));
 }

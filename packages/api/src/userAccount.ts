@@ -24,8 +24,8 @@ export async function register(
   { email, fullName, username, password }: RegistrationRequest,
 ): Promise<Outcome<{ readonly token: string }>> {
   const call = 'POST /user/auth/register';
-  const asked = open.POST('/user/auth/register', { body: { email, fullname: fullName, username, password } });
-  const answer = readAnswer(call, await replyTo(call, asked));
+  const requested = open.POST('/user/auth/register', { body: { email, fullname: fullName, username, password } });
+  const answer = readAnswer(call, await replyTo(call, requested));
   return tokenOutcome(
     call,
     answer,
@@ -35,14 +35,14 @@ export async function register(
 
 /** The person that a token was just given to, before any session stands (API-07, REG-15). */
 export async function ownerOf(open: Client, token: string): Promise<SessionUser | null> {
-  const asked = open.GET('/user/me', { headers: { Authorization: `Bearer ${token}` } });
-  return answerOf('GET /user/me', asked, readSessionUser);
+  const requested = open.GET('/user/me', { headers: { Authorization: `Bearer ${token}` } });
+  return answerOf('GET /user/me', requested, readSessionUser);
 }
 
 /** Asks for a new password for the account with that e-mail address (API-03, PWD-05 to PWD-07). */
 export async function forgotPassword(open: Client, email: string): Promise<Outcome> {
-  const asked = open.POST('/user/auth/forgot-password', { body: { email } });
-  return outcomeOf('POST /user/auth/forgot-password', asked);
+  const requested = open.POST('/user/auth/forgot-password', { body: { email } });
+  return outcomeOf('POST /user/auth/forgot-password', requested);
 }
 
 /** Sets a new password by the secret of a mailed link, which works once and for 30 minutes (`extension`). */
@@ -50,8 +50,8 @@ export async function resetPassword(
   open: Client,
   { secret, password }: { readonly secret: string; readonly password: string },
 ): Promise<Outcome> {
-  const asked = open.POST('/user/auth/reset-password', { body: { token: secret, password } });
-  return outcomeOf('POST /user/auth/reset-password', asked);
+  const requested = open.POST('/user/auth/reset-password', { body: { token: secret, password } });
+  return outcomeOf('POST /user/auth/reset-password', requested);
 }
 
 /** Changes the password of whoever is signed in; their other sessions end (`extension`). */
@@ -59,8 +59,8 @@ export async function changePassword(
   client: Client,
   { current, password }: { readonly current: string; readonly password: string },
 ): Promise<Outcome> {
-  const asked = client.POST('/user/change-password', { body: { current, password } });
-  return outcomeOf('POST /user/change-password', asked);
+  const requested = client.POST('/user/change-password', { body: { current, password } });
+  return outcomeOf('POST /user/change-password', requested);
 }
 
 /**
@@ -78,8 +78,8 @@ export async function exchangeToken(open: Client, token: string): Promise<Outcom
  * it is never repeated or asked ahead. Gives the new availability, or null when the answer does not tell it.
  */
 export async function toggleCarousel(client: Client): Promise<Outcome<{ readonly available: boolean | null }>> {
-  const asked = client.GET('/user/carousel/on');
-  return outcomeOf('GET /user/carousel/on', asked, (body) => ({
+  const requested = client.GET('/user/carousel/on');
+  return outcomeOf('GET /user/carousel/on', requested, (body) => ({
     available: knownFlagOf(fieldsOf(body)['CarouselOn']),
   }));
 }

@@ -249,8 +249,8 @@ describe('who may make a call', () => {
     await become({ ...PLAIN, role_id: 7, team_carousel: true });
     const config = { tokenSecret: SECRET, access: { ...access, carousel: { guardAllowsRole7: true } } };
     const app = await createApp({ database: server.database, clock: () => START, config });
-    const statusOf = async (asked: typeof app) =>
-      (await asked.inject({ url: '/api/carousel?desconocidoX=1', headers: bearer(token) })).statusCode;
+    const statusOf = async (requested: typeof app) =>
+      (await requested.inject({ url: '/api/carousel?desconocidoX=1', headers: bearer(token) })).statusCode;
     expect([await statusOf(server.app), await statusOf(app)]).toEqual([404, 400]);
   });
 

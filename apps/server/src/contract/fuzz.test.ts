@@ -72,14 +72,14 @@ afterAll(() => server.close());
 
 /** One token for many calls, but for those that might end sessions, their own or all of a person's. */
 function createTokens(): (caller: Caller, operation: FuzzedOperation) => Promise<string | undefined> {
-  const kept = new Map<Caller, string | undefined>();
+  const saved = new Map<Caller, string | undefined>();
   return async (caller, operation) => {
     if (operation.changesState) {
-      kept.clear();
+      saved.clear();
       return caller.token();
     }
-    if (!kept.has(caller)) kept.set(caller, await caller.token());
-    return kept.get(caller);
+    if (!saved.has(caller)) saved.set(caller, await caller.token());
+    return saved.get(caller);
   };
 }
 const tokenFor = createTokens();

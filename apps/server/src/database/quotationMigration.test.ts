@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('UND-32 FMT-04 quotations that were there before get figures that add up', async () => {
-  const kept = await database.db.selectFrom('quotation').orderBy('id').selectAll().execute();
+  const saved = await database.db.selectFrom('quotation').orderBy('id').selectAll().execute();
   const old = { item_code: null, pieces: 1, services: 1, created_by: null, created_at: null };
-  expect(kept).toMatchObject([
+  expect(saved).toMatchObject([
     { ...old, discount_percent: 33, untaxed: 58, down_payment: 67 },
     { ...old, discount_percent: 33.33, untaxed: 2, down_payment: 0 },
     { ...old, discount_percent: 0, untaxed: 10_000, down_payment: 0 },

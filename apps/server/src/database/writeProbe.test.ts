@@ -47,7 +47,7 @@ it('writes again when the clock was set back', async () => {
   expect(await written()).toEqual([new Date(now).toISOString()]);
 });
 
-const healthOf = (asked: Database) => createApp({ database: asked, clock, config: { tokenSecret: SECRET } });
+const healthOf = (requested: Database) => createApp({ database: requested, clock, config: { tokenSecret: SECRET } });
 
 it('answers 503 at /health while the disk takes nothing, and 200 soon after it does again', async () => {
   const gone = path.join(folder, 'gone');

@@ -27,7 +27,7 @@ const ALONE = { TipifyTracingId: 3 };
 const FOLLOWED = { ...NEXT_CALL, TipifyTracingId: 1 };
 const MOVED = { ...NEXT_CALL, TipifyTracingId: 7 };
 
-const kept = (key: string) =>
+const saved = (key: string) =>
   server.database.db.selectFrom('idempotency_key').where('key', '=', key).selectAll().execute();
 const REUSED = {
   status: 422,
@@ -104,7 +104,7 @@ describe('a refusal', () => {
     const refused = await add(payload, key);
     expect(String(refused.statusCode)).toBe(status);
     expect((await add(payload, key)).body).toBe(refused.body);
-    expect(await kept(key)).toHaveLength(1);
+    expect(await saved(key)).toHaveLength(1);
   });
 
   it('with 422 stays even when the rule has come to allow it, and another key may try again', async () => {
@@ -127,7 +127,7 @@ describe('a refusal', () => {
     const ask = () => desk.post('rol8', `/activity/${id}/end`, ALONE, under(key));
     const refused = await ask();
     expect([refused.statusCode, (await ask()).body]).toEqual([409, refused.body]);
-    expect(await kept(key)).toHaveLength(1);
+    expect(await saved(key)).toHaveLength(1);
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     const payload = { ...NEXT_CALL, ProspectId: await desk.prospect() };
     const key = newKey();
     expect(String((await add({ ...payload, ...change }, key, username)).statusCode)).toBe(status);
-    expect(await kept(key)).toEqual([]);
+    expect(await saved(key)).toEqual([]);
     expect((await add(payload, key)).statusCode).toBe(201);
   });
 
@@ -145,7 +145,7 @@ describe('a refusal', () => {
     const key = newKey();
     const payload = { ...NEXT_CALL, ProspectId: 1 };
     expect((await server.ask('POST', '/activity/add', { payload, headers: under(key) })).statusCode).toBe(401);
-    expect(await kept(key)).toEqual([]);
+    expect(await saved(key)).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('a fault', () => {
     const failed = await ask();
     await mend();
     expect(failed.statusCode).toBe(500);
-    expect([await desk.row(id), await desk.count(), await kept(key)]).toEqual([before, count, []]);
+    expect([await desk.row(id), await desk.count(), await saved(key)]).toEqual([before, count, []]);
     expect((await ask()).statusCode).toBe(201);
     expect((await ask()).statusCode).toBe(201);
     expect(await desk.following(id)).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('work that refuses after it has begun to write', () => {
     });
     expect(answered).toEqual(answer);
     expect((await desk.row(id)).ended_at).toBeNull();
-    expect(await kept('half')).toHaveLength(key === undefined ? 0 : 1);
+    expect(await saved('half')).toHaveLength(key === undefined ? 0 : 1);
   });
 });
 
@@ -210,7 +210,7 @@ describe('another request under the same key', () => {
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
     expect(second.body).not.toBe(first.body);
     expect(await desk.count()).toBe(before + 2);
-    expect(await kept(key)).toHaveLength(2);
+    expect(await saved(key)).toHaveLength(2);
   });
 });
 
@@ -256,7 +256,7 @@ describe('old answers', () => {
       .execute();
     await add({ ...NEXT_CALL, ProspectId: await desk.prospect() }, newKey());
     expect(KEPT_MS).toBe(30 * 24 * 3_600_000);
-    expect([await kept('older'), await kept('others')]).toEqual([[], []]);
-    expect(await kept('month')).toHaveLength(1);
+    expect([await saved('older'), await saved('others')]).toEqual([[], []]);
+    expect(await saved('month')).toHaveLength(1);
   });
 });

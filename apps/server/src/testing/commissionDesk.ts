@@ -97,7 +97,7 @@ export function createCommissionDesk(server: TestServer) {
     },
 
     /** The saved decision about the week of an employee, by default rol8. */
-    async kept(week: BusinessWeek, employeeId = 108) {
+    async saved(week: BusinessWeek, employeeId = 108) {
       const week_start = weekRange(week).start;
       const rows = await db
         .selectFrom('commission_week')

@@ -3,7 +3,7 @@ import { formatWeek, weekOf, weekRange, type BusinessWeek } from '@sereno/domain
 import type { Database } from '../database/database.ts';
 
 /** Who asks for which week, and whom they choose. */
-export type CommissionsAsked = {
+export type CommissionOracleQuery = {
   readonly username: string;
   readonly week: BusinessWeek;
   readonly slpCode?: number;
@@ -37,12 +37,12 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
   const employeeOf = new Map(employees.map((each) => [each.id, each]));
   const unitOf = new Map(units.map((each) => [each.id, each]));
   const rowsOfWeek = Map.groupBy(rows, ({ week_start }) => week_start);
-  const weekKept = new Map(weeks.map((each) => [key(each.employee_id, each.week_start), each]));
+  const savedWeeks = new Map(weeks.map((each) => [key(each.employee_id, each.week_start), each]));
 
   const isBelow = (id: number | null, head: number | null): boolean =>
     id !== null && (id === head || isBelow(employeeOf.get(id)?.manager_id ?? null, head));
-  const isInUnit = (id: number | null, asked: number): boolean =>
-    id !== null && (id === asked || isInUnit(unitOf.get(id)?.parent_id ?? null, asked));
+  const isInUnit = (id: number | null, requested: number): boolean =>
+    id !== null && (id === requested || isInUnit(unitOf.get(id)?.parent_id ?? null, requested));
 
   /** Whether somebody sees what an employee is paid for a week: roles 1 to 7 of those whose rows they see, all others their own. */
   function seesPay(username: string, row: { readonly company_id: number; readonly employee_id: number }): boolean {
@@ -61,7 +61,7 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
       : row.employee_id === viewer.employee_id;
   }
 
-  function rowsFor({ username, week, slpCode, managerId }: CommissionsAsked) {
+  function rowsFor({ username, week, slpCode, managerId }: CommissionOracleQuery) {
     return (rowsOfWeek.get(weekRange(week).start) ?? []).filter((row) => {
       const owner = employeeOf.get(row.employee_id);
       const isChosen = slpCode === undefined || owner?.slp_code === slpCode;
@@ -74,9 +74,9 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
 
   return {
     /** The lines as they are answered, in no order, and the status. */
-    week(asked: CommissionsAsked) {
-      const own = rowsFor(asked);
-      const { start, end } = weekRange(asked.week);
+    week(requested: CommissionOracleQuery) {
+      const own = rowsFor(requested);
+      const { start, end } = weekRange(requested.week);
       const lines = own.map((row) => {
         const contract = contracts.get(row.contract_id ?? 0);
         const client = prospects.get(contract?.prospect_id ?? 0);
@@ -94,7 +94,7 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
           COM_PENDIENTE: row.pending / 100,
           'CLAVE VENDEDOR': row.bonus / 100,
           PAGAR: row.to_pay / 100,
-          SEMANA: formatWeek(asked.week),
+          SEMANA: formatWeek(requested.week),
           FECHA_INI: formatWireDate(start),
           FECHA_FIN: formatWireDate(end),
           Vendedor: nameOf(employeeOf.get(row.employee_id)),
@@ -102,22 +102,22 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
       });
       const owners = [...new Set(own.map(({ employee_id }) => employee_id))];
       const [owner] = owners;
-      const isOne = owner !== undefined && owners.length === 1 && isOver(asked.week);
-      return { lines, status: isOne ? (weekKept.get(key(owner, start))?.status ?? 'P') : undefined };
+      const isOne = owner !== undefined && owners.length === 1 && isOver(requested.week);
+      return { lines, status: isOne ? (savedWeeks.get(key(owner, start))?.status ?? 'P') : undefined };
     },
 
     /** The statuses of the weeks, by seller's number. */
-    states(asked: CommissionsAsked) {
-      const { start } = weekRange(asked.week);
-      const groups = [...Map.groupBy(rowsFor(asked), ({ employee_id }) => employee_id)];
+    states(requested: CommissionOracleQuery) {
+      const { start } = weekRange(requested.week);
+      const groups = [...Map.groupBy(rowsFor(requested), ({ employee_id }) => employee_id)];
       return groups
         .map(([id, own]) => {
-          const kept = isOver(asked.week) ? (weekKept.get(key(id, start)) ?? { status: 'P' }) : null;
+          const saved = isOver(requested.week) ? (savedWeeks.get(key(id, start)) ?? { status: 'P' }) : null;
           return {
             SlpCode: employeeOf.get(id)?.slp_code ?? 0,
             Adviser: nameOf(employeeOf.get(id)),
-            Status: kept?.status ?? null,
-            DecidedAt: kept !== null && 'decided_at' in kept ? (kept.decided_at?.toISOString() ?? null) : null,
+            Status: saved?.status ?? null,
+            DecidedAt: saved !== null && 'decided_at' in saved ? (saved.decided_at?.toISOString() ?? null) : null,
             PAGAR: sum(own.map(({ to_pay }) => to_pay)),
             Disputed: reasons.filter((each) => each.employee_id === id && each.week_start === start).length,
           };
@@ -131,7 +131,7 @@ export async function commissionOracle({ db }: Database, today: CalendarDate) {
       const own = rows.filter(({ employee_id }) => employee_id === viewer?.employee_id);
       return [...Map.groupBy(own, ({ week_start }) => week_start)]
         .filter(([start]) => isOver(weekOf(start)))
-        .filter(([start]) => (weekKept.get(key(viewer?.employee_id ?? 0, start))?.status ?? 'P') === 'P')
+        .filter(([start]) => (savedWeeks.get(key(viewer?.employee_id ?? 0, start))?.status ?? 'P') === 'P')
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([start, lines]) => ({ WeekNumber: weekText(start), PAGAR: sum(lines.map(({ to_pay }) => to_pay)) }));
     },

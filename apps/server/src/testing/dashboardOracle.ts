@@ -62,8 +62,8 @@ export async function dashboardOracle(
 
   const isBelow = (id: number | null, head: number | null): boolean =>
     id !== null && (id === head || isBelow(employeeOf.get(id)?.manager_id ?? null, head));
-  const isInUnit = (id: number | null, asked: readonly number[]): boolean =>
-    id !== null && (asked.includes(id) || isInUnit(unitOf.get(id)?.parent_id ?? null, asked));
+  const isInUnit = (id: number | null, requested: readonly number[]): boolean =>
+    id !== null && (requested.includes(id) || isInUnit(unitOf.get(id)?.parent_id ?? null, requested));
 
   /** Whether a row counts for the viewer. */
   function counts({ username, advisers, managements }: Asked) {
@@ -83,10 +83,10 @@ export async function dashboardOracle(
 
   return {
     /** The sales of a range by day, all of it and by status, and what was cancelled in it; amounts in cents. */
-    sales(asked: Asked) {
-      const own = contracts.filter(counts(asked));
-      const sold = own.filter(({ sold_on }) => isIn(sold_on, asked.range));
-      const byDay = eachDay(asked.range).flatMap((day) => {
+    sales(requested: Asked) {
+      const own = contracts.filter(counts(requested));
+      const sold = own.filter(({ sold_on }) => isIn(sold_on, requested.range));
+      const byDay = eachDay(requested.range).flatMap((day) => {
         const { sales, net } = sums(sold.filter(({ sold_on }) => sold_on === day));
         return sales === 0 ? [] : [{ day: formatWireDate(day), sales, net }];
       });
@@ -94,13 +94,13 @@ export async function dashboardOracle(
         const part = sums(sold.filter((each) => each.status === status));
         return part.sales === 0 ? [] : [{ name, ...part }];
       });
-      const cancelled = own.filter(({ cancelled_on }) => isIn(cancelled_on, asked.range));
+      const cancelled = own.filter(({ cancelled_on }) => isIn(cancelled_on, requested.range));
       return { byDay, byStatus, sold: sums(sold), cancelled: sums(cancelled) };
     },
 
     /** The activities of a range by day and type, those that ended by what they came to, and the status. */
-    activities(asked: Asked) {
-      const planned = activities.filter(counts(asked)).filter((row) => isIn(row.activity_date, asked.range));
+    activities(requested: Asked) {
+      const planned = activities.filter(counts(requested)).filter((row) => isIn(row.activity_date, requested.range));
       const ended = planned.filter(({ ended_at }) => ended_at !== null);
       const unattended = planned.filter(
         ({ started_at, ended_at, activity_date: day, start_time: time }) =>
@@ -129,11 +129,11 @@ export async function dashboardOracle(
     },
 
     /** The prospects that were registered in a range, by day and by medium. */
-    prospects(asked: Asked) {
+    prospects(requested: Asked) {
       const created = prospects
-        .filter(counts(asked))
+        .filter(counts(requested))
         .map((row) => ({ ...row, day: dateIn(timeZone, row.created_at) }))
-        .filter(({ day }) => isIn(day, asked.range));
+        .filter(({ day }) => isIn(day, requested.range));
       return {
         byDay: tally(created, ({ day }) => formatWireDate(day)),
         byMeans: tally(

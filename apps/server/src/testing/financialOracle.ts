@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
 /** Who asks the financial dashboard, for which days, and what they choose. */
-export type FinancialAsked = {
+export type FinancialOracleQuery = {
   readonly username: string;
   readonly range: DateRange;
   readonly line: 'PF' | 'SG' | 'BF' | null;
@@ -50,8 +50,8 @@ export async function financialOracle({ db }: Database, timeZone: string) {
 
   const isBelow = (id: number | null, head: number | null): boolean =>
     id !== null && (id === head || isBelow(employeeOf.get(id)?.manager_id ?? null, head));
-  const isInUnit = (id: number | null, asked: readonly number[]): boolean =>
-    id !== null && (asked.includes(id) || isInUnit(unitOf.get(id)?.parent_id ?? null, asked));
+  const isInUnit = (id: number | null, requested: readonly number[]): boolean =>
+    id !== null && (requested.includes(id) || isInUnit(unitOf.get(id)?.parent_id ?? null, requested));
   const dayOf = (lead: Row<'digital_lead'>) => dateIn(timeZone, lead.received_at);
 
   /** The adviser of the lead; null without one. */
@@ -66,8 +66,8 @@ export async function financialOracle({ db }: Database, timeZone: string) {
   }
 
   /** Whether data of an employee, or of none, counts for the viewer. */
-  function counts(asked: FinancialAsked, viewer: Row<'account'>) {
-    const { advisers, managements, assistants } = asked;
+  function counts(requested: FinancialOracleQuery, viewer: Row<'account'>) {
+    const { advisers, managements, assistants } = requested;
     return (employeeId: number | null): boolean => {
       const isChosen = advisers.length + managements.length + assistants.length > 0;
       if (COMPANY.has(viewer.role_id) && !isChosen) return true;
@@ -126,20 +126,20 @@ export async function financialOracle({ db }: Database, timeZone: string) {
 
   return {
     /** Each campaign by line, medium and name. */
-    campaigns(asked: FinancialAsked) {
-      const viewer = viewerOf(asked.username);
+    campaigns(requested: FinancialOracleQuery) {
+      const viewer = viewerOf(requested.username);
       if (viewer === undefined) return [];
       return campaigns
         .filter(({ company_id }) => company_id === viewer.company_id)
-        .filter(({ business_line }) => asked.line === null || business_line === asked.line)
-        .filter(({ social_web }) => asked.medium === null || social_web === asked.medium)
-        .filter((campaign) => isListed(campaign, asked.range))
+        .filter(({ business_line }) => requested.line === null || business_line === requested.line)
+        .filter(({ social_web }) => requested.medium === null || social_web === requested.medium)
+        .filter((campaign) => isListed(campaign, requested.range))
         .toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
-        .map((campaign) => figuresOf(campaign, asked.range, counts(asked, viewer)));
+        .map((campaign) => figuresOf(campaign, requested.range, counts(requested, viewer)));
     },
 
     /** The media with a campaign in the days. */
-    media(username: string, range: DateRange, line: FinancialAsked['line']) {
+    media(username: string, range: DateRange, line: FinancialOracleQuery['line']) {
       const viewer = viewerOf(username);
       const own = campaigns.filter(({ company_id }) => company_id === viewer?.company_id);
       const fitting = own.filter(({ business_line }) => line === null || business_line === line);

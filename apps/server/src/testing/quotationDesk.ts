@@ -31,7 +31,7 @@ export function createQuotationDesk(server: TestServer) {
     },
 
     /** A quotation as the database has it. */
-    kept: (id: number) => db.selectFrom('quotation').where('id', '=', id).selectAll().executeTakeFirstOrThrow(),
+    saved: (id: number) => db.selectFrom('quotation').where('id', '=', id).selectAll().executeTakeFirstOrThrow(),
 
     /** How many quotations there are. */
     async countQuotations(): Promise<number> {

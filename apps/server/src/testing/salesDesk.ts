@@ -1,7 +1,7 @@
 import { type CalendarDate, formatWireDate } from '@sereno/domain/calendar';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { SalesAsked } from './salesOracle.ts';
+import type { SalesOracleQuery } from './salesOracle.ts';
 import type { TestServer } from './testServer.ts';
 
 type Contract = Partial<Insertable<Schema['contract']>>;
@@ -10,9 +10,9 @@ type Item = Partial<Insertable<Schema['contract_item']>>;
 /** A question for the whole last week of the demo, of everybody and everything. */
 export const askSales = (
   username: string,
-  range: SalesAsked['range'],
-  chosen: Partial<SalesAsked> = {},
-): SalesAsked => ({
+  range: SalesOracleQuery['range'],
+  chosen: Partial<SalesOracleQuery> = {},
+): SalesOracleQuery => ({
   username,
   range,
   line: '*',
@@ -27,7 +27,7 @@ export const askSales = (
 const list = (name: string, ids: readonly number[]) => ids.map((id) => `&${name}[]=${id}`).join('');
 
 /** The address that asks `dashboard/get` for it. */
-export function salesUrl({ range, line, ...chosen }: SalesAsked): string {
+export function salesUrl({ range, line, ...chosen }: SalesOracleQuery): string {
   return `/dashboard/get?BusinessLine=${line}&StartDate=${formatWireDate(range.start)}&EndDate=${formatWireDate(range.end)}${[
     list('SlpCode', chosen.advisers),
     list('JrManagement', chosen.juniors),

@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
 /** Who asks for the sales, for which days, and what they choose. */
-export type SalesAsked = {
+export type SalesOracleQuery = {
   readonly username: string;
   readonly range: DateRange;
   readonly line: '*' | 'PF' | 'SG' | 'BF';
@@ -114,11 +114,11 @@ export async function salesOracle(
 
   const isBelow = (id: number | null, head: number | null): boolean =>
     id !== null && (id === head || isBelow(employeeOf.get(id)?.manager_id ?? null, head));
-  const isOfUnit = (id: number | null, asked: readonly number[]): boolean =>
-    id !== null && (asked.includes(id) || isOfUnit(unitOf.get(id)?.parent_id ?? null, asked));
+  const isOfUnit = (id: number | null, requested: readonly number[]): boolean =>
+    id !== null && (requested.includes(id) || isOfUnit(unitOf.get(id)?.parent_id ?? null, requested));
 
   /** Whom the figures are about. */
-  function peopleOf({ username, advisers, assistants, channels, juniors, teams }: SalesAsked) {
+  function peopleOf({ username, advisers, assistants, channels, juniors, teams }: SalesOracleQuery) {
     const viewer = accounts.find((each) => each.username === username);
     if (viewer === undefined) return [];
     const { role_id: role } = viewer;
@@ -230,16 +230,16 @@ export async function salesOracle(
 
   return {
     /** Everything that `dashboard/get` has to answer. */
-    body(asked: SalesAsked) {
-      const people = peopleOf(asked);
+    body(requested: SalesOracleQuery) {
+      const people = peopleOf(requested);
       const ids = new Set(people.map(({ id }) => id));
       const own = contracts.filter(
         ({ employee_id, business_line }) =>
-          ids.has(employee_id) && (asked.line === '*' || asked.line === business_line),
+          ids.has(employee_id) && (requested.line === '*' || requested.line === business_line),
       );
-      const sold = own.filter(({ sold_on }) => isIn(sold_on, asked.range));
+      const sold = own.filter(({ sold_on }) => isIn(sold_on, requested.range));
       const bf = figures(sold.filter(({ business_line }) => business_line === 'BF'));
-      const cancelled = figures(own.filter(({ cancelled_on }) => isIn(cancelled_on, asked.range)));
+      const cancelled = figures(own.filter(({ cancelled_on }) => isIn(cancelled_on, requested.range)));
       const soldBy = Map.groupBy(sold, ({ employee_id }) => employee_id);
       const performances = people
         .filter(isAtWork)
@@ -261,7 +261,7 @@ export async function salesOracle(
           SalesDiscount: bf.DiscountAmount,
           SalesAmount: bf.SalesAmount,
         },
-        DailySales: eachDay(asked.range).flatMap((day) => {
+        DailySales: eachDay(requested.range).flatMap((day) => {
           const { sales, cents } = sums(sold.filter(({ sold_on }) => sold_on === day));
           return sales === 0 ? [] : [{ Date: formatWireDate(day), Sales: sales, Amount: pesos(cents) }];
         }),

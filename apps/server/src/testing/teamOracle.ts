@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
 /** Who asks the team dashboard, for which days, and what they choose. */
-export type TeamAsked = {
+export type TeamOracleQuery = {
   readonly username: string;
   readonly range: DateRange;
   /** Employee ids of heads of units. */
@@ -58,7 +58,7 @@ export async function teamOracle({ db }: Database, timeZone: string, listed: rea
   };
 
   /** Everybody whose rows count, active or not. */
-  function everybodyOf({ username, managers, advisers }: TeamAsked): readonly Row<'employee'>[] {
+  function everybodyOf({ username, managers, advisers }: TeamOracleQuery): readonly Row<'employee'>[] {
     const viewer = accounts.find((each) => each.username === username);
     if (viewer === undefined) return [];
     const mayChoose = viewer.role_id < 5 || listed.includes(viewer.employee_id ?? 0);
@@ -70,7 +70,8 @@ export async function teamOracle({ db }: Database, timeZone: string, listed: rea
       return advisers.length === 0 || advisers.includes(person.slp_code ?? 0);
     });
   }
-  const peopleOf = (asked: TeamAsked) => everybodyOf(asked).filter(({ active }) => active || !asked.activeOnly);
+  const peopleOf = (requested: TeamOracleQuery) =>
+    everybodyOf(requested).filter(({ active }) => active || !requested.activeOnly);
 
   function rowOf(person: Row<'employee'>, range: DateRange) {
     const sold = contracts.filter((row) => row.employee_id === person.id && isWithin(row.sold_on, range));
@@ -95,28 +96,28 @@ export async function teamOracle({ db }: Database, timeZone: string, listed: rea
     };
   }
 
-  function goalsOf(asked: TeamAsked) {
-    const people = everybodyOf(asked);
+  function goalsOf(requested: TeamOracleQuery) {
+    const people = everybodyOf(requested);
     const teams = new Set(people.filter(({ adviser }) => adviser).flatMap(({ team_id }) => team_id ?? []));
     const isWhole = employees
       .filter(({ adviser, active, team_id }) => adviser && active && teams.has(team_id ?? 0))
       .every((mate) => people.includes(mate));
     const set = goals.filter(
-      ({ team_id, month }) => teams.has(team_id) && month.slice(0, 7) === asked.range.end.slice(0, 7),
+      ({ team_id, month }) => teams.has(team_id) && month.slice(0, 7) === requested.range.end.slice(0, 7),
     );
-    if (!sameMonth(asked.range) || !isWhole || set.length === 0) return { renewals: null, contracts: null };
+    if (!sameMonth(requested.range) || !isWhole || set.length === 0) return { renewals: null, contracts: null };
     return { renewals: sum(set.map((goal) => goal.renewals)), contracts: sum(set.map((goal) => goal.contracts)) };
   }
 
   return {
     /** The rows by position, what they add up to, the month of the last day, and its goals. */
-    team(asked: TeamAsked) {
-      const rows = peopleOf(asked)
-        .map((person) => rowOf(person, asked.range))
-        .filter(({ isAdviser, last }) => last !== null || (isAdviser && !asked.withSalesOnly))
+    team(requested: TeamOracleQuery) {
+      const rows = peopleOf(requested)
+        .map((person) => rowOf(person, requested.range))
+        .filter(({ isAdviser, last }) => last !== null || (isAdviser && !requested.withSalesOnly))
         .toSorted((one, other) => totalOf(other) - totalOf(one) || one.name.localeCompare(other.name, 'es'));
-      const month = asked.range.end.slice(0, 7);
-      const ofMonth = peopleOf(asked).map((person) => {
+      const month = requested.range.end.slice(0, 7);
+      const ofMonth = peopleOf(requested).map((person) => {
         const own = contracts.filter((row) => row.employee_id === person.id && row.sold_on.startsWith(month));
         const renewed = renewals.filter((row) => row.employee_id === person.id && row.renewed_on.startsWith(month));
         const net = (line: string) =>
@@ -131,16 +132,16 @@ export async function teamOracle({ db }: Database, timeZone: string, listed: rea
         })),
         totals: sumUp(rows),
         month: sumUp(ofMonth),
-        goals: goalsOf(asked),
+        goals: goalsOf(requested),
       };
     },
 
     /** Each amount in the range and in the one of as many days before it. */
-    comparison(asked: TeamAsked) {
-      const days = diffDays(asked.range.start, asked.range.end) + 1;
-      const before = { start: addDays(asked.range.start, -days), end: addDays(asked.range.start, -1) };
-      const sums = (range: DateRange) => sumUp(peopleOf(asked).map((person) => rowOf(person, range)));
-      return { current: sums(asked.range), previous: sums(before) };
+    comparison(requested: TeamOracleQuery) {
+      const days = diffDays(requested.range.start, requested.range.end) + 1;
+      const before = { start: addDays(requested.range.start, -days), end: addDays(requested.range.start, -1) };
+      const sums = (range: DateRange) => sumUp(peopleOf(requested).map((person) => rowOf(person, range)));
+      return { current: sums(requested.range), previous: sums(before) };
     },
   };
 }

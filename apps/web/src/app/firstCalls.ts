@@ -110,10 +110,10 @@ export function askFirst(
  */
 export function useFirstCalls(page: MenuEntry['id'] | null, user: SessionUser): void {
   const { api, config } = usePlatform();
-  const asked = useRef(page);
+  const requested = useRef(page);
   useEffect(() => {
-    if (asked.current === page) return;
-    asked.current = page;
+    if (requested.current === page) return;
+    requested.current = page;
     if (page !== null) askFirst(page, { api, user, config });
   }, [page, api, user, config]);
 }

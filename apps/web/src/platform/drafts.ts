@@ -39,13 +39,13 @@ export function draftNames(userId: number): readonly string[] {
 }
 
 /** Whether that person's drafts are kept now. */
-export const areDraftsKept = (userId: number) => browserStorage.read(OWNER_KEY) === String(userId);
+export const areDraftsSaved = (userId: number) => browserStorage.read(OWNER_KEY) === String(userId);
 
 /** Saves that person's drafts from now on. Deletes those of others, and expired ones. */
 function keepDraftsOf(userId: number): void {
   const now = Date.now();
-  const isKept = (key: string) => key.startsWith(draftKey(userId, '')) && storedDraft(key, now) !== undefined;
-  for (const key of browserStorage.keys(PREFIX)) if (!isKept(key)) browserStorage.write(key, null);
+  const isSaved = (key: string) => key.startsWith(draftKey(userId, '')) && storedDraft(key, now) !== undefined;
+  for (const key of browserStorage.keys(PREFIX)) if (!isSaved(key)) browserStorage.write(key, null);
   browserStorage.write(OWNER_KEY, String(userId));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { browserStorage } from './browserStorage.ts';
-import { areDraftsKept, draftKey, draftText, storedDraft } from './drafts.ts';
+import { areDraftsSaved, draftKey, draftText, storedDraft } from './drafts.ts';
 
 /** The longest draft, in characters of its JSON: all of the site share 5 MB. */
 export const DRAFT_LIMIT = 64_000;
@@ -44,7 +44,7 @@ export function openDraft<Values>({ userId, name, schema, initial }: DraftOption
   }
 
   function write(values: Values): void {
-    if (userId === null || key === null || !areDraftsKept(userId)) return;
+    if (userId === null || key === null || !areDraftsSaved(userId)) return;
     const content = contentOf(values);
     // What cannot be kept leaves the last that could.
     if (content === null || content.length > DRAFT_LIMIT) return;

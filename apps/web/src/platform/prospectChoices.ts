@@ -41,7 +41,7 @@ export type ProspectChoices = {
  * Finds prospects by a part of their name while it is typed (ADL-39).
  * @param isAsked Whether the server is asked at all.
  */
-export function useProspectChoices(isAsked = true): ProspectChoices {
+export function useProspectChoices(isRequested = true): ProspectChoices {
   const calls = useCalls();
   const [typed, setTyped] = useState('');
   const [settled, setSettled] = useState('');
@@ -52,7 +52,7 @@ export function useProspectChoices(isAsked = true): ProspectChoices {
   const search = searchText(settled);
   const { data, isFetching, isError } = useQuery({
     ...prospectChoicesQuery(calls, search ?? ''),
-    enabled: search !== null && isAsked,
+    enabled: search !== null && isRequested,
   });
   const isSearched = searchText(typed) !== null;
   const isWaiting = searchText(typed) !== search;

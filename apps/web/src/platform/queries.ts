@@ -52,7 +52,7 @@ export function closeQueries(): void {
 const OPENED_WITH = 10_000;
 
 /** Options of a query that is sent each time its page is opened: mounting the page does not send it again. */
-export const askedAtOpening = {
+export const requestedAtOpening = {
   staleTime: 0,
   refetchOnMount: ({ state }: Pick<Query, 'state'>) => Date.now() - state.dataUpdatedAt > OPENED_WITH,
 };

@@ -34,10 +34,10 @@ export const endSessionAtom = atom(null, (get, set, userId: number) => {
  */
 export function persistSession(store: Store, key: string): () => void {
   // Without storage the session lives in this page only, and stored values do not matter.
-  let kept = true;
+  let saved = true;
   let following = false;
   const follow = () => {
-    if (!kept) return;
+    if (!saved) return;
     following = true;
     store.set(sessionAtom, parseStoredSession(browserStorage.read(key)));
     following = false;
@@ -48,7 +48,7 @@ export function persistSession(store: Store, key: string): () => void {
     // What came from the storage is there already; written again it could undo what another tab does meanwhile.
     if (following) return;
     const session = store.get(sessionAtom);
-    kept = browserStorage.write(key, session === null ? null : JSON.stringify(session));
+    saved = browserStorage.write(key, session === null ? null : JSON.stringify(session));
   });
   window.addEventListener('storage', (event) => {
     // A null key is `localStorage.clear()` of another tab.

@@ -50,12 +50,12 @@ function admits({ roles, conditions }: Admission, who: Viewer, under: AccessConf
   );
 }
 
-const waysOf = (asked: Rule) => admissionsOf(asked, DEFAULT_ACCESS_CONFIG);
+const waysOf = (requested: Rule) => admissionsOf(requested, DEFAULT_ACCESS_CONFIG);
 
 /** Whether `wide` admits every viewer that `narrow` admits, judged by roles and conditions. */
 function isNeedless(narrow: Admission, wide: Admission): boolean {
-  const asked = new Set(narrow.conditions.map((condition) => JSON.stringify(condition)));
-  const isAskedMore = wide.conditions.some((condition) => !asked.has(JSON.stringify(condition)));
+  const requested = new Set(narrow.conditions.map((condition) => JSON.stringify(condition)));
+  const isAskedMore = wide.conditions.some((condition) => !requested.has(JSON.stringify(condition)));
   const every = Array.from({ length: 25 }, (_, index) => viewer(index + 1));
   const [inNarrow, inWide] = [narrow, wide].map((way) =>
     every.filter((who) => admits({ ...way, conditions: [] }, who, DEFAULT_ACCESS_CONFIG)),
@@ -66,9 +66,9 @@ function isNeedless(narrow: Admission, wide: Admission): boolean {
 describe('admissionsOf', () => {
   it('MNU-01 admits exactly the viewers that the rule admits, for any rule, configuration and viewer', () => {
     fc.assert(
-      fc.property(rule, config, person, (asked, under, who) => {
-        const admitted = admissionsOf(asked, under).some((way) => admits(way, who, under));
-        expect(admitted).toBe(holds(asked, who, under));
+      fc.property(rule, config, person, (requested, under, who) => {
+        const admitted = admissionsOf(requested, under).some((way) => admits(way, who, under));
+        expect(admitted).toBe(holds(requested, who, under));
       }),
       { numRuns: 2000 },
     );
@@ -76,8 +76,8 @@ describe('admissionsOf', () => {
 
   it('is in ascending order, disjoint, without repeated conditions or redundant entries, fewest conditions first', () => {
     fc.assert(
-      fc.property(rule, config, (asked, under) => {
-        const ways = admissionsOf(asked, under);
+      fc.property(rule, config, (requested, under) => {
+        const ways = admissionsOf(requested, under);
         for (const { roles, conditions } of ways) {
           expect(roles.length).toBeGreaterThan(0);
           for (const [index, { from, to }] of roles.entries()) {

@@ -67,7 +67,7 @@ function inBoth(some: readonly Admission[], others: readonly Admission[]): Admis
   return some.flatMap((one) =>
     others.map((other) => ({
       roles: rolesOfBoth(one.roles, other.roles),
-      conditions: [...one.conditions, ...other.conditions.filter((asked) => !asks(one, asked))],
+      conditions: [...one.conditions, ...other.conditions.filter((requested) => !asks(one, requested))],
     })),
   );
 }
@@ -91,11 +91,11 @@ function covers(wide: Admission, narrow: Admission): boolean {
 }
 
 function asksNoMore({ conditions }: Admission, than: Admission): boolean {
-  return conditions.every((asked) => asks(than, asked));
+  return conditions.every((requested) => asks(than, requested));
 }
 
-function asks({ conditions }: Admission, asked: AdmissionCondition): boolean {
-  return conditions.some((known) => sameCondition(known, asked));
+function asks({ conditions }: Admission, requested: AdmissionCondition): boolean {
+  return conditions.some((known) => sameCondition(known, requested));
 }
 
 function sameCondition(one: AdmissionCondition, other: AdmissionCondition): boolean {

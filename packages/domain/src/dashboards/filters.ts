@@ -86,9 +86,9 @@ export function chooseLevel(plan: FilterPlan, filters: Filters, level: FilterLev
   const next = orderedIds(ids.filter((id) => isIdOf(level, id)).slice(-mostChosen(level)));
   if (at === -1 || isSame(next, filters.chosen[level] ?? [])) return filters;
   const higher = new Set(plan.levels.slice(0, at).map((planned) => planned.level));
-  const chosen = mapChosen(filters.chosen, (other, kept) => {
+  const chosen = mapChosen(filters.chosen, (other, saved) => {
     if (other === level) return next;
-    return higher.has(other) ? kept : [];
+    return higher.has(other) ? saved : [];
   });
   return { ...filters, chosen };
 }
@@ -110,9 +110,9 @@ export function turnSwitch({ switches = [], ...filters }: Filters, name: FilterS
  */
 export function keepKnown(filters: Filters, level: FilterLevel, known: ReadonlySet<string>): Filters {
   const ids = filters.chosen[level] ?? [];
-  const kept = ids.filter((id) => known.has(id));
-  if (kept.length === ids.length) return filters;
-  return { ...filters, chosen: mapChosen(filters.chosen, (other, same) => (other === level ? kept : same)) };
+  const saved = ids.filter((id) => known.has(id));
+  if (saved.length === ids.length) return filters;
+  return { ...filters, chosen: mapChosen(filters.chosen, (other, same) => (other === level ? saved : same)) };
 }
 
 const FIRST_DAY = toDayNumber('0001-01-01');

@@ -28,13 +28,13 @@ export function safeFileName(name: string, extension: string): string | null {
 /** The longest prefix of whole characters that fits, without trailing dots and spaces, which Windows drops. */
 function shortened(stem: string): string {
   let bytes = 0;
-  let kept = '';
+  let saved = '';
   for (const character of stem) {
     bytes += bytesOf(character);
     if (bytes > LONGEST_STEM) break;
-    kept += character;
+    saved += character;
   }
-  return kept.replace(/[.\s]+$/, '');
+  return saved.replace(/[.\s]+$/, '');
 }
 
 /** UTF-8 bytes of a character. */

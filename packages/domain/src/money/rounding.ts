@@ -7,9 +7,9 @@ export function decimalUnits(value: number, decimals: number): bigint {
   const [mantissa = '', exponent = 0] = String(Math.abs(value)).split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const figures = whole + fraction;
-  const kept = whole.length + Number(exponent) + decimals;
-  const units = BigInt(figures.slice(0, Math.max(0, kept)).padEnd(kept, '0'));
-  const roundsUp = figures.charAt(kept) >= '5';
+  const saved = whole.length + Number(exponent) + decimals;
+  const units = BigInt(figures.slice(0, Math.max(0, saved)).padEnd(saved, '0'));
+  const roundsUp = figures.charAt(saved) >= '5';
   const magnitude = roundsUp ? units + 1n : units;
   return value < 0 ? -magnitude : magnitude;
 }

@@ -17,14 +17,14 @@ const FIELDS = [
 ] as const satisfies readonly ProspectFormField[];
 
 /** The saved value of each field, so that a phone is equal in any spacing. */
-function kept(form: ProspectForm): Readonly<Record<ProspectFormField, unknown>> {
+function saved(form: ProspectForm): Readonly<Record<ProspectFormField, unknown>> {
   const { address, ...record } = tidyForm(form);
   return { ...record, ...address };
 }
 
 /** Fields whose saved values differ, in screen order. */
 export function differingFields(one: ProspectForm, other: ProspectForm): readonly ProspectFormField[] {
-  const [left, right] = [kept(one), kept(other)];
+  const [left, right] = [saved(one), saved(other)];
   return FIELDS.filter((field) => left[field] !== right[field]);
 }
 

@@ -18,12 +18,12 @@ type PermissionTableProps = {
 
 /** The grid and, always visible below it, the reason of the selected cell. */
 export function PermissionTable({ rows, roles, person, config, entryLabel }: PermissionTableProps) {
-  const [asked, setAsked] = useState<PermissionCell | null>(null);
+  const [requested, setRequested] = useState<PermissionCell | null>(null);
   // A press focuses first, and both select.
   const ask = (cell: PermissionCell) =>
-    setAsked((before) => (before?.id === cell.id && before.role === cell.role ? before : cell));
-  const row = rows.find(({ subject }) => subject.id === asked?.id);
-  const role = roles.find((id) => id === asked?.role) ?? (roles.length === 1 ? roles[0] : undefined);
+    setRequested((before) => (before?.id === cell.id && before.role === cell.role ? before : cell));
+  const row = rows.find(({ subject }) => subject.id === requested?.id);
+  const role = roles.find((id) => id === requested?.role) ?? (roles.length === 1 ? roles[0] : undefined);
   const chosen = row === undefined || role === undefined ? null : { id: row.subject.id, role };
 
   return (

@@ -12,7 +12,7 @@ import { contractColumns, contractTable, type SampleContract, sampleContracts } 
 import type { DataTableProps } from './state/tableProps.ts';
 
 const everything = sampleContracts(2_431);
-const asked = fn<(query: TableQuery) => void>();
+const requested = fn<(query: TableQuery) => void>();
 
 const words = { yes: 'Sí', no: 'No' };
 const model = createRowModel(
@@ -80,7 +80,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     csv: true,
     columnView: true,
     filter: true,
-    onQueryChange: asked,
+    onQueryChange: requested,
   },
   beforeEach: () => void answered.mockResolvedValue(),
   render: (args) => <Host {...args} />,
@@ -112,18 +112,18 @@ test(
     });
     await step('a sort leads to the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Monto' }));
-      await expect(asked).toHaveBeenLastCalledWith({
+      await expect(requested).toHaveBeenLastCalledWith({
         ...FIRST_QUERY,
         sort: [{ id: 'amount', descending: false }],
       });
     });
     await step('letters typed one after the other are one question', async () => {
-      asked.mockClear();
+      requested.mockClear();
       for (const end of [1, 2, 3, 4, 5, 6]) {
         void fireEvent.change(canvas.getByRole('searchbox'), { target: { value: 'zamora'.slice(0, end) } });
       }
       await expect(canvas.getByRole('searchbox')).toHaveValue('zamora');
-      await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
       const found = everything.filter(({ client }) => client.includes('Zamora')).length;
       await expect(await canvas.findByText(`${found} filas`)).toBeVisible();
     });

@@ -11,7 +11,7 @@ import { TableExport } from './export/TableExport.tsx';
 import { activeFilters, filterFields, without } from './filters/filterField.ts';
 import { Grid } from './grid/Grid.tsx';
 import { Pagination } from './toolbar/Pagination.tsx';
-import { TableNews } from './TableNews.tsx';
+import { TableAnnouncements } from './TableAnnouncements.tsx';
 import type { DataTableProps } from './state/tableProps.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { totalTexts } from './cells/totals.ts';
@@ -175,12 +175,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSize={(pageSize) => ask({ pageSize })}
         />
       )}
-      <TableNews
+      <TableAnnouncements
         columns={columns}
         query={query}
         found={found}
         selected={selection?.count ?? 0}
-        columnNews={menus.news}
+        columnAnnouncement={menus.news}
         loading={loading}
         refreshing={refreshing}
       />

@@ -12,5 +12,5 @@ export { decodeView, encodeView } from './model/viewText.ts';
 export type { ColumnFilter } from './source/filter.ts';
 export type { ColumnSort } from './source/rowModel.ts';
 export { storedTable, tableMemory } from './state/tableMemory.ts';
-export type { KeptText, TableMemory } from './state/keptTable.ts';
+export type { SavedText, TableMemory } from './state/savedTable.ts';
 export { viewColumns } from './cells/column.ts';

@@ -50,7 +50,7 @@ export function useCurrentInView(menu: RefObject<HTMLElement | null>, current: s
     }
     let stale = false;
     // In the next frame, which computes styles anyway: at once it would force an extra layout.
-    const asked = requestAnimationFrame(() => {
+    const requested = requestAnimationFrame(() => {
       const slides = root.getAnimations({ subtree: true }).map(({ finished }) => finished);
       void Promise.allSettled(slides).then(() => {
         const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -59,7 +59,7 @@ export function useCurrentInView(menu: RefObject<HTMLElement | null>, current: s
     });
     return () => {
       stale = true;
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(requested);
     };
   }, [menu, current]);
 }

@@ -29,8 +29,8 @@ export function useMenuVisit() {
         pointed.current = false;
         setHeld(false);
         // Focus from a mouse press does not keep the menu open; focus from touch does.
-        const kept = pointerType === 'touch' ? ':focus-within' : ':has(:focus-visible)';
-        if (!currentTarget.matches(kept)) setOpened(null);
+        const saved = pointerType === 'touch' ? ':focus-within' : ':has(:focus-visible)';
+        if (!currentTarget.matches(saved)) setOpened(null);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         setHeld(false);

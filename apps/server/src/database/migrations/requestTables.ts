@@ -2,7 +2,7 @@ import type { components } from '@sereno/api/types';
 import type { ColumnType } from 'kysely';
 
 /** An answer of the calls that save activities, which is given again to the same request. */
-export type KeptAnswer = components['schemas']['Refusal' | 'SavedActivityAnswer'];
+export type SavedAnswer = components['schemas']['Refusal' | 'SavedActivityAnswer'];
 
 /** What is kept of requests. */
 export type RequestTables = {

@@ -1,7 +1,7 @@
 import { scopeOf } from '@sereno/domain/access';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Kysely } from 'kysely';
-import type { KeptAnswer } from '../../database/migrations/requestTables.ts';
+import type { SavedAnswer } from '../../database/migrations/requestTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
@@ -22,7 +22,7 @@ export async function addActivity(
     /** Today in the business zone. */
     readonly today: CalendarDate;
   },
-): Promise<KeptAnswer> {
+): Promise<SavedAnswer> {
   const prospect = await holdProspect(db, scopeOf(viewer), payload.ProspectId);
   if (prospect === undefined) return REFUSALS.notFound();
   const { accountId } = viewer;

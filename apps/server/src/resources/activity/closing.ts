@@ -3,7 +3,7 @@ import { onTimeAt, tracingCatalogKey } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Kysely } from 'kysely';
 import { filled } from '../../database/text.ts';
-import type { KeptAnswer } from '../../database/migrations/requestTables.ts';
+import type { SavedAnswer } from '../../database/migrations/requestTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import { REFUSALS, type Refusal } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
@@ -88,7 +88,7 @@ function closingRefusal(activity: LockedActivity, { payload: { ProspectId: sent 
  * transaction: of two that close the same activity, the second waits and gets the refusal that it has ended. Everything is
  * decided before anything is written.
  */
-export async function closeActivity(trx: Kysely<Schema>, closing: Closing): Promise<KeptAnswer> {
+export async function closeActivity(trx: Kysely<Schema>, closing: Closing): Promise<SavedAnswer> {
   const { task, activityId, payload, viewer, now, today } = closing;
   const activity = await lockActivity(trx, scopeOf(viewer), activityId);
   if (activity === undefined) return REFUSALS.notFound();

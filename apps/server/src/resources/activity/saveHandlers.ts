@@ -2,7 +2,7 @@ import { dateIn } from '@sereno/domain/calendar';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { viewerOf } from '../../access/authentication.ts';
-import type { KeptAnswer } from '../../database/migrations/requestTables.ts';
+import type { SavedAnswer } from '../../database/migrations/requestTables.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { keyOf } from '../../idempotency/keyHeader.ts';
@@ -13,11 +13,11 @@ import type { ActivityContext } from './context.ts';
 import type { SavePayload } from './nextActivity.ts';
 
 type Moment = Pick<Closing, 'viewer' | 'now' | 'today'>;
-type Work = (trx: Transaction<Schema>, moment: Moment) => Promise<KeptAnswer>;
+type Work = (trx: Transaction<Schema>, moment: Moment) => Promise<SavedAnswer>;
 
 /** Booking, ending and moving activities (API-19 to API-21). */
 export function saveHandlers({ database: { db }, clock, timeZone }: ActivityContext) {
-  async function save(call: FastifyRequest, operation: string, body: SavePayload, work: Work): Promise<KeptAnswer> {
+  async function save(call: FastifyRequest, operation: string, body: SavePayload, work: Work): Promise<SavedAnswer> {
     const viewer = viewerOf(call);
     const now = clock();
     const request = { accountId: viewer.accountId, key: keyOf(call), operation, body, now };

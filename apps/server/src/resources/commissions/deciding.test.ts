@@ -41,9 +41,9 @@ describe('a decision', () => {
     expect((await desk.week('rol8', week)).Status).toBe('P');
     expect((await desk.accept('rol8', week)).json()).toEqual(isDone);
     const accepted = { status: 'A', signature: SIGNATURE_FILE, digest: null, decidedAt: START };
-    expect(await desk.kept(week)).toEqual({ rows: [accepted], reasons: [] });
+    expect(await desk.saved(week)).toEqual({ rows: [accepted], reasons: [] });
     // Only their own: the call cannot name another adviser.
-    expect(await desk.kept(week, 109)).toEqual(NOTHING);
+    expect(await desk.saved(week, 109)).toEqual(NOTHING);
     expect(await desk.week('rol8', week)).toMatchObject({
       Status: 'A',
       Decision: { DecidedAt: START.toISOString(), Digest: null, Signature: SIGNATURE, Reasons: [] },
@@ -56,7 +56,7 @@ describe('a decision', () => {
     const week = await ownWeek();
     expect((await desk.reconcile('rol8', week)).json()).toEqual(isDone);
     const disputed = { status: 'R', signature: null, digest: null, decidedAt: START };
-    expect(await desk.kept(week)).toEqual({ rows: [disputed], reasons: [] });
+    expect(await desk.saved(week)).toEqual({ rows: [disputed], reasons: [] });
   });
 
   it('CMA-17 keeps what is against single lines, in the adviser’s words', async () => {
@@ -73,7 +73,7 @@ describe('a decision', () => {
       { TIPO: 'MENSUALIDAD', CONTRATO: number, Reason: '😀'.repeat(500) },
     ];
     expect((await desk.reconcile('rol8', week, { Reasons })).json()).toEqual(isDone);
-    const { reasons } = await desk.kept(week);
+    const { reasons } = await desk.saved(week);
     expect(reasons.map(({ kind, contract, reason }) => ({ TIPO: kind, CONTRATO: contract, Reason: reason }))).toEqual(
       Reasons,
     );
@@ -91,13 +91,13 @@ describe('a decision', () => {
     await Promise.all(rows);
     const Reasons = Array.from({ length: 1000 }, () => ({ TIPO: 'BONO', CONTRATO: null, Reason: 'No' }));
     expect((await desk.reconcile('rol8', week, { Reasons })).json()).toEqual(isDone);
-    expect((await desk.kept(week)).reasons).toHaveLength(1000);
+    expect((await desk.saved(week)).reasons).toHaveLength(1000);
   });
 
   it.each(['A', 'R'])('CMA-13 CMA-14 %s is final, whatever is sent after it', async (first) => {
     const week = await ownWeek();
     await (first === 'A' ? desk.accept('rol8', week) : desk.reconcile('rol8', week));
-    const before = await desk.kept(week);
+    const before = await desk.saved(week);
     server.now = new Date(START.getTime() + 60_000);
     for (const again of [desk.accept, desk.reconcile])
       expect((await again('rol8', week)).json()).toMatchObject({
@@ -106,7 +106,7 @@ describe('a decision', () => {
       });
     expect((await desk.accept('rol8', week, { Digest: 'a'.repeat(64) })).json()).not.toHaveProperty('fields');
     server.now = START;
-    expect(await desk.kept(week)).toEqual(before);
+    expect(await desk.saved(week)).toEqual(before);
   });
 
   it('CMA-13 CMA-19 under one key is decided once, also at the same moment, and answered alike', async () => {
@@ -115,7 +115,7 @@ describe('a decision', () => {
     const named = { 'idempotency-key': `signed ${formatWeek(week)}`.replace(' ', '-') };
     const answers = await Promise.all(Array.from({ length: 5 }, () => desk.decide('rol8', week, accepted, named)));
     expect(answers.map((answer) => answer.json())).toEqual(Array.from({ length: 5 }, () => isDone));
-    expect((await desk.kept(week)).rows).toHaveLength(1);
+    expect((await desk.saved(week)).rows).toHaveLength(1);
     expect((await desk.decide('rol8', week, { Status: 'R' }, named)).json()).toMatchObject({
       status: 422,
       fields: [{ field: 'Idempotency-Key', code: 'reused' }],
@@ -139,7 +139,7 @@ describe('a decision', () => {
       const refused = { status: 409, message: 'La semana todavía está en curso' };
       expect((await desk.accept('rol8', week)).json()).toMatchObject(refused);
       expect((await desk.reconcile('rol8', week)).json()).toMatchObject(refused);
-      expect(await desk.kept(week)).toEqual(NOTHING);
+      expect(await desk.saved(week)).toEqual(NOTHING);
       expect(await desk.week('rol8', week)).not.toHaveProperty('Status');
     }
   });
@@ -149,7 +149,7 @@ describe('a decision', () => {
     await desk.line(week, { employee_id: 109 });
     expect((await desk.accept('rol8', week)).statusCode).toBe(404);
     expect((await desk.reconcile('rol8', week)).statusCode).toBe(404);
-    expect([await desk.kept(week), await desk.kept(week, 109)]).toEqual([NOTHING, NOTHING]);
+    expect([await desk.saved(week), await desk.saved(week, 109)]).toEqual([NOTHING, NOTHING]);
   });
 
   it('WKP-10 a week that its year does not have is refused', async () => {
@@ -163,7 +163,7 @@ describe('a decision', () => {
       const week = await ownWeek();
       expect((await desk.accept(username, week)).statusCode).toBe(404);
       expect((await desk.reconcile(username, week)).statusCode).toBe(404);
-      expect(await desk.kept(week)).toEqual(NOTHING);
+      expect(await desk.saved(week)).toEqual(NOTHING);
     },
   );
 
@@ -171,8 +171,8 @@ describe('a decision', () => {
     const week = await ownWeek();
     await desk.line(week, { employee_id: 109 });
     expect((await desk.accept('rol9', week)).json()).toEqual(isDone);
-    expect((await desk.kept(week, 109)).rows).toHaveLength(1);
-    expect(await desk.kept(week)).toEqual(NOTHING);
+    expect((await desk.saved(week, 109)).rows).toHaveLength(1);
+    expect(await desk.saved(week)).toEqual(NOTHING);
   });
 });
 
@@ -181,7 +181,7 @@ describe('the fingerprint of what was on the screen', () => {
     const week = await ownWeek();
     const Digest = await fingerprint(week);
     expect((await desk.accept('rol8', week, { Digest })).json()).toEqual(isDone);
-    expect((await desk.kept(week)).rows).toMatchObject([{ status: 'A', digest: Digest }]);
+    expect((await desk.saved(week)).rows).toMatchObject([{ status: 'A', digest: Digest }]);
     expect((await desk.week('rol8', week)).Decision?.Digest).toBe(Digest);
   });
 
@@ -193,7 +193,7 @@ describe('the fingerprint of what was on the screen', () => {
     const refused = { status: 409, fields: [{ field: 'Digest', code: 'stale' }] };
     const isStale = async () => {
       expect((await desk.accept('rol8', week, { Digest })).json()).toMatchObject(refused);
-      expect(await desk.kept(week)).toEqual(NOTHING);
+      expect(await desk.saved(week)).toEqual(NOTHING);
     };
     await db.updateTable('commission_row').set({ bonus: 50_001 }).where('id', '=', second).execute();
     await isStale();
@@ -221,7 +221,7 @@ describe('the fingerprint of what was on the screen', () => {
       '0'.repeat(64),
     ])
       expect((await desk.accept('rol8', week, { Digest })).statusCode).toBe(409);
-    expect(await desk.kept(week)).toEqual(NOTHING);
+    expect(await desk.saved(week)).toEqual(NOTHING);
   });
 
   it('CMA-17 reasons about a line that is not in the week are refused, and so is one reason too many', async () => {
@@ -235,7 +235,7 @@ describe('the fingerprint of what was on the screen', () => {
       const refused = { status: 409, fields: [{ field, code: 'stale' }] };
       expect((await desk.reconcile('rol8', week, { Reasons })).json()).toMatchObject(refused);
     }
-    expect(await desk.kept(week)).toEqual(NOTHING);
+    expect(await desk.saved(week)).toEqual(NOTHING);
   });
 });
 
@@ -261,7 +261,7 @@ describe('what cannot be taken for a decision', () => {
     const week = await ownWeek();
     const refused = { status: 422, fields: [{ field: 'Signature', code }] };
     expect((await desk.accept('rol8', week, { Signature })).json()).toMatchObject(refused);
-    expect(await desk.kept(week)).toEqual(NOTHING);
+    expect(await desk.saved(week)).toEqual(NOTHING);
   });
 
   it.each([
@@ -288,7 +288,7 @@ describe('what cannot be taken for a decision', () => {
   ])('CMA-16 CMA-17 %s', async (_title, payload, status) => {
     const week = await ownWeek();
     expect((await desk.decide('rol8', week, payload)).statusCode).toBe(status);
-    expect(await desk.kept(week)).toEqual(NOTHING);
+    expect(await desk.saved(week)).toEqual(NOTHING);
   });
 
   it.each<readonly [string, object, readonly { field: string; code: string }[]]>([
@@ -347,8 +347,8 @@ describe('many decisions at once', { timeout: 60_000 * EFFORT }, () => {
       expect(statuses.toSorted((one, other) => one - other)).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
       const winner = statuses.indexOf(200);
       const isAccepted = (winner + round) % 3 !== 0;
-      const kept = await desk.kept(week);
-      expect(kept.rows).toEqual([
+      const saved = await desk.saved(week);
+      expect(saved.rows).toEqual([
         {
           status: isAccepted ? 'A' : 'R',
           signature: isAccepted ? SIGNATURE_FILE : null,
@@ -356,7 +356,7 @@ describe('many decisions at once', { timeout: 60_000 * EFFORT }, () => {
           decidedAt: START,
         },
       ]);
-      expect(kept.reasons.map((row) => row.reason)).toEqual(isAccepted ? [] : [`Motivo ${winner}`]);
+      expect(saved.reasons.map((row) => row.reason)).toEqual(isAccepted ? [] : [`Motivo ${winner}`]);
     },
   );
 });

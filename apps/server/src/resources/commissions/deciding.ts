@@ -75,7 +75,7 @@ async function keep(
     decision.kind === 'accept'
       ? { status: 'A' as const, signature: decision.image, digest: decision.digest ?? null, decided_at: now }
       : { status: 'R' as const, signature: null, digest: null, decided_at: now };
-  const kept = await trx
+  const saved = await trx
     .insertInto('commission_week')
     .values({ ...owner, week_start, ...decided })
     .onConflict((conflict) =>
@@ -83,7 +83,7 @@ async function keep(
     )
     .returning('employee_id')
     .executeTakeFirst();
-  if (kept === undefined) return false;
+  if (saved === undefined) return false;
   if (decision.kind === 'reconcile') await keepReasons(trx, { ...owner, week_start }, decision.reasons);
   return true;
 }
@@ -128,6 +128,6 @@ export async function decideWeek(
   const stale = staleness(rows, week, decision);
   if (stale !== undefined) return stale;
   const owner = { company_id: companyId, employee_id: employeeId };
-  const isKept = await keep(trx, owner, weekRange(week).start, { decision, now });
-  return isKept ? { status: 200, body: null } : COMMISSION_REFUSALS.decided();
+  const isSaved = await keep(trx, owner, weekRange(week).start, { decision, now });
+  return isSaved ? { status: 200, body: null } : COMMISSION_REFUSALS.decided();
 }

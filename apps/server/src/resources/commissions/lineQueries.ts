@@ -6,7 +6,7 @@ import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { byAdviserName } from './names.ts';
-import { ofPeopleAsked, type WeekAsked } from './people.ts';
+import { ofRequestedPeople, type WeekQuery } from './people.ts';
 
 /** A line of a week as it is kept, with whose it is; amounts in cents. */
 export type WeekLineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number];
@@ -29,10 +29,10 @@ export const selectLines = (db: Kysely<Schema>) =>
     .select(['to_pay as toPay', 'pending']);
 
 /** The lines of the people asked for, by the name of the adviser. */
-export async function linesOfWeek(db: Kysely<Schema>, viewer: Viewer, asked: WeekAsked) {
+export async function linesOfWeek(db: Kysely<Schema>, viewer: Viewer, requested: WeekQuery) {
   const rows = await selectLines(db)
-    .where('commission_row.week_start', '=', weekRange(asked.week).start)
-    .where(ofPeopleAsked('commission_row', viewer, asked))
+    .where('commission_row.week_start', '=', weekRange(requested.week).start)
+    .where(ofRequestedPeople('commission_row', viewer, requested))
     .execute();
   return rows.toSorted(byAdviserName);
 }

@@ -7,7 +7,7 @@ import type { Viewer } from '../../session/viewer.ts';
 import { ofPeople } from '../dashboards/rowFilter.ts';
 
 /** Which week, and whose: each choice narrows what the viewer sees, and without any it is all of them. */
-export type WeekAsked = {
+export type WeekQuery = {
   readonly week: BusinessWeek;
   /** The adviser, by seller's number. */
   readonly slpCode?: number | undefined;
@@ -21,10 +21,10 @@ export type WeekAsked = {
  * The condition that keeps the rows of a table with `company_id` and `employee_id` that are of the people asked for. Nothing that is
  * chosen shows more than the viewer's role does.
  */
-export function ofPeopleAsked(
+export function ofRequestedPeople(
   table: string,
   viewer: Viewer,
-  { week, slpCode, managements = [], assistantManager }: WeekAsked,
+  { week, slpCode, managements = [], assistantManager }: WeekQuery,
 ): RawBuilder<SqlBool> {
   const filter = {
     range: weekRange(week),

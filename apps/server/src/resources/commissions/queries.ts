@@ -8,7 +8,7 @@ import { managerNameOf } from '../dashboards/managerName.ts';
 import type { ResourceContext } from '../context.ts';
 import { findDecisions, type WeekState } from './decisionQueries.ts';
 import { lineOf, linesOfWeek, type WeekLineRow } from './lineQueries.ts';
-import type { WeekAsked } from './people.ts';
+import type { WeekQuery } from './people.ts';
 
 /** An adviser's week: its lines, its status, and the decision about it. */
 export type AdviserCommissions = {
@@ -43,15 +43,15 @@ const weeklyOf = (
 export async function weekOfAll(
   context: ResourceContext,
   viewer: Viewer,
-  asked: WeekAsked,
+  requested: WeekQuery,
 ): Promise<WeeklyCommissions> {
   const { db } = context.database;
-  const rows = await linesOfWeek(db, viewer, asked);
+  const rows = await linesOfWeek(db, viewer, requested);
   const [first, ...others] = new Set(rows.map(({ employeeId }) => employeeId));
-  if (first === undefined || others.length > 0 || isRunning(asked.week, context))
-    return weeklyOf(rows, asked.week, NOT_DECIDABLE);
-  const decisions = await findDecisions(db, asked.week, [first]);
-  return weeklyOf(rows, asked.week, decisions.get(first) ?? WAITING);
+  if (first === undefined || others.length > 0 || isRunning(requested.week, context))
+    return weeklyOf(rows, requested.week, NOT_DECIDABLE);
+  const decisions = await findDecisions(db, requested.week, [first]);
+  return weeklyOf(rows, requested.week, decisions.get(first) ?? WAITING);
 }
 
 /**
@@ -61,20 +61,20 @@ export async function weekOfAll(
 export async function weeksOf(
   context: ResourceContext,
   viewer: Viewer,
-  asked: WeekAsked,
+  requested: WeekQuery,
 ): Promise<readonly AdviserCommissions[]> {
   const { db } = context.database;
-  const groups = [...Map.groupBy(await linesOfWeek(db, viewer, asked), ({ employeeId }) => employeeId)];
+  const groups = [...Map.groupBy(await linesOfWeek(db, viewer, requested), ({ employeeId }) => employeeId)];
   const employeeIds = groups.map(([employeeId]) => employeeId);
   const managers = await managerNames(db, employeeIds);
-  const decisions = await findDecisions(db, asked.week, employeeIds);
-  const isOpen = !isRunning(asked.week, context);
+  const decisions = await findDecisions(db, requested.week, employeeIds);
+  const isOpen = !isRunning(requested.week, context);
   return groups.map(([employeeId, rows]) => ({
     employeeId,
     slpCode: rows[0]?.slpCode ?? null,
     adviserName: rows[0]?.adviserName ?? '',
     managerName: managers.get(employeeId) ?? '',
-    weekly: weeklyOf(rows, asked.week, isOpen ? (decisions.get(employeeId) ?? WAITING) : NOT_DECIDABLE),
+    weekly: weeklyOf(rows, requested.week, isOpen ? (decisions.get(employeeId) ?? WAITING) : NOT_DECIDABLE),
   }));
 }
 

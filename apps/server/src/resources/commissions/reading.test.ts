@@ -50,7 +50,7 @@ describe('a week’s commissions', () => {
     'CMA-01 CMA-02 CMA-03 %s narrows them by adviser and management, and sees no more by it',
     async (username) => {
       const week = addWeeks(RUNNING, -2);
-      for (const asked of [
+      for (const requested of [
         { slpCode: 1108 },
         { managerId: 6 },
         { managerId: 2 },
@@ -58,10 +58,10 @@ describe('a week’s commissions', () => {
         { slpCode: 1108, managerId: 6 },
         { slpCode: 1108, managerId: 11 },
       ]) {
-        const { Data, Status } = await desk.week(username, week, queryOf(asked));
-        const expected = oracle.week({ username, week, ...asked });
-        expect([asked, Data.toSorted(byText), Status]).toEqual([
-          asked,
+        const { Data, Status } = await desk.week(username, week, queryOf(requested));
+        const expected = oracle.week({ username, week, ...requested });
+        expect([requested, Data.toSorted(byText), Status]).toEqual([
+          requested,
           expected.lines.toSorted(byText),
           expected.status,
         ]);
@@ -154,11 +154,11 @@ describe('the statuses of the weeks', () => {
     'CMA-15 %s sees it of everybody whose rows they see',
     async (username) => {
       for (const week of WEEKS) {
-        for (const asked of [{}, { managerId: 6 }]) {
-          const url = `/bi/commissions-states?WeekNumber=${formatWeek(week)}${queryOf(asked)}`;
+        for (const requested of [{}, { managerId: 6 }]) {
+          const url = `/bi/commissions-states?WeekNumber=${formatWeek(week)}${queryOf(requested)}`;
           const { body } = (await desk.get(username, url)).json<{ body: Schemas['AdviserWeek'][] }>();
           expect(body.toSorted((one, other) => one.SlpCode - other.SlpCode)).toEqual(
-            oracle.states({ username, week, ...asked }),
+            oracle.states({ username, week, ...requested }),
           );
           const names = body.map(({ Adviser }) => Adviser);
           expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));

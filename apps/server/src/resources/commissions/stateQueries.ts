@@ -5,7 +5,7 @@ import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { byAdviserName } from './names.ts';
-import { ofPeopleAsked, type WeekAsked } from './people.ts';
+import { ofRequestedPeople, type WeekQuery } from './people.ts';
 
 const toPay = sql<number>`sum(commission_row.to_pay)`;
 
@@ -35,7 +35,7 @@ export async function listPending(db: Kysely<Schema>, employeeId: number, today:
 export type StateRow = Awaited<ReturnType<typeof listStates>>[number];
 
 /** The week's status for each requested adviser who has lines in it, by name. Advisers without a seller's number are left out. */
-export async function listStates(db: Kysely<Schema>, viewer: Viewer, asked: WeekAsked) {
+export async function listStates(db: Kysely<Schema>, viewer: Viewer, requested: WeekQuery) {
   const rows = await db
     .selectFrom('commission_row')
     .innerJoin('employee as adviser', 'adviser.id', 'commission_row.employee_id')
@@ -44,8 +44,8 @@ export async function listStates(db: Kysely<Schema>, viewer: Viewer, asked: Week
         .onRef('commission_week.employee_id', '=', 'commission_row.employee_id')
         .onRef('commission_week.week_start', '=', 'commission_row.week_start'),
     )
-    .where('commission_row.week_start', '=', weekRange(asked.week).start)
-    .where(ofPeopleAsked('commission_row', viewer, asked))
+    .where('commission_row.week_start', '=', weekRange(requested.week).start)
+    .where(ofRequestedPeople('commission_row', viewer, requested))
     .groupBy(['adviser.id', 'commission_week.employee_id', 'commission_week.week_start'])
     .orderBy('adviser.id')
     .select(['adviser.slp_code as slpCode', nameIn('adviser').as('adviserName'), toPay.as('toPay')])

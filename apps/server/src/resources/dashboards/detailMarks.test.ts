@@ -3,7 +3,7 @@ import type { components } from '@sereno/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
 import { addContract, askSales, salesUrl } from '../../testing/salesDesk.ts';
-import type { SalesAsked } from '../../testing/salesOracle.ts';
+import type { SalesOracleQuery } from '../../testing/salesOracle.ts';
 import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Schemas = components['schemas'];
@@ -51,7 +51,7 @@ const alone: DateRange = { start: ALONE, end: ALONE };
 const year: DateRange = { start: addDays(TODAY, -364), end: TODAY };
 const month: DateRange = { start: addDays(TODAY, -29), end: TODAY };
 
-const ASKED: readonly SalesAsked[] = [
+const ASKED: readonly SalesOracleQuery[] = [
   askSales('rol1', alone),
   askSales('rol1', year),
   askSales('rol1', month, { line: 'PF', assistants: [2] }),
@@ -72,7 +72,7 @@ const net = ({ SalesAmount }: Contract) => SalesAmount;
 const list = (name: string, ids: readonly number[]) => ids.map((id) => `&${name}[]=${id}`).join('');
 
 /** The filters of the screen as the rows take them. */
-function scopeOf({ range, line, advisers, assistants, channels, juniors, teams }: SalesAsked): string {
+function scopeOf({ range, line, advisers, assistants, channels, juniors, teams }: SalesOracleQuery): string {
   return [
     `StartDate=${formatWireDate(range.start)}&EndDate=${formatWireDate(range.end)}`,
     line === '*' ? '' : `&BusinessLine=${line}`,
@@ -105,18 +105,18 @@ const said = ({ Sales, Amount }: Part, mark: object) => ({ mark, sales: Sales, a
 const some = <Mark>(marks: readonly Mark[]): readonly Mark[] =>
   marks.length > 8 ? [...marks.slice(0, 5), ...marks.slice(-3)] : marks;
 
-const title = (asked: SalesAsked) => `${asked.username} ${scopeOf(asked)}`;
+const title = (requested: SalesOracleQuery) => `${requested.username} ${scopeOf(requested)}`;
 
-describe.each(ASKED.map((asked) => [title(asked), asked] as const))(
+describe.each(ASKED.map((requested) => [title(requested), requested] as const))(
   'the rows behind the sales of %s',
-  (_title, asked) => {
+  (_title, requested) => {
     let sales: Schemas['SalesDashboard'];
     beforeAll(async () => {
-      const response = await desk.get(asked.username, salesUrl(asked));
+      const response = await desk.get(requested.username, salesUrl(requested));
       sales = response.json<{ body: Schemas['SalesDashboard'] }>().body;
     });
 
-    const rows = (mark: Parameters<typeof rowsOf>[2]) => rowsOf(asked.username, scopeOf(asked), mark);
+    const rows = (mark: Parameters<typeof rowsOf>[2]) => rowsOf(requested.username, scopeOf(requested), mark);
 
     /** The number of rows behind a datum of a chart, and their sum in cents. */
     async function behind(mark: Parameters<typeof rowsOf>[2], amount: (row: Contract) => number | null = net) {

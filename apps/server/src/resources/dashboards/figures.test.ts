@@ -107,8 +107,8 @@ function query({ range, advisers, managements }: Asked): string {
   return `StartDate=${formatWireDate(range.start)}&EndDate=${formatWireDate(range.end)}${people.join('')}`;
 }
 
-async function body<Body>(asked: Asked, path: string, more = ''): Promise<Body> {
-  const response = await desk.get(asked.username, `${path}?${query(asked)}${more}`);
+async function body<Body>(requested: Asked, path: string, more = ''): Promise<Body> {
+  const response = await desk.get(requested.username, `${path}?${query(requested)}${more}`);
   expect([200, 201]).toContain(response.statusCode);
   return response.json<{ body: Body }>().body;
 }
@@ -137,16 +137,16 @@ const tally = (keys: readonly string[]) =>
 const named = (rows: readonly { Name: string; Count: number }[]) =>
   rows.map(({ Name, Count }): [string, number] => [Name, Count]).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-const title = (asked: Asked) => `${asked.username} ${decodeURIComponent(query(asked))}`;
+const title = (requested: Asked) => `${requested.username} ${decodeURIComponent(query(requested))}`;
 
-describe.each(ASKED.map((asked) => [title(asked), asked] as const))('%s', (_title, asked) => {
+describe.each(ASKED.map((requested) => [title(requested), requested] as const))('%s', (_title, requested) => {
   it('API-31 DSH-04 counts the sales of each day, and the contracts behind them add up to them', async () => {
-    const expected = oracle.sales(asked);
-    const days = await body<(Day & { Sales: number; Amount: number })[]>(asked, '/bi/sales-amount');
+    const expected = oracle.sales(requested);
+    const days = await body<(Day & { Sales: number; Amount: number })[]>(requested, '/bi/sales-amount');
     expect(days.map(({ Date: on, Sales, Amount }) => ({ day: on, sales: Sales, net: cents(Amount) }))).toEqual(
       expected.byDay,
     );
-    const rows = await body<Contract[]>(asked, '/bi/detail/contracts');
+    const rows = await body<Contract[]>(requested, '/bi/detail/contracts');
     expect(sumsOf(rows)).toEqual(expected.sold);
     const perDay = [...Map.groupBy(rows, ({ SaleDate }) => SaleDate)].map(([on, group]) => {
       const { sales, net } = sumsOf(group);
@@ -154,55 +154,55 @@ describe.each(ASKED.map((asked) => [title(asked), asked] as const))('%s', (_titl
     });
     expect(perDay.toReversed()).toEqual(expected.byDay);
     const lines = await Promise.all(
-      ['PF', 'SG', 'BF'].map((line) => body<Contract[]>(asked, '/bi/detail/contracts', `&BusinessLine=${line}`)),
+      ['PF', 'SG', 'BF'].map((line) => body<Contract[]>(requested, '/bi/detail/contracts', `&BusinessLine=${line}`)),
     );
     expect(sumsOf(lines.flat())).toEqual(expected.sold);
   });
 
   it('TOT-02 TOT-03 has the contracts of each status, and those that were cancelled', async () => {
-    const expected = oracle.sales(asked);
+    const expected = oracle.sales(requested);
     for (const { name, ...part } of expected.byStatus) {
-      const rows = await body<Contract[]>(asked, '/bi/detail/contracts', `&Basis=sold&Status=${name}`);
+      const rows = await body<Contract[]>(requested, '/bi/detail/contracts', `&Basis=sold&Status=${name}`);
       expect({ name, ...sumsOf(rows) }).toEqual({ name, ...part });
       expect(new Set(rows.map(({ Status }) => Status))).toEqual(new Set([name]));
     }
-    const cancelled = await body<Contract[]>(asked, '/bi/detail/contracts', '&Basis=cancelled');
+    const cancelled = await body<Contract[]>(requested, '/bi/detail/contracts', '&Basis=cancelled');
     expect(sumsOf(cancelled)).toEqual(expected.cancelled);
   });
 
   it('API-30 API-32 DSH-05 DSH-06 counts the activities, and the rows behind them are as many', async () => {
-    const expected = oracle.activities(asked);
+    const expected = oracle.activities(requested);
     type Count = { ActivityTypeId: number; NumActivities: number; ActivityDate: string };
-    const counts = await body<Count[]>(asked, '/bi/dashboard/activities-count');
+    const counts = await body<Count[]>(requested, '/bi/dashboard/activities-count');
     const key = ({ ActivityDate, ActivityTypeId }: Omit<Count, 'NumActivities'>) => `${ActivityDate} ${ActivityTypeId}`;
     expect(counts.map((row): [string, number] => [key(row), row.NumActivities])).toEqual(expected.byDayAndType);
-    const rows = await body<Count[]>(asked, '/bi/detail/activities');
+    const rows = await body<Count[]>(requested, '/bi/detail/activities');
     expect(tally(rows.map(key))).toEqual(expected.byDayAndType);
-    const visits = await body<Count[]>(asked, '/bi/detail/activities', '&ActivityTypeId=1');
+    const visits = await body<Count[]>(requested, '/bi/detail/activities', '&ActivityTypeId=1');
     expect(tally(visits.map(key))).toEqual(expected.byDayAndType.filter(([of]) => of.endsWith(' 1')));
 
     const tracings = await body<{ Id: number; Name: string; Count: number }[]>(
-      asked,
+      requested,
       '/bi/dashboard/tipify-tracings-count',
     );
     expect(named(tracings)).toEqual(expected.byTracing);
     expect(tracings.map(({ Count }) => Count)).toEqual(
       tracings.map(({ Count }) => Count).toSorted((one, other) => other - one),
     );
-    const ended = await body<{ Tracing: string | null }[]>(asked, '/bi/detail/activities', '&State=ended');
+    const ended = await body<{ Tracing: string | null }[]>(requested, '/bi/detail/activities', '&State=ended');
     expect(ended).toHaveLength(expected.ended);
     for (const { Id, Name, Count } of [...tracings.slice(0, 1), ...tracings.slice(-1)]) {
-      const behind = await body<{ Tracing: string }[]>(asked, '/bi/detail/activities', `&TracingId=${Id}`);
+      const behind = await body<{ Tracing: string }[]>(requested, '/bi/detail/activities', `&TracingId=${Id}`);
       expect(behind.map(({ Tracing }) => Tracing)).toEqual(Array.from({ length: Count }, () => Name));
     }
   });
 
   it('API-34 ENT-10 DSH-02 DSH-03 DSH-11 tells on time from unattended, and has the rows of both', async () => {
-    const expected = oracle.activities(asked);
-    const status = await body<{ OnTime: number; UnattendedDetail: unknown[] }>(asked, '/dashboard/get-activities');
+    const expected = oracle.activities(requested);
+    const status = await body<{ OnTime: number; UnattendedDetail: unknown[] }>(requested, '/dashboard/get-activities');
     expect(status).toEqual({ OnTime: expected.onTime, UnattendedDetail: expected.unattended });
-    expect(await body<unknown[]>(asked, '/bi/detail/activities', '&State=onTime')).toHaveLength(expected.onTime);
-    const unattended = await body<Record<string, unknown>[]>(asked, '/bi/detail/activities', '&State=unattended');
+    expect(await body<unknown[]>(requested, '/bi/detail/activities', '&State=onTime')).toHaveLength(expected.onTime);
+    const unattended = await body<Record<string, unknown>[]>(requested, '/bi/detail/activities', '&State=unattended');
     expect(
       unattended.map(({ ProspectName, Name, ActivityDate, Advisor }) => ({
         ProspectName,
@@ -214,23 +214,33 @@ describe.each(ASKED.map((asked) => [title(asked), asked] as const))('%s', (_titl
   });
 
   it('API-33 API-35 API-36 DSH-07 DSH-08 counts the prospects under both names, and has the rows behind them', async () => {
-    const expected = oracle.prospects(asked);
-    const own = query(asked).replaceAll('[]', '').replace('StartDate', 'InitialDate').replace('EndDate', 'FinalDate');
+    const expected = oracle.prospects(requested);
+    const own = query(requested)
+      .replaceAll('[]', '')
+      .replace('StartDate', 'InitialDate')
+      .replace('EndDate', 'FinalDate');
     for (const path of ['/bi/created-prospects-per-date', '/bi/created-prospects-date']) {
-      const days = (await desk.get(asked.username, `${path}?${own}`)).json<{ body: (Day & { Count: number })[] }>();
+      const days = (await desk.get(requested.username, `${path}?${own}`)).json<{ body: (Day & { Count: number })[] }>();
       expect(days.body.map(({ Date: on, Count }): [string, number] => [on, Count])).toEqual(expected.byDay);
     }
-    const rows = await body<{ CreatedDate: string; ProspectionMeans: string | null }[]>(asked, '/bi/detail/prospects');
+    const rows = await body<{ CreatedDate: string; ProspectionMeans: string | null }[]>(
+      requested,
+      '/bi/detail/prospects',
+    );
     expect(tally(rows.map(({ CreatedDate }) => CreatedDate))).toEqual(expected.byDay);
 
     const means = await body<{ ProspectionMeansId: number; Name: string; Count: number }[]>(
-      asked,
+      requested,
       '/bi/dashboard/prospection-means-count',
     );
     expect(named(means)).toEqual(expected.byMeans);
     expect(tally(rows.flatMap(({ ProspectionMeans }) => ProspectionMeans ?? []))).toEqual(expected.byMeans);
     for (const { ProspectionMeansId, Count } of means.slice(0, 1)) {
-      const behind = await body<unknown[]>(asked, '/bi/detail/prospects', `&ProspectionMeansId=${ProspectionMeansId}`);
+      const behind = await body<unknown[]>(
+        requested,
+        '/bi/detail/prospects',
+        `&ProspectionMeansId=${ProspectionMeansId}`,
+      );
       expect(behind).toHaveLength(Count);
     }
   });
@@ -239,12 +249,12 @@ describe.each(ASKED.map((asked) => [title(asked), asked] as const))('%s', (_titl
 describe('API-44 TOT-02 TOT-03 the total sales', () => {
   const everybody = ASKED.filter(({ advisers, managements }) => advisers.length + managements.length === 0);
 
-  it.each(everybody.map((asked) => [title(asked), asked] as const))(
+  it.each(everybody.map((requested) => [title(requested), requested] as const))(
     'of %s add up to the cent',
-    async (_title, asked) => {
-      const expected = oracle.sales(asked);
+    async (_title, requested) => {
+      const expected = oracle.sales(requested);
       type Totals = Total & Record<`${keyof Total}Cancelled`, number> & { Detail: (Total & { Status: string })[] };
-      const totals = await body<Totals>(asked, '/dashboard/getTotal');
+      const totals = await body<Totals>(requested, '/dashboard/getTotal');
       expect(inCents(totals)).toEqual(expected.sold);
       expect({
         sales: totals.SalesTotalCancelled,
@@ -265,7 +275,9 @@ describe('API-44 TOT-02 TOT-03 the total sales', () => {
 });
 
 it('the rows that the figures are held against are not none', () => {
-  const counted = ASKED.map((asked) => oracle.sales(asked).sold.sales + oracle.activities(asked).unattended.length);
+  const counted = ASKED.map(
+    (requested) => oracle.sales(requested).sold.sales + oracle.activities(requested).unattended.length,
+  );
   expect(counted.filter((rows) => rows > 0).length).toBeGreaterThan(11);
   expect(oracle.sales(ask('rol1', year)).cancelled.sales).toBeGreaterThan(100);
 });

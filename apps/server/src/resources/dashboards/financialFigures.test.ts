@@ -1,7 +1,7 @@
 import { addDays, type DateRange, formatWireDate, monthOf, monthRange } from '@sereno/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
-import { type FinancialAsked, financialOracle } from '../../testing/financialOracle.ts';
+import { type FinancialOracleQuery, financialOracle } from '../../testing/financialOracle.ts';
 import { TIME_ZONE } from '../../testing/start.ts';
 import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
@@ -113,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (username: string, range: DateRange, chosen: Partial<FinancialAsked> = {}): FinancialAsked => ({
+const ask = (username: string, range: DateRange, chosen: Partial<FinancialOracleQuery> = {}): FinancialOracleQuery => ({
   username,
   range,
   line: null,
@@ -125,7 +125,7 @@ const ask = (username: string, range: DateRange, chosen: Partial<FinancialAsked>
 });
 
 /** Roles, days and filters; they choose people that a role does not see, too. */
-const ASKED: readonly FinancialAsked[] = [
+const ASKED: readonly FinancialOracleQuery[] = [
   ask('rol1', month),
   ask('rol1', october),
   ask('rol1', year),
@@ -160,7 +160,7 @@ const ASKED: readonly FinancialAsked[] = [
   ask('funeral', october),
 ];
 
-function query({ range, line, medium, advisers, managements, assistants }: FinancialAsked): string {
+function query({ range, line, medium, advisers, managements, assistants }: FinancialOracleQuery): string {
   const days = `StartDate=${formatWireDate(range.start)}&EndDate=${formatWireDate(range.end)}`;
   const chosen = [line && `BusinessLine=${line}`, medium && `SocialWeb=${encodeURIComponent(medium)}`];
   const people = [
@@ -175,8 +175,8 @@ const cents = (pesos: number) => Math.round(pesos * 100);
 const DASHBOARD = '/dashboard/get-financial-v2';
 const MEDIA = '/dashboard/financial-socialweb';
 
-async function financialOf(asked: FinancialAsked): Promise<Financial> {
-  const response = await desk.get(asked.username, `${DASHBOARD}?${query(asked)}`);
+async function financialOf(requested: FinancialOracleQuery): Promise<Financial> {
+  const response = await desk.get(requested.username, `${DASHBOARD}?${query(requested)}`);
   expect(response.statusCode).toBe(201);
   return response.json<{ body: Financial }>().body;
 }
@@ -184,31 +184,30 @@ async function financialOf(asked: FinancialAsked): Promise<Financial> {
 /** Averages may differ in the last of sixteen figures. */
 const nearly = (value: number) => Number(value.toPrecision(12));
 
-it.each(ASKED.map((asked) => [`${asked.username} ${decodeURIComponent(query(asked))}`, asked] as const))(
-  'FIN-04 to FIN-14 FIN-16 ENT-14 %s',
-  async (_title, asked) => {
-    const expected = oracle.campaigns(asked);
-    const { PeriodBudget, DigitalLeads } = await financialOf(asked);
-    expect(
-      DigitalLeads.map((row) => ({
-        line: row.BusinessLine,
-        medium: row.SocialWeb,
-        name: row.Name,
-        leads: row.TotalLeads,
-        sales: row.SalesTotal,
-        budget: cents(row.CampaignCost),
-        exercised: cents(row.ExercisedBudget),
-        leadCost: cents(row.LeadCost),
-        margin: cents(row.ROI),
-        amount: cents(row.SalesContract),
-        conversion: row.Conversion,
-        minutes: nearly(row.AverageTime),
-        days: nearly(row.AverageDaysSales),
-      })),
-    ).toEqual(expected.map((row) => ({ ...row, minutes: nearly(row.minutes), days: nearly(row.days) })));
-    expect(cents(PeriodBudget)).toBe(expected.reduce((sum, { budget }) => sum + budget, 0));
-  },
-);
+it.each(
+  ASKED.map((requested) => [`${requested.username} ${decodeURIComponent(query(requested))}`, requested] as const),
+)('FIN-04 to FIN-14 FIN-16 ENT-14 %s', async (_title, requested) => {
+  const expected = oracle.campaigns(requested);
+  const { PeriodBudget, DigitalLeads } = await financialOf(requested);
+  expect(
+    DigitalLeads.map((row) => ({
+      line: row.BusinessLine,
+      medium: row.SocialWeb,
+      name: row.Name,
+      leads: row.TotalLeads,
+      sales: row.SalesTotal,
+      budget: cents(row.CampaignCost),
+      exercised: cents(row.ExercisedBudget),
+      leadCost: cents(row.LeadCost),
+      margin: cents(row.ROI),
+      amount: cents(row.SalesContract),
+      conversion: row.Conversion,
+      minutes: nearly(row.AverageTime),
+      days: nearly(row.AverageDaysSales),
+    })),
+  ).toEqual(expected.map((row) => ({ ...row, minutes: nearly(row.minutes), days: nearly(row.days) })));
+  expect(cents(PeriodBudget)).toBe(expected.reduce((sum, { budget }) => sum + budget, 0));
+});
 
 /** The campaign of that name. */
 const named = async (range: DateRange, name: string, username = 'rol1') =>
@@ -335,7 +334,7 @@ describe('API-40 FIN-18 the media', () => {
 });
 
 it('the rows that the figures are held against are not none', () => {
-  const all = ASKED.map((asked) => oracle.campaigns(asked));
+  const all = ASKED.map((requested) => oracle.campaigns(requested));
   expect(all.filter((rows) => rows.some(({ leads }) => leads > 0)).length).toBeGreaterThan(20);
   expect(all.filter((rows) => rows.some(({ sales, days }) => sales > 0 && days > 0)).length).toBeGreaterThan(14);
 });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
 import { addContract, askSales as ask, salesUrl } from '../../testing/salesDesk.ts';
-import { type SalesAsked, salesOracle } from '../../testing/salesOracle.ts';
+import { type SalesOracleQuery, salesOracle } from '../../testing/salesOracle.ts';
 import { startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Body = components['schemas']['SalesDashboard'];
@@ -80,14 +80,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function bodyOf(asked: SalesAsked): Promise<Body> {
-  const response = await desk.get(asked.username, salesUrl(asked));
+async function bodyOf(requested: SalesOracleQuery): Promise<Body> {
+  const response = await desk.get(requested.username, salesUrl(requested));
   expect(response.statusCode).toBe(201);
   return response.json<{ body: Body }>().body;
 }
 
 /** Roles, days and filters; they choose people that a role does not see, too. */
-const ASKED: readonly SalesAsked[] = [
+const ASKED: readonly SalesOracleQuery[] = [
   ask('rol1', year),
   ask('rol1', week, { assistants: [1] }),
   ask('rol1', week, { assistants: [1], channels: [2, 10], juniors: [3, 4, 11] }),
@@ -112,7 +112,7 @@ const ASKED: readonly SalesAsked[] = [
   ask('funeral', { start: addDays(TODAY, -30), end: addDays(TODAY, 30) }),
 ];
 
-const title = (asked: SalesAsked) => `${asked.username} ${salesUrl(asked).slice(15)}`;
+const title = (requested: SalesOracleQuery) => `${requested.username} ${salesUrl(requested).slice(15)}`;
 const cents = (pesos: number) => Math.round(pesos * 100);
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
 
@@ -148,10 +148,10 @@ function addsUp(body: Body): void {
   expect(body.DailyAdvisers).toBeLessThanOrEqual(AdvisorsActive.length);
 }
 
-describe.each(ASKED.map((asked) => [title(asked), asked] as const))('%s', (_title, asked) => {
+describe.each(ASKED.map((requested) => [title(requested), requested] as const))('%s', (_title, requested) => {
   it('API-38 ENT-13 SAL-08 SAL-12 SAL-20 SAL-27 SAL-31 SAL-34 has every figure and row to the cent, and they add up', async () => {
-    const body = await bodyOf(asked);
-    expect(body).toEqual(oracle.body(asked));
+    const body = await bodyOf(requested);
+    expect(body).toEqual(oracle.body(requested));
     addsUp(body);
   });
 });
@@ -183,7 +183,7 @@ const days = fc
   .map(([from, length]) => ({ start: addDays(TODAY, from), end: addDays(TODAY, from + length) }));
 const some = (ids: readonly number[]) =>
   fc.oneof({ arbitrary: fc.constant([]), weight: 2 }, fc.subarray([...ids], { minLength: 1 }));
-const questions: fc.Arbitrary<SalesAsked> = fc.record({
+const questions: fc.Arbitrary<SalesOracleQuery> = fc.record({
   username: fc.constantFrom('rol1', 'rol3', 'rol4', 'rol5', 'rol6', 'rol7', 'rol8', 'rol13', 'empresa2', 'funeral'),
   range: days,
   line: fc.constantFrom('*', '*', 'PF', 'SG', 'BF'),
@@ -200,9 +200,9 @@ const questions: fc.Arbitrary<SalesAsked> = fc.record({
 it('SAL-02 SAL-03 SAL-04 SAL-05 SAL-06 SAL-07 any question of anybody has its own answer, which adds up', async () => {
   let answered = 0;
   await fc.assert(
-    fc.asyncProperty(questions, async (asked) => {
-      const body = await bodyOf(asked);
-      expect(body).toEqual(oracle.body(asked));
+    fc.asyncProperty(questions, async (requested) => {
+      const body = await bodyOf(requested);
+      expect(body).toEqual(oracle.body(requested));
       addsUp(body);
       answered += Number(body.SalesTotal > 0);
     }),
@@ -314,7 +314,7 @@ describe('what a figure means', () => {
 });
 
 it('the figures that are held against the plain count are not none', () => {
-  const bodies = ASKED.map((asked) => oracle.body(asked));
+  const bodies = ASKED.map((requested) => oracle.body(requested));
   expect(bodies.filter(({ SalesTotal }) => SalesTotal > 0).length).toBeGreaterThan(14);
   expect(bodies.filter(({ DailyAdvisers }) => DailyAdvisers > 0).length).toBeGreaterThan(5);
   expect(bodies.filter(({ InitialSalesAdvisors }) => InitialSalesAdvisors > 0).length).toBeGreaterThan(3);

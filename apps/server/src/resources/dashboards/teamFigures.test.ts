@@ -3,7 +3,7 @@ import { addDays, type DateRange, formatWireDate, monthOf, monthRange } from '@s
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDesk } from '../../testing/activityDesk.ts';
 import { TIME_ZONE } from '../../testing/start.ts';
-import { type TeamAsked, teamOracle } from '../../testing/teamOracle.ts';
+import { type TeamOracleQuery, teamOracle } from '../../testing/teamOracle.ts';
 import { SECRET, startTestServer, TODAY, type TestServer } from '../../testing/testServer.ts';
 
 type Row = {
@@ -121,7 +121,7 @@ const sameMonthOfLastYear: DateRange = { start: '2025-11-15', end: TODAY };
 const october: DateRange = { start: '2026-10-01', end: '2026-10-31' };
 const day: DateRange = { start: TODAY, end: TODAY };
 
-const ask = (username: string, range: DateRange, chosen: Partial<TeamAsked> = {}): TeamAsked => ({
+const ask = (username: string, range: DateRange, chosen: Partial<TeamOracleQuery> = {}): TeamOracleQuery => ({
   username,
   range,
   managers: [],
@@ -136,7 +136,7 @@ const OWN_TEAM_OF_107 = [1108, 1109, 1120, 1121, 1122, 1123];
 const TRAINER_OF_OTHERS = 1125;
 
 /** Roles, days and filters; they ask for people that a role does not see and for choices that it may not make, too. */
-const ASKED: readonly TeamAsked[] = [
+const ASKED: readonly TeamOracleQuery[] = [
   ask('rol1', year),
   ask('rol1', week),
   ask('rol1', soFar, { activeOnly: true }),
@@ -177,7 +177,7 @@ const ASKED: readonly TeamAsked[] = [
   ask('funeral', year),
 ];
 
-function query({ range, managers, advisers, activeOnly, withSalesOnly }: TeamAsked, switches = true): string {
+function query({ range, managers, advisers, activeOnly, withSalesOnly }: TeamOracleQuery, switches = true): string {
   const people = [...managers.map((id) => `&Managers=${id}`), ...advisers.map((id) => `&Advisors=${id}`)].join('');
   const only = switches ? `&AdvisorActiveSwitch=${activeOnly}&SaleOnlySwitch=${withSalesOnly}` : '';
   return `StartDate=${formatWireDate(range.start)}&EndDate=${formatWireDate(range.end)}${only}${people}`;
@@ -188,62 +188,66 @@ const goal = (pesos: number | null) => pesos && cents(pesos);
 const TEAM = '/dashboard/get-insurance-contract';
 const COMPARISON = '/dashboard/compare-insurance-contract';
 
-async function teamOf(asked: TeamAsked): Promise<Team> {
-  const response = await desk.get(asked.username, `${TEAM}?${query(asked)}`);
+async function teamOf(requested: TeamOracleQuery): Promise<Team> {
+  const response = await desk.get(requested.username, `${TEAM}?${query(requested)}`);
   expect(response.statusCode).toBe(201);
   return response.json<{ body: Team }>().body;
 }
 
-describe.each(ASKED.map((asked) => [`${asked.username} ${query(asked)}`, asked] as const))('%s', (_title, asked) => {
-  it('STM-04 STM-05 STM-07 STM-08 to STM-12 has every row, and totals that are their sums', async () => {
-    const expected = oracle.team(asked);
-    const team = await teamOf(asked);
-    expect(
-      team.InsurancesContracts.map((row) => ({
-        manager: row.SlpManager,
-        name: row.SlpName,
-        renewals: cents(row.InsuranceAmount),
-        pf: cents(row.ContractAmount),
-        bf: cents(row.ContractAmountBF),
-        prospects: row.ProspectsNum,
-        last: row.DateDoc,
-        total: cents(row.TotalAmount),
-        position: row.Position,
-      })),
-    ).toEqual(expected.rows);
-    expect({
-      renewals: cents(team.InsurancesTotal),
-      pf: cents(team.ContractsTotal),
-      bf: cents(team.ContractsTotalBF),
-    }).toEqual(expected.totals);
-  });
+describe.each(ASKED.map((requested) => [`${requested.username} ${query(requested)}`, requested] as const))(
+  '%s',
+  (_title, requested) => {
+    it('STM-04 STM-05 STM-07 STM-08 to STM-12 has every row, and totals that are their sums', async () => {
+      const expected = oracle.team(requested);
+      const team = await teamOf(requested);
+      expect(
+        team.InsurancesContracts.map((row) => ({
+          manager: row.SlpManager,
+          name: row.SlpName,
+          renewals: cents(row.InsuranceAmount),
+          pf: cents(row.ContractAmount),
+          bf: cents(row.ContractAmountBF),
+          prospects: row.ProspectsNum,
+          last: row.DateDoc,
+          total: cents(row.TotalAmount),
+          position: row.Position,
+        })),
+      ).toEqual(expected.rows);
+      expect({
+        renewals: cents(team.InsurancesTotal),
+        pf: cents(team.ContractsTotal),
+        bf: cents(team.ContractsTotalBF),
+      }).toEqual(expected.totals);
+    });
 
-  it('STM-14 STM-15 ENT-15 has the month, and goals where the range lies in it and whole teams are asked for', async () => {
-    const expected = oracle.team(asked);
-    const team = await teamOf(asked);
-    expect({
-      renewals: cents(team.InsurancesMonth),
-      pf: cents(team.ContractsMonth),
-      bf: cents(team.ContractsMonthBF),
-    }).toEqual(expected.month);
-    expect({ renewals: goal(team.GoalAmountReno), contracts: goal(team.GoalAmountPrevFin) }).toEqual(expected.goals);
-  });
+    it('STM-14 STM-15 ENT-15 has the month, and goals where the range lies in it and whole teams are asked for', async () => {
+      const expected = oracle.team(requested);
+      const team = await teamOf(requested);
+      expect({
+        renewals: cents(team.InsurancesMonth),
+        pf: cents(team.ContractsMonth),
+        bf: cents(team.ContractsMonthBF),
+      }).toEqual(expected.month);
+      expect({ renewals: goal(team.GoalAmountReno), contracts: goal(team.GoalAmountPrevFin) }).toEqual(expected.goals);
+    });
 
-  it('STM-13 API-42 compares with as many days before', async () => {
-    const without = { ...asked, activeOnly: false };
-    const { current, previous } = oracle.comparison(without);
-    const response = await desk.get(asked.username, `${COMPARISON}?${query(without, false)}`);
-    expect(response.statusCode).toBe(200);
-    const compared = response.json<{ body: Compared }>().body;
-    expect(compared.map(({ Label, Current, Previous }) => [Label, cents(Current), cents(Previous)])).toEqual([
-      ['Renovaciones', current.renewals, previous.renewals],
-      ['PF', current.pf, previous.pf],
-      ['BF', current.bf, previous.bf],
-    ]);
-  });
-});
+    it('STM-13 API-42 compares with as many days before', async () => {
+      const without = { ...requested, activeOnly: false };
+      const { current, previous } = oracle.comparison(without);
+      const response = await desk.get(requested.username, `${COMPARISON}?${query(without, false)}`);
+      expect(response.statusCode).toBe(200);
+      const compared = response.json<{ body: Compared }>().body;
+      expect(compared.map(({ Label, Current, Previous }) => [Label, cents(Current), cents(Previous)])).toEqual([
+        ['Renovaciones', current.renewals, previous.renewals],
+        ['PF', current.pf, previous.pf],
+        ['BF', current.bf, previous.bf],
+      ]);
+    });
+  },
+);
 
-const namesOf = async (asked: TeamAsked) => (await teamOf(asked)).InsurancesContracts.map(({ SlpName }) => SlpName);
+const namesOf = async (requested: TeamOracleQuery) =>
+  (await teamOf(requested)).InsurancesContracts.map(({ SlpName }) => SlpName);
 
 describe('the team dashboard', () => {
   it('STM-09 STM-10 has the PF and BF of the total sales, which have SG besides', async () => {
@@ -268,7 +272,7 @@ describe('the team dashboard', () => {
   });
 
   it('STM-15 has no goals of a part of a team, nor of a month without any', async () => {
-    const goals = async (asked: TeamAsked) => (await teamOf(asked)).GoalAmountPrevFin;
+    const goals = async (requested: TeamOracleQuery) => (await teamOf(requested)).GoalAmountPrevFin;
     expect(await goals(ask('rol1', soFar, { advisers: OWN_TEAM_OF_107 }))).toBe(0.01);
     expect(await goals(ask('rol1', soFar, { advisers: OWN_TEAM_OF_107.slice(0, 5) }))).toBe(0.01);
     expect(await goals(ask('rol1', soFar, { advisers: OWN_TEAM_OF_107.slice(1) }))).toBeNull();
@@ -304,7 +308,7 @@ describe('the team dashboard', () => {
   });
 
   it('the rows that the figures are held against are not none', () => {
-    const all = ASKED.map((asked) => oracle.team(asked));
+    const all = ASKED.map((requested) => oracle.team(requested));
     expect(all.filter(({ rows }) => rows.length > 0).length).toBeGreaterThan(28);
     expect(all.filter(({ goals }) => goals.contracts !== null).length).toBeGreaterThan(8);
     expect(oracle.team(ask('rol1', year)).totals.renewals).toBeGreaterThan(1_000_000);

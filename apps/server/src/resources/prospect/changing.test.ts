@@ -88,7 +88,7 @@ describe('changing a prospect', () => {
   it('UND-11 an older state than the newest is refused, and nothing is lost', async () => {
     const id = await desk.prospect();
     await edit(id, { ...CHANGED, Version: 1 });
-    const kept = await row(id);
+    const saved = await row(id);
     for (const Version of [1, 3, 99]) {
       const response = await edit(id, { ...FULL, FirstName: 'Otra', Version }, 'rol1');
       expect(response.json()).toEqual({
@@ -98,7 +98,7 @@ describe('changing a prospect', () => {
         fields: [{ field: 'Version', code: 'stale' }],
       });
     }
-    expect(await row(id)).toEqual(kept);
+    expect(await row(id)).toEqual(saved);
   });
 
   it('UND-11 of twelve different ones at the same moment one wins', async () => {
@@ -118,24 +118,24 @@ describe('changing a prospect', () => {
   it('UND-11 the same change of the same person again is a success, and changes nothing more', async () => {
     const id = await desk.prospect();
     await edit(id, { ...CHANGED, Version: 1 });
-    const kept = await row(id);
+    const saved = await row(id);
     expect((await edit(id, { ...CHANGED, Version: 1 })).statusCode).toBe(200);
     expect((await edit(id, { ...CHANGED, Version: 1 }, 'rol1')).statusCode).toBe(409);
     expect((await edit(id, { ...CHANGED, FirstName: 'Otra', Version: 1 })).statusCode).toBe(409);
-    expect(await row(id)).toEqual(kept);
+    expect(await row(id)).toEqual(saved);
     await edit(id, { ...CHANGED, Version: 2 });
     expect((await edit(id, { ...CHANGED, Version: 1 })).statusCode).toBe(409);
   });
 
   it('UND-11 holds the rules of registering', async () => {
     const id = await desk.prospect();
-    const kept = await row(id);
+    const saved = await row(id);
     for (const change of [{ FirstName: 'A' }, { MobilePhone: '1' }, { ProspectionMeansId: 99 }]) {
       expect((await edit(id, { ...FULL, ...change, Version: 1 })).statusCode).toBe(422);
     }
     expect((await edit(id, { FirstName: 'Rosa', Version: 1 })).statusCode).toBe(422);
     expect((await edit(id, FULL)).statusCode).toBe(400);
-    expect(await row(id)).toEqual(kept);
+    expect(await row(id)).toEqual(saved);
   });
 
   it.each([

@@ -25,7 +25,7 @@ async function quoted(username: string, change: object = {}) {
   const response = await desk.quote(username, change);
   expect(response.statusCode).toBe(201);
   const { Id, Number: number } = response.json<{ body: { Id: number; Number: string } }>().body;
-  const row = await desk.kept(Id);
+  const row = await desk.saved(Id);
   expect(row.number).toBe(number);
   return row;
 }

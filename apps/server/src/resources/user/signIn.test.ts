@@ -54,12 +54,12 @@ describe('signing in', () => {
   it('GEO-05 keeps where the device was', async () => {
     const response = await signIn({ ...withPassword('rol4'), Latitude: 19.43, Longitude: -99.13 });
     expect(response.statusCode).toBe(200);
-    const kept = await server.database.db
+    const saved = await server.database.db
       .selectFrom('session')
       .where('account_id', '=', 4)
       .select(['latitude', 'longitude'])
       .execute();
-    expect(kept).toContainEqual({ latitude: 19.43, longitude: -99.13 });
+    expect(saved).toContainEqual({ latitude: 19.43, longitude: -99.13 });
   });
 
   it('AUTH-23 takes a sign-in without coordinates', async () => {

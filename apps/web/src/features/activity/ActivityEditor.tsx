@@ -61,7 +61,7 @@ export function ActivityEditor({ target, title, open, onClose, onSaved, onStale,
     const waiting = new AbortController();
     save.current = waiting;
     // Once it is kept it is sent whatever becomes of this page: a draft that stayed would book it a second time.
-    const result = await outbox.submit(job, { onKept: form.forget, signal: waiting.signal });
+    const result = await outbox.submit(job, { onSaved: form.forget, signal: waiting.signal });
     const saved = saveResult(result, task);
     if (saved.kind === 'problem') form.keep();
     else form.forget();

@@ -72,7 +72,7 @@ describe('a search for prospects', () => {
     [' a ', null],
     [' an ', 'an'],
     ['x'.repeat(150), 'x'.repeat(100)],
-  ])('of %j asks for %j', (typed, asked) => {
-    expect(searchText(typed)).toBe(asked);
+  ])('of %j asks for %j', (typed, requested) => {
+    expect(searchText(typed)).toBe(requested);
   });
 });

@@ -2,7 +2,7 @@ import type { Calls } from '@sereno/api/calls';
 import { type ActivityTab, tabDays } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import { queryOptions } from '@tanstack/react-query';
-import { askedAtOpening } from '../../platform/queries.ts';
+import { requestedAtOpening } from '../../platform/queries.ts';
 
 /** The key under which every list of activities is kept, so that all of them can be asked for again. */
 export const ACTIVITIES = ['activities'] as const;
@@ -13,7 +13,7 @@ export function activityListQuery({ activity }: Calls, tab: ActivityTab, today: 
   return queryOptions({
     queryKey: [...ACTIVITIES, tab, today],
     // Others change them too: coming back to the window refreshes them.
-    ...askedAtOpening,
+    ...requestedAtOpening,
     // Without a network nothing is asked by itself: the list that is there is what one goes on working with.
     refetchOnWindowFocus: () => navigator.onLine,
     refetchOnReconnect: true,

@@ -6,20 +6,24 @@ import { queryOptions } from '@tanstack/react-query';
 const CATALOG_LIFE_MS = 4 * 3_600_000;
 
 /** What is kept for as long as the page is there, so that an activity can be closed where there is no network. */
-const kept = { staleTime: CATALOG_LIFE_MS, gcTime: Number.POSITIVE_INFINITY } as const;
+const saved = { staleTime: CATALOG_LIFE_MS, gcTime: Number.POSITIVE_INFINITY } as const;
 
 /** The types that an activity may have. */
 export const activityTypesQuery = ({ catalog }: Calls) =>
-  queryOptions({ ...kept, queryKey: ['activity-types'], queryFn: ({ signal }) => catalog.activityTypes(signal) });
+  queryOptions({ ...saved, queryKey: ['activity-types'], queryFn: ({ signal }) => catalog.activityTypes(signal) });
 
 /** What activities may be about. */
 export const activitySubjectsQuery = ({ catalog }: Calls) =>
-  queryOptions({ ...kept, queryKey: ['activity-subjects'], queryFn: ({ signal }) => catalog.activitySubjects(signal) });
+  queryOptions({
+    ...saved,
+    queryKey: ['activity-subjects'],
+    queryFn: ({ signal }) => catalog.activitySubjects(signal),
+  });
 
 /** The outcomes under a key of their catalogue (ADL-20 to ADL-22, ADL-35). */
 export const tracingTypesQuery = ({ catalog }: Calls, key: number) =>
   queryOptions({
-    ...kept,
+    ...saved,
     queryKey: ['tracing-types', key],
     queryFn: ({ signal }) => catalog.tracingTypes(key, signal),
   });

@@ -104,7 +104,7 @@ describe('what is told of a save', () => {
     ['may have been done', { kind: 'unknown' }, 'activitySave.unknown'],
     ['failed at the server', { kind: 'failed', reason: 'server' }, 'activitySave.failed'],
     ['was not answered', { kind: 'failed', reason: 'unanswered' }, 'activitySave.unanswered'],
-    ['could not even be kept', { kind: 'failed', reason: 'notKept' }, 'activitySave.notKept'],
+    ['could not even be kept', { kind: 'failed', reason: 'notSaved' }, 'activitySave.notSaved'],
   ] as const)('keeps the dialog, and says that it %s', (_, result, key) => {
     expect(saveResult(result, 'finish')).toMatchObject({ kind: 'problem', tone: 'danger', key, message: null });
   });

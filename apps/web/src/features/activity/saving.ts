@@ -44,7 +44,7 @@ type Failure = (typeof FAILURES)[FailureReason];
 const FAILURES = {
   server: 'activitySave.failed',
   unanswered: 'activitySave.unanswered',
-  notKept: 'activitySave.notKept',
+  notSaved: 'activitySave.notSaved',
 } as const satisfies Record<FailureReason, string>;
 
 const DONE = { finish: 'activity.finished', reschedule: 'activity.rescheduled', add: 'operation.done' } as const;

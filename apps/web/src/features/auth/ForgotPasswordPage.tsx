@@ -12,7 +12,7 @@ import { passwordMail } from './accountCommands.ts';
 import { Actions, Content, Form } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
 import type { Notice } from './notice.ts';
-import { keepTyped, useKeptText } from './typedTexts.ts';
+import { keepTyped, useSavedText } from './typedTexts.ts';
 import { useIsHere } from '../../platform/useIsHere.ts';
 import { useRegistrationIssue } from './useRegistrationIssue.ts';
 
@@ -22,13 +22,13 @@ export function ForgotPasswordPage() {
   const { t: entry } = useText(entryTexts);
   const issueText = useRegistrationIssue();
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   const { busy, problem, submit } = useCommand(passwordMail, {
-    t: (key) => (key === 'forgotPassword.unknown' ? t(key, { email: asked }) : entry(key)),
+    t: (key) => (key === 'forgotPassword.unknown' ? t(key, { email: requested }) : entry(key)),
   });
   const isHere = useIsHere();
-  const keptText = useKeptText();
-  const [email, setEmail] = useState(() => keptText('email'));
+  const savedText = useSavedText();
+  const [email, setEmail] = useState(() => savedText('email'));
   const [checked, setChecked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const issue = checked ? validateEmail(email) : null;
@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
       input.current?.focus();
       return;
     }
-    setAsked(email.trim());
+    setRequested(email.trim());
     const sent = await submit(email.trim());
     if (sent?.kind === 'done' && isHere()) navigate(paths.auth, { state: 'mailSent' satisfies Notice });
   }

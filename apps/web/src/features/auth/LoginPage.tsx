@@ -12,7 +12,7 @@ import { Content, Form, Links } from './AuthForm.styles.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { LocationBanner } from './LocationBanner.tsx';
 import { useNotice } from './notice.ts';
-import { keepTyped, useKeptText } from './typedTexts.ts';
+import { keepTyped, useSavedText } from './typedTexts.ts';
 import { useDeviceLocation } from './useDeviceLocation.ts';
 import { useSignIn, type SignInFailure } from './useSignIn.ts';
 
@@ -43,8 +43,8 @@ export function LoginPage({ onAttempt }: LoginPageProps) {
   const notice = useNotice();
   const { location, ask, settled } = useDeviceLocation();
   const { busy, checked, failure, submit } = useSignIn(settled);
-  const keptText = useKeptText();
-  const [username, setUsername] = useState(() => keptText('username'));
+  const savedText = useSavedText();
+  const [username, setUsername] = useState(() => savedText('username'));
   const [password, setPassword] = useState('');
   const isLocating = config.auth.requireLocation && ['asking', 'expected'].includes(location.status);
   const issues = checked ? validateCredentials({ username, password }) : [];

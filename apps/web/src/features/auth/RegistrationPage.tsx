@@ -11,7 +11,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { fieldRules } from './fieldRules.ts';
 import { PasswordPair } from './PasswordPair.tsx';
 import { TermsLabel } from './TermsLabel.tsx';
-import { keepTyped, useKeptText } from './typedTexts.ts';
+import { keepTyped, useSavedText } from './typedTexts.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationIssue } from './useRegistrationIssue.ts';
@@ -32,12 +32,12 @@ export function RegistrationPage() {
   const issueText = useRegistrationIssue();
   const rules = fieldRules(validateRegistration, issueText);
   const { busy, problem, register } = useRegister();
-  const keptText = useKeptText();
+  const savedText = useSavedText();
   const form = useAccountForm<Registration>(NAMES, {
     ...EMPTY,
-    fullName: keptText('fullName'),
-    email: keptText('email'),
-    username: keptText('username'),
+    fullName: savedText('fullName'),
+    email: savedText('email'),
+    username: savedText('username'),
   });
   const { control, handleSubmit } = form;
   const termsAccepted = useWatch({ control, name: 'termsAccepted' });

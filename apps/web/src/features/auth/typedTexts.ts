@@ -30,7 +30,7 @@ function textIn(stored: unknown, name: string): string {
 }
 
 /** What the page before this one kept: the text of that name, or an empty one. It is there once. */
-export function useKeptText(): (name: string) => string {
+export function useSavedText(): (name: string) => string {
   const [stored] = useState(storedTexts);
   useEffect(() => {
     try {

@@ -23,11 +23,11 @@ export function useDeviceLocation(): {
   const question = useRef<Promise<DeviceLocation> | null>(null);
 
   const ask = useCallback(() => {
-    const asked = askDeviceLocation();
-    question.current = asked;
-    void asked.then((answer) => {
+    const requested = askDeviceLocation();
+    question.current = requested;
+    void requested.then((answer) => {
       // An older question that is answered late says nothing any more.
-      if (question.current !== asked) return;
+      if (question.current !== requested) return;
       storeCoordinates(keys, answer.coordinates);
       setLocation(answer);
     });

@@ -29,9 +29,9 @@ function play(audio: AudioContext): void {
 export async function playTone(): Promise<void> {
   try {
     context ??= new AudioContext();
-    const asked = performance.now();
+    const requested = performance.now();
     await context.resume();
-    if (performance.now() - asked < PATIENCE_MS) play(context);
+    if (performance.now() - requested < PATIENCE_MS) play(context);
   } catch {
     // No sound here: the list itself says what has come.
   }

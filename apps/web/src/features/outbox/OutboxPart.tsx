@@ -7,7 +7,7 @@ import { Region } from '../../platform/Region.tsx';
 import { report } from '../../platform/report.ts';
 import { sessionAtom } from '../../platform/session.ts';
 
-const news = lazyPart(() => import('./OutboxNews.tsx').then((module) => module.OutboxNews));
+const news = lazyPart(() => import('./OutboxNotices.tsx').then((module) => module.OutboxNotices));
 
 /**
  * The place of the outbox in the frame. Its code is fetched when a page uses the outbox, while there still is a network, or when an

@@ -26,15 +26,15 @@ export type ShownQuotationState = {
 export function useShownQuotation(): ShownQuotationState {
   const calls = useCalls();
   const [search, change] = useAddress();
-  const asked = addressId(search, quotation);
-  const [id, setId] = useState(asked.kind === 'id' ? asked.id : null);
-  if (asked.kind === 'id' && asked.id !== id) setId(asked.id);
+  const requested = addressId(search, quotation);
+  const [id, setId] = useState(requested.kind === 'id' ? requested.id : null);
+  if (requested.kind === 'id' && requested.id !== id) setId(requested.id);
   const { data, isError, refetch } = useQuery({ ...quotationQuery(calls, id ?? 0), enabled: id !== null });
-  const isMissing = asked.kind === 'id' && data === null;
+  const isMissing = requested.kind === 'id' && data === null;
   return {
     id,
-    isOpen: asked.kind === 'id' && !isMissing,
-    isUnknown: asked.kind === 'unreadable' || isMissing,
+    isOpen: requested.kind === 'id' && !isMissing,
+    isUnknown: requested.kind === 'unreadable' || isMissing,
     quotation: data ?? (isError ? null : undefined),
     close: () => change((params) => params.delete(quotation.key)),
     retry: () => void refetch(),

@@ -53,7 +53,7 @@ export const de: Translation<typeof es> = {
   'activitySave.failed':
     'Es wurde nicht gespeichert: Der Server konnte es nicht. Was Sie geschrieben haben, ist noch da; versuchen Sie es erneut.',
   'activitySave.unanswered': 'Es kam keine Antwort. Ihre Eingaben sind noch da; speichern Sie noch einmal.',
-  'activitySave.notKept':
+  'activitySave.notSaved':
     'Es gibt keine Verbindung, und dieser Browser kann es nicht für später aufheben. Ihre Eingaben sind noch da.',
   'activityKeys.open': 'Tastenkürzel',
   'activityKeys.list': 'In der Liste',

@@ -52,7 +52,7 @@ export const en: Translation<typeof es> = {
     'No answer came, and it is not known whether it was saved. Check the list before you save again.',
   'activitySave.failed': 'It was not saved: the server could not do it. What you wrote is still here; try again.',
   'activitySave.unanswered': 'No answer came. What you wrote is still here; save again.',
-  'activitySave.notKept':
+  'activitySave.notSaved':
     'There is no connection, and this browser cannot keep it for later. What you wrote is still here.',
   'activityKeys.open': 'Keyboard shortcuts',
   'activityKeys.list': 'In the list',

@@ -50,7 +50,7 @@ export const es = {
   'activitySave.failed':
     'No se guardó: el servidor no pudo hacerlo. Lo que escribiste sigue aquí; vuelve a intentarlo.',
   'activitySave.unanswered': 'No llegó respuesta. Lo que escribiste sigue aquí; guarda otra vez.',
-  'activitySave.notKept':
+  'activitySave.notSaved':
     'No hay conexión y este navegador no puede guardarlo para después. Lo que escribiste sigue aquí.',
   'activityKeys.open': 'Atajos de teclado',
   'activityKeys.list': 'En la lista',

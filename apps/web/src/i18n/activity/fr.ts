@@ -54,7 +54,7 @@ export const fr: Translation<typeof es> = {
     'Rien n’a été enregistré : le serveur n’a pas pu le faire. Ce que vous avez écrit est toujours là ; réessayez.',
   'activitySave.unanswered':
     'Aucune réponse n’est arrivée. Ce que vous avez écrit est toujours là ; enregistrez de nouveau.',
-  'activitySave.notKept':
+  'activitySave.notSaved':
     'Il n’y a pas de connexion et ce navigateur ne peut rien garder pour plus tard. Ce que vous avez écrit est toujours là.',
   'activityKeys.open': 'Raccourcis clavier',
   'activityKeys.list': 'Dans la liste',

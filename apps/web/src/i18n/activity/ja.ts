@@ -53,7 +53,7 @@ export const ja: Translation<typeof es> = {
   'activitySave.failed':
     'サーバーで処理できず、保存されませんでした。入力した内容は残っています。もう一度お試しください。',
   'activitySave.unanswered': '応答がありませんでした。入力した内容は残っています。もう一度保存してください。',
-  'activitySave.notKept': '接続がなく、このブラウザーでは後で送るために保存できません。入力した内容は残っています。',
+  'activitySave.notSaved': '接続がなく、このブラウザーでは後で送るために保存できません。入力した内容は残っています。',
   'activityKeys.open': 'キーボードショートカット',
   'activityKeys.list': '一覧',
   'activityKeys.row': '行',

@@ -51,7 +51,7 @@ export const zh: Translation<typeof es> = {
   'activitySave.unknown': '没有收到回复，不知道是否已保存。再次保存之前，请先查看列表。',
   'activitySave.failed': '未能保存：服务器无法处理。您填写的内容仍在这里，请重试。',
   'activitySave.unanswered': '没有收到答复。您填写的内容仍在这里，请再次保存。',
-  'activitySave.notKept': '没有网络连接，且此浏览器无法留待以后发送。您填写的内容仍在这里。',
+  'activitySave.notSaved': '没有网络连接，且此浏览器无法留待以后发送。您填写的内容仍在这里。',
   'activityKeys.open': '键盘快捷键',
   'activityKeys.list': '在列表中',
   'activityKeys.row': '在一行中',

@@ -16,23 +16,23 @@ export const de: Translation<typeof es> = {
   'commissions.linesOf': 'Provisionen {week}',
   'commissions.loading': 'Wird geladen …',
   'commissions.managerPdf': 'PDF Führungskraft',
-  'commissions.news.changed':
+  'commissions.outcome.changed':
     'Die Zeilen der Woche haben sich geändert; Sie sehen jetzt die neuen. Es wurde nichts unterschrieben: Prüfen Sie sie und unterschreiben Sie erneut.',
-  'commissions.news.decided':
+  'commissions.outcome.decided':
     'Über diese Woche wurde bereits in einer anderen Sitzung entschieden. Unten steht, was gilt; Ihre Entscheidung wurde nicht gespeichert.',
-  'commissions.news.done': 'Ihre Entscheidung wurde gespeichert.',
-  'commissions.news.refused':
+  'commissions.outcome.done': 'Ihre Entscheidung wurde gespeichert.',
+  'commissions.outcome.refused':
     'Der Server hat die Entscheidung nicht angenommen. Die Woche ist noch offen, und es wurde nichts gespeichert.',
-  'commissions.news.saved': 'Die Antwort ging unterwegs verloren, aber Ihre Entscheidung wurde gespeichert.',
-  'commissions.news.undetermined':
+  'commissions.outcome.saved': 'Die Antwort ging unterwegs verloren, aber Ihre Entscheidung wurde gespeichert.',
+  'commissions.outcome.undetermined':
     'Die Antwort ging unterwegs verloren, und die Woche ist inzwischen entschieden, sagt aber nicht womit. Wir können nicht wissen, ob es das war, was Sie gesendet haben: Unten steht, was gilt.',
-  'commissions.news.unknown':
+  'commissions.outcome.unknown':
     'Die Verbindung ging verloren, und es ist nicht bekannt, ob Ihre Entscheidung gespeichert wurde. Senden Sie sie nicht noch einmal: Lesen Sie die Woche erneut.',
   'commissions.noOwn': 'Sie haben keine wöchentlichen Provisionen',
   'commissions.noOwnReason': 'Ihr Konto hat keine Verkäufernummer. Wenn Sie verkaufen, lassen Sie sich eine zuweisen.',
   'commissions.noSuchWeek':
     'Die Woche {week} gibt es nicht, oder sie kann hier nicht angesehen werden. Es wird keine andere an ihrer Stelle gezeigt.',
-  'commissions.news.waiting':
+  'commissions.outcome.waiting':
     'Der Server hat Ihre Entscheidung nicht bestätigt, und die Woche ist vorerst noch offen. Noch ist nicht bekannt, ob sie gespeichert wird: Wir lesen sie alle paar Sekunden neu. Sie können sie auch noch einmal senden; es zählt nur eine.',
   'commissions.nobody': 'Es gibt niemanden, für den es heruntergeladen werden kann',
   'commissions.pdf.noPdf': 'Was ankam, ist kein PDF. Es wurde nichts gespeichert; versuchen Sie es erneut.',

@@ -15,22 +15,22 @@ export const en: Translation<typeof es> = {
   'commissions.linesOf': 'Commissions {week}',
   'commissions.loading': 'Loading…',
   'commissions.managerPdf': 'Manager PDF',
-  'commissions.news.changed':
+  'commissions.outcome.changed':
     'The lines of the week changed and are now the ones you see. Nothing was signed: review them and sign again.',
-  'commissions.news.decided':
+  'commissions.outcome.decided':
     'This week was already decided in another session. Below is what stands; yours was not saved.',
-  'commissions.news.done': 'Your decision was saved.',
-  'commissions.news.refused':
+  'commissions.outcome.done': 'Your decision was saved.',
+  'commissions.outcome.refused':
     'The server did not accept the decision. The week is still pending and nothing was saved.',
-  'commissions.news.saved': 'The answer was lost on the way, but your decision was saved.',
-  'commissions.news.undetermined':
+  'commissions.outcome.saved': 'The answer was lost on the way, but your decision was saved.',
+  'commissions.outcome.undetermined':
     'The answer got lost on the way and the week is decided by now, but it does not say with what. We cannot know whether it was what you sent: what was kept is below.',
-  'commissions.news.unknown':
+  'commissions.outcome.unknown':
     'The connection was lost and we do not know whether your decision was saved. Do not send it again: read the week again.',
   'commissions.noOwn': 'You have no weekly commissions',
   'commissions.noOwnReason': 'Your account has no seller’s number. If you sell, ask for one to be assigned.',
   'commissions.noSuchWeek': 'Week {week} does not exist or cannot be looked at here. No other is shown in its place.',
-  'commissions.news.waiting':
+  'commissions.outcome.waiting':
     'The server did not confirm your decision and, for now, the week is still pending. It is not known yet whether it will be saved: we read it again every few seconds. You can also send it again; only one counts.',
   'commissions.nobody': 'There is nobody to download it for',
   'commissions.pdf.noPdf': 'What came is not a PDF. Nothing was saved; try again.',

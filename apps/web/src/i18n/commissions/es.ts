@@ -13,22 +13,22 @@ export const es = {
   'commissions.linesOf': 'Comisiones {week}',
   'commissions.loading': 'Cargando…',
   'commissions.managerPdf': 'PDF gerente',
-  'commissions.news.changed':
+  'commissions.outcome.changed':
     'Los renglones de la semana cambiaron y ya son los que ves. No se firmó nada: revísalos y firma otra vez.',
-  'commissions.news.decided':
+  'commissions.outcome.decided':
     'Esta semana ya se decidió en otra sesión. Abajo está lo que quedó; lo tuyo no se guardó.',
-  'commissions.news.done': 'Se guardó tu decisión.',
-  'commissions.news.refused': 'El servidor no aceptó la decisión. La semana sigue pendiente y no se guardó nada.',
-  'commissions.news.saved': 'La respuesta se perdió en el camino, pero tu decisión sí quedó guardada.',
-  'commissions.news.undetermined':
+  'commissions.outcome.done': 'Se guardó tu decisión.',
+  'commissions.outcome.refused': 'El servidor no aceptó la decisión. La semana sigue pendiente y no se guardó nada.',
+  'commissions.outcome.saved': 'La respuesta se perdió en el camino, pero tu decisión sí quedó guardada.',
+  'commissions.outcome.undetermined':
     'La respuesta se perdió en el camino y la semana ya está decidida, pero no dice con qué. No podemos saber si fue lo que enviaste: abajo está lo que quedó.',
-  'commissions.news.unknown':
+  'commissions.outcome.unknown':
     'Se perdió la conexión y no sabemos si tu decisión quedó guardada. No la envíes otra vez: vuelve a leer la semana.',
   'commissions.noOwn': 'No tienes comisiones semanales',
   'commissions.noOwnReason': 'Tu cuenta no tiene clave de vendedor. Si vendes, pide que te la asignen.',
   'commissions.noSuchWeek':
     'La semana {week} no existe o no se puede consultar aquí. No se muestra ninguna otra en su lugar.',
-  'commissions.news.waiting':
+  'commissions.outcome.waiting':
     'El servidor no confirmó tu decisión y, por ahora, la semana sigue pendiente. Todavía no se sabe si quedará guardada: la volvemos a leer cada pocos segundos. También puedes enviarla otra vez; solo cuenta una.',
   'commissions.nobody': 'No hay de quién descargarlo',
   'commissions.pdf.noPdf': 'Lo que llegó no es un PDF. No se guardó nada; inténtalo de nuevo.',

@@ -16,24 +16,24 @@ export const fr: Translation<typeof es> = {
   'commissions.linesOf': 'Commissions {week}',
   'commissions.loading': 'Chargement…',
   'commissions.managerPdf': 'PDF responsable',
-  'commissions.news.changed':
+  'commissions.outcome.changed':
     'Les lignes de la semaine ont changé et sont maintenant celles que vous voyez. Rien n’a été signé : vérifiez-les et signez à nouveau.',
-  'commissions.news.decided':
+  'commissions.outcome.decided':
     'Cette semaine a déjà été décidée dans une autre session. Ce qui vaut est ci-dessous, votre décision n’a pas été enregistrée.',
-  'commissions.news.done': 'Votre décision a été enregistrée.',
-  'commissions.news.refused':
+  'commissions.outcome.done': 'Votre décision a été enregistrée.',
+  'commissions.outcome.refused':
     'Le serveur n’a pas accepté la décision. La semaine est toujours en attente et rien n’a été enregistré.',
-  'commissions.news.saved': 'La réponse s’est perdue en route, mais votre décision est bien enregistrée.',
-  'commissions.news.undetermined':
+  'commissions.outcome.saved': 'La réponse s’est perdue en route, mais votre décision est bien enregistrée.',
+  'commissions.outcome.undetermined':
     'La réponse s’est perdue en route et la semaine est maintenant décidée, mais elle ne dit pas avec quoi. Impossible de savoir si c’est ce que vous avez envoyé : ce qui a été gardé est ci-dessous.',
-  'commissions.news.unknown':
+  'commissions.outcome.unknown':
     'La connexion a été perdue et nous ne savons pas si votre décision a été enregistrée. Ne l’envoyez pas à nouveau : relisez la semaine.',
   'commissions.noOwn': 'Vous n’avez pas de commissions hebdomadaires',
   'commissions.noOwnReason':
     'Votre compte n’a pas de numéro de vendeur. Si vous vendez, demandez qu’on vous en attribue un.',
   'commissions.noSuchWeek':
     'La semaine {week} n’existe pas ou ne peut pas être consultée ici. Aucune autre n’est affichée à sa place.',
-  'commissions.news.waiting':
+  'commissions.outcome.waiting':
     'Le serveur n’a pas confirmé votre décision et, pour l’instant, la semaine est toujours en attente. On ne sait pas encore si elle sera enregistrée : nous la relisons toutes les quelques secondes. Vous pouvez aussi la renvoyer ; une seule compte.',
   'commissions.nobody': 'Il n’y a personne pour qui le télécharger',
   'commissions.pdf.noPdf': 'Ce qui est arrivé n’est pas un PDF. Rien n’a été enregistré, réessayez.',

@@ -15,22 +15,22 @@ export const ja: Translation<typeof es> = {
   'commissions.linesOf': 'コミッション {week}',
   'commissions.loading': '読み込み中…',
   'commissions.managerPdf': 'マネージャー用PDF',
-  'commissions.news.changed':
+  'commissions.outcome.changed':
     'この週の明細が変わり、現在表示されているものになりました。署名は保存されていません。確認してもう一度署名してください。',
-  'commissions.news.decided':
+  'commissions.outcome.decided':
     'この週は別のセッションですでに決定されています。下に現在の内容があります。今回の決定は保存されていません。',
-  'commissions.news.done': '決定が保存されました。',
-  'commissions.news.refused': 'サーバーが決定を受け付けませんでした。この週はまだ未決で、何も保存されていません。',
-  'commissions.news.saved': '応答は途中で失われましたが、決定は保存されています。',
-  'commissions.news.undetermined':
+  'commissions.outcome.done': '決定が保存されました。',
+  'commissions.outcome.refused': 'サーバーが決定を受け付けませんでした。この週はまだ未決で、何も保存されていません。',
+  'commissions.outcome.saved': '応答は途中で失われましたが、決定は保存されています。',
+  'commissions.outcome.undetermined':
     '返事が途中で失われ、この週はすでに決定されていますが、内容は示されていません。送ったものかどうかはわかりません。下に残っている内容が表示されています。',
-  'commissions.news.unknown':
+  'commissions.outcome.unknown':
     '接続が失われ、決定が保存されたかどうか分かりません。再送信せず、この週をもう一度読み込んでください。',
   'commissions.noOwn': '週次コミッションはありません',
   'commissions.noOwnReason':
     'このアカウントには販売員番号がありません。販売を担当する場合は、割り当てを依頼してください。',
   'commissions.noSuchWeek': '週「{week}」は存在しないか、ここでは表示できません。代わりの週は表示していません。',
-  'commissions.news.waiting':
+  'commissions.outcome.waiting':
     'サーバーから確認の返事がなく、いまのところこの週は未処理のままです。保存されるかどうかはまだわかりません。数秒ごとに読み直しています。もう一度送ることもできます。数えられるのは一つだけです。',
   'commissions.nobody': '対象者がいません',
   'commissions.pdf.noPdf': '届いたものはPDFではありません。何も保存されていません。もう一度お試しください。',

@@ -15,18 +15,18 @@ export const zh: Translation<typeof es> = {
   'commissions.linesOf': '佣金 {week}',
   'commissions.loading': '正在加载…',
   'commissions.managerPdf': '经理 PDF',
-  'commissions.news.changed': '该周的明细已更改，现在显示的是最新内容。未签署任何内容：请核对后重新签名。',
-  'commissions.news.decided': '该周已在另一个会话中决定。当前状态见下方；您的决定未保存。',
-  'commissions.news.done': '您的决定已保存。',
-  'commissions.news.refused': '服务器未接受该决定。该周仍待处理，未保存任何内容。',
-  'commissions.news.saved': '回复在途中丢失，但您的决定已保存。',
-  'commissions.news.undetermined':
+  'commissions.outcome.changed': '该周的明细已更改，现在显示的是最新内容。未签署任何内容：请核对后重新签名。',
+  'commissions.outcome.decided': '该周已在另一个会话中决定。当前状态见下方；您的决定未保存。',
+  'commissions.outcome.done': '您的决定已保存。',
+  'commissions.outcome.refused': '服务器未接受该决定。该周仍待处理，未保存任何内容。',
+  'commissions.outcome.saved': '回复在途中丢失，但您的决定已保存。',
+  'commissions.outcome.undetermined':
     '答复在途中丢失，这一周已有决定，但没有说明内容。无法知道是不是您发送的那一个：下面是最终保留的内容。',
-  'commissions.news.unknown': '连接已断开，无法确定您的决定是否已保存。请勿再次提交：请重新读取该周。',
+  'commissions.outcome.unknown': '连接已断开，无法确定您的决定是否已保存。请勿再次提交：请重新读取该周。',
   'commissions.noOwn': '您没有每周佣金',
   'commissions.noOwnReason': '您的账户没有销售员编号。如果您从事销售，请申请分配。',
   'commissions.noSuchWeek': '第 {week} 周不存在或无法在此查看。未显示其他周代替。',
-  'commissions.news.waiting':
+  'commissions.outcome.waiting':
     '服务器没有确认您的决定，目前这一周仍为待处理。还不知道它是否会被保存：我们每隔几秒重新读取。您也可以再发送一次；只有一次有效。',
   'commissions.nobody': '没有可下载的对象',
   'commissions.pdf.noPdf': '收到的不是 PDF。未保存任何内容，请重试。',

@@ -6,11 +6,11 @@ import { behaviour } from '../../testing/behaviour.ts';
 import meta from './ActivityDialog.stories.tsx';
 
 /** Texts requested since it was last cleared: each part of the dialog requests its own when it renders. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 const counted: typeof es = new Proxy(es, {
   get(texts, key, receiver) {
-    if (typeof key === 'string') asked.add(key);
+    if (typeof key === 'string') requested.add(key);
     const text: unknown = Reflect.get(texts, key, receiver);
     return text;
   },
@@ -28,9 +28,9 @@ const test = behaviour({
 
 /** The parts of the dialog that an action rendered, by their texts. */
 async function rendered(act: () => Promise<unknown>): Promise<string[]> {
-  asked.clear();
+  requested.clear();
   await act();
-  return [...asked].filter((key) => key.startsWith('activity')).toSorted();
+  return [...requested].filter((key) => key.startsWith('activity')).toSorted();
 }
 
 test('A key renders only its field', {}, async ({ userEvent, step }) => {

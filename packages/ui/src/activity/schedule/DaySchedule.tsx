@@ -8,7 +8,7 @@ import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { useLostFocus } from '../../state/useLostFocus.ts';
 import { ScheduleRoot, SkeletonLines } from './DaySchedule.styles.ts';
 import { ScheduleList } from './ScheduleList.tsx';
-import { ScheduleNews } from './ScheduleNews.tsx';
+import { ScheduleStatus } from './ScheduleStatus.tsx';
 import { fewRows, scheduleRows } from './scheduleRows.ts';
 import { ScheduleStrip } from './ScheduleStrip.tsx';
 
@@ -69,7 +69,7 @@ export function DaySchedule(props: DayScheduleProps) {
       </Title>
       {isKnown && <ScheduleStrip booked={booked} planned={planned} />}
       {isLoading && <ScheduleSkeleton lines={lines} />}
-      <ScheduleNews
+      <ScheduleStatus
         day={date === null ? 'none' : isKnown ? 'known' : isLoading ? 'loading' : 'unknown'}
         isEmpty={known.length === 0}
         booked={booked}

@@ -84,7 +84,7 @@ export function LeadList({
   }
   return (
     <>
-      <LeadNews leads={isKnown ? leads : null} />
+      <LeadAnnouncement leads={isKnown ? leads : null} />
       <Root ref={root} tabIndex={-1} data-reserved={room && true} style={room} {...lostFocus}>
         {content}
       </Root>
@@ -93,7 +93,7 @@ export function LeadList({
 }
 
 /** Announces new leads politely. Always rendered, so that changes are announced. */
-function LeadNews({ leads }: { leads: readonly Lead[] | null }) {
+function LeadAnnouncement({ leads }: { leads: readonly Lead[] | null }) {
   const t = useTexts(carouselTexts);
   const { leads: fresh, count } = useArrivals(leads);
   const [only, ...others] = fresh;

@@ -119,7 +119,7 @@ export function CalendarPlot({ grid, unit, size, weekStartsOn }: CalendarPlotPro
   return (
     <ShadeRoot>
       {grid.left > 0 && <p className="left-out">{t('calendarHeatMap.last', { count: grid.days.length })}</p>}
-      <PlotScroller startsAtEnd={layout.width > size.width} kept={{ start: layout.start, top: 0 }}>
+      <PlotScroller startsAtEnd={layout.width > size.width} saved={{ start: layout.start, top: 0 }}>
         <PlotArea
           size={{ width: layout.width, height: layout.height, fontSize }}
           model={model}

@@ -37,8 +37,8 @@ function seek({ columns, lines, isGrid = false, has }: Shape, from: PlotPoint, a
 function edge(shape: Shape, line: number | null, isLast: boolean): PlotPoint | null {
   const along = isLast ? -1 : 1;
   const start = isLast ? shape.columns : -1;
-  const kept = seek(shape, { column: start, line }, along, 0);
-  if (kept !== null || shape.isGrid !== true) return kept;
+  const saved = seek(shape, { column: start, line }, along, 0);
+  if (saved !== null || shape.isGrid !== true) return saved;
   for (let other = 0; other < shape.lines; other += 1) {
     const found = seek(shape, { column: start, line: other }, along, 0);
     if (found !== null) return found;

@@ -114,7 +114,7 @@ export function HeatGridPlot({ rows, columns, grid, allRows, allColumns, unit, s
   );
   return (
     <ShadeRoot>
-      <PlotScroller kept={{ start, top }}>
+      <PlotScroller saved={{ start, top }}>
         <PlotArea
           size={{ width: layout.width, height: layout.height, fontSize }}
           model={model}

@@ -25,9 +25,9 @@ export function foldSeries<Series extends Weighed>(
     .map(({ id, values }, index) => ({ index, size: id === OTHERS_ID ? -1 : weight(values) }))
     .toSorted((one, other) => other.size - one.size || one.index - other.index)
     .slice(0, most - 1);
-  const kept = new Set(largest.map(({ index }) => index));
-  const rest = series.filter((_, index) => !kept.has(index));
+  const saved = new Set(largest.map(({ index }) => index));
+  const rest = series.filter((_, index) => !saved.has(index));
   const categories = rest.reduce((longest, { values }) => Math.max(longest, values.length), 0);
   const values = Array.from({ length: categories }, (_, index) => sumKnown(rest.map((one) => one.values[index])));
-  return [...series.filter((_, index) => kept.has(index)), { id: OTHERS_ID, name: othersName, values }];
+  return [...series.filter((_, index) => saved.has(index)), { id: OTHERS_ID, name: othersName, values }];
 }

@@ -34,13 +34,13 @@ export function shortened(text: string, width: number, fontSize: number): string
   if (textWidth(text, fontSize) <= width) return text;
   const room = width / fontSize - WIDE;
   let used = 0;
-  let kept = '';
+  let saved = '';
   for (const sign of text) {
     used += signWidth(sign);
-    if (kept !== '' && used > room) break;
-    kept += sign;
+    if (saved !== '' && used > room) break;
+    saved += sign;
   }
-  return `${kept.trimEnd()}…`;
+  return `${saved.trimEnd()}…`;
 }
 
 export type LabelRow = {

@@ -5,13 +5,13 @@ export type PlotScrollerProps = {
   /** Shows the end of the drawing first, where the newest is. Default false. */
   startsAtEnd?: boolean;
   /** Px at the start and the top that stay when the rest is scrolled. Default none. */
-  kept?: { readonly start: number; readonly top: number };
+  saved?: { readonly start: number; readonly top: number };
   /** The drawing, which may be larger than its place. */
   children: ReactNode;
 };
 
 /** Scrolls a plot larger than its space; keyboard navigation scrolls its target into view. Inside a `ShadeRoot`. */
-export function PlotScroller({ startsAtEnd = false, kept, children }: PlotScrollerProps) {
+export function PlotScroller({ startsAtEnd = false, saved, children }: PlotScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (startsAtEnd) scroller.current?.scrollTo({ left: scroller.current.scrollWidth });
@@ -21,7 +21,7 @@ export function PlotScroller({ startsAtEnd = false, kept, children }: PlotScroll
       ref={scroller}
       className="scroller"
       data-scroller
-      style={{ scrollPaddingInlineStart: (kept?.start ?? 0) + 4, scrollPaddingBlockStart: (kept?.top ?? 0) + 4 }}
+      style={{ scrollPaddingInlineStart: (saved?.start ?? 0) + 4, scrollPaddingBlockStart: (saved?.top ?? 0) + 4 }}
     >
       {children}
     </div>

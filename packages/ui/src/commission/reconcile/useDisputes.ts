@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { type Dispute, type Disputes, withDispute } from './disputes.ts';
 
 /** Input by lines array, for as long as it is referenced: a dialog that is unmounted and mounted again restores it. */
-const kept = new WeakMap<readonly CommissionLine[], Disputes>();
+const saved = new WeakMap<readonly CommissionLine[], Disputes>();
 const none: Disputes = new Map();
 
 /** The input for the lines of a week, and a setter for one line. */
 export function useDisputes(
   lines: readonly CommissionLine[],
 ): readonly [Disputes, (id: string, change: Partial<Dispute>) => void] {
-  const [disputes, setDisputes] = useState(() => kept.get(lines) ?? none);
+  const [disputes, setDisputes] = useState(() => saved.get(lines) ?? none);
   const change = (id: string, part: Partial<Dispute>): void => {
     const next = withDispute(disputes, id, part);
-    kept.set(lines, next);
+    saved.set(lines, next);
     setDisputes(next);
   };
   return [disputes, change];

@@ -22,7 +22,7 @@ type ExportToolProps<Row> = {
   readonly job: ExportJob<Row>;
   readonly isReady: boolean;
   /** Called with the announcement of the result; empty when it starts. */
-  readonly onNews: (news: string) => void;
+  readonly onNotice: (news: string) => void;
   /** Called with the failure, and with null when it is retried. */
   readonly onProblem: (problem: ExportProblem | null) => void;
 };
@@ -31,35 +31,44 @@ type ExportToolProps<Row> = {
  * A button that starts a job, one at a time; the job may stand in its place meanwhile. Its code is fetched when somebody points
  * at the button or reaches it.
  */
-export function ExportTool<Row>({ label, failure, icon, part, job, isReady, onNews, onProblem }: ExportToolProps<Row>) {
+export function ExportTool<Row>({
+  label,
+  failure,
+  icon,
+  part,
+  job,
+  isReady,
+  onNotice,
+  onProblem,
+}: ExportToolProps<Row>) {
   const place = useRef<HTMLSpanElement>(null);
   const focusKeeper = useLostFocus(() => place.current?.querySelector('button'));
   const [isNear, setNear] = useState(false);
   // A snapshot from the press: later changes of the table are not part of it.
-  const [asked, setAsked] = useState<ExportJob<Row> | null>(null);
+  const [requested, setRequested] = useState<ExportJob<Row> | null>(null);
   const [isShown, setShown] = useState(false);
 
   const end = (told: string): void => {
-    setAsked(null);
+    setRequested(null);
     setShown(false);
-    onNews(told);
+    onNotice(told);
   };
   const fail = (text: string = failure): void => {
     end('');
     onProblem({ text, place: place.current });
   };
-  const { part: Job } = useLazyPart(part, isNear && (asked ? 'now' : 'ahead'), () => {
+  const { part: Job } = useLazyPart(part, isNear && (requested ? 'now' : 'ahead'), () => {
     // The next hover or focus loads it again.
     setNear(false);
-    if (asked) fail();
+    if (requested) fail();
   });
   const approach = (): void => setNear(true);
   const press = (): void => {
-    if (asked || !isReady) return;
+    if (requested || !isReady) return;
     approach();
-    onNews('');
+    onNotice('');
     onProblem(null);
-    setAsked(job);
+    setRequested(job);
   };
 
   return (
@@ -68,7 +77,7 @@ export function ExportTool<Row>({ label, failure, icon, part, job, isReady, onNe
         <IconButton
           label={label}
           size="small"
-          aria-busy={asked !== null || undefined}
+          aria-busy={requested !== null || undefined}
           aria-disabled={!isReady || undefined}
           onPointerEnter={approach}
           onTouchStart={approach}
@@ -80,7 +89,7 @@ export function ExportTool<Row>({ label, failure, icon, part, job, isReady, onNe
           {icon}
         </IconButton>
       )}
-      {asked && Job && <Job {...asked} isShown={isShown} onShow={setShown} onEnd={end} onFail={fail} />}
+      {requested && Job && <Job {...requested} isShown={isShown} onShow={setShown} onEnd={end} onFail={fail} />}
     </ToolPlace>
   );
 }

@@ -146,12 +146,12 @@ test(
   { args: { rows: sampleContracts(2431) }, beforeEach: catchPrint },
   async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', sheet);
-    const asked = async (): Promise<HTMLElement> => {
+    const requested = async (): Promise<HTMLElement> => {
       await userEvent.click(button);
       return screen.findByRole('alertdialog', { name: '¿Imprimir Contratos?' });
     };
     await step('It can be left', async () => {
-      const dialog = await asked();
+      const dialog = await requested();
       await expect(dialog).toHaveAccessibleDescription(
         'Vas a imprimir 2,431 filas, unas 87 hojas. Para imprimir menos, cancela y filtra la tabla.',
       );
@@ -161,7 +161,7 @@ test(
       await expect(printed).toBeNull();
     });
     await step('All are printed', async () => {
-      const dialog = await asked();
+      const dialog = await requested();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Imprimir todo' }));
       await expect((await printedSheet()).querySelectorAll('tbody tr')).toHaveLength(2431);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

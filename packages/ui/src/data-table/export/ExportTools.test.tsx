@@ -18,7 +18,7 @@ const saved: { file: Blob; name: string }[] = [];
 /** Takes the files instead of the browser. */
 function catchFiles(): () => void {
   saved.length = 0;
-  const asked = spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+  const requested = spyOn(URL, 'createObjectURL').mockImplementation((given) => {
     if (given instanceof Blob) saved.push({ file: given, name: '' });
     return 'blob:saved';
   });
@@ -29,7 +29,7 @@ function catchFiles(): () => void {
     if (last !== undefined) last.name = this.download;
   });
   return () => {
-    asked.mockRestore();
+    requested.mockRestore();
     pressed.mockRestore();
   };
 }

@@ -44,7 +44,7 @@ export function ExportTools<Row>({ csv, print, isReady, ...job }: ExportToolsPro
           part={downloadJob}
           job={job}
           isReady={isReady}
-          onNews={setNews}
+          onNotice={setNews}
           onProblem={setProblem}
         />
       )}
@@ -56,7 +56,7 @@ export function ExportTools<Row>({ csv, print, isReady, ...job }: ExportToolsPro
           part={printJob}
           job={job}
           isReady={isReady}
-          onNews={setNews}
+          onNotice={setNews}
           onProblem={setProblem}
         />
       )}

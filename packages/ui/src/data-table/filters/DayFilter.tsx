@@ -38,10 +38,10 @@ export function DayFilter({ filter, onChange, onWithdraw }: FilterInputProps) {
       problem={problemOf(edge)}
       onChange={(text) => {
         const next = { ...texts, [edge]: text, typed: edge };
-        const asked = rangeOf(next);
-        keep(next, asked);
-        if (asked === undefined) onWithdraw();
-        else onChange(asked, true);
+        const requested = rangeOf(next);
+        keep(next, requested);
+        if (requested === undefined) onWithdraw();
+        else onChange(requested, true);
       }}
       onSettle={() => {
         const day = edge === 'start' ? start : end;

@@ -23,7 +23,7 @@ async function pause(): Promise<void> {
 }
 
 /** What the table has been asked for in that column, one question after the other. */
-const asked = (column: string) => onQueryChange.mock.calls.map(([{ filters }]) => filters[column]);
+const requested = (column: string) => onQueryChange.mock.calls.map(([{ filters }]) => filters[column]);
 const amounts = (min: number | null, max: number | null = null) => ({ kind: 'numberRange', min, max });
 const days = (start: string | null, end: string | null = null) => ({ kind: 'dayRange', start, end });
 
@@ -67,7 +67,7 @@ test(
       await shows(count((row) => between(row.amount, 10_000, 20_000)));
       await expect(max).toBeValid();
     });
-    await expect(asked('amount')).toEqual([amounts(50_000), amounts(60_000), amounts(10_000, 20_000)]);
+    await expect(requested('amount')).toEqual([amounts(50_000), amounts(60_000), amounts(10_000, 20_000)]);
   },
 );
 
@@ -108,7 +108,7 @@ test(
       await pause();
       await waitFor(() => expect(start).toHaveAccessibleDescription('Escribe 01/01/2026 o un día anterior'));
     });
-    await expect(asked('date')).toEqual([days('2026-02-15')]);
+    await expect(requested('date')).toEqual([days('2026-02-15')]);
   },
 );
 

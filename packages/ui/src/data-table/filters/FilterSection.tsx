@@ -95,9 +95,9 @@ function TextFilter({ filter, onChange }: FilterInputProps) {
       spellCheck={false}
       value={draft ?? (filter?.kind === 'text' ? filter.text : '')}
       onChange={(text) => {
-        const asked = text.trim() === '' ? null : ({ kind: 'text', text } as const);
-        keep(text, asked);
-        onChange(asked, true);
+        const requested = text.trim() === '' ? null : ({ kind: 'text', text } as const);
+        keep(text, requested);
+        onChange(requested, true);
       }}
     />
   );

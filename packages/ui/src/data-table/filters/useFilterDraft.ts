@@ -35,19 +35,23 @@ const keyOf = (filter: ColumnFilter | null): string =>
 export function useFilterDraft<Value>(filter: ColumnFilter | null) {
   const [draft, setDraft] = useState<Draft<Value> | null>(null);
   const current = keyOf(filter);
-  const isKept = draft !== null && draft.expected.includes(current);
-  if (isKept && current !== draft.seen) {
+  const isSaved = draft !== null && draft.expected.includes(current);
+  if (isSaved && current !== draft.seen) {
     const isLast = current === draft.expected.at(-1);
     // Once the last one has arrived, those before are others.
     setDraft({ ...draft, seen: current, expected: isLast ? [current] : draft.expected });
   }
   return {
     /** What was typed; null when the filter itself is to be shown. */
-    draft: isKept ? draft.value : null,
+    draft: isSaved ? draft.value : null,
     /** Keeps what was typed; `asked` is the filter that it makes, or undefined while it makes none. */
-    keep: (value: Value, asked: ColumnFilter | null | undefined): void => {
-      const onItsWay = isKept ? (draft.expected.at(-1) ?? current) : current;
-      setDraft({ value, seen: current, expected: [current, onItsWay, asked === undefined ? onItsWay : keyOf(asked)] });
+    keep: (value: Value, requested: ColumnFilter | null | undefined): void => {
+      const onItsWay = isSaved ? (draft.expected.at(-1) ?? current) : current;
+      setDraft({
+        value,
+        seen: current,
+        expected: [current, onItsWay, requested === undefined ? onItsWay : keyOf(requested)],
+      });
     },
   };
 }

@@ -90,11 +90,11 @@ export function GridHeader<Row>({
               aria-sort={isSortable ? (state?.direction ?? 'none') : undefined}
               onPointerDown={hasMenus ? (event) => onPointerDown(id, event) : undefined}
               onKeyDown={(event) => {
-                const asked = hasMenus ? askedByKey(event) : null;
-                if (asked === null || !(event.target instanceof HTMLElement)) return;
+                const requested = hasMenus ? askedByKey(event) : null;
+                if (requested === null || !(event.target instanceof HTMLElement)) return;
                 event.preventDefault();
-                if (asked === 'menu') onMenu(id, event.target, true);
-                else onMove(id, asked, event.target);
+                if (requested === 'menu') onMenu(id, event.target, true);
+                else onMove(id, requested, event.target);
               }}
             >
               {isSortable ? (

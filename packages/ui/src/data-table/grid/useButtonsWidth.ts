@@ -40,13 +40,13 @@ type Asked<Row> = Pick<DataTableProps<Row>, 'rowButtons' | 'buttonsWidth'> & { r
  * @param count How many rows are shown.
  */
 export function useButtonsWidth<Row>({ rows, rowButtons, buttonsWidth }: Asked<Row>, count: number): string {
-  const [kept, keep] = useState(0);
-  const asked = buttonsWidth === undefined && rowButtons ? Math.min(count, MOST) : 0;
-  const widths = Array.from({ length: asked }, (_, place) => {
+  const [saved, keep] = useState(0);
+  const requested = buttonsWidth === undefined && rowButtons ? Math.min(count, MOST) : 0;
+  const widths = Array.from({ length: requested }, (_, place) => {
     const row = rows.at(place);
     return row === undefined ? 0 : widthOf(rowButtons?.(row) ?? []);
   });
-  const widest = Math.max(kept, ...widths);
-  if (widest !== kept) keep(widest);
+  const widest = Math.max(saved, ...widths);
+  if (widest !== saved) keep(widest);
   return buttonsWidth === undefined ? `${widest}em` : `${buttonsWidth}px`;
 }

@@ -67,7 +67,7 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (grid === null) return;
-    const kept = stop.current;
+    const saved = stop.current;
     const active = document.activeElement;
     const isLost = isInside.current && active === document.body;
     const { line: here, column } = place.current;
@@ -75,8 +75,8 @@ export function useGridFocus<Row>(options: GridFocus<Row>) {
     const isFollowed = isInside.current && last.current !== rows && !active?.closest('.detail-row');
     const line = isFollowed ? lineAfter(here, shownIds(last.current, rowId), shownIds(rows, rowId)) : here;
     last.current = rows;
-    if (kept !== null && grid.contains(kept) && !isLost && line === here) {
-      place.current = placeOf(grid, kept) ?? place.current;
+    if (saved !== null && grid.contains(saved) && !isLost && line === here) {
+      place.current = placeOf(grid, saved) ?? place.current;
       return;
     }
     const nearest = { line: Math.min(line, Math.max(0, count)), column };

@@ -50,7 +50,7 @@ export function ColumnPanel({ columns, layout, onLayout, onReset, ...frame }: Co
         </>
       }
     >
-      <ColumnList columns={columns} layout={layout} onLayout={onLayout} onNews={setNews} />
+      <ColumnList columns={columns} layout={layout} onLayout={onLayout} onNotice={setNews} />
       <VisuallyHidden as="output">{news}</VisuallyHidden>
     </PanelSurface>
   );
@@ -58,10 +58,10 @@ export function ColumnPanel({ columns, layout, onLayout, onReset, ...frame }: Co
 
 type ColumnListProps = Pick<ColumnPanelProps, 'columns' | 'layout' | 'onLayout'> & {
   /** Called with announcements. */
-  readonly onNews: (news: string) => void;
+  readonly onNotice: (news: string) => void;
 };
 
-function ColumnList({ columns, layout, onLayout, onNews }: ColumnListProps) {
+function ColumnList({ columns, layout, onLayout, onNotice }: ColumnListProps) {
   const t = useTexts(tableLayoutTexts);
   const [search, setSearch] = useState('');
   const needle = fold(search.trim());
@@ -74,12 +74,12 @@ function ColumnList({ columns, layout, onLayout, onNews }: ColumnListProps) {
   const lay = (title: string, id: string, change: Partial<TableLayout>): void => {
     onLayout(change);
     const places = placedColumns({ ...layout, ...change });
-    onNews(t('columnNews.place', { column: title, place: places.indexOf(id) + 1, count: places.length }));
+    onNotice(t('columnNews.place', { column: title, place: places.indexOf(id) + 1, count: places.length }));
   };
   const pin = (title: string, id: string): void => {
     const isPinned = layout.pinned.includes(id);
     onLayout({ pinned: isPinned ? layout.pinned.filter((one) => one !== id) : [...layout.pinned, id] });
-    onNews(isPinned ? t('columnNews.unpinned', { column: title }) : t('columnNews.pinned', { column: title }));
+    onNotice(isPinned ? t('columnNews.unpinned', { column: title }) : t('columnNews.pinned', { column: title }));
   };
   return (
     <>

@@ -16,7 +16,7 @@ export function resizeColumn(options: ColumnDragOptions): void {
   pointer.preventDefault();
   const forwards = getComputedStyle(area).direction === 'rtl' ? -1 : 1;
   const first = header.getBoundingClientRect().width;
-  const kept = widthsBefore(header, layout);
+  const saved = widthsBefore(header, layout);
   let width = columnWidth(first);
 
   followPointer({
@@ -30,7 +30,7 @@ export function resizeColumn(options: ColumnDragOptions): void {
     },
     onMove({ x }) {
       width = columnWidth(first + forwards * (x - pointer.clientX));
-      write(area, propertiesWith({ ...kept, [id]: width }));
+      write(area, propertiesWith({ ...saved, [id]: width }));
     },
     onEnd(isDropped) {
       delete area.dataset['dragging'];
@@ -38,7 +38,7 @@ export function resizeColumn(options: ColumnDragOptions): void {
       const isAlone = isDropped && isSamePlace(header, () => write(area, propertiesWith({ [id]: width })));
       // What was rendered stands there again, so that the next render finds what it knows.
       write(area, propertiesWith({}));
-      if (isDropped) onLayout({ widths: { ...layout.widths, ...(isAlone ? {} : kept), [id]: width } });
+      if (isDropped) onLayout({ widths: { ...layout.widths, ...(isAlone ? {} : saved), [id]: width } });
     },
   });
 }
@@ -48,13 +48,13 @@ export function resizeColumn(options: ColumnDragOptions): void {
  * the pointer.
  */
 function widthsBefore(header: HTMLElement, { widths, pinned }: TableLayout): Record<string, number> {
-  const kept = new Map<string, number>();
+  const saved = new Map<string, number>();
   for (let one = header.previousElementSibling; one !== null; one = one.previousElementSibling) {
     const id = one.getAttribute('data-column');
     if (id === null || Object.hasOwn(widths, id) || pinned.includes(id)) continue;
-    kept.set(id, columnWidth(one.getBoundingClientRect().width));
+    saved.set(id, columnWidth(one.getBoundingClientRect().width));
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(saved);
 }
 
 /** Whether a header stands where it stood, and is as wide, after a change. */

@@ -19,7 +19,7 @@ export type PlacedColumn = {
   readonly textsOf: ReturnType<typeof useTextsOf>;
   readonly onLayout: (change: Partial<TableLayout>) => void;
   /** Called with what assistive technology is told. */
-  readonly onNews: (news: string) => void;
+  readonly onNotice: (news: string) => void;
 };
 
 /** The column itself; undefined once it is gone. */
@@ -31,7 +31,7 @@ const isShown = ({ shown }: PlacedColumn, id: string): boolean => shown.some((co
 function change(options: PlacedColumn, changed: Partial<TableLayout>, news: string): void {
   flushSync(() => {
     options.onLayout(changed);
-    options.onNews(news);
+    options.onNotice(news);
   });
   // By the way that the grid fetches it: a module that is imported in both ways costs the first page of a host a file.
   gridSight.whenLoaded(({ bringIntoSight }) => bringIntoSight(options.button));
@@ -48,7 +48,7 @@ export function moveColumn(options: PlacedColumn & { readonly step: 1 | -1 }): v
     step,
     shown.map((one) => one.id),
   );
-  if (moved === null) return options.onNews(t('columnNews.end', { column }));
+  if (moved === null) return options.onNotice(t('columnNews.end', { column }));
   const places = placedColumns({ ...layout, ...moved }).filter((one) => isShown(options, one));
   change(options, moved, t('columnNews.place', { column, place: places.indexOf(id) + 1, count: places.length }));
 }
@@ -74,6 +74,6 @@ export function hideColumn(options: PlacedColumn): HTMLElement | null {
   );
   const t = options.textsOf(tableLayoutTexts);
   options.onLayout({ hidden: [...options.layout.hidden, options.id] });
-  options.onNews(t('columnNews.hidden', { column: columnOf(options)?.title ?? '' }));
+  options.onNotice(t('columnNews.hidden', { column: columnOf(options)?.title ?? '' }));
   return beside instanceof HTMLElement ? focusTarget(beside) : null;
 }

@@ -50,7 +50,7 @@ export function useTableMenus<Row>(
     shown: shown.map(({ column }) => column),
     textsOf,
     onLayout: layOut,
-    onNews: setNews,
+    onNotice: setNews,
   });
   const openColumnMenu = (id: string, button: HTMLElement, byKey: boolean): void => {
     columnMenu.load().then(({ columnMenuItems }) => {

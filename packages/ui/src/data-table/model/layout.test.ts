@@ -14,8 +14,8 @@ const layout = fc.record({
 describe('a layout for the columns that there are', () => {
   it('TBL-08 holds each column once, whatever was kept', () => {
     fc.assert(
-      fc.property(layout, ids, (kept, columns) => {
-        const { order, hidden, pinned, widths } = knownLayout(kept, columns);
+      fc.property(layout, ids, (saved, columns) => {
+        const { order, hidden, pinned, widths } = knownLayout(saved, columns);
         expect([...order].toSorted()).toEqual([...columns].toSorted());
         expect(new Set(hidden).size).toBe(hidden.length);
         expect(hidden.length).toBeLessThan(columns.length);
@@ -31,9 +31,9 @@ describe('a layout for the columns that there are', () => {
 
   it('TBL-08 keeps the order that a person gave, and is the same when it is known already', () => {
     fc.assert(
-      fc.property(layout, ids, (kept, columns) => {
-        const known = knownLayout(kept, columns);
-        const given = [...new Set(kept.order)].filter((each) => columns.includes(each));
+      fc.property(layout, ids, (saved, columns) => {
+        const known = knownLayout(saved, columns);
+        const given = [...new Set(saved.order)].filter((each) => columns.includes(each));
         expect(known.order.filter((each) => given.includes(each))).toEqual(given);
         expect(knownLayout(known, columns)).toEqual(known);
       }),
@@ -41,8 +41,8 @@ describe('a layout for the columns that there are', () => {
   });
 
   it('TBL-08 puts a new column behind the neighbour it is given', () => {
-    const kept = { ...PLAIN_LAYOUT, order: ['c', 'gone', 'a', 'c'] };
-    expect(knownLayout(kept, ['first', 'a', 'b', 'b2', 'c', 'd']).order).toEqual(['first', 'c', 'd', 'a', 'b', 'b2']);
+    const saved = { ...PLAIN_LAYOUT, order: ['c', 'gone', 'a', 'c'] };
+    expect(knownLayout(saved, ['first', 'a', 'b', 'b2', 'c', 'd']).order).toEqual(['first', 'c', 'd', 'a', 'b', 'b2']);
     expect(knownLayout(PLAIN_LAYOUT, ['a', 'b']).order).toEqual(['a', 'b']);
   });
 

@@ -30,8 +30,8 @@ describe('pages', () => {
 
   it('that are not there give the nearest one that is', () => {
     fc.assert(
-      fc.property(fc.double(), fc.nat(200), fc.constantFrom(...PAGE_SIZES), (asked, rows, size) => {
-        const { index, from, to } = pageAt(asked, rows, size);
+      fc.property(fc.double(), fc.nat(200), fc.constantFrom(...PAGE_SIZES), (requested, rows, size) => {
+        const { index, from, to } = pageAt(requested, rows, size);
         expect(index).toBeGreaterThanOrEqual(0);
         expect(index).toBeLessThan(Math.max(1, pageCount(rows, size)));
         expect(to).toBeGreaterThanOrEqual(from);

@@ -13,7 +13,7 @@ export type TablePage = { readonly index: number; readonly count: number; readon
 /** The page that shows when page `index` is asked for: the nearest there is, the first one where there are no rows at all. */
 export function pageAt(index: number, rows: number, size: number): TablePage {
   const count = pageCount(rows, size);
-  const asked = Number.isInteger(index) ? index : 0;
-  const shown = Math.max(0, Math.min(asked, count - 1));
+  const requested = Number.isInteger(index) ? index : 0;
+  const shown = Math.max(0, Math.min(requested, count - 1));
   return { index: shown, count, from: shown * size, to: Math.min(rows, (shown + 1) * size) };
 }

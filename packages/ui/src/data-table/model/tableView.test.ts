@@ -98,9 +98,9 @@ const garbage = fc.oneof(
 describe('a view of a table', () => {
   it('TBL-08 TBL-09 is the same after it was kept', () => {
     fc.assert(
-      fc.property(view, (kept) => {
-        expect(parseView(kept, COLUMNS)).toEqual(kept);
-        expect(parseView(JSON.parse(JSON.stringify(kept)), COLUMNS)).toEqual(kept);
+      fc.property(view, (saved) => {
+        expect(parseView(saved, COLUMNS)).toEqual(saved);
+        expect(parseView(JSON.parse(JSON.stringify(saved)), COLUMNS)).toEqual(saved);
       }),
     );
   });
@@ -167,7 +167,7 @@ describe('a view of a table', () => {
   });
 
   it('TBL-08 TBL-09 drops columns that are gone, filters of another kind and sorts that are not offered', () => {
-    const kept = {
+    const saved = {
       search: 7,
       sort: [
         { id: 'gone', descending: true },
@@ -192,7 +192,7 @@ describe('a view of a table', () => {
         widths: { adviser: '100', status: 1e9, gone: 50 },
       },
     };
-    expect(parseView(kept, COLUMNS)).toEqual({
+    expect(parseView(saved, COLUMNS)).toEqual({
       ...PLAIN,
       sort: [{ id: 'amount', descending: false }],
       filters: {

@@ -44,11 +44,11 @@ const orNone = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined :
 
 /** The view with short names; what is not told apart from the first view is undefined, which JSON leaves out. */
 function shortened({ search, sort, filters, pageSize, layout }: TableView): Short {
-  const asked = Object.entries(filters).filter(([, filter]) => isActive(filter));
+  const requested = Object.entries(filters).filter(([, filter]) => isActive(filter));
   return {
     q: search === '' ? undefined : search,
     s: orNone(sort.map(({ id, descending }) => (descending ? 'd' : 'a') + id)),
-    f: orNone(asked.toSorted(byId).map(([id, filter]) => [id, ...shortFilter(filter)])),
+    f: orNone(requested.toSorted(byId).map(([id, filter]) => [id, ...shortFilter(filter)])),
     n: pageSize === DEFAULT_PAGE_SIZE ? undefined : pageSize,
     o: orNone(layout.order),
     h: orNone(layout.hidden),

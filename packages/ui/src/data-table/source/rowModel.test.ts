@@ -111,7 +111,7 @@ const searches = fc
   .chain((text) => fc.subarray(Array.from(text, (_, end) => text.slice(0, end + 1))));
 const questions = fc
   .array(fc.record({ search: searches, filters, searched: fc.subarray(ALL) }), { minLength: 1, maxLength: 4 })
-  .map((asked) => asked.flatMap(({ search, ...rest }) => search.map((text) => ({ search: text, ...rest }))));
+  .map((requested) => requested.flatMap(({ search, ...rest }) => search.map((text) => ({ search: text, ...rest }))));
 
 const dearSales = (min: number | null) =>
   ask({
@@ -123,9 +123,9 @@ const dearSales = (min: number | null) =>
 describe('the model of a table', () => {
   it('TBL-05 TBL-09 TBL-21 leaves what brute force leaves, in the order of the rows, whatever was asked before', () => {
     fc.assert(
-      fc.property(sales, questions, fc.nat(50), (rows, asked, prepared) => {
+      fc.property(sales, questions, fc.nat(50), (rows, requested, prepared) => {
         const model = createRowModel(rows, COLUMNS, 'es');
-        for (const { search, searched, filters: all } of asked) {
+        for (const { search, searched, filters: all } of requested) {
           const visible = COLUMNS.filter(({ id }) => searched.includes(id));
           const expected = rows.flatMap((row, place) => {
             const isFound = visible.some(({ text }) => fold(text(row)).includes(fold(search).trim()));
@@ -144,9 +144,9 @@ describe('the model of a table', () => {
       maxLength: 3,
     });
     fc.assert(
-      fc.property(sales, fc.array(fc.record({ sort, filters }), { minLength: 1, maxLength: 5 }), (rows, asked) => {
+      fc.property(sales, fc.array(fc.record({ sort, filters }), { minLength: 1, maxLength: 5 }), (rows, requested) => {
         const model = createRowModel(rows, COLUMNS, 'es');
-        for (const question of asked) {
+        for (const question of requested) {
           const shown = model.view(ask(question));
           expect(shown).toEqual(createRowModel(rows, COLUMNS, 'es').view(ask(question)));
           expect([...shown].toSorted((a, b) => a - b)).toEqual([...model.view(ask({ filters: question.filters }))]);

@@ -69,7 +69,7 @@ export function createRowModel<Row>(
   const lastHaystack = createMemory<Haystack>();
   let lastFound: Found | undefined;
 
-  function kept(filters: RowQuery['filters']): Uint32Array {
+  function saved(filters: RowQuery['filters']): Uint32Array {
     const tests = Object.entries(filters).flatMap(([id, filter]) => {
       const column = columnOf.get(id);
       return column === undefined || !isActive(filter) ? [] : [{ value: column.value, passes: cellTest(filter) }];
@@ -126,7 +126,7 @@ export function createRowModel<Row>(
       const needle = needleOf(search);
       const filtered = keyOf(filters);
       return lastView(JSON.stringify([needle, searched, sort, filtered]), () => {
-        const left = lastKept(filtered, () => kept(filters));
+        const left = lastKept(filtered, () => saved(filters));
         return sorted(found(left, searched, needle), sort);
       });
     },

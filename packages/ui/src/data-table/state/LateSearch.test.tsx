@@ -12,7 +12,7 @@ import type { DataTableProps } from './tableProps.ts';
  * the two takes the other back.
  */
 
-const asked = fn<(query: TableQuery) => void>();
+const requested = fn<(query: TableQuery) => void>();
 const told = fn<(render: number) => void>();
 
 /** Holds the query, as a screen does that asks a server; says which of its renders was asked. */
@@ -42,7 +42,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
     total: 237,
     search: true,
     columnView: true,
-    onQueryChange: asked,
+    onQueryChange: requested,
   },
 };
 
@@ -67,22 +67,22 @@ for (const [where, state, renders] of hosts) {
       await step('a sort is asked at once, without the search', async () => {
         type('zamora');
         void fireEvent.click(canvas.getByRole('button', { name: 'Monto' }));
-        await expect(asked.mock.calls).toEqual([[{ ...FIRST_QUERY, sort }]]);
+        await expect(requested.mock.calls).toEqual([[{ ...FIRST_QUERY, sort }]]);
         await expect(canvas.getByRole('searchbox')).toHaveValue('zamora');
       });
       await step('the search keeps it', async () => {
-        await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora' }));
+        await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora' }));
         await expect(canvas.getByRole('columnheader', { name: /Monto/ })).toHaveAttribute('aria-sort', 'ascending');
       });
       await step('so does a size of the pages', async () => {
         type('cruz');
         void fireEvent.change(canvas.getByLabelText('Filas por página'), { target: { value: '20' } });
-        await expect(asked).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora', pageSize: 20 });
+        await expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora', pageSize: 20 });
         await waitFor(() =>
-          expect(asked).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'cruz', pageSize: 20 }),
+          expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'cruz', pageSize: 20 }),
         );
         await expect(canvas.getByLabelText('Filas por página')).toHaveValue('20');
-        await expect(asked).toHaveBeenCalledTimes(4);
+        await expect(requested).toHaveBeenCalledTimes(4);
       });
       await step('and each is asked of the host as it is by then', async () => {
         await expect(told.mock.calls.flat()).toEqual(renders);
@@ -98,8 +98,8 @@ test('TBL-05 TBL-10 a menu that was open meanwhile keeps the search', {}, async 
   const item = await screen.findByRole('menuitem', { name: 'Orden ascendente' });
   // The page is out of reach while a menu is open, but not what waits on it.
   type('zamora');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...FIRST_QUERY, search: 'zamora' }));
+  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, search: 'zamora' }));
   await userEvent.click(item);
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora' }));
+  await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...FIRST_QUERY, sort, search: 'zamora' }));
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 });

@@ -11,7 +11,7 @@ import type { TableView } from '../model/tableView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from '../samples.ts';
 import type { DataTableProps } from './tableProps.ts';
-import type { TableMemory } from './keptTable.ts';
+import type { TableMemory } from './savedTable.ts';
 import { storedTable, tableMemory } from './tableMemory.ts';
 
 /*
@@ -46,11 +46,11 @@ const test = behaviour(meta);
 
 /** A storage of this page alone, so that a test finds nothing of another one. */
 function createStorage() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    kept,
-    getItem: fn((key: string): string | null => kept.get(key) ?? null),
-    setItem: fn((key: string, text: string): void => void kept.set(key, text)),
+    saved,
+    getItem: fn((key: string): string | null => saved.get(key) ?? null),
+    setItem: fn((key: string, text: string): void => void saved.set(key, text)),
   };
 }
 
@@ -69,7 +69,7 @@ const session = createStorage();
 
 test(
   'TBL-05 TBL-10 TBL-11 what is asked comes back, the search does not',
-  { args: { memory: storedTable('contratos:7', () => session) }, beforeEach: () => session.kept.clear() },
+  { args: { memory: storedTable('contratos:7', () => session) }, beforeEach: () => session.saved.clear() },
   async ({ canvas, userEvent, step }) => {
     const again = () => userEvent.click(canvas.getByRole('button', { name: 'Volver a entrar' }));
     await step('a first visit writes nothing', async () => {
@@ -149,7 +149,7 @@ function TwoUsers(props: DataTableProps<SampleContract>) {
 // Two tables, and two people at one computer: each finds what is theirs. The memory may be made anew at each render.
 test(
   'One place for each user and table',
-  { beforeEach: () => shared.kept.clear(), render: (args) => <TwoUsers {...args} /> },
+  { beforeEach: () => shared.saved.clear(), render: (args) => <TwoUsers {...args} /> },
   async ({ canvas, userEvent }) => {
     const table = (title: string) => within(canvas.getByRole('region', { name: title }));
     const change = () => userEvent.click(canvas.getByRole('button', { name: 'Cambiar de usuario' }));
@@ -163,7 +163,7 @@ test(
     await expect(sortOf(table('Pagos'), 'Fecha')).toBe('none');
     await change();
     await expect(sortOf(table('Pagos'), 'Fecha')).toBe('ascending');
-    await expect([...shared.kept.keys()].toSorted()).toEqual(['contratos:1', 'pagos:2']);
+    await expect([...shared.saved.keys()].toSorted()).toEqual(['contratos:1', 'pagos:2']);
   },
 );
 
@@ -231,8 +231,8 @@ test(
     },
   },
   async ({ args, canvas }) => {
-    const asked = { search: 'ana', sort: [{ id: 'amount', descending: true }], filters: {}, page: 2, pageSize: 20 };
-    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(asked));
+    const requested = { search: 'ana', sort: [{ id: 'amount', descending: true }], filters: {}, page: 2, pageSize: 20 };
+    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(requested));
     await expect(args.onQueryChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox')).toHaveValue('ana');
   },
@@ -281,8 +281,8 @@ test(
   {
     args: { memory: storedTable('contratos', () => strict) },
     beforeEach: () => {
-      strict.kept.clear();
-      strict.kept.set('contratos', '{"view":{"sort":[{"id":"amount","descending":true}],"other":"version"}}');
+      strict.saved.clear();
+      strict.saved.set('contratos', '{"view":{"sort":[{"id":"amount","descending":true}],"other":"version"}}');
     },
     render: (args) => (
       <StrictMode>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FIRST_QUERY, type TableQuery } from '../model/query.ts';
 import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
 import { type TableColumn, viewColumns } from '../cells/column.ts';
-import { keptText, remember, type TableMemory } from './keptTable.ts';
+import { savedText, remember, type TableMemory } from './savedTable.ts';
 import { storedTable, tableMemory } from './tableMemory.ts';
 
 type Row = { readonly text: string };
@@ -30,8 +30,8 @@ const layout: TableLayout = {
 const holding = (text: string | null): TableMemory => tableMemory({ read: () => text, write: () => undefined });
 const recall = (memory: TableMemory) => memory.recall(memory, viewColumns(columns));
 const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) };
+  const saved = new Map<string, string>();
+  return { getItem: (key) => saved.get(key) ?? null, setItem: (key, text) => void saved.set(key, text) };
 };
 const refusal = (): never => {
   throw new DOMException('refused', 'SecurityError');
@@ -39,21 +39,21 @@ const refusal = (): never => {
 
 describe('what a table keeps', () => {
   it('TBL-05 TBL-08 TBL-09 TBL-10 comes back: sort, filters, page, its size and the columns', () => {
-    const { search: _, ...asked } = query;
-    expect(recall(holding(keptText(query, layout)))).toEqual({ query: asked, layout });
+    const { search: _, ...requested } = query;
+    expect(recall(holding(savedText(query, layout)))).toEqual({ query: requested, layout });
   });
 
   it('TBL-05 is no search', () => {
-    expect(keptText(query, layout)).not.toContain('ana');
-    const kept = '{"view":{"search":"ana","sort":[]}}';
-    expect(recall(holding(kept))?.query).not.toHaveProperty('search');
+    expect(savedText(query, layout)).not.toContain('ana');
+    const saved = '{"view":{"search":"ana","sort":[]}}';
+    expect(recall(holding(saved))?.query).not.toHaveProperty('search');
   });
 
   it('lies in a place of its own for each user and table', () => {
     const shared = storage();
     const memory = (key: string) => storedTable(key, () => shared);
-    remember(memory('contracts:1'), keptText(query, layout));
-    remember(memory('contracts:2'), keptText({ ...query, page: 0 }, PLAIN_LAYOUT));
+    remember(memory('contracts:1'), savedText(query, layout));
+    remember(memory('contracts:2'), savedText({ ...query, page: 0 }, PLAIN_LAYOUT));
     expect(recall(memory('contracts:1'))?.query.page).toBe(3);
     expect(recall(memory('contracts:2'))?.layout).toEqual(PLAIN_LAYOUT);
     expect(recall(memory('payments:1'))).toBeNull();
@@ -123,7 +123,7 @@ describe('a memory that holds something else', () => {
 });
 
 describe('a storage that refuses', () => {
-  const text = keptText(FIRST_QUERY, PLAIN_LAYOUT);
+  const text = savedText(FIRST_QUERY, PLAIN_LAYOUT);
 
   it.each<[string, () => Pick<Storage, 'getItem' | 'setItem'>]>([
     ['to be asked for', refusal],
@@ -135,9 +135,9 @@ describe('a storage that refuses', () => {
   });
 
   it('because it is full keeps what it held', () => {
-    const kept = keptText(query, layout);
+    const saved = savedText(query, layout);
     const memory = storedTable('key', () => ({
-      getItem: () => kept,
+      getItem: () => saved,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },

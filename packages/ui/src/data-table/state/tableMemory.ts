@@ -1,8 +1,8 @@
 import { parseView, type ViewColumn } from '../model/tableView.ts';
-import type { KeptText, TableMemory, TableStart } from './keptTable.ts';
+import type { SavedText, TableMemory, TableStart } from './savedTable.ts';
 
 /** Makes a memory of a place of the host's own, such as a server that keeps settings. */
-export const tableMemory = (kept: KeptText): TableMemory => ({ ...kept, recall });
+export const tableMemory = (saved: SavedText): TableMemory => ({ ...saved, recall });
 
 /**
  * Makes a memory of `key` in a storage of the browser: `storedTable('contratos:' + user.id, () => localStorage)`.
@@ -16,13 +16,13 @@ export function storedTable(key: string, storage: () => Pick<Storage, 'getItem' 
   });
 }
 
-function recall(place: KeptText, columns: readonly ViewColumn[]): TableStart | null {
+function recall(place: SavedText, columns: readonly ViewColumn[]): TableStart | null {
   try {
-    const kept: unknown = JSON.parse(place.read() ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('view' in kept)) return null;
-    const view = parseView(kept.view, columns);
+    const saved: unknown = JSON.parse(place.read() ?? 'null');
+    if (typeof saved !== 'object' || saved === null || !('view' in saved)) return null;
+    const view = parseView(saved.view, columns);
     if (view === null) return null;
-    const page = 'page' in kept && isPage(kept.page) ? kept.page : 0;
+    const page = 'page' in saved && isPage(saved.page) ? saved.page : 0;
     const { sort, filters, pageSize, layout } = view;
     return { query: { sort, filters, pageSize, page }, layout };
   } catch {

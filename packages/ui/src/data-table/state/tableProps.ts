@@ -6,7 +6,7 @@ import type { TableQuery } from '../model/query.ts';
 import type { TableColumn } from '../cells/column.ts';
 import type { ShownColumn } from '../layout/useColumns.ts';
 import type { ColumnSort } from '../source/rowModel.ts';
-import type { TableMemory } from './keptTable.ts';
+import type { TableMemory } from './savedTable.ts';
 
 /** What the toolbar holds: each element is there only when it is asked for (TBL-01 to TBL-09, TBL-23). */
 export type ToolbarProps<Row> = {

@@ -36,23 +36,23 @@ export function useRows<Row>({ rows, columns, shown, query, locale, words, total
     [rows, columns, words, locale],
   );
   const searched = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const { search, sort, filters, page: asked, pageSize } = query;
+  const { search, sort, filters, page: requested, pageSize } = query;
   const isLocal = total === undefined;
   usePreparedSearch(model, searched, isLocal && search !== '');
   return useMemo(() => {
     if (!isLocal) {
-      return { count: total, page: pageAt(asked, total, pageSize), at: (place) => rows[place], all: () => rows };
+      return { count: total, page: pageAt(requested, total, pageSize), at: (place) => rows[place], all: () => rows };
     }
     const places = model.view({ search, searched, sort, filters });
     const count = places.length;
-    const page = pageAt(asked, count, paged ? pageSize : Math.max(1, count));
+    const page = pageAt(requested, count, paged ? pageSize : Math.max(1, count));
     return {
       count,
       page,
       at: (place) => rows[places[page.from + place] ?? -1],
       all: () => Array.from(places).flatMap((place) => rows[place] ?? []),
     };
-  }, [model, rows, isLocal, total, search, searched, sort, filters, asked, pageSize, paged]);
+  }, [model, rows, isLocal, total, search, searched, sort, filters, requested, pageSize, paged]);
 }
 
 function modelColumns<Row>(columns: readonly TableColumn<Row>[], words: YesNoWords): ModelColumn<Row>[] {

@@ -53,9 +53,9 @@ export function useSelection<Row>({
   const last = useRef<{ readonly sweep: Sweep; readonly after: readonly string[] }>(null);
   if (selected === undefined && onSelectedChange === undefined && bulkActions === undefined) return null;
 
-  const share = (asked: () => readonly string[]): 'none' | 'some' | 'all' => {
+  const share = (requested: () => readonly string[]): 'none' | 'some' | 'all' => {
     if (chosen.size === 0) return 'none';
-    const some = asked();
+    const some = requested();
     if (!some.some((id) => chosen.has(id))) return 'none';
     return some.every((id) => chosen.has(id)) ? 'all' : 'some';
   };

@@ -21,10 +21,10 @@ type Asked<Row> = Pick<TableState, 'query' | 'ask'> & {
  */
 export function useTableHandle<Row>(
   ref: Ref<DataTableHandle> | undefined,
-  asked: Asked<Row>,
+  requested: Asked<Row>,
 ): RefObject<GridHandle | null> {
   const grid = useRef<GridHandle>(null);
-  const latest = useRef(asked);
+  const latest = useRef(requested);
   const coming = useRef<{ readonly page: number; readonly focus: () => void }>(null);
 
   const rowIds = (): readonly string[] => {
@@ -49,8 +49,8 @@ export function useTableHandle<Row>(
   };
 
   useLayoutEffect(() => {
-    latest.current = asked;
-    if (coming.current?.page === asked.rows?.page.index) coming.current?.focus();
+    latest.current = requested;
+    if (coming.current?.page === requested.rows?.page.index) coming.current?.focus();
   });
   // oxlint-disable-next-line react/exhaustive-deps -- both read what is latest: the host keeps one handle from render to render.
   useImperativeHandle(ref, () => ({ focusRow, rowIds }), []);

@@ -7,7 +7,7 @@ import { knownLayout, type TableLayout } from '../model/layout.ts';
 import type { TableView } from '../model/tableView.ts';
 import type { DataTableProps } from './tableProps.ts';
 import { plainLayout } from '../layout/useColumns.ts';
-import { keptText, remember, type TableMemory } from './keptTable.ts';
+import { savedText, remember, type TableMemory } from './savedTable.ts';
 import { viewColumns } from '../cells/column.ts';
 
 export type TableState = {
@@ -33,7 +33,7 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
   const { columns, query: heldQuery, onQueryChange, layout: heldLayout, onLayoutChange, memory } = props;
   const start = useStart(props);
   // Null until changed: the initial state may still come from a memory read after hydration.
-  const [asked, setQuery] = useControlled<TableQuery | null>({
+  const [requested, setQuery] = useControlled<TableQuery | null>({
     value: heldQuery,
     defaultValue: null,
     onChange: (next) => next && onQueryChange?.(next),
@@ -45,7 +45,7 @@ export function useTableState<Row>(props: StateProps<Row>): TableState {
     onChange: (next) => next && onLayoutChange?.(next),
     component: 'DataTable',
   });
-  const query = asked ?? start.query;
+  const query = requested ?? start.query;
   const rawLayout = laidOut ?? start.layout;
   const layout = useMemo(
     () =>
@@ -117,12 +117,12 @@ function useStart<Row>({ columns, defaultQuery, defaultView, memory }: StateProp
 
 /** Saves changes. The initial state is not saved: it was not chosen. */
 function useKept(memory: TableMemory | undefined, query: TableQuery, layout: TableLayout): void {
-  const kept = useRef<string>(null);
+  const saved = useRef<string>(null);
   useEffect(() => {
     if (memory === undefined) return;
-    const text = keptText(query, layout);
-    if (kept.current !== null && kept.current !== text) remember(memory, text);
-    kept.current = text;
+    const text = savedText(query, layout);
+    if (saved.current !== null && saved.current !== text) remember(memory, text);
+    saved.current = text;
   }, [memory, query, layout]);
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
-import { tableNewsTexts } from '../../locale/texts/es/tableNews.ts';
+import { tableAnnouncementsTexts } from '../../locale/texts/es/tableAnnouncements.ts';
 import type { Selection } from '../state/useSelection.ts';
 import { color, density, fontSize, space } from '../../theme/index.ts';
 
@@ -41,7 +41,7 @@ type BulkBarProps = {
  * further, so that no row moves away from the pointer that has just selected it, and Tab leads there from the grid.
  */
 export function BulkBar({ selection, actions }: BulkBarProps) {
-  const t = useTexts(tableNewsTexts);
+  const t = useTexts(tableAnnouncementsTexts);
   if (selection.count === 0) return null;
   return (
     <Bar aria-label={t('bulkBar.label')}>

@@ -107,9 +107,9 @@ function Host(props: DataTableProps<SampleContract>) {
       total={rows.length}
       refreshing={page !== query.page}
       query={query}
-      onQueryChange={(asked) => {
-        setQuery(asked);
-        void answered().then(() => setPage(asked.page));
+      onQueryChange={(requested) => {
+        setQuery(requested);
+        void answered().then(() => setPage(requested.page));
       }}
     />
   );

@@ -13,7 +13,7 @@ const test = behaviour(meta);
 
 /** What a host has kept, perhaps by another release, need not be what its type says. */
 const viewsOf = (host: object): readonly SavedView[] => Reflect.get(host, 'views');
-const kept = (...views: readonly unknown[]): readonly SavedView[] => viewsOf({ views });
+const saved = (...views: readonly unknown[]): readonly SavedView[] => viewsOf({ views });
 
 const good: TableView = {
   search: '',
@@ -53,7 +53,7 @@ test(
   'TBL-08 TBL-09 views that are none or only half of one are shown as far as they go',
   {
     args: {
-      views: kept(
+      views: saved(
         { id: 'null', name: 'Sin vista', view: null },
         { id: 'text', name: 'Un texto', view: 'amount' },
         { id: 'list', name: 'Una lista', view: [] },
@@ -90,7 +90,7 @@ test(
   'TBL-08 TBL-09 what is not even a name for a view is left out',
   {
     args: {
-      views: kept(
+      views: saved(
         null,
         undefined,
         'x',

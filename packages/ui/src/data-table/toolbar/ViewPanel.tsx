@@ -58,7 +58,7 @@ function ViewList({ view, views, viewColumns, onViews, onApply, viewHref }: View
           replaceQuestion: t('viewPanel.replaceQuestion'),
         }}
         items={views}
-        kept={(named) => ({ ...named, view: knownView(view, viewColumns) })}
+        saved={(named) => ({ ...named, view: knownView(view, viewColumns) })}
         isCurrent={(saved) => viewKey(saved.view, viewColumns) === present}
         onItems={onViews}
         onApply={onApply}

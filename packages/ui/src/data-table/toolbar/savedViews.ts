@@ -18,9 +18,9 @@ export const knownView = (view: TableView, columns: readonly ViewColumn[]): Tabl
 
 /** The same text for views that show the same. In which order columns were hidden, or values ticked, makes no difference. */
 export function viewKey(view: TableView, columns: readonly ViewColumn[]): string {
-  const { filters, layout, ...asked } = knownView(view, columns);
+  const { filters, layout, ...requested } = knownView(view, columns);
   return encodeView({
-    ...asked,
+    ...requested,
     filters: Object.fromEntries(Object.entries(filters).map(([id, filter]) => [id, inOrder(filter)])),
     layout: { ...layout, hidden: sorted(layout.hidden) },
   });

@@ -66,7 +66,7 @@ export function SavedFiltersButton({ items, current, onItems, onApply, compact }
               replaceQuestion: t('savedFilters.replaceQuestion'),
             }}
             items={items}
-            kept={(named) => ({ ...named, value: current })}
+            saved={(named) => ({ ...named, value: current })}
             isCurrent={({ value }) => value === current}
             onItems={onItems}
             onApply={apply}

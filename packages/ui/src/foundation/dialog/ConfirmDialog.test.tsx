@@ -168,7 +168,7 @@ test(
 );
 
 const closed = Promise.withResolvers<void>();
-const asked = Promise.withResolvers<void>();
+const requested = Promise.withResolvers<void>();
 const firstAction = Promise.withResolvers<void>();
 
 function ClosedMeanwhile({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
@@ -184,7 +184,7 @@ function ClosedMeanwhile({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
           void onConfirm();
           if (row !== 'PF-204817') return undefined;
           void closed.promise.then(() => setRow(null));
-          void asked.promise.then(() => setRow('PF-204818'));
+          void requested.promise.then(() => setRow('PF-204818'));
           return firstAction.promise;
         }}
       />
@@ -203,7 +203,7 @@ test(
     await waitFor(() =>
       expect(screen.queryByRole('alertdialog', { name: '¿Anular PF-204817?' })).not.toBeInTheDocument(),
     );
-    asked.resolve();
+    requested.resolve();
     const next = await screen.findByRole('alertdialog', { name: '¿Anular PF-204818?' });
     const answer = screen.getByRole('button', { name: 'Anular contrato' });
     await expect(answer).not.toHaveAttribute('aria-busy');

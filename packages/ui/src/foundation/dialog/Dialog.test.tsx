@@ -77,7 +77,7 @@ test(
   },
 );
 
-const asked = () => screen.findByRole('alertdialog', { name: '¿Descartar lo que escribiste?' });
+const requested = () => screen.findByRole('alertdialog', { name: '¿Descartar lo que escribiste?' });
 
 const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
@@ -89,7 +89,7 @@ test(
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('Pide otra llamada');
     const keep = async (): Promise<void> => {
-      await asked();
+      await requested();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Seguir editando' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await answered();
@@ -105,7 +105,7 @@ test(
     });
     await step('Escape on the question keeps too', async () => {
       await userEvent.keyboard('{Escape}');
-      await asked();
+      await requested();
       await userEvent.keyboard('{Escape}');
       await answered();
       await expect(field).toHaveValue('Pide otra llamada');
@@ -124,7 +124,7 @@ test(
     await step('discard: the host hears what was pressed in the first place', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('{Escape}');
-      await asked();
+      await requested();
       await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
       await allGone();
       await expect(args.onOpenChange).toHaveBeenCalledTimes(1);

@@ -24,9 +24,9 @@ export function useDialogOpen({
   unsaved = false,
 }: DialogOpenOptions) {
   const [isOpen, setOpen] = useControlled({ value: open, defaultValue: defaultOpen, component });
-  const [asked, setAsked] = useState<ChangeReason | null>(null);
+  const [requested, setRequested] = useState<ChangeReason | null>(null);
   // The host closed it while the question was open; next time it opens without one.
-  if (!isOpen && asked !== null) setAsked(null);
+  if (!isOpen && requested !== null) setRequested(null);
 
   const tell = (next: boolean, reason: ChangeReason): void => {
     setOpen(next);
@@ -38,16 +38,16 @@ export function useDialogOpen({
     change: (next: boolean, reason: ChangeReason): boolean => {
       if (!next && busy) return false;
       if (!next && unsaved) {
-        setAsked(reason);
+        setRequested(reason);
         return false;
       }
       tell(next, reason);
       return true;
     },
-    asking: asked !== null,
-    keep: (): void => setAsked(null),
+    asking: requested !== null,
+    keep: (): void => setRequested(null),
     discard: (): void => {
-      if (asked !== null && !busy) tell(false, asked);
+      if (requested !== null && !busy) tell(false, requested);
     },
   };
 }

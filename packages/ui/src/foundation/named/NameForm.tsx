@@ -45,9 +45,9 @@ export function NameForm({ words, name, isTaken, replaces = false, onName, onCan
     // It may be inside a form of the host, whose submit event must not fire.
     event.stopPropagation();
     const tidy = tidyName(typed);
-    const isAsked = problem === 'taken' && replaces;
+    const isRequested = problem === 'taken' && replaces;
     if (isBlank(tidy)) setProblem('missing');
-    else if (isTaken(tidy) && !isAsked) setProblem('taken');
+    else if (isTaken(tidy) && !isRequested) setProblem('taken');
     // The field itself reports a name that is too long.
     else if (tidy.length <= MOST_LETTERS) return onName(tidy);
     return input.current?.focus();

@@ -30,7 +30,7 @@ function Host({ first, isShared }: HostProps) {
     <NamedList
       words={words}
       items={items}
-      kept={(named) => named}
+      saved={(named) => named}
       isCurrent={({ id }) => id === shown}
       onItems={setItems}
       onApply={({ id }) => setShown(id)}

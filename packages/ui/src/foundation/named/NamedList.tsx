@@ -30,7 +30,7 @@ export type NamedListProps<Item extends NamedItem> = {
   readonly words: NamedWords;
   readonly items: readonly Item[];
   /** Builds the item to save from an id and a name. */
-  readonly kept: (named: NamedItem) => Item;
+  readonly saved: (named: NamedItem) => Item;
   /** Whether the page currently shows this item. */
   readonly isCurrent: (item: Item) => boolean;
   /** Called with all items when one is added, changed or removed. */
@@ -74,7 +74,7 @@ function lineOf(step: Step<unknown>): string | null {
  * undo. The host holds them.
  */
 export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
-  const { words, items, kept, isCurrent, onItems, onApply, share } = props;
+  const { words, items, saved, isCurrent, onItems, onApply, share } = props;
   const t = useTexts(namedTexts);
   const [step, setStep] = useState<Step<Item>>({ kind: 'none' });
   const [news, setNews] = useState({ text: '', count: 0 });
@@ -89,7 +89,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
 
   const save = (name: string): void => {
     const replaced = namedSo(items, name);
-    const item = kept({ id: replaced?.id ?? newItemId(), name });
+    const item = saved({ id: replaced?.id ?? newItemId(), name });
     onItems(withItem(items, item));
     tell(t(replaced ? 'namedList.updated' : 'namedList.saved', { name }));
     finish(lineOfItem(item.id));
@@ -100,7 +100,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
     finish(lineOfItem(item.id));
   };
   const update = ({ id, name }: Item): void => {
-    onItems(withItem(items, kept({ id, name })));
+    onItems(withItem(items, saved({ id, name })));
     tell(t('namedList.updated', { name }));
     setStep({ kind: 'none' });
   };

@@ -162,18 +162,18 @@ test(
 );
 
 function Stubborn() {
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   return (
     <>
       <Popover
         title="Columnas"
         open={false}
-        onOpenChange={() => setAsked(asked + 1)}
+        onOpenChange={() => setRequested(requested + 1)}
         trigger={<Button>Columnas</Button>}
       >
         Nada
       </Popover>
-      <p>Pedidos: {asked}</p>
+      <p>Pedidos: {requested}</p>
     </>
   );
 }

@@ -166,11 +166,11 @@ test(
 );
 
 function Stubborn() {
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   return (
     <>
-      <MultiCombobox label="Oficinas" options={offices} value={['mty']} onChange={() => setAsked(asked + 1)} />
-      <p>Pedidos: {asked}</p>
+      <MultiCombobox label="Oficinas" options={offices} value={['mty']} onChange={() => setRequested(requested + 1)} />
+      <p>Pedidos: {requested}</p>
     </>
   );
 }

@@ -182,11 +182,11 @@ test(
 );
 
 function Stubborn() {
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   return (
     <>
-      <Select label="Producto" options={products} value="pf" onChange={() => setAsked(asked + 1)} />
-      <p>Pedidos: {asked}</p>
+      <Select label="Producto" options={products} value="pf" onChange={() => setRequested(requested + 1)} />
+      <p>Pedidos: {requested}</p>
     </>
   );
 }

@@ -91,9 +91,9 @@ describe('the pieces of a text', () => {
           .filter((piece) => piece.found)
           .map((piece) => fold(piece.text))
           .join('\n');
-        const asked = words.filter((word) => fold(label).includes(word));
-        for (const word of asked) expect(found).toContain(word);
-        expect(found === '').toBe(asked.length === 0);
+        const requested = words.filter((word) => fold(label).includes(word));
+        for (const word of requested) expect(found).toContain(word);
+        expect(found === '').toBe(requested.length === 0);
       }),
     );
   });

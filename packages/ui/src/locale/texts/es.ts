@@ -29,7 +29,7 @@ import { tableExportTexts } from './es/tableExport.ts';
 import { tableFiltersTexts } from './es/tableFilters.ts';
 import { tableJobsTexts } from './es/tableJobs.ts';
 import { tableLayoutTexts } from './es/tableLayout.ts';
-import { tableNewsTexts } from './es/tableNews.ts';
+import { tableAnnouncementsTexts } from './es/tableAnnouncements.ts';
 import { tableViewsTexts } from './es/tableViews.ts';
 import { userPanelTexts } from './es/userPanel.ts';
 
@@ -65,7 +65,7 @@ export const es = {
   ...tableFiltersTexts,
   ...tableJobsTexts,
   ...tableLayoutTexts,
-  ...tableNewsTexts,
+  ...tableAnnouncementsTexts,
   ...tableViewsTexts,
   ...userPanelTexts,
 } as const;

@@ -30,8 +30,8 @@ export function Calendar({ label, min, max, month: heldMonth, startMonth, onMont
   const [minMonth, maxMonth] = [monthOf(min), monthOf(max)];
   // With several months side by side, the last of them is the last allowed one.
   const lastFirst = addToMonth(maxMonth, 1 - (days.months ?? 1));
-  const within = (asked: CalendarMonth): CalendarMonth => {
-    const notAfter = asked > lastFirst ? lastFirst : asked;
+  const within = (requested: CalendarMonth): CalendarMonth => {
+    const notAfter = requested > lastFirst ? lastFirst : requested;
     return notAfter < minMonth ? minMonth : notAfter;
   };
   const [month, setMonth] = useControlled({

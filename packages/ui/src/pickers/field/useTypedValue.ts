@@ -25,7 +25,7 @@ type Draft = {
 };
 
 /** Drops a draft when the host's value has changed; else returns the same draft. */
-function kept(draft: Draft | null, written: string): Draft | null {
+function saved(draft: Draft | null, written: string): Draft | null {
   if (draft === null) return null;
   if (written === draft.after) return draft.before === written ? draft : { ...draft, before: written };
   return written === draft.before ? draft : null;
@@ -35,7 +35,7 @@ function kept(draft: Draft | null, written: string): Draft | null {
 export function useTypedValue<Value>({ value, change, write, read }: TypedValueOptions<Value>) {
   const [held, setDraft] = useState<Draft | null>(null);
   const written = value === null ? '' : write(value);
-  const draft = kept(held, written);
+  const draft = saved(held, written);
   // A draft the host has moved past is dropped, and does not return with an earlier value.
   if (draft !== held) setDraft(draft);
 

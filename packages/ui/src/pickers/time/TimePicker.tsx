@@ -80,7 +80,7 @@ export function TimePicker({
           {nothing === '' ? (
             <TimeList
               label={field.label}
-              times={timeSteps(limits, { step, kept: value })}
+              times={timeSteps(limits, { step, saved: value })}
               value={value}
               start={start}
               onChoose={choose}

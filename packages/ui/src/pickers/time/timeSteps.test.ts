@@ -23,27 +23,27 @@ describe('timeSteps', () => {
   });
 
   it('is empty when the first is after the last', () => {
-    expect(timeSteps({ min: '10:00', max: '08:00' }, { step: 15, kept: '09:00' })).toEqual([]);
+    expect(timeSteps({ min: '10:00', max: '08:00' }, { step: 15, saved: '09:00' })).toEqual([]);
     expect(timeSteps({ min: '10:00', max: '09:59' }, { step: 15 })).toEqual([]);
   });
 
   it('keeps a time between the steps in its order, at the end too, and no other', () => {
-    expect(timeSteps(office, { step: 30, kept: '08:41' })).toEqual(['08:10', '08:40', '08:41', '09:10', '09:40']);
-    expect(timeSteps(office, { step: 30, kept: '10:00' }).at(-1)).toBe('10:00');
-    expect(timeSteps(office, { step: 30, kept: '08:09' })).toEqual(timeSteps(office, { step: 30 }));
-    expect(timeSteps(office, { step: 30, kept: '10:01' })).toEqual(timeSteps(office, { step: 30 }));
-    expect(timeSteps(office, { step: 30, kept: '08:40' })).toEqual(timeSteps(office, { step: 30 }));
+    expect(timeSteps(office, { step: 30, saved: '08:41' })).toEqual(['08:10', '08:40', '08:41', '09:10', '09:40']);
+    expect(timeSteps(office, { step: 30, saved: '10:00' }).at(-1)).toBe('10:00');
+    expect(timeSteps(office, { step: 30, saved: '08:09' })).toEqual(timeSteps(office, { step: 30 }));
+    expect(timeSteps(office, { step: 30, saved: '10:01' })).toEqual(timeSteps(office, { step: 30 }));
+    expect(timeSteps(office, { step: 30, saved: '08:40' })).toEqual(timeSteps(office, { step: 30 }));
   });
 
   it('is sorted, without duplicates, within its limits, for any limits', () => {
     fc.assert(
-      fc.property(anySpan, fc.integer({ min: 1, max: 2000 }), anyTime, (span, step, kept) => {
-        const times = timeSteps(span, { step, kept });
+      fc.property(anySpan, fc.integer({ min: 1, max: 2000 }), anyTime, (span, step, saved) => {
+        const times = timeSteps(span, { step, saved });
         expect(times).toEqual([...new Set(times)].toSorted((a, b) => (a < b ? -1 : 1)));
         expect(times[0]).toBe(span.min);
         expect(times.every((time) => time <= span.max)).toBe(true);
-        expect(times.includes(kept)).toBe(
-          (kept >= span.min && kept <= span.max) || timeSteps(span, { step }).includes(kept),
+        expect(times.includes(saved)).toBe(
+          (saved >= span.min && saved <= span.max) || timeSteps(span, { step }).includes(saved),
         );
       }),
     );

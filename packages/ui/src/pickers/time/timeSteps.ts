@@ -12,14 +12,14 @@ const timeAt = (minutes: number): TimeOfDay => timeOf(Math.floor(minutes / 60), 
  */
 export function timeSteps(
   { min, max }: TimeSpan,
-  { step, kept = null }: { readonly step: number; readonly kept?: TimeOfDay | null },
+  { step, saved = null }: { readonly step: number; readonly saved?: TimeOfDay | null },
 ): readonly TimeOfDay[] {
   const from = minutesOf(min);
   const count = Math.floor((minutesOf(max) - from) / step) + 1;
   const times = Array.from({ length: count }, (_, index) => timeAt(from + index * step));
-  if (kept === null || kept < min || kept > max || times.includes(kept)) return times;
-  const place = times.findIndex((time) => time > kept);
-  return times.toSpliced(place === -1 ? times.length : place, 0, kept);
+  if (saved === null || saved < min || saved > max || times.includes(saved)) return times;
+  const place = times.findIndex((time) => time > saved);
+  return times.toSpliced(place === -1 ? times.length : place, 0, saved);
 }
 
 /** Index of the nearest time, the earlier of two; -1 in an empty list. */

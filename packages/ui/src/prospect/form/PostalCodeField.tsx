@@ -6,7 +6,7 @@ import { Info } from '../../foundation/icons/info.ts';
 import { TextField } from '../../foundation/index.ts';
 import { useTexts } from '../../locale/index.ts';
 import { prospectTexts } from '../../locale/texts/es/prospect.ts';
-import { LookupNews } from './ProspectFields.styles.ts';
+import { LookupStatus } from './ProspectFields.styles.ts';
 import type { PostalLookupState } from './prospectFormProps.ts';
 import { goOn } from './ProspectTextField.tsx';
 
@@ -62,13 +62,13 @@ export function PostalCodeField({
         enterKeyHint="next"
         onKeyDown={goOn}
       />
-      <LookupNews>
+      <LookupStatus>
         {lookup.kind === 'loading' && <BusyMark aria-hidden />}
         {lookup.kind === 'found' && <CircleCheck aria-hidden />}
         {(lookup.kind === 'unknown' || lookup.kind === 'failed') && <Info aria-hidden />}
         {lookup.kind === 'found' && <span>{t('postalCodeField.found', { name: lookup.name })}</span>}
         {lookup.kind !== 'found' && lookup.kind !== 'idle' && <span>{t(`postalCodeField.${lookup.kind}`)}</span>}
-      </LookupNews>
+      </LookupStatus>
     </div>
   );
 }

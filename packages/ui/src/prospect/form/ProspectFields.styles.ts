@@ -61,7 +61,7 @@ export const ChoiceCell = styled(Cell)`
 `;
 
 /** The lookup's result below its field; its line is reserved, so that nothing jumps. */
-export const LookupNews = styled.output`
+export const LookupStatus = styled.output`
   display: flex;
   align-items: center;
   gap: ${space(1.5)};

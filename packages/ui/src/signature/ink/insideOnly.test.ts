@@ -153,8 +153,8 @@ describe('a pen that leaves the pad', () => {
     fc.assert(
       fc.property(anyPath, ({ size, points }) => {
         const inside = points.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
-        const kept = new Set<InkPoint>(insideOnly(points, size).flat());
-        expect([...kept].filter((point) => inside.includes(point))).toEqual(inside);
+        const saved = new Set<InkPoint>(insideOnly(points, size).flat());
+        expect([...saved].filter((point) => inside.includes(point))).toEqual(inside);
       }),
     );
   });

@@ -71,24 +71,27 @@ describe('the five documents', () => {
     ['PDF-04 API-50', 'rol6', 'down-analytics-manager', 'Management[]=3', 'ManagerId=3', ' · gerente'],
     ['PDF-05 API-51', 'rol5', 'down-analytics-canalmanager', 'Management[]=2', 'ManagerId=2', ' · gerente de canal'],
     ['PDF-06 API-52', 'rol4', 'down-analytics-subdirector', 'Viceprincipal=1', 'ManagerId=1', ' · subdirector'],
-  ])('%s PDF-09 have the rows, totals and statuses of their people', async (_id, username, call, asked, same, kind) => {
-    const response = await download(username, `${call}?WeekNumber=${signed}&${asked}`);
-    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(response.headers['cache-control']).toBe('no-store');
-    const pdf = await readPdf(response.rawPayload);
-    const lines = await wireLines(username, `WeekNumber=${signed}&${same}`);
-    expect(lines.length).toBeGreaterThan(0);
-    const rows = tableRows(pdf).filter((row) => row.length === 13 && row[0] !== 'Tipo' && row[0] !== 'Total');
-    expect(inOrder(rows)).toEqual(inOrder(lines.map(expectedRow)));
-    const cents = lines.reduce((sum, line) => sum + Math.round(pesos(line, 'PAGAR') * 100), 0);
-    expect(paragraphs(pdf.tags)).toEqual(
-      expect.arrayContaining([`Comisiones y bonos${kind}`, `A pagar ${formatPesos(cents / 100)}`, 'Estado Aceptada']),
-    );
-    const people = [...new Set(lines.map((line) => text(line['Vendedor'])))];
-    expect(paragraphs(pdf.tags)).toEqual(expect.arrayContaining(people.map((name) => `Asesor ${name}`)));
-    expect(tagsOf(pdf.tags, 'Figure').length).toBeGreaterThan(0);
-    expect(pdf.pages.at(-1)).toContain(`Página ${pdf.pages.length} de ${pdf.pages.length}`);
-  });
+  ])(
+    '%s PDF-09 have the rows, totals and statuses of their people',
+    async (_id, username, call, requested, same, kind) => {
+      const response = await download(username, `${call}?WeekNumber=${signed}&${requested}`);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(response.headers['cache-control']).toBe('no-store');
+      const pdf = await readPdf(response.rawPayload);
+      const lines = await wireLines(username, `WeekNumber=${signed}&${same}`);
+      expect(lines.length).toBeGreaterThan(0);
+      const rows = tableRows(pdf).filter((row) => row.length === 13 && row[0] !== 'Tipo' && row[0] !== 'Total');
+      expect(inOrder(rows)).toEqual(inOrder(lines.map(expectedRow)));
+      const cents = lines.reduce((sum, line) => sum + Math.round(pesos(line, 'PAGAR') * 100), 0);
+      expect(paragraphs(pdf.tags)).toEqual(
+        expect.arrayContaining([`Comisiones y bonos${kind}`, `A pagar ${formatPesos(cents / 100)}`, 'Estado Aceptada']),
+      );
+      const people = [...new Set(lines.map((line) => text(line['Vendedor'])))];
+      expect(paragraphs(pdf.tags)).toEqual(expect.arrayContaining(people.map((name) => `Asesor ${name}`)));
+      expect(tagsOf(pdf.tags, 'Figure').length).toBeGreaterThan(0);
+      expect(pdf.pages.at(-1)).toContain(`Página ${pdf.pages.length} de ${pdf.pages.length}`);
+    },
+  );
 
   it('CMA-22 PDF-09 say of a running week that it is running', async () => {
     const { slp_code: slpCode } = await server.database.db

@@ -6,14 +6,14 @@ import { REFUSALS } from '../../../http/envelope.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import type { Viewer } from '../../../session/viewer.ts';
 import type { ResourceContext } from '../../context.ts';
-import type { WeekAsked } from '../people.ts';
+import type { WeekQuery } from '../people.ts';
 import { weeksOf } from '../queries.ts';
 import { COMMISSION_REFUSALS } from '../refusals.ts';
 import { drawCommissionsPdf } from './commissionsPdf.ts';
 import { attachmentOf, pdfFileName } from './disposition.ts';
 import type { CommissionsPdf } from './input.ts';
 import { TEXTS } from './texts.ts';
-import { hidesSomebody, nameOfViewer, personOf, unitsAsked } from './unitHeads.ts';
+import { hidesSomebody, nameOfViewer, personOf, requestedUnits } from './unitHeads.ts';
 
 type Request = Parameters<typeof viewerOf>[0];
 type Ids = readonly number[];
@@ -31,13 +31,13 @@ export function commissionPdfHandlers(context: ResourceContext) {
   const { database, clock, timeZone } = context;
   const { db } = database;
 
-  async function ofAdviser(viewer: Viewer, asked: WeekAsked): Promise<Found> {
-    const sections = await weeksOf(context, viewer, asked);
+  async function ofAdviser(viewer: Viewer, requested: WeekQuery): Promise<Found> {
+    const sections = await weeksOf(context, viewer, requested);
     return { sections, person: sections[0]?.adviserName ?? '', partOf: null };
   }
 
   async function ofUnits(viewer: Viewer, week: BusinessWeek, kind: UnitKind, ids: Ids): Promise<Found> {
-    const units = await unitsAsked(db, viewer, LEVELS[kind], ids);
+    const units = await requestedUnits(db, viewer, LEVELS[kind], ids);
     if (units.length === 0) return { sections: [], person: '', partOf: null };
     const sections = await weeksOf(context, viewer, { week, managements: units.map(({ id }) => id) });
     const person = personOf(units);

@@ -14,7 +14,7 @@ type Unit = { readonly id: number; readonly head: string };
  * The requested units of a level that the viewer sees, by name; each with its head, or its own name without a head. Units of other
  * levels are left out: they have documents of their own (PDF-04 to PDF-06).
  */
-export async function unitsAsked(
+export async function requestedUnits(
   db: Kysely<Schema>,
   viewer: Viewer,
   level: Level,

@@ -18,8 +18,8 @@ export const SELECTABLE = { start: '1900-01-01', end: `${DATE_PICKER_MAX_YEAR}-1
 
 /** The day that an address selects; today where it names none or no real one. */
 export function selectedDay(search: URLSearchParams, today: CalendarDate): CalendarDate {
-  const asked = parseIsoDate(search.get(PARAMETER) ?? '');
-  return asked !== null && isWithin(SELECTABLE, asked) ? asked : today;
+  const requested = parseIsoDate(search.get(PARAMETER) ?? '');
+  return requested !== null && isWithin(SELECTABLE, requested) ? requested : today;
 }
 
 /**

@@ -13,8 +13,8 @@ export const requestedAmount = ({ measure, downPaymentMethod }: ContractQuery): 
  */
 export function amountsInSight(detail: ContractQuery, isOneAdviser: boolean): ReadonlySet<ContractMeasure> {
   const room = (detail.basis === 'cancelled' ? 1 : 0) + (isOneAdviser ? 1 : 0) + (detail.item === undefined ? 1 : 0);
-  const asked = requestedAmount(detail);
-  const order = asked === undefined ? ORDER : [asked, ...ORDER.filter((measure) => measure !== asked)];
+  const requested = requestedAmount(detail);
+  const order = requested === undefined ? ORDER : [requested, ...ORDER.filter((measure) => measure !== requested)];
   return new Set(order.slice(0, room));
 }
 

@@ -29,12 +29,12 @@ export const contractNames = (detail: ContractQuery, t: Words): readonly (string
 
 /** What the columns of contracts are, for the memory of a table: another mark starts with other ones in sight. */
 export function contractKind(detail: ContractQuery, isOneAdviser: boolean): string {
-  const asked = requestedAmount(detail);
+  const requested = requestedAmount(detail);
   return [
     'contracts',
     detail.basis === 'cancelled' && 'cancelled',
     detail.item !== undefined && 'items',
-    asked !== 'contractAmount' && asked,
+    requested !== 'contractAmount' && requested,
     isOneAdviser && 'oneAdviser',
   ]
     .filter(Boolean)

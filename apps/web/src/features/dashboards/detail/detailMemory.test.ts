@@ -6,13 +6,13 @@ const columns = [
   { id: 'prospect', filter: 'text', sortable: true },
   { id: 'date', filter: 'dayRange', sortable: true },
 ] as const;
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => void saved.set(key, text),
   });
   return () => vi.unstubAllGlobals();
 });

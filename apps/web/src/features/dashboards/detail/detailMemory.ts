@@ -8,8 +8,8 @@ export function detailMemory(userId: number, kind: string): TableMemory {
   const stored = storedTable(`sereno:detail:${userId}:${kind}`, () => localStorage);
   return {
     ...stored,
-    recall: (kept, columns) => {
-      const start = stored.recall(kept, columns);
+    recall: (saved, columns) => {
+      const start = stored.recall(saved, columns);
       return start && { ...start, query: { ...start.query, filters: {}, page: 0 } };
     },
   };

@@ -13,7 +13,7 @@ const filters = (chosen: Filters['chosen'] = {}): Filters => ({
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** What is asked for the rows of a mark. */
-async function asked(detail: ContractQuery | RenewalQuery, chosen: Filters['chosen'] = {}, activeOnly?: boolean) {
+async function requested(detail: ContractQuery | RenewalQuery, chosen: Filters['chosen'] = {}, activeOnly?: boolean) {
   const { calls, held } = heldServer();
   const narrowed = { filters: filters(chosen), activeOnly };
   const client = newClient();
@@ -21,7 +21,7 @@ async function asked(detail: ContractQuery | RenewalQuery, chosen: Filters['chos
   else void client.prefetchQuery(renewalDetailQuery(calls, detail, narrowed));
   await settled();
   expect(held).toHaveLength(1);
-  return held[0]?.asked;
+  return held[0]?.requested;
 }
 
 describe('the rows behind a figure', () => {
@@ -34,7 +34,7 @@ describe('the rows behind a figure', () => {
       team: ['3'],
       adviser: ['208'],
     };
-    expect(await asked({ kind: 'contracts', basis: 'sold' }, chosen)).toBe(
+    expect(await requested({ kind: 'contracts', basis: 'sold' }, chosen)).toBe(
       `/bi/detail/contracts?${DAYS}&Advisors[]=208&Management[]=6&AssistantManagers[]=4&JrManagement[]=12` +
         '&ActiveTeams[]=3&Basis=sold&BusinessLine=PF',
     );
@@ -42,18 +42,18 @@ describe('the rows behind a figure', () => {
 
   it('STM-02 STM-04 STM-08 are narrowed by managers, advisers and the switch of the teams', async () => {
     expect(
-      await asked({ kind: 'renewals', adviserName: 'Ana Paz' }, { manager: ['106'], adviser: ['208'] }, true),
+      await requested({ kind: 'renewals', adviserName: 'Ana Paz' }, { manager: ['106'], adviser: ['208'] }, true),
     ).toBe(`/bi/detail/renewals?${DAYS}&Advisors[]=208&Managers[]=106&AdvisorActiveSwitch=true&AdvisorName=Ana Paz`);
   });
 
   it('FLT-09 are narrowed by the managements of the dashboard', async () => {
-    expect(await asked({ kind: 'contracts', basis: 'cancelled' }, { management: ['6'] })).toBe(
+    expect(await requested({ kind: 'contracts', basis: 'cancelled' }, { management: ['6'] })).toBe(
       `/bi/detail/contracts?${DAYS}&Management[]=6&Basis=cancelled`,
     );
   });
 
   it('SAL-12 are the same whatever amount they begin with', async () => {
-    expect(await asked({ kind: 'contracts', basis: 'sold', measure: 'downPayment' })).toBe(
+    expect(await requested({ kind: 'contracts', basis: 'sold', measure: 'downPayment' })).toBe(
       `/bi/detail/contracts?${DAYS}&Basis=sold`,
     );
     const { calls } = heldServer();
@@ -64,7 +64,7 @@ describe('the rows behind a figure', () => {
 
   it('SAL-20 SAL-23 SAL-34 are those of the mark, on its days', async () => {
     const days = { start: '2026-11-18', end: '2026-11-18' } as const;
-    expect(await asked({ kind: 'contracts', basis: 'sold', payments: 0, stateCode: 'JAL', days })).toBe(
+    expect(await requested({ kind: 'contracts', basis: 'sold', payments: 0, stateCode: 'JAL', days })).toBe(
       '/bi/detail/contracts?StartDate=2026/11/18&EndDate=2026/11/18&Basis=sold&NumberPayments=0&StateCode=JAL',
     );
   });
@@ -74,7 +74,7 @@ describe('the rows behind a figure', () => {
     [undefined, 'BF', 'BF'],
     ['SG', 'SG', 'SG'],
   ] as const)('SAL-01 SAL-19 are of the line %s of the filters and %s of the mark', async (chosen, line, expected) => {
-    const url = await asked(
+    const url = await requested(
       { kind: 'contracts', basis: 'sold', businessLine: line },
       chosen && { businessLine: [chosen] },
     );

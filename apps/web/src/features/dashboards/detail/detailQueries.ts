@@ -28,16 +28,19 @@ type Narrowed = {
 };
 
 /** The lines that both the filter and the mark leave: 'none' where they are two; undefined for all. */
-function lineOf(asked: BusinessLine | undefined, [chosen]: readonly string[] = []): BusinessLine | 'none' | undefined {
-  if (chosen === undefined) return asked;
-  return asked === undefined || asked === chosen ? BUSINESS_LINES.find((line) => line === chosen) : 'none';
+function lineOf(
+  requested: BusinessLine | undefined,
+  [chosen]: readonly string[] = [],
+): BusinessLine | 'none' | undefined {
+  if (chosen === undefined) return requested;
+  return requested === undefined || requested === chosen ? BUSINESS_LINES.find((line) => line === chosen) : 'none';
 }
 
 /** The contracts behind a figure (DSH-04, TOT-02, TOT-03, SAL-08 to SAL-34, STM-09, STM-10), of whom the filters leave. */
 export function contractDetailQuery(calls: Calls, detail: DetailOf<'contracts'>, { filters, activeOnly }: Narrowed) {
-  const { kind: _kind, days: _days, measure: _measure, businessLine: asked, ...mark } = detail;
+  const { kind: _kind, days: _days, measure: _measure, businessLine: requested, ...mark } = detail;
   const range = daysOf(detail, filters);
-  const businessLine = lineOf(asked, filters.chosen.businessLine);
+  const businessLine = lineOf(requested, filters.chosen.businessLine);
   const scope = { ...peopleIn(filters), activeOnly, ...mark };
   return queryOptions({
     queryKey: [DETAIL, 'contracts', range, businessLine, scope],

@@ -46,10 +46,10 @@ export function contractSums(
       rows.map(({ [id]: amount }) => amount),
     ),
   }));
-  const asked = amounts.filter(({ id }) => id === measure);
+  const requested = amounts.filter(({ id }) => id === measure);
   const others = amounts.filter(({ id }) => id !== measure);
   return [
-    ...asked.map(({ sum }) => sum),
+    ...requested.map(({ sum }) => sum),
     count(t('dashboardDetail.contracts'), rows),
     ...ofItem,
     ...others.map(({ sum }) => sum),

@@ -69,9 +69,9 @@ export function useDetailHref(): (detail: DetailQuery) => string | null {
   return useCallback(
     (detail) => {
       if (!hasDetailUrl(detail)) return null;
-      const asked = new URLSearchParams(filters);
-      asked.set(PARAMETER, writeDetailQuery(detail));
-      return `${path}?${asked.toString()}`;
+      const requested = new URLSearchParams(filters);
+      requested.set(PARAMETER, writeDetailQuery(detail));
+      return `${path}?${requested.toString()}`;
     },
     [path, filters],
   );

@@ -31,7 +31,7 @@ const paths = Object.keys(SUMMARY).toSorted();
 
 const choose = (filters: Filters, level: 'management' | 'adviser', ...ids: string[]): Filters =>
   chooseLevel(SUMMARY_FILTERS, filters, level, ids);
-const pathOf = (asked: string): string => asked.replace(/\?.*/u, '');
+const pathOf = (requested: string): string => requested.replace(/\?.*/u, '');
 
 /** A part of the screen that shows a call, as `useDashboardQuery` and `useCompared` ask for it. */
 function shown<Data>(client: QueryClient, calls: Calls, query: DashboardQuery<Data>, filters: Filters) {
@@ -65,7 +65,7 @@ describe('the calls of a dashboard', () => {
     await settled();
     const days = 'StartDate=2026/11/16&EndDate=2026/11/22&Advisors[]=208&Management[]=6&Management[]=7';
     const created = 'InitialDate=2026/11/16&FinalDate=2026/11/22&Advisors=208&Management=6&Management=7';
-    expect(held.map(({ asked }) => asked).toSorted()).toEqual(
+    expect(held.map(({ requested }) => requested).toSorted()).toEqual(
       paths.map((path) => `${path}?${path.includes('created') ? created : days}`),
     );
   });
@@ -74,19 +74,19 @@ describe('the calls of a dashboard', () => {
     const { calls, held } = heldServer();
     const client = newClient();
     const parts = Object.values(SUMMARY).map((query) => shown<unknown>(client, calls, query, FIRST));
-    const asked = async (): Promise<string[]> => {
+    const requested = async (): Promise<string[]> => {
       await settled();
       const came = held.splice(0);
-      for (const call of came) call.answer([], pathOf(call.asked) === '/dashboard/get-activities' ? 201 : 200);
+      for (const call of came) call.answer([], pathOf(call.requested) === '/dashboard/get-activities' ? 201 : 200);
       await settled();
       expect(client.isFetching()).toBe(0);
-      return came.map((call) => pathOf(call.asked));
+      return came.map((call) => pathOf(call.requested));
     };
     const change = async (next: Filters): Promise<string[]> => {
       for (const part of parts) part.change(next);
-      return (await asked()).toSorted();
+      return (await requested()).toSorted();
     };
-    expect((await asked()).toSorted()).toEqual(paths);
+    expect((await requested()).toSorted()).toEqual(paths);
 
     const west = choose(FIRST, 'management', '6');
     expect(await change(west)).toEqual(paths);
@@ -108,9 +108,11 @@ describe('the calls of a dashboard', () => {
     expect(held).toHaveLength(6);
     for (const part of parts) part.change({ ...FIRST, compare: true });
     await settled();
-    const before = held.slice(6).map(({ asked }) => asked);
+    const before = held.slice(6).map(({ requested }) => requested);
     expect(before.map(pathOf).toSorted()).toEqual(paths);
-    expect(before.every((asked) => asked.includes('Date=2026/11/09') && asked.includes('Date=2026/11/15'))).toBe(true);
+    expect(
+      before.every((requested) => requested.includes('Date=2026/11/09') && requested.includes('Date=2026/11/15')),
+    ).toBe(true);
     for (const part of parts) part.change(FIRST);
     await settled();
     expect(held).toHaveLength(12);
@@ -122,7 +124,7 @@ describe('the calls of a dashboard', () => {
     shown(client, calls, totalSalesQuery, choose(FIRST, 'management', '6'));
     void client.prefetchQuery(monthlyOfferQuery(calls, '2026-11'));
     await settled();
-    expect(held.map(({ asked }) => asked)).toEqual([
+    expect(held.map(({ requested }) => requested)).toEqual([
       '/dashboard/getTotal?StartDate=2026/11/16&EndDate=2026/11/22',
       '/dashboard/graph-monthlyoffer?Year=2026&Month=11',
     ]);
@@ -163,7 +165,7 @@ describe('the answers of a dashboard', () => {
     const { calls, held } = heldServer();
     const part = shown(newClient(), calls, salesAmountsQuery, { ...FIRST, compare: true });
     await settled();
-    for (const call of held.splice(0)) call.answer(row(call.asked.includes('2026/11/09') ? 50 : 100));
+    for (const call of held.splice(0)) call.answer(row(call.requested.includes('2026/11/09') ? 50 : 100));
     await settled();
     expect(part.compared.getCurrentResult().data).toEqual(amounts(50));
     part.change({ ...choose(FIRST, 'management', '6'), compare: true });

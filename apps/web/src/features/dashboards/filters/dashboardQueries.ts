@@ -24,7 +24,7 @@ export type Asking<Data> = {
 };
 
 /** One call of a dashboard as the query that its filters ask. The same filters give the same query. */
-export type DashboardQuery<Data> = (calls: Calls, asked: Asked) => Asking<Data>;
+export type DashboardQuery<Data> = (calls: Calls, requested: Asked) => Asking<Data>;
 
 type SummaryCalls = Calls['summary'];
 
@@ -34,11 +34,11 @@ const summaryQuery =
     name: keyof SummaryCalls,
     callOf: (summary: SummaryCalls) => (range: DateRange, scope: SummaryScope, signal: AbortSignal) => Promise<Data>,
   ): DashboardQuery<Data> =>
-  ({ summary }, asked) => {
-    const scope = summaryScope(asked);
+  ({ summary }, requested) => {
+    const scope = summaryScope(requested);
     return {
-      queryKey: [DASHBOARD, name, asked.range, scope],
-      queryFn: ({ signal }) => callOf(summary)(asked.range, scope, signal),
+      queryKey: [DASHBOARD, name, requested.range, scope],
+      queryFn: ({ signal }) => callOf(summary)(requested.range, scope, signal),
     };
   };
 
@@ -70,29 +70,29 @@ export const totalSalesQuery: DashboardQuery<TotalSales | null> = ({ sales }, { 
 });
 
 /** The sales of a range, of whom the filters leave (SAL-08 to SAL-34). */
-export const salesDashboardQuery: DashboardQuery<SalesDashboard | null> = ({ sales }, asked) => {
-  const scope = salesScope(asked);
+export const salesDashboardQuery: DashboardQuery<SalesDashboard | null> = ({ sales }, requested) => {
+  const scope = salesScope(requested);
   return {
-    queryKey: [DASHBOARD, 'sales', asked.range, scope],
-    queryFn: ({ signal }) => sales.dashboard(asked.range, scope, signal),
+    queryKey: [DASHBOARD, 'sales', requested.range, scope],
+    queryFn: ({ signal }) => sales.dashboard(requested.range, scope, signal),
   };
 };
 
 /** Amounts, ranking, goals and month of the teams, of whom filters and switches leave (STM-08 to STM-16). */
-export const teamSalesQuery: DashboardQuery<TeamSales | null> = ({ teamSales }, asked) => {
-  const scope = teamSalesScope(asked);
+export const teamSalesQuery: DashboardQuery<TeamSales | null> = ({ teamSales }, requested) => {
+  const scope = teamSalesScope(requested);
   return {
-    queryKey: [DASHBOARD, 'teamSales', asked.range, scope],
-    queryFn: ({ signal }) => teamSales.results(asked.range, scope, signal),
+    queryKey: [DASHBOARD, 'teamSales', requested.range, scope],
+    queryFn: ({ signal }) => teamSales.results(requested.range, scope, signal),
   };
 };
 
 /** The amounts of the teams beside those of the days before (STM-13), which no switch narrows (API-42). */
-export const teamComparisonQuery: DashboardQuery<readonly AmountComparison[]> = ({ teamSales }, asked) => {
-  const scope = teamScope(asked);
+export const teamComparisonQuery: DashboardQuery<readonly AmountComparison[]> = ({ teamSales }, requested) => {
+  const scope = teamScope(requested);
   return {
-    queryKey: [DASHBOARD, 'teamComparison', asked.range, scope],
-    queryFn: ({ signal }) => teamSales.comparison(asked.range, scope, signal),
+    queryKey: [DASHBOARD, 'teamComparison', requested.range, scope],
+    queryFn: ({ signal }) => teamSales.comparison(requested.range, scope, signal),
   };
 };
 

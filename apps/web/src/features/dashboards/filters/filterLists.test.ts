@@ -29,18 +29,24 @@ function ask(plan: FilterPlan, roleId: number, chosen: Chosen = {}, switches: Fi
   const answers = new Map(
     queries.map((query, place) => [levels[place], query.initialData ?? client.fetchQuery({ ...query, gcTime: 0 })]),
   );
-  const isAsked = async (count: number): Promise<void> => {
+  const isRequested = async (count: number): Promise<void> => {
     await settled();
     expect(held).toHaveLength(count);
   };
-  return { held, answers, isAsked };
+  return { held, answers, isRequested };
 }
 
 /** The addresses that are asked, once so many are, in the order of their letters. */
-async function asked(plan: FilterPlan, roleId: number, count: number, chosen?: Chosen, switches?: Filters['switches']) {
-  const { held, isAsked } = ask(plan, roleId, chosen, switches);
-  await isAsked(count);
-  return held.map((call) => call.asked).toSorted();
+async function requested(
+  plan: FilterPlan,
+  roleId: number,
+  count: number,
+  chosen?: Chosen,
+  switches?: Filters['switches'],
+) {
+  const { held, isRequested } = ask(plan, roleId, chosen, switches);
+  await isRequested(count);
+  return held.map((call) => call.requested).toSorted();
 }
 
 const keysOf = (plan: FilterPlan, chosen: Chosen, switches: Filters['switches'] = []) => {
@@ -57,8 +63,8 @@ const changedBy = (plan: FilterPlan, before: Chosen, after: Chosen) => {
 
 describe('the lists of the dashboard', () => {
   it('FLT-09 are the managements, and the advisers of those that are chosen', async () => {
-    expect(await asked(SUMMARY_FILTERS, 1, 2)).toEqual(['/catalog/advisers', '/catalog/managements']);
-    expect(await asked(SUMMARY_FILTERS, 5, 2, { management: ['6', '7'] })).toEqual([
+    expect(await requested(SUMMARY_FILTERS, 1, 2)).toEqual(['/catalog/advisers', '/catalog/managements']);
+    expect(await requested(SUMMARY_FILTERS, 5, 2, { management: ['6', '7'] })).toEqual([
       '/catalog/advisers?Management=6&Management=7',
       '/catalog/managements',
     ]);
@@ -69,13 +75,13 @@ describe('the lists of the dashboard', () => {
   });
 
   it('FLT-06 TOT-01 are not asked for where they are hidden', async () => {
-    expect(await asked(SUMMARY_FILTERS, 6, 0, { management: ['6'] })).toEqual([]);
-    expect(await asked(TOTAL_FILTERS, 1, 0)).toEqual([]);
+    expect(await requested(SUMMARY_FILTERS, 6, 0, { management: ['6'] })).toEqual([]);
+    expect(await requested(TOTAL_FILTERS, 1, 0)).toEqual([]);
   });
 
   it('ENT-03 ENT-05 name managements by id and advisers by the key that calls send', async () => {
-    const { held, answers, isAsked } = ask(SUMMARY_FILTERS, 1);
-    await isAsked(2);
+    const { held, answers, isRequested } = ask(SUMMARY_FILTERS, 1);
+    await isRequested(2);
     held[0]?.answer([{ ManagementId: 6, ManagementName: 'Occidente' }]);
     held[1]?.answer([
       { EmployeeId: 31, SlpCode: 208, Adviser: 'Ana Ruiz' },
@@ -96,8 +102,8 @@ describe('the lists of the sales', () => {
   ];
 
   it('FLT-08 SAL-05 are those of the signed-in person, teams for roles 1 to 3 alone', async () => {
-    expect(await asked(SALES_FILTERS, 1, 5)).toEqual(ALL);
-    expect(await asked(SALES_FILTERS, 4, 4)).toEqual(ALL.filter((path) => path !== '/catalog/active-teams'));
+    expect(await requested(SALES_FILTERS, 1, 5)).toEqual(ALL);
+    expect(await requested(SALES_FILTERS, 4, 4)).toEqual(ALL.filter((path) => path !== '/catalog/active-teams'));
   });
 
   it('SAL-01 GEN-03 know the lines of business without asking', () => {
@@ -110,45 +116,45 @@ describe('the lists of the sales', () => {
 
   it('FLT-08 narrow each list by the level above, and the advisers by the lowest unit that is chosen', async () => {
     const chosen = { assistantManagement: ['4'], channelManagement: ['6', '7'] };
-    expect(await asked(SALES_FILTERS, 8, 4, chosen)).toEqual([
+    expect(await requested(SALES_FILTERS, 8, 4, chosen)).toEqual([
       '/catalog/advisers-byuser?Management=6&Management=7',
       '/catalog/managements-byuser?AssistantManagers=4',
       '/catalog/managements-jr-byuser?canalManagers=6&canalManagers=7',
       '/catalog/vice-principal-byuser',
     ]);
-    const lowest = await asked(SALES_FILTERS, 8, 4, { ...chosen, juniorManagement: ['12'] });
+    const lowest = await requested(SALES_FILTERS, 8, 4, { ...chosen, juniorManagement: ['12'] });
     expect(lowest).toContain('/catalog/advisers-byuser?Management=12');
   });
 
   it('FLT-08 give the junior managements of every channel below the assistant managements that are chosen', async () => {
-    const { held, answers, isAsked } = ask(SALES_FILTERS, 8, { assistantManagement: ['4'] });
-    await isAsked(4);
-    const below = held.findLast(({ asked: url }) => url === '/catalog/managements-byuser?AssistantManagers=4');
+    const { held, answers, isRequested } = ask(SALES_FILTERS, 8, { assistantManagement: ['4'] });
+    await isRequested(4);
+    const below = held.findLast(({ requested: url }) => url === '/catalog/managements-byuser?AssistantManagers=4');
     below?.answer([{ ManagementId: 6, ManagementName: 'Occidente' }]);
-    await isAsked(5);
-    expect(held[4]?.asked).toBe('/catalog/managements-jr-byuser?canalManagers=6');
+    await isRequested(5);
+    expect(held[4]?.requested).toBe('/catalog/managements-jr-byuser?canalManagers=6');
     held[4]?.answer([{ ManagementId: 12, ManagementName: 'Junior' }]);
     expect(await answers.get('juniorManagement')).toEqual([{ value: '12', label: 'Junior' }]);
   });
 
   it('FLT-08 give no junior managements, rather than all, where no channel lies below', async () => {
-    const { held, answers, isAsked } = ask(SALES_FILTERS, 8, { assistantManagement: ['4'] });
-    await isAsked(4);
-    held.findLast(({ asked: url }) => url.startsWith('/catalog/managements-byuser'))?.answer([]);
+    const { held, answers, isRequested } = ask(SALES_FILTERS, 8, { assistantManagement: ['4'] });
+    await isRequested(4);
+    held.findLast(({ requested: url }) => url.startsWith('/catalog/managements-byuser'))?.answer([]);
     expect(await answers.get('juniorManagement')).toEqual([]);
-    expect(held.filter(({ asked: url }) => url.startsWith('/catalog/managements-jr-byuser'))).toEqual([]);
+    expect(held.filter(({ requested: url }) => url.startsWith('/catalog/managements-jr-byuser'))).toEqual([]);
   });
 
   it('FLT-08 give the members of the teams, and of them those of the units that are chosen', async () => {
-    const alone = await asked(SALES_FILTERS, 1, 5, { team: ['3'] });
+    const alone = await requested(SALES_FILTERS, 1, 5, { team: ['3'] });
     expect(alone).toContain('/catalog/team-members?AdvisorsByTeams=1&TeamId=3');
 
-    const { held, answers, isAsked } = ask(SALES_FILTERS, 1, { juniorManagement: ['12'], team: ['3'] });
-    await isAsked(6);
+    const { held, answers, isRequested } = ask(SALES_FILTERS, 1, { juniorManagement: ['12'], team: ['3'] });
+    await isRequested(6);
     const person208 = { EmployeeId: 31, SlpCode: 208, Adviser: 'Ana Ruiz' };
     const person209 = { EmployeeId: 32, SlpCode: 209, Adviser: 'Eva Cruz' };
-    held.find(({ asked: url }) => url.includes('team-members'))?.answer([person208, person209]);
-    held.find(({ asked: url }) => url.includes('advisers-byuser'))?.answer([person208]);
+    held.find(({ requested: url }) => url.includes('team-members'))?.answer([person208, person209]);
+    held.find(({ requested: url }) => url.includes('advisers-byuser'))?.answer([person208]);
     expect(await answers.get('adviser')).toEqual([{ value: '208', label: 'Ana Ruiz' }]);
   });
 
@@ -169,15 +175,15 @@ describe('the lists of the sales', () => {
 describe('the lists of the teams', () => {
   it('FLT-10 STM-06 are managers for viewers who may choose them, and the advisers below them', async () => {
     const managers = '/catalog/managersteams-dashboardsales';
-    expect(await asked(TEAM_FILTERS, 4, 2, { manager: ['106'] })).toEqual([
+    expect(await requested(TEAM_FILTERS, 4, 2, { manager: ['106'] })).toEqual([
       '/catalog/advisers-fordashboard?Managers=106',
       managers,
     ]);
-    expect(await asked(TEAM_FILTERS, 5, 1)).toEqual(['/catalog/advisers-fordashboard']);
+    expect(await requested(TEAM_FILTERS, 5, 1)).toEqual(['/catalog/advisers-fordashboard']);
   });
 
   it('FLT-10 STM-04 have only active advisers where the switch says so', async () => {
-    expect((await asked(TEAM_FILTERS, 5, 1, {}, ['activeOnly'])).at(-1)).toBe(
+    expect((await requested(TEAM_FILTERS, 5, 1, {}, ['activeOnly'])).at(-1)).toBe(
       '/catalog/advisers-fordashboard?Actives=1',
     );
     expect(keysOf(TEAM_FILTERS, {}, ['activeOnly']).get('adviser')).not.toBe(keysOf(TEAM_FILTERS, {}).get('adviser'));

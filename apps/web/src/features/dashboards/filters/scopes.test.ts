@@ -36,9 +36,9 @@ describe('salesDashboardQuery', () => {
   it('FLT-01 SAL-01 SAL-07 sends the range and every choice by the name that the call has for it', () => {
     const { calls, held } = heldServer();
     void salesDashboardQuery(calls, ALL).queryFn({ signal: new AbortController().signal });
-    const asked = new URLSearchParams(held[0]?.asked.replace(/^.*\?/u, ''));
-    expect(held[0]?.asked).toMatch(/^\/dashboard\/get\?/u);
-    expect(Object.fromEntries([...asked].map(([name, value]) => [name.replace(/\[.*$/u, ''), value]))).toEqual({
+    const requested = new URLSearchParams(held[0]?.requested.replace(/^.*\?/u, ''));
+    expect(held[0]?.requested).toMatch(/^\/dashboard\/get\?/u);
+    expect(Object.fromEntries([...requested].map(([name, value]) => [name.replace(/\[.*$/u, ''), value]))).toEqual({
       BusinessLine: 'BF',
       StartDate: '2026/11/16',
       EndDate: '2026/11/22',

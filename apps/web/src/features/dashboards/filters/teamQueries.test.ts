@@ -22,7 +22,7 @@ const plan = teamFilters(config);
 const FIRST = defaultFilters(TODAY);
 const DAYS = 'StartDate=2026/11/16&EndDate=2026/11/22';
 
-const asked = async (filters: Filters): Promise<readonly string[]> => {
+const requested = async (filters: Filters): Promise<readonly string[]> => {
   const { calls, held } = heldServer();
   for (const query of [teamSalesQuery, teamComparisonQuery]) {
     const { queryFn } = query(calls, filters);
@@ -30,7 +30,7 @@ const asked = async (filters: Filters): Promise<readonly string[]> => {
   }
   await settled();
   expect(held).toHaveLength(2);
-  return held.map((call) => call.asked.replaceAll('[]', ''));
+  return held.map((call) => call.requested.replaceAll('[]', ''));
 };
 
 const inAddress = (search: string, person: { roleId: number; employeeId?: number }): Filters =>
@@ -45,7 +45,7 @@ describe('the calls of the team dashboard', () => {
   it('API-41 API-42 ask for the range, the managers and the advisers, and send both switches off', async () => {
     const filters = chooseLevel(plan, chooseLevel(plan, FIRST, 'manager', ['7', '6']), 'adviser', ['208']);
     const people = 'Managers=6&Managers=7&Advisors=208';
-    expect(await asked(filters)).toEqual([
+    expect(await requested(filters)).toEqual([
       `/dashboard/get-insurance-contract?${DAYS}&AdvisorActiveSwitch=false&SaleOnlySwitch=false&${people}`,
       `/dashboard/compare-insurance-contract?${DAYS}&${people}`,
     ]);

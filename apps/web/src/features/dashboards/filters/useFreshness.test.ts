@@ -34,13 +34,13 @@ describe('how old the figures are', () => {
       client.clear();
       at(client, ['dashboard', 'a'], 300);
       watch(client, ['dashboard', 'a']);
-      const asked = client.fetchQuery({
+      const requested = client.fetchQuery({
         queryKey: ['dashboard', 'a'],
         queryFn: (): number => {
           throw error;
         },
       });
-      await expect(asked).rejects.toBe(error);
+      await expect(requested).rejects.toBe(error);
       return oldestAnswer(client);
     };
     expect(await failing(new UnexpectedStatusError(500, 'GET /a'))).toBe(300);

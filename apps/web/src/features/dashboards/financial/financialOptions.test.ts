@@ -40,7 +40,7 @@ describe('what the calls are asked', () => {
     const { calls, held } = heldServer();
     dashboard(calls, filters);
     await settled();
-    expect(held.map(({ asked }) => asked)).toEqual([`/dashboard/get-financial-v2?${query}`]);
+    expect(held.map(({ requested }) => requested)).toEqual([`/dashboard/get-financial-v2?${query}`]);
   });
 
   it('API-40 FIN-18 the media of the month and the line', async () => {
@@ -48,7 +48,7 @@ describe('what the calls are asked', () => {
     const query = digitalMediaQuery(calls, { month: '2026-02', businessLine: 'BF' }, TODAY);
     new QueryObserver(newClient(), query).subscribe(() => undefined);
     await settled();
-    expect(held.map(({ asked }) => asked)).toEqual([
+    expect(held.map(({ requested }) => requested)).toEqual([
       '/dashboard/financial-socialweb?BusinessLine=BF&StartDate=2026/02/01',
     ]);
   });
@@ -65,7 +65,7 @@ describe('a change of the filters', () => {
     const other: FinancialFilters = { ...withGoogle, businessLine: 'BF' };
     screen.change(other, undefined);
     await settled();
-    expect(held.slice(1).map(({ asked }) => asked)).toEqual([
+    expect(held.slice(1).map(({ requested }) => requested)).toEqual([
       '/dashboard/get-financial-v2?BusinessLine=BF&SocialWeb=Google&StartDate=2026/11/01&EndDate=2026/11/22',
     ]);
     screen.change({ ...other, businessLine: 'SG' }, []);
@@ -74,7 +74,7 @@ describe('a change of the filters', () => {
     expect(screen.budget()).toBe(10);
     screen.change({ ...other, medium: null }, []);
     await settled();
-    expect(held.slice(2).map(({ asked }) => asked)).toEqual([
+    expect(held.slice(2).map(({ requested }) => requested)).toEqual([
       '/dashboard/get-financial-v2?BusinessLine=BF&StartDate=2026/11/01&EndDate=2026/11/22',
     ]);
   });

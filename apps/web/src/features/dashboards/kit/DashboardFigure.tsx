@@ -26,9 +26,9 @@ export type DashboardFigureProps<Data> = CardProps & {
 export function DashboardFigure<Data>(props: DashboardFigureProps<Data>) {
   const { query, value, parts, details, isCompared = true, opens, ...card } = props;
   const { filters, open } = useDashboard();
-  const asked = isCompared ? filters : { ...filters, compare: false };
+  const requested = isCompared ? filters : { ...filters, compare: false };
   const { data, shown, isOld } = useDashboardQuery(query, filters);
-  const before = useCompared(query, asked, isOld);
+  const before = useCompared(query, requested, isOld);
   const { range } = shown;
   return (
     <FigureCard
@@ -38,7 +38,7 @@ export function DashboardFigure<Data>(props: DashboardFigureProps<Data>) {
       refreshing={isOld}
       parts={parts?.(data ?? null, range)}
       details={details?.(data ?? null)}
-      {...(asked.compare && {
+      {...(requested.compare && {
         previous: before === undefined || before === null ? null : value(before, previousRange(range)),
         compareLoading: before === undefined,
       })}

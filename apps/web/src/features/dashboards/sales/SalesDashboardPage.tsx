@@ -18,15 +18,15 @@ export function SalesDashboardPage() {
 }
 
 function SalesParts() {
-  const { asked, askWithoutSales } = useRequestedAdvisers();
+  const { requested, askWithoutSales } = useRequestedAdvisers();
   return (
     <>
       <Part>
         <SalesFigures onWithoutSales={askWithoutSales} />
       </Part>
       <SalesCharts />
-      <LatePart placeholder={<AdvisersPlace />} startsNear={asked !== null}>
-        <SalesAdvisers asked={asked} />
+      <LatePart placeholder={<AdvisersPlace />} startsNear={requested !== null}>
+        <SalesAdvisers requested={requested} />
       </LatePart>
       <LatePart placeholder={<PlacesPlace />}>
         <SalesPlaces />

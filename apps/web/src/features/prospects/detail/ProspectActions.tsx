@@ -22,7 +22,7 @@ export function ProspectActions({ prospect, parts }: { prospect: Prospect; parts
   const { t } = useText(prospectsTexts);
   const refresh = useProspectRefresh(prospect.id);
   const [opened, setOpened] = useState<Opened>(null);
-  const [asked, setAsked] = useState<'discard' | 'restore'>('discard');
+  const [requested, setRequested] = useState<'discard' | 'restore'>('discard');
   const [round, setRound] = useState(0);
   // As it was when the form was opened: what is typed there must not be taken for a change of what somebody else wrote meanwhile.
   const [edited, setEdited] = useState<Prospect | null>(null);
@@ -68,7 +68,7 @@ export function ProspectActions({ prospect, parts }: { prospect: Prospect; parts
           <Button
             startIcon={ask === 'discard' ? <UserRoundX /> : <UserRoundCheck />}
             onClick={() => {
-              setAsked(ask);
+              setRequested(ask);
               setOpened(ask);
             }}
           >
@@ -98,7 +98,7 @@ export function ProspectActions({ prospect, parts }: { prospect: Prospect; parts
       <DiscardQuestion
         prospect={prospect}
         name={name}
-        wanted={asked === 'discard'}
+        wanted={requested === 'discard'}
         open={opened === 'discard' || opened === 'restore'}
         onClose={close}
         refresh={refresh}

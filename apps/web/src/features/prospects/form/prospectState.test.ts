@@ -68,8 +68,8 @@ describe('a prospect that somebody else changed meanwhile', () => {
     const taken = after(compared, { kind: 'choose', field: 'firstName', choice: 'newest' });
     expect(taken.form.firstName).toBe('Anita');
     expect(after(taken, { kind: 'choose', field: 'firstName', choice: 'mine' }).form.firstName).toBe('Ana María');
-    const kept = after(compared, { kind: 'choose', field: 'mobilePhone', choice: 'mine' });
-    expect(kept.form.mobilePhone).toBe('55 1000 3001');
+    const saved = after(compared, { kind: 'choose', field: 'mobilePhone', choice: 'mine' });
+    expect(saved.form.mobilePhone).toBe('55 1000 3001');
   });
 
   it('compares what is typed from then on', () => {

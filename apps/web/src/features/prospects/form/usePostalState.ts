@@ -25,11 +25,11 @@ export function usePostalState(
   const quietly = useQuietly();
   const { stateAliases } = usePlatform().config.postal;
   const typed = code.trim();
-  const isAsked = isPostalCode(typed) && typed !== opened.trim();
+  const isRequested = isPostalCode(typed) && typed !== opened.trim();
   const { data, isFetching } = useQuery({
     queryKey: ['postal-state', typed],
     queryFn: ({ signal }) => quietly(() => calls.postalState(typed, signal)),
-    enabled: isAsked,
+    enabled: isRequested,
     staleTime: KNOWN_MS,
     // Who types waits for nothing: another try is another code, or the same one typed again.
     retry: false,
@@ -38,15 +38,15 @@ export function usePostalState(
     () => (data && isStateName(data) ? shortStateName(data, { ...STATE_ALIASES, ...stateAliases }) : null),
     [data, stateAliases],
   );
-  const kind = lookupKind(isAsked, isFetching, data, name);
+  const kind = lookupKind(isRequested, isFetching, data, name);
   useEffect(() => {
     if (kind !== 'idle' && kind !== 'loading') onFound(name);
   }, [kind, name, onFound]);
   return kind === 'found' ? { kind, name: name ?? '' } : { kind };
 }
 
-function lookupKind(isAsked: boolean, isFetching: boolean, data: string | null | undefined, name: string | null) {
-  if (!isAsked) return 'idle';
+function lookupKind(isRequested: boolean, isFetching: boolean, data: string | null | undefined, name: string | null) {
+  if (!isRequested) return 'idle';
   if (data === undefined) return isFetching ? 'loading' : 'failed';
   return name === null || name === '' ? 'unknown' : 'found';
 }

@@ -1,13 +1,13 @@
 import type { SubmitResult } from './types.ts';
 
-type Waiting = { readonly tell: (result: SubmitResult) => void; kept: boolean };
+type Waiting = { readonly tell: (result: SubmitResult) => void; saved: boolean };
 
 /** Dialogs that wait for the result of the job they saved, by the job's key. */
 export type Dialogs = {
   /** Waits for the job, until `left` is aborted: the dialog has closed then, and gets 'queued'. */
   readonly wait: (key: string, left: AbortSignal | undefined) => Promise<SubmitResult>;
   /** The job is kept and may be sent. */
-  readonly kept: (key: string) => void;
+  readonly saved: (key: string) => void;
   /** Whether a dialog waits for it. */
   readonly isWaiting: (key: string) => boolean;
   /** Notifies the waiting dialog, if any, and returns whether there was one. */
@@ -30,17 +30,17 @@ export function createDialogs(): Dialogs {
   return {
     wait: (key, left) =>
       new Promise((resolve) => {
-        dialogs.set(key, { tell: resolve, kept: false });
+        dialogs.set(key, { tell: resolve, saved: false });
         const leave = () => void tell(key, { kind: 'queued' });
         if (left?.aborted) leave();
         else left?.addEventListener('abort', leave, { once: true });
       }),
-    kept: (key) => {
+    saved: (key) => {
       const dialog = dialogs.get(key);
-      if (dialog !== undefined) dialog.kept = true;
+      if (dialog !== undefined) dialog.saved = true;
     },
     isWaiting: (key) => dialogs.has(key),
     tell,
-    keys: () => [...dialogs].flatMap(([key, { kept }]) => (kept ? [key] : [])),
+    keys: () => [...dialogs].flatMap(([key, { saved }]) => (saved ? [key] : [])),
   };
 }

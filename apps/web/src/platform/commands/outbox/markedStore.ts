@@ -22,9 +22,9 @@ export function withMarker(store: JobStore, { mark, marked }: JobMarks): JobStor
       if (!mark(job.userId, true)) {
         throw new Error('The browser’s storage takes no mark for the outbox, so nothing can be kept.');
       }
-      const kept = await store.add(job);
+      const saved = await store.add(job);
       mark(job.userId, true);
-      return kept;
+      return saved;
     },
     change: async (id, next) => {
       let removed = false;

@@ -51,11 +51,11 @@ describe('a browser without a database', () => {
     const { server, browser, open } = world();
     const tab = open({ store: full });
     browser.online = false;
-    const notKept = { kind: 'failed', reason: 'notKept' };
-    expect(await tab.outbox.submit(addition(1))).toEqual(notKept);
+    const notSaved = { kind: 'failed', reason: 'notSaved' };
+    expect(await tab.outbox.submit(addition(1))).toEqual(notSaved);
     browser.online = true;
     server.state.isThere = false;
-    expect(await tab.outbox.submit(addition(1))).toEqual(notKept);
+    expect(await tab.outbox.submit(addition(1))).toEqual(notSaved);
     server.state.isThere = true;
     await tab.outbox.follow();
     await settle();
@@ -63,20 +63,20 @@ describe('a browser without a database', () => {
   });
 
   it.each([
-    ['answerLost', 'notKept'],
+    ['answerLost', 'notSaved'],
     ['doneAndTimeOut', 'unanswered'],
     ['html', 'server'],
     ['failed', 'server'],
-    ['ended', 'notKept'],
+    ['ended', 'notSaved'],
   ] as const)('%s: reports failure, %s; saving again unchanged executes it once', async (fate, reason) => {
     const { server, open } = world();
     const tab = open({ store: full });
     server.fates.push(fate);
-    const onKept = vi.fn<() => void>();
-    expect(await tab.outbox.submit(addition(1), { onKept })).toEqual({ kind: 'failed', reason });
-    expect(await tab.outbox.submit(addition(1), { onKept })).toEqual({ kind: 'done' });
+    const onSaved = vi.fn<() => void>();
+    expect(await tab.outbox.submit(addition(1), { onSaved })).toEqual({ kind: 'failed', reason });
+    expect(await tab.outbox.submit(addition(1), { onSaved })).toEqual({ kind: 'done' });
     expect(labels(server.done)).toEqual(['Prospecto 1']);
-    expect(onKept).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
   });
 
   it('reports an unknown result when a host without keys does not respond', async () => {

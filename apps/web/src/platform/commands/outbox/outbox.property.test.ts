@@ -153,9 +153,10 @@ describe('with random failures of network, server and pages', () => {
   it.each(places)('%s: holds for a host without keys too, with one attempt per job', async (_, options, tabs) => {
     const property = fc.asyncProperty(events, async (happened) => {
       const lived = await live(happened, false, options, tabs);
-      const asked = lived.requests.map(({ label }) => label);
+      const requested = lived.requests.map(({ label }) => label);
       // A call that a session's end refused is the one that is made again.
-      const isOnce = happened.some(({ fates }) => fates.includes('ended')) || new Set(asked).size === asked.length;
+      const isOnce =
+        happened.some(({ fates }) => fates.includes('ended')) || new Set(requested).size === requested.length;
       const isBare = lived.requests.every(({ key }) => key === undefined);
       return isOnce && isBare && [...doneTwice(lived), ...lost(lived)].length === 0;
     });

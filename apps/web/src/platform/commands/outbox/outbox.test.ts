@@ -151,7 +151,7 @@ describe('saving with a network', () => {
       const tab = open();
       const gone = new AbortController();
       server.fates.push(fate);
-      const saved = tab.outbox.submit(addition(1), { signal: gone.signal, onKept: () => gone.abort() });
+      const saved = tab.outbox.submit(addition(1), { signal: gone.signal, onSaved: () => gone.abort() });
       expect(await saved).toEqual({ kind: 'queued' });
       await settle();
       expect(labels(tab.state().waiting)).toEqual(['Prospecto 1']);
@@ -165,10 +165,10 @@ describe('saving with a network', () => {
   it('signals when the job is stored, so that the draft can be deleted', async () => {
     const { server, open } = world();
     const first = open();
-    const onKept = vi.fn<() => void>(() => first.die());
-    void first.outbox.submit(addition(1), { onKept });
+    const onSaved = vi.fn<() => void>(() => first.die());
+    void first.outbox.submit(addition(1), { onSaved });
     await settle();
-    expect(onKept).toHaveBeenCalledTimes(1);
+    expect(onSaved).toHaveBeenCalledTimes(1);
     const second = open();
     await second.outbox.follow();
     await settle();
@@ -206,7 +206,7 @@ describe('saving with a network', () => {
     const { server, open } = world();
     const tab = open();
     tab.tab.userId = null;
-    expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'failed', reason: 'notKept' });
+    expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'failed', reason: 'notSaved' });
     expect(server.requests).toEqual([]);
   });
 });
@@ -220,7 +220,7 @@ describe('saving without a network', () => {
       expect(await tab.outbox.submit(work)).toEqual({ kind: 'queued' });
     }
     await settle();
-    expect(server.state.asked).toBe(0);
+    expect(server.state.requested).toBe(0);
     expect(tab.state()).toMatchObject({ online: false, sending: false });
     expect(tab.state().pendingActivityIds).toEqual(new Set([9001, 9002]));
     browser.online = true;
@@ -407,7 +407,7 @@ describe('a host without keys', () => {
     const tab = open();
     expect(await tab.outbox.submit(addition(1))).toEqual({ kind: 'done' });
     expect(server.requests).toEqual([{ label: 'Prospecto 1', key: undefined }]);
-    expect(server.state.asked).toBe(1);
+    expect(server.state.requested).toBe(1);
     server.state.isThere = false;
     expect(await tab.outbox.submit(addition(2))).toEqual({ kind: 'queued' });
     server.state.isThere = true;

@@ -1,10 +1,10 @@
 import { createDialogs } from './dialogs.ts';
 import type { OutboxEnvironment } from './environment.ts';
-import { createNews, type NewsListener } from './news.ts';
+import { createNotifier, type OutcomeListener } from './notifier.ts';
 import { createRetries } from './retries.ts';
 import { createSender } from './sender.ts';
 import { createUsedKeys } from './usedKeys.ts';
-import { EMPTY_OUTBOX, keptJobs, sortedJobs } from './state.ts';
+import { EMPTY_OUTBOX, savedJobs, sortedJobs } from './state.ts';
 import { isBeingSent, reopened, type Step } from './transitions.ts';
 import type {
   JobOutcome,
@@ -30,7 +30,7 @@ export type OutboxEngine = Pick<Outbox, 'retry' | 'discard'> & {
   /** As `Outbox.onSettled`. */
   readonly onSettled: (listener: SettledListener) => () => void;
   /** Receives results that no dialog has shown, including earlier ones. */
-  readonly onNews: (listener: NewsListener) => () => void;
+  readonly onNotice: (listener: OutcomeListener) => () => void;
   /** Sends waiting jobs, and returns how many jobs are left, in any state. */
   readonly sendNow: () => Promise<number>;
   /** Number of stored jobs, in any state; 0 when the browser cannot store any. */
@@ -50,7 +50,7 @@ export type OutboxEngine = Pick<Outbox, 'retry' | 'discard'> & {
 export function createOutbox(env: OutboxEnvironment): OutboxEngine {
   const dialogs = createDialogs();
   const keys = createUsedKeys();
-  const news = createNews();
+  const news = createNotifier();
   const shownElsewhere = new Set<string>();
   let state: OutboxState = { ...EMPTY_OUTBOX, online: env.isOnline() };
   let owner = env.userId();
@@ -78,11 +78,11 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     return look();
   };
 
-  function onStep(job: OutboxJob, { result, settled, job: kept }: Step): void {
+  function onStep(job: OutboxJob, { result, settled, job: saved }: Step): void {
     if (settled === null) return void dialogs.tell(job.key, result);
-    if (kept === null) keys.markUsed(job.key);
+    if (saved === null) keys.markUsed(job.key);
     // Only jobs held by a dialog are saved again unchanged; jobs for review have their own retry.
-    if (kept === null && (settled.kind === 'failed' || settled.kind === 'unknown')) keys.keepFor(job);
+    if (saved === null && (settled.kind === 'failed' || settled.kind === 'unknown')) keys.keepFor(job);
     if (settled.kind === 'done') show({ lastSentAt: env.now() });
     const told = dialogs.tell(job.key, result) || shownElsewhere.delete(job.key);
     news.settle(job, settled, told);
@@ -143,9 +143,9 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     if (env.userId() !== null) void drain();
   };
 
-  async function sendUnkept(job: NewOutboxJob, signal: AbortSignal | undefined): Promise<JobOutcome> {
+  async function sendUnsaved(job: NewOutboxJob, signal: AbortSignal | undefined): Promise<JobOutcome> {
     await drain();
-    const result = await env.exclusively(() => sender.sendUnkept(job));
+    const result = await env.exclusively(() => sender.sendUnsaved(job));
     if (result.kind === 'failed' || result.kind === 'unknown') keys.keepFor(job);
     else keys.markUsed(job.key);
     if (result.kind === 'done') show({ lastSentAt: env.now() });
@@ -153,9 +153,9 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
     return result;
   }
 
-  async function submit(work: OutboxJobInput, { onKept, signal }: SubmitOptions = {}): Promise<SubmitResult> {
+  async function submit(work: OutboxJobInput, { onSaved, signal }: SubmitOptions = {}): Promise<SubmitResult> {
     const userId = env.userId();
-    if (userId === null) return { kind: 'failed', reason: 'notKept' };
+    if (userId === null) return { kind: 'failed', reason: 'notSaved' };
     const job: NewOutboxJob = {
       ...work,
       key: keys.keyFor(userId, work, env.newKey),
@@ -178,11 +178,11 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
       await env.store.add(job);
     } catch (error) {
       env.report(error);
-      dialogs.tell(job.key, { kind: 'failed', reason: 'notKept' });
-      return sendUnkept(job, signal);
+      dialogs.tell(job.key, { kind: 'failed', reason: 'notSaved' });
+      return sendUnsaved(job, signal);
     }
-    dialogs.kept(job.key);
-    onKept?.();
+    dialogs.saved(job.key);
+    onSaved?.();
     if (env.isOnline()) void drain();
     else {
       dialogs.tell(job.key, { kind: 'queued' });
@@ -240,16 +240,16 @@ export function createOutbox(env: OutboxEnvironment): OutboxEngine {
       void changeAll(() => env.store.change(id, (job) => (isBeingSent(job, env.now()) ? job : null)));
     },
     onSettled: news.onSettled,
-    onNews: news.onNews,
+    onNotice: news.onNotice,
     sendNow: async () => {
       retries.reset();
       await drain();
       await look();
-      return keptJobs(state);
+      return savedJobs(state);
     },
     count: async () => {
       await look();
-      return keptJobs(state);
+      return savedJobs(state);
     },
     clear: async () => {
       retries.stop();

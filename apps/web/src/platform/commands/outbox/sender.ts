@@ -24,16 +24,16 @@ export type Sender = {
    */
   readonly sendAll: (alone: boolean) => Promise<Halt | null>;
   /** Sends a job that the browser could not keep, once. */
-  readonly sendUnkept: (job: NewOutboxJob) => Promise<JobOutcome>;
+  readonly sendUnsaved: (job: NewOutboxJob) => Promise<JobOutcome>;
 };
 
 /** The result of a job that the browser could not store. */
-const failedBy = (halt: Halt): JobOutcome => ({ kind: 'failed', reason: halt === 'later' ? 'notKept' : halt });
+const failedBy = (halt: Halt): JobOutcome => ({ kind: 'failed', reason: halt === 'later' ? 'notSaved' : halt });
 
 /** Sends jobs one at a time, claimed in the database before and settled there after each attempt. */
 export function createSender(env: OutboxEnvironment, { isShown, isUsed, onJobs, onStep }: SenderHooks): Sender {
   /** Checks that the server itself answers, not a proxy; the answer also says whether it honours keys. */
-  async function asked(): Promise<Halt | null> {
+  async function requested(): Promise<Halt | null> {
     try {
       await env.ask();
       return null;
@@ -48,7 +48,7 @@ export function createSender(env: OutboxEnvironment, { isShown, isUsed, onJobs, 
    */
   async function hindrance(): Promise<Halt | null> {
     if (!env.isOnline()) return 'later';
-    return env.honoursKeys() ? null : asked();
+    return env.honoursKeys() ? null : requested();
   }
 
   async function isWell(): Promise<boolean> {
@@ -91,8 +91,8 @@ export function createSender(env: OutboxEnvironment, { isShown, isUsed, onJobs, 
     const { before, claim: mine } = made;
     if (mine.kind === 'busy') return 'later';
     if (mine.kind === 'unknown') {
-      const kept = isShown(before.key) ? null : mine.job;
-      await settle(before, { job: kept, result: { kind: 'unknown' }, settled: { kind: 'unknown' }, halt: null });
+      const saved = isShown(before.key) ? null : mine.job;
+      await settle(before, { job: saved, result: { kind: 'unknown' }, settled: { kind: 'unknown' }, halt: null });
       return null;
     }
     const sent = mine.job;
@@ -138,7 +138,7 @@ export function createSender(env: OutboxEnvironment, { isShown, isUsed, onJobs, 
     }
   }
 
-  async function sendUnkept(job: NewOutboxJob): Promise<JobOutcome> {
+  async function sendUnsaved(job: NewOutboxJob): Promise<JobOutcome> {
     const hindered = await hindrance();
     if (hindered !== null) return failedBy(hindered);
     if (env.userId() !== job.userId) return failedBy('later');
@@ -160,5 +160,5 @@ export function createSender(env: OutboxEnvironment, { isShown, isUsed, onJobs, 
     }
   }
 
-  return { sendAll, sendUnkept };
+  return { sendAll, sendUnsaved };
 }

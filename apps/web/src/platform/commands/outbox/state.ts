@@ -37,5 +37,5 @@ export function sortedJobs(
 }
 
 /** Number of stored jobs, in any state. */
-export const keptJobs = ({ waiting, refused, unknown }: OutboxState): number =>
+export const savedJobs = ({ waiting, refused, unknown }: OutboxState): number =>
   waiting.length + refused.length + unknown.length;

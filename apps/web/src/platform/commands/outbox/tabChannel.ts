@@ -26,7 +26,7 @@ const shape = v.object({
       kind: v.picklist(['done', 'refused', 'unknown', 'failed']),
       status: v.optional(v.number()),
       message: v.optional(v.nullable(v.string())),
-      reason: v.optional(v.picklist(['server', 'unanswered', 'notKept'])),
+      reason: v.optional(v.picklist(['server', 'unanswered', 'notSaved'])),
     }),
   ),
 });

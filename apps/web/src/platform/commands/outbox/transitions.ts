@@ -53,8 +53,8 @@ export type Step = {
 };
 
 const waits = (job: OutboxJob, halt: Halt): Step => ({ job, result: { kind: 'queued' }, settled: null, halt });
-const ends = (outcome: JobOutcome, kept: OutboxJob | null, halt: Halt | null = null): Step => ({
-  job: kept,
+const ends = (outcome: JobOutcome, saved: OutboxJob | null, halt: Halt | null = null): Step => ({
+  job: saved,
   result: outcome,
   settled: outcome,
   halt,

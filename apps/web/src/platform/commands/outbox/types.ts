@@ -64,9 +64,9 @@ export type OutboxJob = NewOutboxJob & { readonly id: number };
  * Why a job was not done, as far as is known, and is not stored.
  * - 'server': the server reported a failure, or its answer violates the contract.
  * - 'unanswered': the server did not answer in time.
- * - 'notKept': there is no network, and the browser cannot store anything.
+ * - 'notSaved': there is no network, and the browser cannot store anything.
  */
-export type FailureReason = 'server' | 'unanswered' | 'notKept';
+export type FailureReason = 'server' | 'unanswered' | 'notSaved';
 
 /**
  * Result of a save.
@@ -92,7 +92,7 @@ export type SubmitOptions = {
    * has to go now, or it would be saved twice; it is put back where the result is 'refused', 'unknown' or 'failed'. Not called
    * where the browser keeps nothing.
    */
-  readonly onKept?: (() => void) | undefined;
+  readonly onSaved?: (() => void) | undefined;
   /**
    * Aborted when the caller no longer waits: the frame shows the result instead. A stored job resolves as 'queued' at
    * once; one that could not be stored resolves with its result, so that its draft can be deleted.

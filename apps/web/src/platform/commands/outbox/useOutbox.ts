@@ -32,8 +32,8 @@ export function useOutbox(): Outbox {
   }, []);
   const actions = useMemo(
     () => ({
-      submit: (job: OutboxJobInput, { onKept, signal }: SubmitOptions = {}) =>
-        outbox.submit(job, { onKept, signal: eitherSignal(signal, leaving.current?.signal) }),
+      submit: (job: OutboxJobInput, { onSaved, signal }: SubmitOptions = {}) =>
+        outbox.submit(job, { onSaved, signal: eitherSignal(signal, leaving.current?.signal) }),
       retry: outbox.retry,
       discard: outbox.discard,
       onSettled: outbox.onSettled,

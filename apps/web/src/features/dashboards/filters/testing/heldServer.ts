@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 /** A call that came over the network and waits for its answer. */
 export type Held = {
   /** Path and query below the server's address, readable. */
-  readonly asked: string;
+  readonly requested: string;
   /** Whether it was called off by who asked. */
   readonly isCalledOff: () => boolean;
   /** Answers in the envelope, whose status counts (SES-17). */
@@ -40,7 +40,7 @@ export function heldServer(): { readonly calls: Calls; readonly held: Held[] } {
           if (!test.isOver) reject(new DOMException('called off', 'AbortError'));
         });
         held.push({
-          asked: decodeURIComponent(request.url.slice(BASE.length)),
+          requested: decodeURIComponent(request.url.slice(BASE.length)),
           isCalledOff: () => request.signal.aborted,
           answer: (body, status = 200) => resolve(Response.json({ status, body })),
           fail: () => reject(new TypeError('fetch failed')),

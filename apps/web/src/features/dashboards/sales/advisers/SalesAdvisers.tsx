@@ -35,14 +35,14 @@ const ShortTabs = styled.div`
 
 export type SalesAdvisersProps = {
   /** Whenever it changes, the advisers are brought into sight; null leaves the page where it is. */
-  asked: AdvisersRequest | null;
+  requested: AdvisersRequest | null;
 };
 
 /** Who is there, who has sold and who has not, each a tab with its number (SAL-28 to SAL-31). */
-export function SalesAdvisers({ asked }: SalesAdvisersProps) {
+export function SalesAdvisers({ requested }: SalesAdvisersProps) {
   const { t } = useText(salesPlacesTexts);
   const titleId = useId();
-  const heading = useHeadingInSight(asked);
+  const heading = useHeadingInSight(requested);
   const [chosen, choose] = useAdviserList();
   const [wasChosen, setWasChosen] = useState(false);
   const show = (list: AdviserList): void => {
@@ -73,7 +73,7 @@ export function SalesAdvisers({ asked }: SalesAdvisersProps) {
                   title={t(TITLES[list])}
                   headingLevel={3}
                   height={ROWS_HEIGHT}
-                  startsNear={wasChosen || asked !== null}
+                  startsNear={wasChosen || requested !== null}
                 >
                   <AdviserTable
                     {...state}
@@ -92,12 +92,12 @@ export function SalesAdvisers({ asked }: SalesAdvisersProps) {
 }
 
 /** The heading, which is scrolled to whenever somebody asks for what stands below it. */
-function useHeadingInSight(asked: AdvisersRequest | null) {
+function useHeadingInSight(requested: AdvisersRequest | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asked === null) return;
-    if (asked.hasFocus) heading.current?.focus({ preventScroll: true });
+    if (requested === null) return;
+    if (requested.hasFocus) heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [asked]);
+  }, [requested]);
   return heading;
 }

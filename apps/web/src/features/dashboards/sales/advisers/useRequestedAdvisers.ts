@@ -10,7 +10,7 @@ export type AdvisersRequest = {
 
 export type RequestedAdvisers = {
   /** The last that was asked; null for nothing yet. */
-  readonly asked: AdvisersRequest | null;
+  readonly requested: AdvisersRequest | null;
   /** Chooses those who have not sold and goes to them. It stays the same over renders. */
   readonly askWithoutSales: () => void;
 };
@@ -19,12 +19,12 @@ export type RequestedAdvisers = {
 export function useRequestedAdvisers(): RequestedAdvisers {
   const [search] = useSearchParams();
   const [, choose] = useAdviserList();
-  const [asked, setAsked] = useState<AdvisersRequest | null>(() =>
+  const [requested, setRequested] = useState<AdvisersRequest | null>(() =>
     search.has(LIST_PARAMETER) ? { hasFocus: false } : null,
   );
   const askWithoutSales = useCallback(() => {
     choose('withoutSales');
-    setAsked({ hasFocus: true });
+    setRequested({ hasFocus: true });
   }, [choose]);
-  return { asked, askWithoutSales };
+  return { requested, askWithoutSales };
 }

@@ -32,18 +32,18 @@ export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
       void ReconcileWeek.preload();
     });
   }, [canDecide]);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const leave = useWayBack({
     isOpen: open !== null,
     isSending: saving,
     onBack: close,
-    onAway: () => setAsked(true),
+    onAway: () => setRequested(true),
   });
-  if (isAsked && !saving) setAsked(false);
+  if (isRequested && !saving) setRequested(false);
   const [last, setLast] = useState(open);
   if (open !== null && open !== last) setLast(open);
   if (last === null) return null;
-  const problem = state.problem && t(`commissions.news.${state.problem}`);
+  const problem = state.problem && t(`commissions.outcome.${state.problem}`);
   // Other rows need another signature: what was drawn belongs to those before.
   const key = last.decided.fingerprint;
   return (
@@ -73,8 +73,8 @@ export function DecisionDialogs({ state, catalogue }: DecisionDialogsProps) {
           />
         )}
         <ConfirmDialog
-          open={isAsked}
-          onOpenChange={setAsked}
+          open={isRequested}
+          onOpenChange={setRequested}
           title={t('commissions.leave.title')}
           description={t('commissions.leave.text')}
           confirmLabel={t('commissions.leave.leave')}

@@ -35,7 +35,7 @@ export function DecisionOutcomeBanner({ outcome, onRead }: DecisionOutcomeBanner
         )
       }
     >
-      {t(`commissions.news.${outcome}`)}
+      {t(`commissions.outcome.${outcome}`)}
     </Banner>
   );
 }

@@ -132,7 +132,7 @@ export function useDecision({ user, week, whose, shown, fingerprint }: DecisionO
     if (isTaken) toasts.show({ tone: 'positive', text: t('operation.done') });
     else if (!isHere()) {
       const about = ofCommissions('commissions.linesOf', { week: formatWeek(decided.week) });
-      toasts.show({ tone: 'warning', text: `${about}: ${ofCommissions(`commissions.news.${next}`)}` });
+      toasts.show({ tone: 'warning', text: `${about}: ${ofCommissions(`commissions.outcome.${next}`)}` });
     }
     const isOpen = next === 'waiting' || next === 'unknown';
     setDoubt(isOpen ? { outcome: next, decided } : null);

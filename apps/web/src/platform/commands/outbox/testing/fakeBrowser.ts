@@ -93,7 +93,7 @@ export function fakeBrowser(server: ReturnType<typeof modelServer>) {
       report: (error) => reported.push(error),
     };
     const outbox = createOutbox(environment);
-    outbox.onNews((job, { kind }) => news.push(`${job.label}: ${kind}`));
+    outbox.onNotice((job, { kind }) => news.push(`${job.label}: ${kind}`));
     outbox.onSettled((job, { kind }, told) => settled.push(`${job.label}: ${kind}${told ? ', told' : ''}`));
     return {
       outbox,

@@ -36,7 +36,7 @@ export function modelServer(honours = true) {
     isThere: true,
     isWell: true,
     answers: true,
-    asked: 0,
+    requested: 0,
     refusal: { status: 409, message: 'Actividad ya finalizada' },
   };
 
@@ -70,7 +70,7 @@ export function modelServer(honours = true) {
   }
 
   async function ask(): Promise<void> {
-    server.asked += 1;
+    server.requested += 1;
     await Promise.resolve();
     if (!server.isThere) throw new UnreachableError(null);
     if (!server.answers) throw new UnreachableError(null, true);

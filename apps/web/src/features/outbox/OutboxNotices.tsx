@@ -7,14 +7,14 @@ import { useOutbox } from '../../platform/commands/outbox/useOutbox.ts';
 import { usePlatform } from '../../platform/PlatformProvider.tsx';
 import { report } from '../../platform/report.ts';
 import { outboxLines } from './outboxLines.ts';
-import { useOutboxNews } from './useOutboxNews.ts';
+import { useOutboxNotices } from './useOutboxNotices.ts';
 
 /** What was saved and not sent yet, above every page, and the news of what was sent; its code comes when the outbox is used. */
-export function OutboxNews() {
+export function OutboxNotices() {
   const { t } = useText(outboxTexts);
   const { timeZone } = usePlatform().config;
   const { state, retry, discard } = useOutbox();
-  useOutboxNews();
+  useOutboxNotices();
   const { online } = state;
   const isFilled = state.waiting.length > 0;
   useEffect(() => {

@@ -1,33 +1,35 @@
 import type { useTextsOf } from '../locale/index.ts';
-import { tableNewsTexts } from '../locale/texts/es/tableNews.ts';
+import { tableAnnouncementsTexts } from '../locale/texts/es/tableAnnouncements.ts';
 import { tableTexts } from '../locale/texts/es/table.ts';
 import type { ColumnSort } from './source/rowModel.ts';
 import type { TableQuery } from './model/query.ts';
 import type { TableColumn } from './cells/column.ts';
 import type { ShownRows } from './state/useRows.ts';
 
-const texts = { ...tableNewsTexts, ...tableTexts };
+const texts = { ...tableAnnouncementsTexts, ...tableTexts };
 
 /** What is asked of a table, and how many rows are selected. */
-export type Told = { readonly query: TableQuery; readonly selected: number };
+export type Announced = { readonly query: TableQuery; readonly selected: number };
 
 type News<Row> = {
   readonly textsOf: ReturnType<typeof useTextsOf>;
   readonly columns: readonly TableColumn<Row>[];
   /** The rows that the query leaves now. */
   readonly found: Pick<ShownRows<Row>, 'count' | 'page'>;
-  readonly before: Told;
-  readonly now: Told;
+  readonly before: Announced;
+  readonly now: Announced;
 };
 
 /** What a change has led to, in sentences: the order, how many rows are left, the page, how many are selected. */
-export function newsOf<Row>({ textsOf, columns, found, before, now }: News<Row>): string {
+export function announcementOf<Row>({ textsOf, columns, found, before, now }: News<Row>): string {
   const t = textsOf(texts);
   const orderText = (sort: readonly ColumnSort[]): string =>
     sort.reduce((sentence, { id, descending }) => {
       const column = columns.find((one) => one.id === id)?.title ?? id;
-      if (sentence !== '') return t('tableNews.then', { first: sentence, column });
-      return descending ? t('tableNews.descending', { column }) : t('tableNews.ascending', { column });
+      if (sentence !== '') return t('tableAnnouncements.then', { first: sentence, column });
+      return descending
+        ? t('tableAnnouncements.descending', { column })
+        : t('tableAnnouncements.ascending', { column });
     }, '');
   const { query } = now;
   const isSorted = before.query.sort !== query.sort;
@@ -35,7 +37,7 @@ export function newsOf<Row>({ textsOf, columns, found, before, now }: News<Row>)
   const isTurned = before.query.page !== query.page || before.query.pageSize !== query.pageSize;
   const pages = Math.max(1, found.page.count);
   const sentences = [
-    ...(isSorted ? [orderText(query.sort) || t('tableNews.unsorted')] : []),
+    ...(isSorted ? [orderText(query.sort) || t('tableAnnouncements.unsorted')] : []),
     ...(isNarrowed ? [found.count === 0 ? t('dataTable.noMatches') : t('dataTable.rows', { count: found.count })] : []),
     ...(isTurned && !isNarrowed ? [t('tablePages.page', { page: found.page.index + 1, pages })] : []),
     ...(before.selected === now.selected ? [] : [t('bulkBar.selected', { count: now.selected })]),

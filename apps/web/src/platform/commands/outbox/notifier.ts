@@ -1,23 +1,23 @@
 import type { JobOutcome, NewOutboxJob, SettledListener } from './types.ts';
 
 /** Shows the person the result of a job. */
-export type NewsListener = (job: NewOutboxJob, outcome: JobOutcome) => void;
+export type OutcomeListener = (job: NewOutboxJob, outcome: JobOutcome) => void;
 
 /** Who hears what became of the jobs. */
 export type News = {
   readonly settle: SettledListener;
   readonly onSettled: (listener: SettledListener) => () => void;
   /** Shows results to the person; results before it subscribes are queued for it. */
-  readonly onNews: (listener: NewsListener) => () => void;
+  readonly onNotice: (listener: OutcomeListener) => () => void;
   /** Drops results that were not shown. */
   readonly forget: () => void;
 };
 
 /** Passes each job's result to listeners, and results without a notified dialog to the presenter. */
-export function createNews(): News {
+export function createNotifier(): News {
   const listeners = new Set<SettledListener>();
-  let teller: NewsListener | null = null;
-  let untold: Parameters<NewsListener>[] = [];
+  let teller: OutcomeListener | null = null;
+  let untold: Parameters<OutcomeListener>[] = [];
 
   function tellAll(): void {
     if (teller === null) return;
@@ -37,7 +37,7 @@ export function createNews(): News {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onNews: (listener) => {
+    onNotice: (listener) => {
       teller = listener;
       tellAll();
       return () => {

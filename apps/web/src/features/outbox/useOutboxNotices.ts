@@ -24,7 +24,7 @@ const shortened = (text: string) => (text.length <= TOAST_LENGTH ? text : `${tex
  * Tells each result that no dialog has told: what was sent later, or after its dialog had gone (STA-10, ADL-24 to ADL-26). Whatever
  * is settled, here or in another tab, has the screens ask for activities again.
  */
-export function useOutboxNews(): void {
+export function useOutboxNotices(): void {
   const { t: activity } = useText(activityTexts);
   const { t: operation } = useText(operationTexts);
   const { t } = useText(outboxTexts);
@@ -37,15 +37,15 @@ export function useOutboxNews(): void {
       const key = done[call];
       return key === 'operation.done' ? operation(key) : activity(key);
     };
-    const newsOf = (call: keyof typeof done, outcome: JobOutcome): Pick<RichToastOptions, 'tone' | 'text'> => {
+    const announcementOf = (call: keyof typeof done, outcome: JobOutcome): Pick<RichToastOptions, 'tone' | 'text'> => {
       if (outcome.kind === 'done') return { tone: 'positive', text: doneText(call) };
       if (outcome.kind === 'unknown') return { tone: 'warning', text: t('outbox.unknown') };
       if (outcome.kind === 'failed') return { tone: 'danger', text: operation('operation.failed') };
       if (outcome.status === ENDED) return { tone: 'warning', text: activity('activity.alreadyFinished') };
       return { tone: 'warning', text: shortened(outcome.message ?? '') || operation('operation.failed') };
     };
-    return outbox.onNews(({ call, label }, outcome) => {
-      toasts.showRich({ ...newsOf(call, outcome), description: label === '' ? undefined : label });
+    return outbox.onNotice(({ call, label }, outcome) => {
+      toasts.showRich({ ...announcementOf(call, outcome), description: label === '' ? undefined : label });
     });
   }, [activity, operation, outbox, t, toasts]);
 

@@ -4,7 +4,7 @@ import { behaviour } from '../testing/behaviour.ts';
 import { replacePart } from '../testing/replacePart.ts';
 import { DataTable } from './DataTable.tsx';
 import { contractTable, type SampleContract, sampleContracts } from './samples.ts';
-import { tableNews } from './TableNews.tsx';
+import { tableAnnouncements } from './TableAnnouncements.tsx';
 import type { DataTableProps } from './state/tableProps.ts';
 
 /*
@@ -13,7 +13,7 @@ import type { DataTableProps } from './state/tableProps.ts';
  */
 
 const rows = sampleContracts(237);
-const { load } = tableNews;
+const { load } = tableAnnouncements;
 const fetching = fn<typeof load>();
 
 /** How long it has to be quiet, in ms. */
@@ -61,7 +61,7 @@ const meta: Meta<DataTableProps<SampleContract>> = {
   beforeEach: () => {
     const release = holdQuiet();
     fetching.mockReset().mockImplementation(load);
-    const restore = replacePart(tableNews, fetching);
+    const restore = replacePart(tableAnnouncements, fetching);
     return () => {
       restore();
       release();

@@ -8,7 +8,7 @@ import { useTexts } from '../../locale/index.ts';
 import { activityPartsTexts } from '../../locale/texts/es/activityParts.ts';
 import { News } from './DaySchedule.styles.ts';
 
-type ScheduleNewsProps = {
+type ScheduleStatusProps = {
   /** Whether a day is selected, and whether it is loaded. */
   day: 'none' | 'loading' | 'unknown' | 'known';
   /** No activities, not even without a time. */
@@ -41,7 +41,7 @@ const ignoreRepeated = (event: KeyboardEvent): void => {
 
 const rangeOf = ({ start, end }: TimeSlot): string => `${start}–${end}`;
 
-function useStatement({ day, isEmpty, booked, planned, durationMinutes }: ScheduleNewsProps): Statement {
+function useStatement({ day, isEmpty, booked, planned, durationMinutes }: ScheduleStatusProps): Statement {
   const t = useTexts(activityPartsTexts);
   if (day === 'none') return { tone: 'muted', said: t('daySchedule.noDate') };
   if (day === 'unknown') return { tone: 'danger', icon: <CircleAlert />, said: t('daySchedule.unknown') };
@@ -65,7 +65,7 @@ function useStatement({ day, isEmpty, booked, planned, durationMinutes }: Schedu
 /**
  * Whether the planned time is free, and the next free slot. It stays in the document, so that changes are announced.
  */
-export function ScheduleNews(props: ScheduleNewsProps) {
+export function ScheduleStatus(props: ScheduleStatusProps) {
   const t = useTexts(activityPartsTexts);
   const { onUseSlot } = props;
   const { tone, icon, said, also, beside, gap } = useStatement(props);

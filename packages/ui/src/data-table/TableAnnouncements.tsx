@@ -8,19 +8,19 @@ import type { TableColumn } from './cells/column.ts';
 import { lazyPart } from '../lazy/lazyPart.ts';
 import type { ShownRows } from './state/useRows.ts';
 
-export const tableNews = lazyPart(() => import('./news.ts'));
+export const tableAnnouncements = lazyPart(() => import('./announcements.ts'));
 
 /** Typing letter by letter must not be answered letter by letter. */
 const QUIET = 400;
 
-type TableNewsProps<Row> = {
+type TableAnnouncementsProps<Row> = {
   readonly columns: readonly TableColumn<Row>[];
   readonly query: TableQuery;
   readonly found: ShownRows<Row>;
   /** How many rows are selected. */
   readonly selected: number;
   /** What was done to a column; '' before. It is said at once. */
-  readonly columnNews: string;
+  readonly columnAnnouncement: string;
   /** Whether the first rows are on their way. */
   readonly loading: boolean;
   /** Whether newer rows are on their way: nothing is said before they are there. */
@@ -31,15 +31,15 @@ type TableNewsProps<Row> = {
  * What assistive technology is told once it has been quiet for a moment: the order, how many rows are left, the page, how many
  * are selected. The first rows are nothing new. It holds its words itself, so that speaking renders no row.
  */
-export function TableNews<Row>({
+export function TableAnnouncements<Row>({
   columns,
   query,
   found,
   selected,
-  columnNews,
+  columnAnnouncement,
   loading,
   refreshing,
-}: TableNewsProps<Row>) {
+}: TableAnnouncementsProps<Row>) {
   const textsOf = useTextsOf();
   const [news, setNews] = useState('');
   const told = useRef({ query, selected });
@@ -52,11 +52,13 @@ export function TableNews<Row>({
     setNews('');
     let isLatest = true;
     // Fetched while it is quiet; where it cannot be by then either, nothing is said, and the next change tries again.
-    void tableNews.preload();
+    void tableAnnouncements.preload();
     const timer = setTimeout(() => {
       const now = { query, selected };
       told.current = now;
-      tableNews.whenLoaded(({ newsOf }) => isLatest && setNews(newsOf({ textsOf, columns, found, before, now })));
+      tableAnnouncements.whenLoaded(
+        ({ announcementOf }) => isLatest && setNews(announcementOf({ textsOf, columns, found, before, now })),
+      );
     }, QUIET);
     return () => {
       isLatest = false;
@@ -64,7 +66,7 @@ export function TableNews<Row>({
     };
     // oxlint-disable-next-line react/exhaustive-deps -- it speaks of what is asked and selected; the sentences follow from it.
   }, [query, selected, found, waits]);
-  useEffect(() => setNews(columnNews), [columnNews]);
+  useEffect(() => setNews(columnAnnouncement), [columnAnnouncement]);
 
   return <VisuallyHidden as="output">{loading ? textsOf(tableTexts)('dataTable.loading') : news}</VisuallyHidden>;
 }
