@@ -2,8 +2,10 @@ import { addDays, type CalendarDate } from '@sereno/domain/calendar';
 import { rfcCheckDigit } from '@sereno/domain/register';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { type Beginning, momentAt } from './moment.ts';
 import { plain } from './names.ts';
-import type { DemoEmployee } from './people.ts';
+import type { DemoAccount, DemoEmployee } from './people.ts';
+import { createRandom } from './random.ts';
 
 const ZIP_CODES = ['44100', '45050', '06700', '64000', '37000'];
 const REGIMES = ['605', '612', '626'];
@@ -54,4 +56,39 @@ export function demoCertificates(today: CalendarDate): Insertable<Schema['discou
     certificate('ANIVERSARIO', { percent: 7.5 }, [-60, 15], 0),
     certificate('BUEN-FIN', { percent: 15 }, [-400, -365], 8),
   ];
+}
+
+/** Where the demo companies have people, in degrees. */
+const CITIES: readonly (readonly [latitude: number, longitude: number])[] = [
+  [20.6736, -103.344],
+  [19.4326, -99.1332],
+  [25.6866, -100.3161],
+  [21.1221, -101.6866],
+  [20.5888, -100.3899],
+  [19.0414, -98.2063],
+  [20.9674, -89.5926],
+  [32.5149, -117.0382],
+];
+
+/** The sign-ins of the last weeks: in a city of one's own, once on a journey, some without a place. All of them have ended. */
+export function demoSignIns(accounts: readonly DemoAccount[], { today, timeZone }: Beginning) {
+  const random = createRandom(4711);
+  const degrees = (middle: number) => Number((middle + (random.next() - 0.5) / 10).toFixed(4));
+  return accounts.flatMap(({ id }, at): Insertable<Schema['session']>[] => {
+    const days = Array.from({ length: random.between(1, 6) }, () => random.between(1, 40));
+    return [...new Set(days)].map((day) => {
+      const minute = random.between(8 * 60, 19 * 60);
+      const [latitude, longitude] = CITIES[(random.chance(0.9) ? at : at + 1) % CITIES.length] ?? [0, 0];
+      const isKnown = random.chance(0.85);
+      return {
+        id: `00000000-0000-4000-8000-${String(id).padStart(6, '0')}${String(day).padStart(6, '0')}`,
+        account_id: id,
+        rotation: 1,
+        signed_in_at: momentAt(addDays(today, -day), minute, timeZone),
+        revoked_at: momentAt(addDays(today, -day), minute + 240, timeZone),
+        latitude: isKnown ? degrees(latitude) : null,
+        longitude: isKnown ? degrees(longitude) : null,
+      };
+    });
+  });
 }

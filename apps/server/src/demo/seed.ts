@@ -11,7 +11,7 @@ import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
 import { demoProducts } from './products.ts';
 import { countQuotations } from './quotationPlan.ts';
-import { demoCertificates, demoInvoicing } from './registerRows.ts';
+import { demoCertificates, demoInvoicing, demoSignIns } from './registerRows.ts';
 import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
 
 export { planDemo } from './plan.ts';
@@ -56,7 +56,7 @@ export async function writeDemo(trx: Transaction<Schema>, plan: DemoPlan, passwo
 }
 
 async function writeCompanies(trx: Transaction<Schema>, plan: DemoPlan, passwordHash: string): Promise<void> {
-  const { organisation, employees, accounts, contracts } = plan;
+  const { organisation, employees, accounts, contracts, beginning } = plan;
   await insertRows(
     trx,
     'company',
@@ -91,6 +91,7 @@ async function writeCompanies(trx: Transaction<Schema>, plan: DemoPlan, password
     'account',
     accounts.map((account) => accountRow(account, employees, passwordHash)),
   );
+  await insertRows(trx, 'session', demoSignIns(accounts, beginning));
 }
 
 async function writeProspecting(trx: Transaction<Schema>, plan: DemoPlan): Promise<void> {

@@ -7,6 +7,8 @@ import type { Viewer } from './viewer.ts';
 
 /** How long after sign-in its tokens can be refreshed, in milliseconds: an adviser's day. */
 const SESSION_LIFE_MS = 12 * 3_600_000;
+/** How long an administrator can see where somebody signed in: long enough to follow a doubt up, and no longer. */
+const REMEMBERED_MS = 90 * 24 * 3_600_000;
 /**
  * How long a token may still be exchanged after its exchange, in milliseconds: two tabs, or an answer lost on the way.
  * They get a token of the same rotation.
@@ -64,7 +66,7 @@ export function createSessions({
     async start(accountId, place) {
       const now = clock();
       const claims = { sessionId: randomUUID(), rotation: 1 };
-      await queries.insert({ id: claims.sessionId, accountId, now, place, forgetBefore: before(now, SESSION_LIFE_MS) });
+      await queries.insert({ id: claims.sessionId, accountId, now, place, forgetBefore: before(now, REMEMBERED_MS) });
       return sign(claims, now, now);
     },
 

@@ -33,6 +33,7 @@ export function filterKindOf({ kind }: Field): RegisterFilter['kind'] {
       return 'numberRange';
     case 'date':
     case 'month':
+    case 'instant':
       return 'dayRange';
     case 'flag':
       return 'yesNo';

@@ -5,7 +5,7 @@ import { formatScreenDate, formatWireDate, fromDayNumber } from '../calendar/ind
 import { MENU } from '../navigation/index.ts';
 import { viewer } from '../testing/viewers.ts';
 import { formatFilter, parseFilter, type RegisterFilter } from './filter.ts';
-import { type Field, fieldOf, type FieldValue } from './register.ts';
+import { type Field, fieldOf, type FieldValue, formFields } from './register.ts';
 import { REGISTER_ENTRIES } from './registers/entries.ts';
 import {
   canKeepRegister,
@@ -160,6 +160,25 @@ describe('a day on the wire', () => {
   });
 });
 
+describe('an instant on the wire', () => {
+  const register = REGISTER['user-locations'];
+
+  it.each([
+    ['2026-11-05T09:30', '2026/11/05 09:30'],
+    ['2024-02-29T00:00', '2024/02/29 00:00'],
+  ])('FMT-02 %s is written %s and read back', (signedInAt, wire) => {
+    expect(valuesToWire(register, { signedInAt })).toEqual({ signedInAt: wire });
+    expect(valuesFromWire(register, { signedInAt: wire })).toEqual({ signedInAt });
+  });
+
+  it('is no field of a form: a register that is only read has none', () => {
+    expect(REGISTERS.filter(({ readOnly }) => readOnly === true).map((one) => formFields(one, true))).toEqual([[]]);
+    expect(registerIssues(register, { signedInAt: '2026-11-05T09:30' }, false)).toEqual([
+      { field: 'signedInAt', code: 'notWritable' },
+    ]);
+  });
+});
+
 describe('a filter', () => {
   const users = REGISTER.users;
   const types = REGISTER['activity-types'];
@@ -171,6 +190,11 @@ describe('a filter', () => {
     [types, { field: 'durationMinutes', kind: 'numberRange', min: 10, max: null }, 'durationMinutes:10..'],
     [types, { field: 'durationMinutes', kind: 'numberRange', min: -0.5, max: 60 }, 'durationMinutes:-0.5..60'],
     [certificates, { field: 'validFrom', kind: 'dayRange', start: null, end: '2026-12-31' }, 'validFrom:..2026-12-31'],
+    [
+      REGISTER['user-locations'],
+      { field: 'signedInAt', kind: 'dayRange', start: '2026-11-01', end: '2026-11-01' },
+      'signedInAt:2026-11-01..2026-11-01',
+    ],
   ])('of %j is written as %j and read back', (register, filter, written) => {
     expect(formatFilter(filter)).toBe(written);
     expect(parseFilter(register, written)).toEqual(filter);

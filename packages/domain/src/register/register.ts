@@ -1,6 +1,9 @@
 import type { MenuEntryId } from '../access/index.ts';
 
-/** What a field holds. A day is 'YYYY-MM-DD', a month its first day, an amount pesos with at most two decimals. */
+/**
+ * What a field holds. A day is 'YYYY-MM-DD', a month its first day, an instant 'YYYY-MM-DDTHH:mm' in the business zone, an amount pesos
+ * with at most two decimals.
+ */
 export type FieldValue = string | number | boolean | null;
 
 /** The values of a row or of a form, by field; a field that is left out is null. */
@@ -26,9 +29,11 @@ export type FieldOption<Label extends string = string> = { readonly value: strin
 export type Field<Label extends string = string> = FieldBase<Label> &
   (
     | { readonly kind: 'text'; readonly max: number; readonly format?: TextFormat; readonly multiline?: boolean }
-    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals?: 0 | 2 }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly decimals?: 0 | 2 | 4 }
     | { readonly kind: 'money'; readonly min: number; readonly max: number }
     | { readonly kind: 'date' | 'month' | 'flag' }
+    /** When something happened, which the server alone knows. */
+    | { readonly kind: 'instant'; readonly writable: 'never' }
     | { readonly kind: 'choice'; readonly options: readonly FieldOption<Label>[] }
     /** The id of a row elsewhere, chosen by its name. */
     | { readonly kind: 'reference'; readonly to: string }
@@ -91,6 +96,8 @@ export type Register<Label extends string = string> = {
   readonly id: string;
   /** The entry of the menu that leads to it; who sees the entry may read and change the register. */
   readonly entry: MenuEntryId;
+  /** Whether it is only read: its rows are made elsewhere, and its calls that change are refused. Default false. */
+  readonly readOnly?: boolean;
   /** In the order of the form. */
   readonly fields: readonly Field<Label>[];
   /** The fields that are columns, in the order of the list. */
@@ -128,8 +135,8 @@ export type RegisterRow = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** What can be done with a row. */
-export const CHANGE_KINDS = ['created', 'changed', 'ended', 'restored', 'action'] as const;
+/** What can be done with a row; 'signedIn' is what an account did itself. */
+export const CHANGE_KINDS = ['created', 'changed', 'ended', 'restored', 'action', 'signedIn'] as const;
 
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

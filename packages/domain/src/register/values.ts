@@ -54,6 +54,7 @@ const TYPES: Readonly<Record<Field['kind'], 'string' | 'number' | 'boolean'>> = 
   money: 'number',
   date: 'string',
   month: 'string',
+  instant: 'string',
   flag: 'boolean',
   choice: 'string',
   reference: 'number',

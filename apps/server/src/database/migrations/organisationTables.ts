@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { Generated } from 'kysely';
+import type { Moment, MomentOrNull } from './prospectingTables.ts';
 
 /** Companies, their people and units, and who may sign in. */
 export type OrganisationTables = {
@@ -81,9 +82,9 @@ export type OrganisationTables = {
     rotation: number;
     /** The newest rotation that has come back in a call. */
     used_rotation: Generated<number>;
-    signed_in_at: Date;
-    rotated_at: Date | null;
-    revoked_at: Date | null;
+    signed_in_at: Moment;
+    rotated_at: MomentOrNull;
+    revoked_at: MomentOrNull;
     latitude: number | null;
     longitude: number | null;
   };

@@ -35,6 +35,11 @@ function cellOf(field: Field, row: RegisterRow, words: ReadonlyMap<string, strin
       const day = parseIsoDate(String(value));
       return day === null ? '' : formatScreenDate(day);
     }
+    case 'instant': {
+      const [day = '', time = ''] = String(value).split('T');
+      const date = parseIsoDate(day);
+      return date === null ? '' : `${formatScreenDate(date)} ${time}`;
+    }
     default:
       return csvText(String(value));
   }

@@ -26,6 +26,7 @@ import { listChoices } from './lookups.ts';
 import { REGISTER_REFUSALS } from './refusals.ts';
 import type { RegisterContext } from './registerTable.ts';
 import { findRow, listRows, type RowContext } from './rowQueries.ts';
+import { TABLES } from './tables.ts';
 import { actOnRow, createRow, editRow, type RowChange, switchRow } from './saving.ts';
 
 const PAGE_SIZE = 25;
@@ -110,6 +111,12 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
     return register && canKeepRegister(register, viewerOf(call), context.access) ? register : undefined;
   }
 
+  /** The register of a call that changes; one that is only read has none of these calls. */
+  function writableIn(call: RegisterCall): KnownRegister | undefined {
+    const register = registerIn(call);
+    return register?.readOnly === true ? undefined : register;
+  }
+
   const rowContext = (call: RegisterCall): RowContext => ({
     db,
     companyId: viewerOf(call).companyId,
@@ -123,7 +130,7 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
     operation: string,
     body: Readonly<Record<string, unknown>> = call.body,
   ): Promise<Answer | Refusal> {
-    const register = registerIn(call);
+    const register = writableIn(call);
     if (register === undefined) return REFUSALS.notFound();
     const viewer = viewerOf(call);
     const { accountId } = viewer;
@@ -179,12 +186,14 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
       const register = registerIn(call);
       const row = register && (await findRow(register, call.params.id, rowContext(call)));
       if (register === undefined || row === undefined) return REFUSALS.notFound();
-      const changes = await listChanges(db, register, viewerOf(call).companyId, row.id);
+      const { companyId } = viewerOf(call);
+      const changes = await (TABLES[register.id].history?.(db, companyId, row.id) ??
+        listChanges(db, register, companyId, row.id));
       return { status: 200, body: changes.map((change) => wireChange(register, change)) };
     },
 
     async createRegisterRow(call) {
-      const register = registerIn(call);
+      const register = writableIn(call);
       if (register === undefined) return REFUSALS.notFound();
       const viewer = viewerOf(call);
       const now = context.clock();

@@ -11,7 +11,7 @@ type Author = { readonly register: KnownRegister; readonly viewer: Viewer; reado
 /** What was done with a row: as it was, null before it was created, and as it became. */
 type Recorded = {
   readonly id: number;
-  readonly kind: ChangeKind;
+  readonly kind: Exclude<ChangeKind, 'signedIn'>;
   readonly action?: string;
   readonly before: RegisterRow | null;
   readonly after: RegisterRow | null;

@@ -1,5 +1,5 @@
-import type { FieldIssue, FieldValues, RegisterRow } from '@sereno/domain/register';
-import type { RawBuilder, Transaction } from 'kysely';
+import type { FieldIssue, FieldValues, RegisterChange, RegisterRow } from '@sereno/domain/register';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { Refusal } from '../../http/envelope.ts';
 import type { Viewer } from '../../session/viewer.ts';
@@ -42,6 +42,8 @@ export type RegisterTable = {
   readonly columns?: (values: FieldValues, isNew: boolean) => Readonly<Record<string, unknown>>;
   /** Rules that need the database. */
   readonly issues?: (trx: Transaction<Schema>, change: PendingChange) => Promise<readonly FieldIssue[]>;
+  /** What has happened to a row, newest first. Default: what was changed about it. */
+  readonly history?: (db: Kysely<Schema>, companyId: number, id: number) => Promise<readonly RegisterChange[]>;
   /** What a new row brings with it. */
   readonly created?: (trx: Transaction<Schema>, companyId: number, id: number) => Promise<void>;
   /** By the id of the description's action. */

@@ -47,8 +47,10 @@ function matches(register: KnownRegister, filter: RegisterFilter, timeZone: stri
       const bound = (figure: number | null) => (figure !== null && field.kind === 'money' ? toCents(figure) : figure);
       return isBetween(stored, bound(filter.min), bound(filter.max), sql`numeric`);
     }
-    default:
-      return isBetween(stored, filter.start, filter.end, sql`date`);
+    default: {
+      const day = field.kind === 'instant' ? sql`(${stored} at time zone ${timeZone})::date` : stored;
+      return isBetween(day, filter.start, filter.end, sql`date`);
+    }
   }
 }
 
@@ -114,8 +116,16 @@ type Selected = {
 const references = ({ fields }: KnownRegister) =>
   fields.flatMap((field) => (field.kind === 'reference' ? [{ id: field.id, to: field.to }] : []));
 
+/** SQL for what a field holds as it is read: an instant as the clock of the business zone shows it. */
+function readOf(register: KnownRegister, { id, kind }: Field, timeZone: string): RawBuilder<unknown> {
+  const stored = storedOf(register, id, timeZone);
+  return kind === 'instant' ? sql`to_char(${stored} at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')` : stored;
+}
+
 function selected(register: KnownRegister, timeZone: string) {
-  const values = register.fields.map(({ id }) => sql`${storedOf(register, id, timeZone)} as ${sql.ref(`value:${id}`)}`);
+  const values = register.fields.map(
+    (field) => sql`${readOf(register, field, timeZone)} as ${sql.ref(`value:${field.id}`)}`,
+  );
   const names = references(register).map(
     ({ id, to }) => sql`${nameOfReference(to, storedOf(register, id, timeZone))} as ${sql.ref(`name:${id}`)}`,
   );

@@ -3,6 +3,7 @@ import type { RegisterId } from '@sereno/domain/register';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { RegisterTable } from './registerTable.ts';
+import { listSignIns, ofLastSignIn } from './signIns.ts';
 import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
 
 const ofCampaign = (column: string) => () =>
@@ -33,6 +34,16 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
     columns: userColumns,
     issues: userIssues,
     actions: USER_ACTIONS,
+  },
+  'user-locations': {
+    table: 'account',
+    ended: 'disabled',
+    computed: {
+      signedInAt: () => ofLastSignIn('signed_in_at'),
+      latitude: () => ofLastSignIn('latitude'),
+      longitude: () => ofLastSignIn('longitude'),
+    },
+    history: listSignIns,
   },
   'employee-invoicing': { table: 'employee_invoicing' },
   'activity-types': { table: 'activity_type', created: offerEverywhere('activity_type_id') },

@@ -46,7 +46,7 @@ function RowDrawer({ register, id, isOpen, onClose }: RowDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       width={WIDTH}
       title={row ? rowNameOf(register, row, t) : t('register.details')}
-      {...(row && { footer: <RowActions register={register} row={row} /> })}
+      {...(row && register.readOnly !== true && { footer: <RowActions register={register} row={row} /> })}
     >
       <Region resetKey={String(id)}>
         {row ? (

@@ -95,6 +95,9 @@ export function RegisterField({ field, ...props }: RegisterFieldProps) {
           clearable={field.required !== true}
         />
       );
+    case 'instant':
+      // The server alone writes it.
+      return null;
     default:
       return <ReferenceField {...props} field={field} common={common} />;
   }

@@ -51,7 +51,12 @@ export function RegisterHistory({ register, id }: { register: KnownRegister; id:
           {change.fields.length > 0 && (
             <ul>
               {change.fields.map((one) => (
-                <FieldChange key={one.field} register={register} change={one} isNew={change.kind === 'created'} />
+                <FieldChange
+                  key={one.field}
+                  register={register}
+                  change={one}
+                  isNew={change.kind === 'created' || change.kind === 'signedIn'}
+                />
               ))}
             </ul>
           )}

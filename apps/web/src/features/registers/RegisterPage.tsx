@@ -76,9 +76,11 @@ function RegisterOf({ register, title, user }: RegisterOfProps) {
             <EmptyState
               title={t(register.empty)}
               action={
-                <Button variant="primary" startIcon={<Plus />} onClick={() => setAdding(true)}>
-                  {t('register.add')}
-                </Button>
+                register.readOnly !== true && (
+                  <Button variant="primary" startIcon={<Plus />} onClick={() => setAdding(true)}>
+                    {t('register.add')}
+                  </Button>
+                )
               }
             />
           </Card>

@@ -68,8 +68,7 @@ export function RegisterTable({ ref, register, title, user, isNarrow, data, addr
       query={tableQuery}
       onQueryChange={askTable}
       onRowClick={({ id }) => openRow(id)}
-      onAdd={onAdd}
-      addLabel={t('register.add')}
+      {...(register.readOnly !== true && { onAdd, addLabel: t('register.add') })}
       loading={data === undefined}
       failed={data === null}
       refreshing={refreshing && data !== undefined}

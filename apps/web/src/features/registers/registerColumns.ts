@@ -39,6 +39,7 @@ function columnOf(field: KnownField, { t, choicesOf }: ColumnContext): Column {
     case 'money':
       return { ...base, kind, value: (row) => figureIn(row, id) };
     case 'date':
+    case 'instant':
     case 'month':
       return { ...base, kind, value: (row) => textIn(row, id) };
     case 'flag':

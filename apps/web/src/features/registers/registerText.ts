@@ -48,6 +48,8 @@ export function fieldText(field: KnownField, value: FieldValue, t: RegisterText,
     case 'date':
     case 'month':
       return dayText(String(value), field.kind === 'month');
+    case 'instant':
+      return `${dayText(String(value).slice(0, 10), false)} ${String(value).slice(11)}`;
     case 'flag':
       return t(value === true ? 'register.yes' : 'register.no');
     case 'choice':

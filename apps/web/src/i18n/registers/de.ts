@@ -65,6 +65,7 @@ export const de: Translation<typeof es> = {
   'register.change.restored': 'Wieder in Gebrauch genommen',
   'register.change.disabled': 'Konto gesperrt',
   'register.change.enabled': 'Konto entsperrt',
+  'register.change.signedIn': 'Anmeldung',
   'register.before': 'Vorher',
   'register.after': 'Nachher',
 
@@ -121,6 +122,8 @@ export const de: Translation<typeof es> = {
   'field.carouselOn': 'Für das Karussell verfügbar',
   'field.waiting': 'Ohne Rolle',
   'field.lastSignIn': 'Letzte Anmeldung',
+  'field.latitude': 'Breitengrad',
+  'field.longitude': 'Längengrad',
   'hint.quotationLaunch': 'Wird eine Aktivität mit diesem Thema begonnen, wird ein Angebot vorgeschlagen.',
   'hint.amountOrPercent': 'Geben Sie den Betrag oder den Prozentsatz an, nicht beides.',
   'hint.reschedule': 'Bei dieser Wahl ist ein neuer Termin nötig. Das kann später nicht geändert werden.',
@@ -159,6 +162,7 @@ export const de: Translation<typeof es> = {
   'done.endSessions': 'Die Sitzungen wurden beendet',
   'empty.users':
     'Es gibt noch keine Benutzer. Fügen Sie den ersten hinzu, oder warten Sie, bis sich jemand registriert.',
+  'empty.userLocations': 'Noch hat sich niemand angemeldet.',
   'empty.activityTypes': 'Es gibt noch keine Aktivitätsarten. Fügen Sie die erste hinzu, um Aktivitäten zu planen.',
   'empty.activitySubjects': 'Es gibt noch keine Themen. Fügen Sie das erste hinzu, um zu sagen, worum es geht.',
   'empty.tracings':

@@ -7,10 +7,12 @@ import { discountCertificates } from './discountCertificates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
 import { teamBudgets } from './teamBudgets.ts';
 import { tracings } from './tracings.ts';
+import { userLocations } from './userLocations.ts';
 import { users } from './users.ts';
 
 const ALL = {
   users,
+  'user-locations': userLocations,
   'employee-invoicing': employeeInvoicing,
   'activity-types': activityTypes,
   'activity-subjects': activitySubjects,

@@ -13,6 +13,7 @@ const texts: readonly TableColumn<Row>[] = [
   { id: 'text', title: '', kind: 'text', value: held },
   { id: 'badge', title: '', kind: 'badge', value: held },
   { id: 'date', title: '', kind: 'date', value: held },
+  { id: 'instant', title: '', kind: 'instant', value: held },
   { id: 'time', title: '', kind: 'time', value: held },
   { id: 'link', title: '', kind: 'link', value: held, href },
   { id: 'person', title: '', kind: 'person', value: held },
@@ -42,6 +43,15 @@ describe.each(texts.map((column) => [column.kind, column] as const))('TBL-18 a c
   ])('that should hold a text and holds %s is empty', (_name, value) => {
     expect(cellText(column, { held: value }, words)).toBe('');
   });
+});
+
+it.each([
+  ['2026-11-05T09:30', '05/11/2026 09:30'],
+  ['2026-02-30T09:30', '2026-02-30T09:30'],
+  ['2026-11-05T25:30', '2026-11-05T25:30'],
+  ['2026-11-05', '2026-11-05'],
+])('TBL-18 an instant %s is shown as %s', (value, text) => {
+  expect(cellText({ id: 'at', title: '', kind: 'instant', value: held }, { held: value }, words)).toBe(text);
 });
 
 describe('the part of a text that is shown', () => {

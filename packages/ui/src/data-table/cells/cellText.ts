@@ -20,6 +20,12 @@ export function cellText<Row>(column: TableColumn<Row>, row: Row, words: YesNoWo
       const day = parseWireDate(written);
       return day === null ? written : formatScreenDate(day);
     }
+    case 'instant': {
+      const written = writtenText(column.value(row));
+      const day = parseWireDate(written.slice(0, 10));
+      const time = parseTimeOfDay(written.slice(11));
+      return day === null || time === null ? written : `${formatScreenDate(day)} ${time}`;
+    }
     case 'month': {
       const written = writtenText(column.value(row));
       const day = parseWireDate(written);

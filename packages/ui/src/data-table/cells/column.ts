@@ -59,6 +59,9 @@ type MoneyColumn<Row> = ColumnBase<Row> & {
 /** A day, 'YYYY-MM-DD' or a timestamp that begins with it; shown as dd/MM/yyyy (FMT-02). */
 type DateColumn<Row> = ColumnBase<Row> & { readonly kind: 'date'; readonly value: (row: Row) => Text };
 
+/** A day with a time, 'YYYY-MM-DDTHH:mm' in the business zone; shown as dd/MM/yyyy HH:mm, filtered by its day. */
+type InstantColumn<Row> = ColumnBase<Row> & { readonly kind: 'instant'; readonly value: (row: Row) => Text };
+
 /** A month, by one of its days; shown as MM/yyyy. */
 type MonthColumn<Row> = ColumnBase<Row> & { readonly kind: 'month'; readonly value: (row: Row) => Text };
 
@@ -113,6 +116,7 @@ export type TableColumn<Row> =
   | NumberColumn<Row>
   | MoneyColumn<Row>
   | DateColumn<Row>
+  | InstantColumn<Row>
   | MonthColumn<Row>
   | TimeColumn<Row>
   | BadgeColumn<Row>
@@ -138,6 +142,7 @@ const traits: Readonly<Record<CellKind, KindTraits>> = {
   number: { value: 'number', filter: 'numberRange', width: 104, atEnd: true, alphabet: '-,.0123456789' },
   money: { value: 'number', filter: 'numberRange', width: 136, atEnd: true, alphabet: '$-,.0123456789' },
   date: { value: 'day', filter: 'dayRange', width: 112, alphabet: '0123456789/-:.+TZ ' },
+  instant: { value: 'day', filter: 'dayRange', width: 152, alphabet: '0123456789/: ' },
   month: { value: 'day', filter: 'dayRange', width: 104, alphabet: '0123456789/' },
   time: { value: 'time', filter: 'text', width: 80, alphabet: ':0123456789' },
   badge: { value: 'text', filter: 'oneOf', width: 144 },

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import { PLAIN_LAYOUT, type TableLayout } from '../model/layout.ts';
-import { isAtEnd, leastWidth, type TableColumn } from '../cells/column.ts';
+import { isAtEnd, leastWidth, type TableColumn, valueKind } from '../cells/column.ts';
 import { type Edges, type GridProperties, gridProperties, stickyPlace, type TrackColumn } from './gridTracks.ts';
 import { cellWriter, type Writing } from '../cells/writeCell.tsx';
 import { placedColumns } from './columnMoves.ts';
@@ -58,11 +58,11 @@ export function useColumns<Row>(
       if (entry === undefined) return [];
       const { column, write } = entry;
       const isPinned = pinned.has(id);
-      const isDay = column.kind === 'date' || column.kind === 'month' || column.kind === 'time';
+      const value = valueKind(column);
       const marks = [
         place === 0 && 'first',
         isAtEnd(column) && 'at-end',
-        isDay && 'figures',
+        (value === 'day' || value === 'time') && 'figures',
         isPinned && 'pinned',
         column.rank && `rank-${column.rank}`,
       ];
