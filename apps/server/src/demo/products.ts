@@ -34,7 +34,7 @@ export const PRODUCTS: Readonly<Record<BusinessLine, readonly Product[]>> = {
 
 /** What the companies may quote: the products of the lines that each of them sells, for the price of a piece. */
 export function demoProducts() {
-  return Object.entries(LINES).flatMap(([company, lines]) =>
+  const products = Object.entries(LINES).flatMap(([company, lines]) =>
     lines.flatMap(([business_line]) =>
       PRODUCTS[business_line].map(([{ code, name, price, services }]) => ({
         company_id: Number(company),
@@ -46,6 +46,7 @@ export function demoProducts() {
       })),
     ),
   );
+  return products.map((product, index) => ({ id: index + 1, ...product }));
 }
 
 /** How often each line is sold, by company. */

@@ -1,10 +1,12 @@
-import { addDays, type CalendarDate } from '@sereno/domain/calendar';
+import { addDays, type CalendarDate, monthOf, monthRange } from '@sereno/domain/calendar';
 import { rfcCheckDigit } from '@sereno/domain/register';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { type Beginning, momentAt } from './moment.ts';
 import { plain } from './names.ts';
+import type { DemoOrganisation } from './organisation.ts';
 import type { DemoAccount, DemoEmployee } from './people.ts';
+import type { demoProducts } from './products.ts';
 import { createRandom } from './random.ts';
 
 const ZIP_CODES = ['44100', '45050', '06700', '64000', '37000'];
@@ -91,4 +93,59 @@ export function demoSignIns(accounts: readonly DemoAccount[], { today, timeZone 
       };
     });
   });
+}
+
+/** The insurance that is sold by age; the others have one price. */
+const BY_AGE = 'SG-GFU';
+const AGES = [
+  [18, 35],
+  [36, 50],
+  [51, 65],
+] as const;
+
+/** Prices of one insurance, of each company that sells it, by age and sum, for ten years. */
+export function demoInsurancePrices(
+  products: ReturnType<typeof demoProducts>,
+): Insertable<Schema['insurance_price']>[] {
+  return products
+    .filter(({ code }) => code === BY_AGE)
+    .flatMap(({ id, company_id, price }) =>
+      [5_000_000, 10_000_000].flatMap((sum_insured, size) =>
+        AGES.map(([age_from, age_to], older) => ({
+          company_id,
+          product_id: id,
+          age_from,
+          age_to,
+          sum_insured,
+          term_years: 10,
+          price: Math.round(price * (0.8 + 0.35 * older) * (1 + 0.75 * size)),
+        })),
+      ),
+    );
+}
+
+/** The teams of this month's offer: each adviser with the team that they belong to, or else the first one of the company. */
+export function demoOfferTeams({
+  employees,
+  organisation: { teams, teamOf },
+  ranks,
+  beginning: { today },
+}: {
+  readonly employees: readonly DemoEmployee[];
+  readonly organisation: DemoOrganisation;
+  readonly ranks: readonly { readonly employee_id: number }[];
+  readonly beginning: { readonly today: CalendarDate };
+}): Insertable<Schema['offer_team_member']>[] {
+  const sellers = new Set(ranks.map(({ employee_id }) => employee_id));
+  const working = teams.filter(({ active }) => active !== false);
+  const starts_on = monthRange(monthOf(today)).start;
+  return employees
+    .filter(({ id, active, pace }) => sellers.has(id) || (active && pace === 'adviser'))
+    .flatMap((employee) => {
+      const own = working.filter(({ company_id }) => company_id === employee.companyId);
+      const team = own.find(({ id }) => id === teamOf(employee)) ?? own[0];
+      return team === undefined
+        ? []
+        : [{ company_id: employee.companyId, employee_id: employee.id, team_id: team.id, starts_on }];
+    });
 }

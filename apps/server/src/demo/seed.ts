@@ -11,7 +11,7 @@ import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
 import { demoProducts } from './products.ts';
 import { countQuotations } from './quotationPlan.ts';
-import { demoCertificates, demoInvoicing, demoSignIns } from './registerRows.ts';
+import { demoCertificates, demoInsurancePrices, demoInvoicing, demoOfferTeams, demoSignIns } from './registerRows.ts';
 import { accountRow, activityRow, contractRow, employeeRow, firstSales } from './rows.ts';
 
 export { planDemo } from './plan.ts';
@@ -123,11 +123,13 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
   );
   await insertRows(trx, 'insurance_renewal', renewals);
   await insertRows(trx, 'product', demoProducts());
+  await insertRows(trx, 'insurance_price', demoInsurancePrices(demoProducts()));
   await insertRows(trx, 'quotation', quotations);
   await insertRows(trx, 'quotation_count', countQuotations(quotations));
   await insertRows(trx, 'team_goal', goals);
   await insertRows(trx, 'monthly_offer', offers);
   await insertRows(trx, 'monthly_offer_rank', ranks);
+  await insertRows(trx, 'offer_team_member', demoOfferTeams(plan));
   await insertRows(trx, 'employee_invoicing', demoInvoicing(plan.employees));
   await insertRows(trx, 'discount_certificate', demoCertificates(plan.beginning.today));
 }
@@ -150,6 +152,7 @@ async function continueCounting(trx: Transaction<Schema>): Promise<void> {
     'campaign',
     'digital_lead',
     'contract',
+    'product',
     'monthly_offer',
   ] as const;
   for (const table of tables) {

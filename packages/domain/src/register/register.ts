@@ -69,6 +69,8 @@ export const FIELD_ISSUE_CODES = [
   'reversed',
   /** The product depends on the row, which stays in use. */
   'fixed',
+  /** Another row in use covers a part of the same range. */
+  'overlapping',
   'ownRole',
   'ownAccount',
   'lastAdministrator',

@@ -14,6 +14,28 @@ export type KeptRow = {
 };
 
 export type RegisterTables = {
+  /** What an insurance costs for an age, both ends included. */
+  insurance_price: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    product_id: number;
+    age_from: number;
+    age_to: number;
+    /** In cents, as the price. */
+    sum_insured: number;
+    term_years: number;
+    price: number;
+  };
+  /** Who takes part in the monthly offers with which team. */
+  offer_team_member: KeptRow & {
+    id: Generated<number>;
+    company_id: number;
+    employee_id: number;
+    team_id: number;
+    starts_on: CalendarDate;
+    /** The last day; null while it has no end. */
+    ends_on: CalendarDate | null;
+  };
   discount_certificate: KeptRow & {
     id: Generated<number>;
     company_id: number;

@@ -94,6 +94,7 @@ export type SalesTables = {
   quotation_count: { company_id: number; last_number: number };
   /** What can be quoted. */
   product: {
+    id: Generated<number>;
     company_id: number;
     code: string;
     business_line: BusinessLine;

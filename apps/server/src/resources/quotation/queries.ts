@@ -1,9 +1,25 @@
 import type { Scope } from '@sereno/domain/access';
 import type { QuotationOptions } from '@sereno/domain/quotation';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type InsurancePrice, withInsurancePrices } from './insurancePlans.ts';
 import { withinScope } from '../../access/scope.ts';
 import { nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
+
+/** What an insurance costs by age, sum and term: each price in use is a plan that can be quoted. */
+async function findInsurancePrices(db: Kysely<Schema>, companyId: number): Promise<InsurancePrice[]> {
+  return db
+    .selectFrom('insurance_price as price')
+    .innerJoin('product', 'product.id', 'price.product_id')
+    .where('price.company_id', '=', companyId)
+    .where('price.ended', '=', false)
+    .orderBy('price.sum_insured')
+    .orderBy('price.term_years')
+    .orderBy('price.age_from')
+    .select(['price.id', 'product.code as productCode', 'price.age_from as ageFrom', 'price.age_to as ageTo'])
+    .select(['price.sum_insured as sumInsured', 'price.term_years as termYears', 'price.price'])
+    .execute();
+}
 
 /** What a company quotes, and within which limits (UND-33); products in the order of their lines, and then by name. */
 export async function findOptions(db: Kysely<Schema>, companyId: number): Promise<QuotationOptions> {
@@ -22,7 +38,12 @@ export async function findOptions(db: Kysely<Schema>, companyId: number): Promis
     .select(['quotation_max_discount as maxDiscount', 'quotation_min_down_payment as minDownPayment'])
     .select(['quotation_valid_days as validDays', 'quotation_terms as terms'])
     .executeTakeFirstOrThrow();
-  return { ...company, products, terms: [...new Set(company.terms)].toSorted((one, other) => one - other) };
+  const prices = await findInsurancePrices(db, companyId);
+  return {
+    ...company,
+    products: withInsurancePrices(products, prices),
+    terms: [...new Set(company.terms)].toSorted((one, other) => one - other),
+  };
 }
 
 /** Visible to the adviser who made a quotation, and to the prospect's current adviser. */

@@ -44,7 +44,8 @@ describe('what can be quoted', () => {
       'PF-PRE',
       'PF-TRA',
       'SG-ACC',
-      'SG-GFU',
+      // One plan for each of its prices in use.
+      ...[1, 2, 3, 4, 5, 6].map((id) => `SG-GFU:${id}`),
       'SG-VID',
       'BF-CRI',
       'BF-NIC',

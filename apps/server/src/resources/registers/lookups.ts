@@ -21,6 +21,11 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   company: { table: 'company', name: named, isShared: true },
   employee: { table: 'employee', name: nameIn('target'), isOffered: sql<SqlBool>`target.active` },
   activityType: { table: 'activity_type', name: named, isOffered: inUse },
+  insurance: {
+    table: 'product',
+    name: named,
+    isOffered: sql<SqlBool>`target.active and target.business_line = 'SG'`,
+  },
   campaign: { table: 'campaign', name: named },
   team: { table: 'team', name: named, isOffered: sql<SqlBool>`target.active` },
 };

@@ -2,6 +2,7 @@ import { REGISTERED_ROLE } from '@sereno/domain/access';
 import type { RegisterId } from '@sereno/domain/register';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { membershipIssues, priceIssues } from './overlaps.ts';
 import type { RegisterTable } from './registerTable.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
 import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
@@ -23,6 +24,8 @@ function offerEverywhere(added: 'activity_type_id' | 'tracing_type_id') {
 
 /** The tables of the registers. A field is the column of its name in snake case. */
 export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
+  'insurance-prices': { table: 'insurance_price', issues: priceIssues },
+  'offer-team-members': { table: 'offer_team_member', issues: membershipIssues },
   users: {
     table: 'account',
     ended: 'disabled',

@@ -37,7 +37,7 @@ const DIFFERING = [
   'resources/dashboards/*{Figures,figures,reconcile}.test.ts',
   'resources/prospect/registers.test.ts',
   'resources/quotation/once.test.ts',
-  'resources/registers/registers.test.ts',
+  'resources/registers/*.test.ts',
 ];
 
 /** The server's tests once more, on a real PostgreSQL: all of them in the long run. The files `*.postgres.test.ts` run here alone. */

@@ -5,12 +5,16 @@ import { activityTypes } from './activityTypes.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
+import { insurancePrices } from './insurancePrices.ts';
+import { offerTeamMembers } from './offerTeamMembers.ts';
 import { teamBudgets } from './teamBudgets.ts';
 import { tracings } from './tracings.ts';
 import { userLocations } from './userLocations.ts';
 import { users } from './users.ts';
 
 const ALL = {
+  'insurance-prices': insurancePrices,
+  'offer-team-members': offerTeamMembers,
   users,
   'user-locations': userLocations,
   'employee-invoicing': employeeInvoicing,
