@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { onTestFinished, vi } from 'vitest';
 import { userEvent as input } from 'vitest/browser';
 import { FigureCard } from './FigureCard.tsx';
 import { heightsOf, netSales, noPopover, States } from './figureSamples.tsx';
@@ -160,6 +161,28 @@ test(
     await input.keyboard('{Escape}');
     await noPopover();
     await expect(button).toHaveFocus();
+  },
+);
+
+// A slow phone takes longer to remove it than the moment in which focus is ignored.
+test(
+  'TOT-03 the focus that a slow popup returns does not open it again',
+  { args: { ...netSales, explanation: undefined } },
+  async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Desglose de Ventas netas' });
+    await input.tab();
+    const popup = await screen.findByRole('dialog', { name: 'Desglose de Ventas netas' });
+    await input.tab();
+    const now = performance.now.bind(performance);
+    const slow = new MutationObserver(() => vi.spyOn(performance, 'now').mockImplementation(() => now() + 1000));
+    slow.observe(popup, { attributes: true });
+    onTestFinished(() => {
+      slow.disconnect();
+      vi.restoreAllMocks();
+    });
+    await input.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 );
 

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/index.ts';
+import { isFreeToMove } from '../../foundation/popup/isFreeToMove.ts';
 import { color, fontSize, layer, motion, radius, shadow, space } from '../../theme/index.ts';
 
 const Place = styled(Popover.Positioner)`
@@ -71,7 +72,8 @@ type InfoPopoverProps = {
  */
 export function InfoPopover({ state, title, description, trigger, anchor, children }: InfoPopoverProps) {
   const id = useId();
-  const { mode, set, preview, hover } = state;
+  const popup = useRef<HTMLDivElement>(null);
+  const { mode, set, preview, dismiss, hover } = state;
 
   const change = (open: boolean, reason: string): void => {
     const isPressed = reason === 'trigger-press';
@@ -90,7 +92,7 @@ export function InfoPopover({ state, title, description, trigger, anchor, childr
       </span>
       <Popover.Portal>
         <Place {...hover} anchor={anchor} side="bottom" align="start" sideOffset={6} collisionPadding={8}>
-          <Surface initialFocus={false}>
+          <Surface ref={popup} initialFocus={false} finalFocus={() => isFreeToMove(popup.current) && dismiss()}>
             <VisuallyHidden as={Popover.Title}>{title}</VisuallyHidden>
             {children}
           </Surface>
@@ -104,8 +106,9 @@ export function InfoPopover({ state, title, description, trigger, anchor, childr
 const DELAYS = { open: 250, close: 250 } as const;
 
 /**
- * After closing, neither pointer nor focus reopen it for this long, ms: they are on the figure only because the popup
- * is gone. Escape with the pointer on the popup must not reopen it.
+ * After closing, and after its fade when the focus returns to its button, neither pointer nor focus reopen it for this
+ * long, ms: they are on the figure only because the popup is gone. Escape with the pointer on the popup must not reopen
+ * it.
  */
 const DISMISSED = 300;
 
@@ -117,6 +120,8 @@ export type InfoPopoverState = {
   readonly set: (mode: PopoverMode) => void;
   /** Opens it while the focus stays, unless it was just closed. */
   readonly preview: () => void;
+  /** For a moment neither pointer nor focus open it again. Always true. */
+  readonly dismiss: () => true;
   /** Handlers for elements that open it on hover, the popup included. Touch is ignored: it presses the button. */
   readonly hover: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -139,14 +144,19 @@ export function useInfoPopover(): InfoPopoverState {
       timer.current = setTimeout(setMode, delay, change);
     };
     const isDismissed = (): boolean => performance.now() - closedAt.current < DISMISSED;
+    const dismiss = (): true => {
+      closedAt.current = performance.now();
+      return true;
+    };
     const set = (next: PopoverMode): void => {
       clearTimeout(timer.current);
-      if (next === 'closed') closedAt.current = performance.now();
+      if (next === 'closed') dismiss();
       setMode(next);
     };
     return {
       mode,
       set,
+      dismiss,
       preview: () => {
         if (mode === 'closed' && !isDismissed()) set('preview');
       },
@@ -159,8 +169,7 @@ export function useInfoPopover(): InfoPopoverState {
           if (pointerType !== 'mouse') return;
           clearTimeout(timer.current);
           timer.current = setTimeout(() => {
-            // A closing popup returns the focus to its button, which must not reopen it.
-            if (mode === 'preview') closedAt.current = performance.now();
+            if (mode === 'preview') dismiss();
             setMode((now) => (now === 'preview' ? 'closed' : now));
           }, DELAYS.close);
         },

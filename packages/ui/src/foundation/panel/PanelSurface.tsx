@@ -2,6 +2,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
+import { isFreeToMove } from '../popup/isFreeToMove.ts';
 import { Positioner } from '../popup/Popover.styles.ts';
 import { media } from '../../theme/index.ts';
 import { PanelBody, PanelFooter, PanelPopup, PanelTitle } from './PanelSurface.styles.ts';
@@ -117,9 +118,3 @@ function controlAfter(button: HTMLElement | null): HTMLElement | null {
 const isTouch = (): boolean => window.matchMedia(media.touch).matches;
 
 const targetOf = ({ target }: Event): Node | null => (target instanceof Node ? target : null);
-
-/** Whether the focus is in the panel or nowhere, so that it may be restored; focus elsewhere stays. */
-function isFreeToMove(popup: HTMLElement | null): boolean {
-  const focused = document.activeElement;
-  return focused === null || focused === document.body || popup?.contains(focused) === true;
-}
