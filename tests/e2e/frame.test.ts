@@ -96,13 +96,13 @@ describe('a page behind the login', () => {
     await page.keyboard.press('Escape');
 
     await menu(page).getByRole('button', { name: 'Contratos' }).click();
-    await menu(page).getByRole('link', { name: 'Todos los contratos' }).click();
+    await menu(page).getByRole('link', { name: 'Mejora de plan' }).click();
     await page.getByText('Esta pantalla todavía no está disponible').waitFor();
     await page.getByText('Los contratos: consultarlos').waitFor();
-    expect(await page.title()).toBe('Todos los contratos · Sereno');
-    expect(await focused(page)).toBe('Todos los contratos');
+    expect(await page.title()).toBe('Mejora de plan · Sereno');
+    expect(await focused(page)).toBe('Mejora de plan');
     expect(await page.locator('main').count()).toBe(1);
-    expect(await heading(page).allInnerTexts()).toEqual(['Todos los contratos']);
+    expect(await heading(page).allInnerTexts()).toEqual(['Mejora de plan']);
   });
 
   it('SHL-29 SHL-31 keeps theme, density and minimised menu after a reload, and has a skip link past the menu', async () => {

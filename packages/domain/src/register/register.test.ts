@@ -50,6 +50,7 @@ it.each<[RegisterId, number[]]>([
   ['users', [1, 15]],
   ['activity-types', [1, 13]],
   ['team-budgets', [1, 12, 13]],
+  ['contracts', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]],
 ])('MNU-32 MNU-35 %s is kept by those who see its entry: %j', (id, keepers) => {
   const roles = Array.from({ length: 16 }, (_, roleId) => roleId);
   const isKeeper = (roleId: number) => canKeepRegister(REGISTER[id], viewer(roleId), DEFAULT_ACCESS_CONFIG);
@@ -172,7 +173,7 @@ describe('an instant on the wire', () => {
   });
 
   it('is no field of a form: a register that is only read has none', () => {
-    expect(REGISTERS.filter(({ readOnly }) => readOnly === true).map((one) => formFields(one, true))).toEqual([[]]);
+    expect(REGISTERS.filter(({ readOnly }) => readOnly === true).flatMap((one) => formFields(one, true))).toEqual([]);
     expect(registerIssues(register, { signedInAt: '2026-11-05T09:30' }, false)).toEqual([
       { field: 'signedInAt', code: 'notWritable' },
     ]);

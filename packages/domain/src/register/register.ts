@@ -100,6 +100,8 @@ export type Register<Label extends string = string> = {
   readonly entry: MenuEntryId;
   /** Whether it is only read: its rows are made elsewhere, and its calls that change are refused. Default false. */
   readonly readOnly?: boolean;
+  /** The field that names the employee whose row it is: people see the rows of their scope alone. Default: all of their company. */
+  readonly scope?: string;
   /** In the order of the form. */
   readonly fields: readonly Field<Label>[];
   /** The fields that are columns, in the order of the list. */
@@ -116,8 +118,8 @@ export type Register<Label extends string = string> = {
   readonly unique?: readonly (readonly string[])[];
   /** Rows that the rules of the product depend on, and that are never ended. Default none. */
   readonly fixedIds?: readonly number[];
-  /** How a row goes out of use: 'end' is said of records, 'disable' of people. Default 'end'. */
-  readonly ending?: 'end' | 'disable';
+  /** How a row goes out of use: 'end' is said of records, 'disable' of people, 'never' of what stays as it is. Default 'end'. */
+  readonly ending?: 'end' | 'disable' | 'never';
   readonly actions?: readonly RowAction<Label>[];
   /** A rule between fields. Default none. */
   readonly check?: (values: FieldValues) => readonly FieldIssue[];

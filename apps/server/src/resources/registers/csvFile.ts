@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { CSV_BOM, CSV_LINE_END, csvText } from '@sereno/domain/csv';
 import { formatScreenDate, parseIsoDate } from '@sereno/domain/calendar';
 import { type Field, fieldOf, type KnownRegister, type RegisterQuery, type RegisterRow } from '@sereno/domain/register';
-import { type RowContext, rowsAfter } from './rowQueries.ts';
+import type { RowContext } from './registerTable.ts';
+import { rowsAfter } from './rowQueries.ts';
 
 /** Rows that are read at once: few enough to be held, many enough for a query to be worth it. */
 const BATCH = 2000;

@@ -1,4 +1,5 @@
 import { type AccessConfig, canDownloadCsv } from '@sereno/domain/access';
+import { dateIn } from '@sereno/domain/calendar';
 import {
   canKeepRegister,
   fieldOf,
@@ -24,8 +25,8 @@ import { columnIn, csvFile } from './csvFile.ts';
 import { listChanges } from './history.ts';
 import { listChoices } from './lookups.ts';
 import { REGISTER_REFUSALS } from './refusals.ts';
-import type { RegisterContext } from './registerTable.ts';
-import { findRow, listRows, type RowContext } from './rowQueries.ts';
+import type { RegisterContext, RowContext } from './registerTable.ts';
+import { findRow, listRows } from './rowQueries.ts';
 import { TABLES } from './tables.ts';
 import { actOnRow, createRow, editRow, type RowChange, switchRow } from './saving.ts';
 
@@ -117,11 +118,11 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
     return register?.readOnly === true ? undefined : register;
   }
 
-  const rowContext = (call: RegisterCall): RowContext => ({
-    db,
-    companyId: viewerOf(call).companyId,
-    timeZone: context.timeZone,
-  });
+  function rowContext(call: RegisterCall): RowContext {
+    const { clock, timeZone } = context;
+    const viewer = viewerOf(call);
+    return { db, viewer, companyId: viewer.companyId, timeZone, today: dateIn(timeZone, clock()) };
+  }
 
   /** Runs a change of a row in one transaction, which a refusal undoes. */
   async function changing<Answer extends { readonly status: number }>(
@@ -171,8 +172,9 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
       const { Field: name, Search = '' }: { readonly Field: string; readonly Search?: string } = call.query;
       const isField = register.fields.some(({ id }) => id === name);
       const field = isField ? fieldOf(register, name) : undefined;
+      const isScope = name === register.scope;
       if (field?.kind !== 'reference') return REGISTER_REFUSALS.invalid([{ field: 'Field', code: 'unknown' }]);
-      const choices = await listChoices(db, field.to, viewerOf(call).companyId, Search.trim());
+      const choices = await listChoices(db, field.to, viewerOf(call), Search.trim(), isScope);
       return { status: 200, body: choices.map(({ id, name: text }) => ({ Id: id, Name: text ?? '' })) };
     },
 

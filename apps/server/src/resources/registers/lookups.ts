@@ -1,6 +1,9 @@
+import { scopeOf } from '@sereno/domain/access';
 import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { withinScope } from '../../access/scope.ts';
 import { folded, nameIn } from '../../database/text.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Viewer } from '../../session/viewer.ts';
 
 /** A table that references lead to, under the alias `target`. */
 type Lookup = {
@@ -49,12 +52,24 @@ export function nameOfReference(to: string, id: RawBuilder<unknown>): RawBuilder
     where target.id = ${id} and ${ofCompany(lookup, sql.ref('row.company_id'))})`;
 }
 
-/** The first rows that a reference may lead to and whose name contains the text, by name. */
-export async function listChoices(db: Kysely<Schema>, to: string, companyId: number, search: string) {
+/**
+ * The first rows that a reference may lead to and whose name contains the text, by name.
+ * @param isScope Whether the reference names the employee whose row it is: those whose rows the person sees, who may have left.
+ */
+export async function listChoices(
+  db: Kysely<Schema>,
+  to: string,
+  viewer: Viewer,
+  search: string,
+  isScope: boolean,
+): Promise<readonly { readonly id: number; readonly name: string | null }[]> {
   const lookup = lookupOf(to);
+  const offered = isScope
+    ? withinScope(scopeOf(viewer), 'target', 'id')
+    : sql<SqlBool>`${ofCompany(lookup, sql`${viewer.companyId}`)} and ${lookup.isOffered ?? sql<SqlBool>`true`}`;
   const { rows } = await sql<{ id: number; name: string | null }>`
     select target.id, ${lookup.name} as name from ${sql.table(lookup.table)} target
-    where ${ofCompany(lookup, sql`${companyId}`)} and ${lookup.isOffered ?? sql<SqlBool>`true`}
+    where ${offered}
       and strpos(${folded(lookup.name)}, ${folded(sql`${search}::text`)}) > 0
     order by ${folded(lookup.name)} collate "C", target.id
     limit ${CHOICES}`.execute(db);

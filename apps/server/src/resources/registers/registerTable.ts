@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@sereno/domain/calendar';
 import type { FieldIssue, FieldValues, RegisterChange, RegisterRow } from '@sereno/domain/register';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -14,6 +15,15 @@ export type PendingChange = {
   readonly row: RegisterRow | null;
   /** As they will be; null when the row goes out of use. */
   readonly values: FieldValues | null;
+};
+
+/** Who reads the rows of which company, the zone of their days, and the day that it is there. */
+export type RowContext = {
+  readonly db: Kysely<Schema>;
+  readonly viewer: Viewer;
+  readonly companyId: number;
+  readonly timeZone: string;
+  readonly today: CalendarDate;
 };
 
 /** What an action has done; a refusal undoes it. */
@@ -34,6 +44,8 @@ export type RegisterContext = ResourceContext & {
 /** Where a register is kept, and what its description cannot say. */
 export type RegisterTable = {
   readonly table: string;
+  /** SQL of the rows of a register that is only read, where they are more, or fewer, than the table's. Default: the table. */
+  readonly rows?: (context: RowContext) => RawBuilder<unknown>;
   /** The column that tells that a row is out of use. Default 'ended'. */
   readonly ended?: 'disabled';
   /** SQL of the fields that are computed, of a row under the alias `row`. */

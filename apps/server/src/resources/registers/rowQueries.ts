@@ -10,14 +10,13 @@ import {
   type RegisterState,
 } from '@sereno/domain/register';
 import { fromCents, toCents } from '@sereno/domain/money';
-import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { scopeOf } from '@sereno/domain/access';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { withinScope } from '../../access/scope.ts';
 import { folded } from '../../database/text.ts';
-import type { Schema } from '../../database/schema.ts';
 import { nameOfReference } from './lookups.ts';
+import type { RowContext } from './registerTable.ts';
 import { TABLES } from './tables.ts';
-
-/** Whose rows are read, and the zone of their days. */
-export type RowContext = { readonly db: Kysely<Schema>; readonly companyId: number; readonly timeZone: string };
 
 /** The column of a field: its name in snake case. */
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
@@ -31,7 +30,18 @@ function storedOf(register: KnownRegister, field: string, timeZone: string): Raw
 /** SQL for whether a row is out of use. */
 const isEnded = ({ id }: KnownRegister) => sql<SqlBool>`${sql.ref(`row.${TABLES[id].ended ?? 'ended'}`)}`;
 
-const tableOf = ({ id }: KnownRegister) => sql`${sql.table(TABLES[id].table)} row`;
+function tableOf({ id }: KnownRegister, context: RowContext): RawBuilder<unknown> {
+  const { table, rows } = TABLES[id];
+  return rows === undefined ? sql`${sql.table(table)} row` : sql`(${rows(context)}) row`;
+}
+
+/** SQL for the rows that somebody sees: of their company, and of their scope where the register has one. */
+function isSeen({ scope }: KnownRegister, { companyId, viewer }: RowContext): RawBuilder<SqlBool> {
+  const ofCompany = sql<SqlBool>`row.company_id = ${companyId}`;
+  return scope === undefined
+    ? ofCompany
+    : sql<SqlBool>`${ofCompany} and ${withinScope(scopeOf(viewer), 'row', columnOf(scope))}`;
+}
 
 function matches(register: KnownRegister, filter: RegisterFilter, timeZone: string): RawBuilder<SqlBool> {
   const field = fieldOf(register, filter.field);
@@ -78,10 +88,11 @@ const STATES: Readonly<Record<RegisterState, (ended: RawBuilder<SqlBool>) => Raw
 
 type Narrowing = Pick<RegisterQuery, 'search' | 'filters' | 'state'>;
 
-function narrowed(register: KnownRegister, { search, filters, state }: Narrowing, { companyId, timeZone }: RowContext) {
+function narrowed(register: KnownRegister, { search, filters, state }: Narrowing, context: RowContext) {
+  const { timeZone } = context;
   const found = register.search.map((field) => holds(storedOf(register, field, timeZone), search));
   const parts = [
-    sql<SqlBool>`row.company_id = ${companyId}`,
+    isSeen(register, context),
     STATES[state](isEnded(register)),
     ...filters.map((filter) => matches(register, filter, timeZone)),
     ...(search === '' || found.length === 0 ? [] : [sql<SqlBool>`(${sql.join(found, sql` or `)})`]),
@@ -154,11 +165,11 @@ export async function listRows(register: KnownRegister, query: RegisterQuery, co
   const { db, timeZone } = context;
   const where = narrowed(register, query, context);
   const { rows } = await sql<Selected>`
-    select ${selected(register, timeZone)} from ${tableOf(register)}
+    select ${selected(register, timeZone)} from ${tableOf(register, context)}
     where ${where} order by ${ordered(register, query.sort, timeZone)}
     limit ${query.pageSize} offset ${query.page * query.pageSize}`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*) as total from ${tableOf(register)} where ${where}`.execute(db);
+    select count(*) as total from ${tableOf(register, context)} where ${where}`.execute(db);
   return { rows: rows.map((row) => rowOf(register, row)), total: counted[0]?.total ?? 0 };
 }
 
@@ -172,16 +183,17 @@ export async function rowsAfter(
 ): Promise<readonly RegisterRow[]> {
   const { db, timeZone } = context;
   const { rows } = await sql<Selected>`
-    select ${selected(register, timeZone)} from ${tableOf(register)}
+    select ${selected(register, timeZone)} from ${tableOf(register, context)}
     where ${narrowed(register, query, context)} and row.id > ${id} order by row.id limit ${limit}`.execute(db);
   return rows.map((row) => rowOf(register, row));
 }
 
-/** One row; undefined where the company has none of that id. */
-export async function findRow(register: KnownRegister, id: number, { db, companyId, timeZone }: RowContext) {
+/** One row; undefined where there is none of that id that the person sees. */
+export async function findRow(register: KnownRegister, id: number, context: RowContext) {
+  const { db, timeZone } = context;
   const { rows } = await sql<Selected>`
-    select ${selected(register, timeZone)} from ${tableOf(register)}
-    where row.company_id = ${companyId} and row.id = ${id}`.execute(db);
+    select ${selected(register, timeZone)} from ${tableOf(register, context)}
+    where ${isSeen(register, context)} and row.id = ${id}`.execute(db);
   return rows[0] && rowOf(register, rows[0]);
 }
 
@@ -190,8 +202,9 @@ export async function isTaken(
   register: KnownRegister,
   values: Readonly<Record<string, FieldValue>>,
   exceptId: number | null,
-  { db, companyId, timeZone }: RowContext,
+  context: RowContext,
 ): Promise<boolean> {
+  const { db, companyId, timeZone } = context;
   const parts = Object.entries(values).map(([field, value]) => {
     const stored = storedOf(register, field, timeZone);
     return typeof value === 'string' && fieldOf(register, field).kind === 'text'
@@ -199,7 +212,7 @@ export async function isTaken(
       : sql<SqlBool>`${stored} = ${value}`;
   });
   const { rows } = await sql`
-    select 1 from ${tableOf(register)}
+    select 1 from ${tableOf(register, context)}
     where row.company_id = ${companyId} and row.id is distinct from ${exceptId} and ${sql.join(parts, sql` and `)}
     limit 1`.execute(db);
   return rows.length > 0;

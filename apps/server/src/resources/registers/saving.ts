@@ -1,3 +1,4 @@
+import { dateIn } from '@sereno/domain/calendar';
 import { toCents } from '@sereno/domain/money';
 import {
   type Field,
@@ -16,8 +17,8 @@ import type { Viewer } from '../../session/viewer.ts';
 import { lastWriter, recordChange } from './history.ts';
 import { isOfferedChoice } from './lookups.ts';
 import { REGISTER_REFUSALS } from './refusals.ts';
-import type { RegisterContext } from './registerTable.ts';
-import { columnOf, findRow, isTaken, type RowContext } from './rowQueries.ts';
+import type { RegisterContext, RowContext } from './registerTable.ts';
+import { columnOf, findRow, isTaken } from './rowQueries.ts';
 import { TABLES } from './tables.ts';
 
 /** Who changes which register, when. */
@@ -30,10 +31,12 @@ type Saved = { readonly status: 200; readonly body: null };
 
 const DONE: Saved = { status: 200, body: null };
 
-const contextOf = ({ trx, timeZone }: Work, { viewer }: Change): RowContext => ({
+const contextOf = ({ trx, timeZone }: Work, { viewer, now }: Change): RowContext => ({
   db: trx,
+  viewer,
   companyId: viewer.companyId,
   timeZone,
+  today: dateIn(timeZone, now),
 });
 
 /**

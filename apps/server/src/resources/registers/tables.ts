@@ -2,6 +2,7 @@ import { REGISTERED_ROLE } from '@sereno/domain/access';
 import type { RegisterId } from '@sereno/domain/register';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { contractRows } from './contracts.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
 import type { RegisterTable } from './registerTable.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
@@ -58,4 +59,5 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
     computed: { medium: ofCampaign('social_web'), businessLine: ofCampaign('business_line') },
   },
   'team-budgets': { table: 'team_goal' },
+  contracts: { table: 'contract', rows: contractRows },
 };

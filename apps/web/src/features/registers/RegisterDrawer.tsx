@@ -98,10 +98,14 @@ function Missing(props: { isLoading: boolean; isGone: boolean; busy: boolean; on
 function RowFacts({ register, row, t }: { register: KnownRegister; row: RegisterRow; t: RegisterText }) {
   return (
     <Facts>
-      <dt>{t('register.state')}</dt>
-      <dd>
-        <Badge tone={row.isEnded ? 'neutral' : 'positive'}>{stateText(register, row.isEnded, t)}</Badge>
-      </dd>
+      {register.ending !== 'never' && (
+        <>
+          <dt>{t('register.state')}</dt>
+          <dd>
+            <Badge tone={row.isEnded ? 'neutral' : 'positive'}>{stateText(register, row.isEnded, t)}</Badge>
+          </dd>
+        </>
+      )}
       {register.fields.map((field) => (
         <Fact key={field.id} field={field} row={row} t={t} />
       ))}

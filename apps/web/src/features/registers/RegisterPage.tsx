@@ -65,11 +65,13 @@ function RegisterOf({ register, title, user }: RegisterOfProps) {
     query.page === 0;
   return (
     <Page ref={page}>
-      <StateChoice
-        register={register}
-        state={query.state}
-        onChoose={(state) => ask({ ...query, state, page: 0 }, true)}
-      />
+      {register.ending !== 'never' && (
+        <StateChoice
+          register={register}
+          state={query.state}
+          onChoose={(state) => ask({ ...query, state, page: 0 }, true)}
+        />
+      )}
       <Region resetKey={JSON.stringify(query)}>
         {isEmpty ? (
           <Card>

@@ -13,6 +13,7 @@ export const REGISTER_ENTRIES = [
   'catalogDiscountCertificates',
   'catalogDigitalMediaBudget',
   'catalogTeamSalesBudget',
+  'contractBrowse',
 ] as const satisfies readonly MenuEntryId[];
 
 /** Whether an entry of the menu leads to a register. */

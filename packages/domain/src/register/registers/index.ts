@@ -2,6 +2,7 @@ import { type AccessConfig, canSeeMenuEntry, type MenuEntryId, type Viewer } fro
 import type { Register } from '../register.ts';
 import { activitySubjects } from './activitySubjects.ts';
 import { activityTypes } from './activityTypes.ts';
+import { contracts } from './contracts.ts';
 import { digitalMediaBudgets } from './digitalMediaBudgets.ts';
 import { discountCertificates } from './discountCertificates.ts';
 import { employeeInvoicing } from './employeeInvoicing.ts';
@@ -24,6 +25,7 @@ const ALL = {
   'discount-certificates': discountCertificates,
   'digital-media-budgets': digitalMediaBudgets,
   'team-budgets': teamBudgets,
+  contracts,
 } as const;
 
 type Described = (typeof ALL)[keyof typeof ALL];
