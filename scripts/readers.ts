@@ -46,6 +46,8 @@ const READERS: Readonly<Record<string, { readonly name: string; readonly file: s
     measure: { name: 'measureOf', file: 'figures' },
     time: { name: 'timeOf', file: 'values' },
     line: { name: 'lineOf', file: 'values' },
+    channel: { name: 'channelIn', file: 'values' },
+    color: { name: 'colorIn', file: 'values' },
     address: { name: 'addressOf', file: 'values' },
     status: { name: 'statusOf', file: 'commissionValues' },
     moment: { name: 'momentOf', file: 'commissionValues' },

@@ -27,6 +27,8 @@ describe('an activity', () => {
         subject: 'Presentación',
         comments: 'Prefiere por la tarde',
         activityTypeId: 1,
+        channel: null,
+        color: null,
         activityTypeName: 'Cita',
         date: '2026-11-20',
         startTime: '16:00',
@@ -57,6 +59,14 @@ describe('an activity', () => {
         quotationLaunch: false,
       },
     ]);
+  });
+
+  it('has the channel and the colour of a type of the company, where it knows them', () => {
+    expect(readActivity({ ...minimal, Channel: 'phone', Color: 'indigo' })).toMatchObject({
+      channel: 'phone',
+      color: 'indigo',
+    });
+    expect(readActivity({ ...minimal, Channel: 'fax', Color: 7 })).toMatchObject({ channel: null, color: null });
   });
 
   it('CDR-08 has what can be read, on a host without flags', () => {

@@ -11,6 +11,8 @@ describe('activity types', () => {
       id: 1,
       name: 'Cita',
       durationMinutes: 60,
+      channel: null,
+      color: null,
     });
   });
 
@@ -23,8 +25,8 @@ describe('activity types', () => {
       { Id: '3', Name: 'Correo' },
     ];
     expect(readActivityTypes(body)).toEqual([
-      { id: 1, name: 'Cita', durationMinutes: 0 },
-      { id: 3, name: 'Correo', durationMinutes: 0 },
+      { id: 1, name: 'Cita', durationMinutes: 0, channel: null, color: null },
+      { id: 3, name: 'Correo', durationMinutes: 0, channel: null, color: null },
     ]);
     expectAlwaysList(readActivityTypes);
   });

@@ -4,6 +4,7 @@ import { formsOf, textsOf } from './testing/catalogues.ts';
 
 /** Texts that are equal in Spanish and every other language: names, abbreviations and patterns. */
 const OF_ALL: readonly string[] = [
+  'channel.whatsapp',
   'activities.sms',
   'activities.whatsapp',
   'brandMark.name',
@@ -46,6 +47,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
     'financial.campaignOf',
     'financial.leads',
     'kbd.control',
+    'field.color',
     'register.no',
     'outboxEntry.detail',
     'outboxEntry.named',
@@ -64,6 +66,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
   ],
   de: [
     ...OF_ALL,
+    'color.pink',
     'counterCard.spoken',
     'commissionReport.plan',
     'figure.spoken',
@@ -85,6 +88,7 @@ const SHARED: Readonly<Record<Exclude<Locale, 'es'>, readonly string[]>> = {
   fr: [
     'donutChart.total',
     ...OF_ALL,
+    'color.grey',
     'commissionReport.plan',
     'activityList.end',
     'figureCard.pressed',

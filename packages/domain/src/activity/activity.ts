@@ -1,4 +1,5 @@
 import type { CalendarDate, TimeOfDay } from '../calendar/index.ts';
+import type { ActivityKind } from './activityType.ts';
 
 /**
  * How to reach the prospect of an activity: its own data, else the prospect's (CDR-01, ACL-28). A server blanks what
@@ -15,7 +16,7 @@ export type ActivityContact = {
 };
 
 /** Something an adviser does with a prospect on a day (ENT-22). Fields that the server omits are null. */
-export type Activity = {
+export type Activity = ActivityKind & {
   readonly id: number;
   readonly prospectId: number | null;
   /** Empty when unknown. */
@@ -28,8 +29,6 @@ export type Activity = {
   readonly adviserName: string | null;
   readonly subject: string | null;
   readonly comments: string | null;
-  /** One of ACTIVITY_TYPE, or another (ENT-23). */
-  readonly activityTypeId: number | null;
   readonly activityTypeName: string | null;
   readonly date: CalendarDate;
   readonly startTime: TimeOfDay | null;

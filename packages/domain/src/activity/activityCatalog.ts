@@ -1,5 +1,7 @@
+import type { ActivityKind } from './activityType.ts';
+
 /** A kind of activity that can be booked (ENT-24). */
-export type ActivityType = {
+export type ActivityType = Omit<ActivityKind, 'activityTypeId'> & {
   readonly id: number;
   readonly name: string;
   /** Duration in whole minutes, 0 or more (ADL-28). */

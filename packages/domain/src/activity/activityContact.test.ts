@@ -12,14 +12,25 @@ describe('contact data', () => {
     ['CDR-05', 4, 'withoutWhatsapp', { hasPhone: true }],
     ['CDR-06', 5, 'withoutSmsNumber', { hasPhone: true }],
   ] as const)('%s type %d is refused with %s, and needs only that', (_id, type, issue, needed) => {
-    expect(contactIssue(type, none)).toBe(issue);
-    expect(contactIssue(type, { ...none, ...needed })).toBeNull();
+    expect(contactIssue({ activityTypeId: type }, none)).toBe(issue);
+    expect(contactIssue({ activityTypeId: type }, { ...none, ...needed })).toBeNull();
     const others = { ...every, ...Object.fromEntries(Object.keys(needed).map((key) => [key, false])) };
-    expect(contactIssue(type, others)).toBe(issue);
+    expect(contactIssue({ activityTypeId: type }, others)).toBe(issue);
   });
 
   it.each([null, 0, 6, -1, 99, 1.5])('CDR-07 type %s cannot be used', (type) => {
-    expect(contactIssue(type, every)).toBe('unknownType');
+    expect(contactIssue({ activityTypeId: type }, every)).toBe('unknownType');
+  });
+
+  it.each([
+    ['map', 'withoutAddress'],
+    ['phone', 'withoutPhone'],
+    ['email', 'withoutEmail'],
+    ['whatsapp', 'withoutWhatsapp'],
+    ['sms', 'withoutSmsNumber'],
+  ] as const)('a type of the company that names the channel %s asks for the same as ours', (channel, issue) => {
+    expect(contactIssue({ activityTypeId: 1001, channel }, none)).toBe(issue);
+    expect(contactIssue({ activityTypeId: 1001, channel }, every)).toBeNull();
   });
 
   const contact = { ...every, email: 'rosa@correo.example', phone: '5510003001', address: 'Juárez 12' };

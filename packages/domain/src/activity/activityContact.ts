@@ -1,7 +1,7 @@
 import { canSeeContact } from '../access/index.ts';
 import type { SessionUser } from '../session/index.ts';
 import type { Activity, ActivityContact } from './activity.ts';
-import { ACTIVITY_TYPE } from './activityType.ts';
+import { type ActivityKind, channelOf } from './activityType.ts';
 
 /** Which contact data exist, whether or not the viewer may see them (CDR-08). */
 export type Reachable = Pick<ActivityContact, 'hasEmail' | 'hasPhone' | 'hasAddress'>;
@@ -16,20 +16,17 @@ export type ContactIssue =
   | 'unknownType';
 
 /** What an activity of that type lacks; null when nothing is missing (CDR-01 to CDR-07). */
-export function contactIssue(
-  activityTypeId: number | null,
-  { hasEmail, hasPhone, hasAddress }: Reachable,
-): ContactIssue | null {
-  switch (activityTypeId) {
-    case ACTIVITY_TYPE.appointment:
+export function contactIssue(kind: ActivityKind, { hasEmail, hasPhone, hasAddress }: Reachable): ContactIssue | null {
+  switch (channelOf(kind)) {
+    case 'map':
       return hasAddress ? null : 'withoutAddress';
-    case ACTIVITY_TYPE.call:
+    case 'phone':
       return hasPhone ? null : 'withoutPhone';
-    case ACTIVITY_TYPE.email:
+    case 'email':
       return hasEmail ? null : 'withoutEmail';
-    case ACTIVITY_TYPE.whatsapp:
+    case 'whatsapp':
       return hasPhone ? null : 'withoutWhatsapp';
-    case ACTIVITY_TYPE.sms:
+    case 'sms':
       return hasPhone ? null : 'withoutSmsNumber';
     default:
       return 'unknownType';

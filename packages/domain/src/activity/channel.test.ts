@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChannelConfig, channelLink, channelOf, greetingOf, opensPage } from './channel.ts';
+import { ACTIVITY_TYPE, channelOf, CHANNELS } from './activityType.ts';
+import { type ChannelConfig, channelLink, greetingOf, opensPage } from './channel.ts';
 
 const config: ChannelConfig = {
   mapUrl: 'https://www.google.com/maps/search/?api=1&query=',
@@ -34,7 +35,7 @@ describe('starting an activity', () => {
     ],
     ['STA-07', 5, 'sms', 'sms:5510003001'],
   ] as const)('%s type %d opens %s', (_id, type, channel, href) => {
-    expect(channelOf(type)).toBe(channel);
+    expect(channelOf({ activityTypeId: type })).toBe(channel);
     expect(linkOf(type)).toEqual({ href });
   });
 
@@ -58,6 +59,15 @@ describe('starting an activity', () => {
       [3, { email: ` ${contact.email} ` }],
     ] as const)
       expect(linkOf(type, change)).toEqual(linkOf(type));
+  });
+
+  it('is by the channel that a type of the company names; ours keep their own', () => {
+    for (const channel of CHANNELS) {
+      expect(channelOf({ activityTypeId: 1001, channel })).toBe(channel);
+      expect(channelOf({ activityTypeId: ACTIVITY_TYPE.call, channel })).toBe('phone');
+    }
+    const call = { activityTypeId: 1001, channel: 'phone', prospectName: 'Rosa Campos', contact } as const;
+    expect(channelLink(call, config, names)).toEqual({ href: 'tel:5510003001' });
   });
 
   it('STA-15 a map and WhatsApp open a new page', () => {

@@ -1,10 +1,7 @@
 import { readPhone } from '../contact/index.ts';
 import type { Activity } from './activity.ts';
 import type { ContactIssue } from './activityContact.ts';
-import { ACTIVITY_TYPE } from './activityType.ts';
-
-/** How an activity of each type is started (STA-03 to STA-07). */
-export type Channel = 'map' | 'phone' | 'email' | 'whatsapp' | 'sms';
+import { type Channel, channelOf } from './activityType.ts';
 
 /** URLs of the channels (STA-08). */
 export type ChannelConfig = {
@@ -18,19 +15,6 @@ export type ChannelConfig = {
 
 /** Names used in the greeting. */
 export type GreetingNames = { readonly adviser: string; readonly company: string };
-
-const CHANNELS: ReadonlyMap<number | null, Channel> = new Map([
-  [ACTIVITY_TYPE.appointment, 'map'],
-  [ACTIVITY_TYPE.call, 'phone'],
-  [ACTIVITY_TYPE.email, 'email'],
-  [ACTIVITY_TYPE.whatsapp, 'whatsapp'],
-  [ACTIVITY_TYPE.sms, 'sms'],
-]);
-
-/** The channel of an activity type; null for a type without one (CDR-07). */
-export function channelOf(activityTypeId: number | null): Channel | null {
-  return CHANNELS.get(activityTypeId) ?? null;
-}
 
 /** Whether a channel opens a new page, which a browser allows only during a user gesture (STA-15). */
 export const opensPage = (channel: Channel | null): boolean => channel === 'map' || channel === 'whatsapp';
@@ -62,14 +46,14 @@ function numberLink(
  */
 export function channelLink(
   {
-    activityTypeId,
     prospectName,
     contact: { address, email, phone },
-  }: Pick<Activity, 'activityTypeId' | 'prospectName' | 'contact'>,
+    ...kind
+  }: Pick<Activity, 'activityTypeId' | 'channel' | 'prospectName' | 'contact'>,
   config: ChannelConfig,
   names: GreetingNames,
 ): Link {
-  switch (channelOf(activityTypeId)) {
+  switch (channelOf(kind)) {
     case 'map':
       return address === null || address.trim() === ''
         ? { issue: 'withoutAddress' }

@@ -54,16 +54,19 @@ export {
   type TimingContext,
   type ZonedMinute,
 } from './timing.ts';
-export { ACTIVITY_COUNTERS, ACTIVITY_TYPE, type ActivityCounter, counterOf } from './activityType.ts';
 export {
+  ACTIVITY_COLORS,
+  ACTIVITY_COUNTERS,
+  ACTIVITY_TYPE,
+  type ActivityColor,
+  type ActivityCounter,
+  type ActivityKind,
   type Channel,
-  type ChannelConfig,
-  channelLink,
   channelOf,
-  type GreetingNames,
-  greetingOf,
-  opensPage,
-} from './channel.ts';
+  CHANNELS,
+  counterOf,
+} from './activityType.ts';
+export { type ChannelConfig, channelLink, type GreetingNames, greetingOf, opensPage } from './channel.ts';
 export {
   type Booked,
   bookedOf,

@@ -40,8 +40,9 @@ function typeIssue(
 ): NextActivityIssue | null {
   const field = 'activityType';
   if (!isChosen(activityTypeId)) return { field, code: 'required' };
-  if (!types.some(({ id }) => id === activityTypeId)) return { field, code: 'unknown' };
-  const code = contactIssue(activityTypeId, reachable);
+  const type = types.find(({ id }) => id === activityTypeId);
+  if (type === undefined) return { field, code: 'unknown' };
+  const code = contactIssue({ ...type, activityTypeId }, reachable);
   return code && { field, code };
 }
 

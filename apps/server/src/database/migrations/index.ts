@@ -14,6 +14,7 @@ import { prospectChanges } from './2026_12_prospect_changes.ts';
 import { quotations } from './2026_13_quotations.ts';
 import { commissionDecisions } from './2026_14_commission_decisions.ts';
 import { registers } from './2026_15_registers.ts';
+import { activityChannels } from './2026_16_activity_channels.ts';
 import { prospectData } from './2026_17_prospect_data.ts';
 
 /** Every migration by name, in the order in which they are applied. A released one is never changed. */
@@ -33,5 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026_13_quotations': quotations,
   '2026_14_commission_decisions': commissionDecisions,
   '2026_15_registers': registers,
+  '2026_16_activity_channels': activityChannels,
   '2026_17_prospect_data': prospectData,
 };

@@ -1,3 +1,4 @@
+import type { ActivityColor, Channel } from '@sereno/domain/activity';
 import type { CalendarDate } from '@sereno/domain/calendar';
 import type { ColumnType, Generated } from 'kysely';
 import type { KeptRow } from './registerTables.ts';
@@ -13,6 +14,8 @@ export type ProspectingTables = {
     id: Generated<number>;
     name: string;
     duration_minutes: number;
+    channel: Channel | null;
+    color: ColumnType<ActivityColor | null, ActivityColor | null | undefined>;
   };
   activity_subject: KeptRow & {
     company_id: number;

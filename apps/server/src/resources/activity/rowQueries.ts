@@ -27,6 +27,7 @@ function selectActivities(db: Kysely<Schema>, scope: Scope) {
     .select(['activity.start_time', 'activity.end_time', 'activity.started_at', 'activity.on_time'])
     .select(['activity.created_by', 'activity.comments', 'activity.quotation_launch'])
     .select(['activity.phone_number', 'activity.address'])
+    .select(['type.channel', 'type.color'])
     .select(['type.name as typeName', 'subject.name as subjectName', 'means.name as meansName'])
     .select([nameIn('prospect').as('prospectName'), nameIn('adviser').as('adviserName')])
     .select(nameIn('manager').as('managerName'))

@@ -4,6 +4,7 @@ import { channelOf, onTimeAt } from '@sereno/domain/activity';
 import { type CalendarDate, dateIn, formatWireDate, parseTimeOfDay, timeIn } from '@sereno/domain/calendar';
 import { filled } from '../../database/text.ts';
 import type { Viewer } from '../../session/viewer.ts';
+import { wireKind } from '../catalog/activityQueries.ts';
 import { type Contact, contactOf, effectiveContact, reachableBy } from '../prospect/contact.ts';
 import type { ActivityRow } from './rowQueries.ts';
 import { timingOf } from './timing.ts';
@@ -64,6 +65,12 @@ function visibleFields(row: ActivityRow, { viewer: { accountId, roleId }, seesCo
   };
 }
 
+const kindOf = ({ activity_type_id: activityTypeId, channel, color }: ActivityRow) => ({
+  activityTypeId,
+  channel,
+  color,
+});
+
 /** A row as the document has it (ENT-22), with the contact data that the reader may see (ACL-18). */
 export function activityOnWire(row: ActivityRow, reading: Reading): WireActivity {
   const { timeZone, today } = reading;
@@ -79,6 +86,7 @@ export function activityOnWire(row: ActivityRow, reading: Reading): WireActivity
     Comments: row.comments,
     ActivityType: { Name: row.typeName },
     ActivityTypeId: row.activity_type_id,
+    ...wireKind(kindOf(row)),
     ActivityDateFullDate: formatWireDate(row.activity_date),
     StartTime: wireTime(row.start_time),
     EndTime: wireTime(row.end_time),
@@ -96,7 +104,7 @@ export function activityOnWire(row: ActivityRow, reading: Reading): WireActivity
 /** The contact field that the channel of a row needs. Every viewer gets it, or could not start the activity (CDR-08). */
 function channelDatum(row: ActivityRow): Partial<Pick<WireActivity, 'Email' | 'MobilePhone' | 'Address'>> {
   const { email, phone, address } = contactsOf(row).effective;
-  switch (channelOf(row.activity_type_id)) {
+  switch (channelOf(kindOf(row))) {
     case 'map':
       return { Address: address };
     case 'email':

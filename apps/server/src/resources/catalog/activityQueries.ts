@@ -1,6 +1,14 @@
-import { TRACING_KEY } from '@sereno/domain/activity';
+import { type ActivityKind, channelOf, TRACING_KEY } from '@sereno/domain/activity';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+
+/** What a type says beside the documented fields: nothing where its number says it. */
+export function wireKind({ activityTypeId, channel = null, color = null }: ActivityKind) {
+  return {
+    ...(channel !== null && channelOf({ activityTypeId }) === null && { Channel: channel }),
+    ...(color !== null && { Color: color }),
+  };
+}
 
 export async function listActivityTypes(db: Kysely<Schema>, companyId: number) {
   return db
@@ -8,7 +16,7 @@ export async function listActivityTypes(db: Kysely<Schema>, companyId: number) {
     .where('company_id', '=', companyId)
     .where('ended', '=', false)
     .orderBy('id')
-    .select(['id', 'name', 'duration_minutes as minutes'])
+    .select(['id', 'name', 'duration_minutes as minutes', 'channel', 'color'])
     .execute();
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../config/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { REFUSALS } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listActivityTypes, listMeans, listSubjects, listTracingTypes } from './activityQueries.ts';
+import { listActivityTypes, listMeans, listSubjects, listTracingTypes, wireKind } from './activityQueries.ts';
 import { listWeeks } from './organisationQueries.ts';
 
 const flag = (value: boolean) => (value ? 1 : 0);
@@ -32,7 +32,12 @@ export function catalogHandlers({
       const types = await listActivityTypes(db, viewerOf(call).companyId);
       return {
         status: 200,
-        body: types.map(({ id, name, minutes }) => ({ Id: id, Name: name, DurationTime: minutes })),
+        body: types.map(({ id, name, minutes, ...kind }) => ({
+          Id: id,
+          Name: name,
+          DurationTime: minutes,
+          ...wireKind({ ...kind, activityTypeId: id }),
+        })),
       };
     },
 

@@ -1,3 +1,4 @@
+import { channelOf } from '@sereno/domain/activity';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
@@ -75,7 +76,15 @@ const MEANS: readonly (readonly [id: number, name: string, socialWeb?: 'Facebook
 export async function addCatalogues(db: Kysely<Schema>, company_id: number): Promise<void> {
   await db
     .insertInto('activity_type')
-    .values(ACTIVITY_TYPES.map(([id, name, duration_minutes]) => ({ company_id, id, name, duration_minutes })))
+    .values(
+      ACTIVITY_TYPES.map(([id, name, duration_minutes]) => ({
+        company_id,
+        id,
+        name,
+        duration_minutes,
+        channel: channelOf({ activityTypeId: id }),
+      })),
+    )
     .execute();
   await db
     .insertInto('activity_subject')

@@ -418,6 +418,40 @@ describe('the accounts', () => {
   });
 });
 
+/** The documented catalogue of activity types. */
+const catalogue = async () =>
+  (await server.ask('GET', '/catalog/activity-types', { headers: bearer(await tokenOf('rol8')) })).json<{
+    body: { Id: number; Channel?: string; Color?: string }[];
+  }>().body;
+
+describe('an activity type', () => {
+  it('of the company names its channel and colour; the documented ones say no more than before', async () => {
+    const name = fresh('Bienvenida');
+    const row = await added('rol1', 'activity-types', { name, durationMinutes: 10, channel: 'phone', color: 'indigo' });
+    const types = await catalogue();
+    expect(types.find(({ Id }) => Id === row.Id)).toEqual({
+      Id: row.Id,
+      Name: name,
+      DurationTime: 10,
+      Channel: 'phone',
+      Color: 'indigo',
+    });
+    expect(types.filter(({ Id }) => Id <= 6).every((type) => !('Channel' in type || 'Color' in type))).toBe(true);
+  });
+
+  it('of the product may have another colour, and keeps its channel', async () => {
+    const { Values, Version } = (await read('rol1', 'activity-types/2')).body;
+    expect(Values).toMatchObject({ channel: 'phone', color: null });
+    const change = (over: FieldValues) =>
+      post('rol1', 'activity-types/2/edit', { Version, Values: { ...Values, ...over } });
+    expect(await change({ channel: 'sms' })).toMatchObject({ fields: [{ field: 'channel', code: 'notWritable' }] });
+    expect(await change({ channel: null })).toMatchObject({ fields: [{ field: 'channel', code: 'notWritable' }] });
+    expect((await change({ color: 'red' })).status).toBe(200);
+    expect((await catalogue()).find(({ Id }) => Id === 2)).toMatchObject({ Color: 'red' });
+    expect((await post('rol1', 'activity-types/2/edit', { Version: Version + 1, Values })).status).toBe(200);
+  });
+});
+
 describe('a certificate', () => {
   const certificate = {
     code: 'VERANO-26',

@@ -1,10 +1,11 @@
 import { REGISTERED_ROLE } from '@sereno/domain/access';
-import type { RegisterId } from '@sereno/domain/register';
+import { channelOf } from '@sereno/domain/activity';
+import type { FieldIssue, RegisterId } from '@sereno/domain/register';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { contractRows } from './contracts.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
-import type { RegisterTable } from './registerTable.ts';
+import type { PendingChange, RegisterTable } from './registerTable.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
 import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
 
@@ -21,6 +22,14 @@ function offerEverywhere(added: 'activity_type_id' | 'tracing_type_id') {
       select company_id, ${id}, id from ${sql.table(table)}
       where company_id = ${companyId} and not ended and id > 0`.execute(trx);
   };
+}
+
+/** The types of the product are started as their numbers say. */
+function channelIssues({ row, values }: PendingChange): readonly FieldIssue[] {
+  const own = row && channelOf({ activityTypeId: row.id });
+  return own === null || values === null || values['channel'] === own
+    ? []
+    : [{ field: 'channel', code: 'notWritable' }];
 }
 
 /** The tables of the registers. A field is the column of its name in snake case. */
@@ -50,7 +59,11 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
     history: listSignIns,
   },
   'employee-invoicing': { table: 'employee_invoicing' },
-  'activity-types': { table: 'activity_type', created: offerEverywhere('activity_type_id') },
+  'activity-types': {
+    table: 'activity_type',
+    issues: async (_, change) => channelIssues(change),
+    created: offerEverywhere('activity_type_id'),
+  },
   'activity-subjects': { table: 'activity_subject' },
   tracings: { table: 'tracing_type', created: offerEverywhere('tracing_type_id') },
   'discount-certificates': { table: 'discount_certificate' },

@@ -20,8 +20,8 @@ export type StartPlan =
 /** Plans the start of an activity, by the contact data that the person sees. */
 export function startPlan(activity: Activity, config: ChannelConfig, names: GreetingNames): StartPlan {
   // An empty page would be left behind where there is nothing to lead it to.
-  if (contactIssue(activity.activityTypeId, activity.contact) !== null) return { kind: 'later' };
-  if (opensPage(channelOf(activity.activityTypeId))) return { kind: 'page' };
+  if (contactIssue(activity, activity.contact) !== null) return { kind: 'later' };
+  if (opensPage(channelOf(activity))) return { kind: 'page' };
   const link = channelLink(activity, config, names);
   return 'href' in link ? { kind: 'link', href: link.href } : { kind: 'later' };
 }

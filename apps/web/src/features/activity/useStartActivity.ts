@@ -56,7 +56,7 @@ export function useStartActivity({ names, refresh, submit, onQuotation }: StartO
       beside?.close();
       toasts.show({ tone: 'warning', text: t(`activity.${link.issue}`) });
     } else if (beside !== null) beside.show(link.href);
-    else if (opensPage(channelOf(activity.activityTypeId))) showBlocked(link.href);
+    else if (opensPage(channelOf(activity))) showBlocked(link.href);
     else followLink(link.href);
   };
 

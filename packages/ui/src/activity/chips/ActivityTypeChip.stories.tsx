@@ -9,8 +9,8 @@ const meta: Meta<typeof ActivityTypeChip> = {
     docs: {
       description: {
         component:
-          'The kind of an activity. The drawing is chosen by the id of the type and is the same everywhere; the name is that of ' +
-          'the server, because types are a catalogue that grows.',
+          'The kind of an activity. The drawing is that of the channel and is the same everywhere; the name, and the colour ' +
+          'where there is one, are those of the server, because types are a catalogue that grows.',
       },
     },
   },
@@ -24,13 +24,14 @@ export const Default: Story = {};
 
 const types = ['Cita', 'Llamada', 'Correo', 'Whatsapp', 'SMS', 'Videollamada'];
 
-/** The five types, and an unknown one with a neutral icon. */
+/** The five types, one of a company with a channel and a colour of its own, and unknown ones with a neutral icon. */
 export const Types: Story = {
   render: () => (
     <Row>
       {types.map((name, place) => (
         <ActivityTypeChip key={name} typeId={place + 1} name={name} />
       ))}
+      <ActivityTypeChip typeId={1001} channel="phone" color="indigo" name="Llamada de bienvenida" />
       <ActivityTypeChip typeId={null} name="Sin clasificar" />
     </Row>
   ),

@@ -1,16 +1,17 @@
 'use client';
+import type { ActivityKind } from '@sereno/domain/activity';
 import { Badge } from '../../foundation/index.ts';
 import { ActivityIcon } from './ActivityIcon.tsx';
 
-export type ActivityTypeChipProps = {
-  /** Id of the type; it chooses the drawing alone (ENT-23). */
+export type ActivityTypeChipProps = Omit<ActivityKind, 'activityTypeId'> & {
+  /** Id of the type; it chooses the drawing, where it is one of ACTIVITY_TYPE (ENT-23). */
   typeId: number | null;
   /** What the server calls the type. Null or empty: nothing is shown. */
   name: string | null;
 };
 
 /** Of which kind an activity is: its drawing and its name (ACL-11). */
-export function ActivityTypeChip({ typeId, name }: ActivityTypeChipProps) {
+export function ActivityTypeChip({ typeId, name, ...kind }: ActivityTypeChipProps) {
   if (name === null || name.trim() === '') return null;
-  return <Badge icon={<ActivityIcon typeId={typeId} />}>{name}</Badge>;
+  return <Badge icon={<ActivityIcon {...kind} activityTypeId={typeId} />}>{name}</Badge>;
 }

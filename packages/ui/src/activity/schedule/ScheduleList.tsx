@@ -17,14 +17,14 @@ type ScheduleListProps = {
 
 function Row({ row: { activity, overlapping } }: { row: ScheduleRow }) {
   const t = useTexts(activityPartsTexts);
-  const { startTime, endTime, activityTypeId, activityTypeName, prospectName } = activity;
+  const { startTime, endTime, activityTypeName, prospectName } = activity;
   return (
     <li data-overlapping={overlapping || undefined}>
       <span className="time">
         {startTime === null ? t('daySchedule.noTime') : [startTime, endTime].filter((time) => time !== null).join('–')}
       </span>{' '}
       <span className="what">
-        <ActivityIcon typeId={activityTypeId} />
+        <ActivityIcon {...activity} />
         <span>
           {activityTypeName !== null && <span className="type">{activityTypeName}</span>} {prospectName}
         </span>

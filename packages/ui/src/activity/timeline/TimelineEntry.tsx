@@ -35,7 +35,7 @@ function Prospect({
 /** One activity of a timeline. */
 export function TimelineEntry({ activity, ...options }: TimelineEntryOptions & { activity: Activity }) {
   const t = useTexts(activityPartsTexts);
-  const { startTime, endTime, activityTypeId, activityTypeName, subject, comments, onTime } = activity;
+  const { startTime, endTime, activityTypeName, subject, comments, onTime } = activity;
   const people = [
     { shown: options.showAdviser, label: t('activityTimeline.adviser'), name: activity.adviserName },
     { shown: options.showManager, label: t('activityTimeline.manager'), name: activity.managerName },
@@ -46,7 +46,7 @@ export function TimelineEntry({ activity, ...options }: TimelineEntryOptions & {
         {[startTime, endTime].filter((time) => time !== null).join('–') || t('activityTimeline.noTime')}
       </span>
       <span className="mark" aria-hidden>
-        <ActivityIcon typeId={activityTypeId} />
+        <ActivityIcon {...activity} />
       </span>
       <div className="what">
         <p className="first">
