@@ -9,7 +9,7 @@ type Column = TableColumn<RegisterRow>;
 const STATE_COLUMN = 'state';
 
 /** How many columns a card shows before somebody asks for more. */
-const ON_A_CARD = 5;
+const ON_A_CARD = 6;
 
 const textIn = ({ values }: RegisterRow, id: string): string | null => {
   const value = values[id] ?? null;
