@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../foundation/index.ts';
-import { isFreeToMove } from '../../foundation/popup/isFreeToMove.ts';
+import { isFreeToMove } from '../../foundation/popup/returnFocus.ts';
 import { color, fontSize, layer, motion, radius, shadow, space } from '../../theme/index.ts';
 
 const Place = styled(Popover.Positioner)`

@@ -2,7 +2,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
-import { isFreeToMove } from '../popup/isFreeToMove.ts';
+import { isFreeToMove, returnFocus } from '../popup/returnFocus.ts';
 import { Positioner } from '../popup/Popover.styles.ts';
 import { media } from '../../theme/index.ts';
 import { PanelBody, PanelFooter, PanelPopup, PanelTitle } from './PanelSurface.styles.ts';
@@ -86,7 +86,7 @@ export function PanelSurface({ open, anchor, onClose, title, children, footer }:
             ref={popup}
             // A focused field would open the keyboard of a tablet.
             initialFocus={() => !isTouch() || popup.current}
-            finalFocus={() => isFreeToMove(popup.current) && anchor.current}
+            finalFocus={(closeType) => returnFocus(closeType, anchor.current, () => isFreeToMove(popup.current))}
           >
             <PanelTitle>{title}</PanelTitle>
             {content}

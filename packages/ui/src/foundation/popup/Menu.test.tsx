@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { replacePart } from '../../testing/replacePart.ts';
 import { menuContent } from './Menu.tsx';
@@ -60,6 +60,30 @@ test(
       await expect(chosen).toHaveBeenLastCalledWith('visit');
       await expect(chosen).toHaveBeenCalledTimes(3);
     });
+  },
+);
+
+/** Stands for a field that an action shows, and that takes the focus in the very moment in which the menu goes. */
+function TakesFocus() {
+  useLayoutEffect(() => () => document.getElementById('field')?.focus(), []);
+  return null;
+}
+
+test(
+  'What takes the focus as the menu goes keeps it',
+  {
+    render: (args) => (
+      <>
+        <Menu {...args} items={[action('rename', 'Renombrar', { icon: <TakesFocus /> })]} />
+        <input id="field" aria-label="Nombre" />
+      </>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Renombrar' }));
+    await gone();
+    await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
   },
 );
 

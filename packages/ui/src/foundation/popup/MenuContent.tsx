@@ -4,6 +4,7 @@ import { Menu, type MenuRootChangeEventDetails } from '@base-ui/react/menu';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { menuChangeReason, type MenuChangeReason } from './menuChangeReason.ts';
 import { MenuPanel, type MenuPanelProps } from './MenuPanel.tsx';
+import { isFreeToMove, returnFocus } from './returnFocus.ts';
 import { MenuRows, type MenuRowsProps } from './MenuRows.tsx';
 import type { MenuWay } from './menuHover.ts';
 
@@ -73,7 +74,7 @@ export function MenuContent({
           align={align}
           sideOffset={4}
           {...(isByKey(way) && { 'data-instant': '' })}
-          finalFocus={() => isFreeToMove() && anchor.current}
+          finalFocus={(closeType) => returnFocus(closeType, anchor.current, isFree)}
           onPointerEnter={onPointerEnter}
           onPointerLeave={onPointerLeave}
           onKeyDown={(event) => {
@@ -92,13 +93,10 @@ export function MenuContent({
   );
 }
 
-const isByKey = (way: MenuWay): boolean => way === 'first' || way === 'last';
+/** Whether the focus is in a menu, its submenus included, or nowhere. */
+const isFree = (): boolean => isFreeToMove(document.activeElement?.closest('[role="menu"]') ?? null);
 
-/** Whether the focus is in a menu or nowhere, so that it may be restored; focus elsewhere stays. */
-function isFreeToMove(): boolean {
-  const focused = document.activeElement;
-  return focused === null || focused === document.body || focused.closest('[role="menu"]') !== null;
-}
+const isByKey = (way: MenuWay): boolean => way === 'first' || way === 'last';
 
 /**
  * How the button was pressed, if it was: Base UI treats it as part of the page and covers the page while the menu is
