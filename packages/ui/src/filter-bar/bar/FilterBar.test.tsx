@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { onTestFinished, vi } from 'vitest';
 import { Switch } from '../../foundation/index.ts';
 import { FilterSelect } from '../select/FilterSelect.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -78,6 +79,30 @@ test('It stays visible while the page scrolls, and focused elements stop below i
   window.scrollTo({ top: 0, behavior: 'instant' });
   await waitFor(() => expect(bar).not.toHaveAttribute('data-stuck'));
 });
+
+/** Reports two changes at once, as a browser does whose page was busy. */
+class BusyObserver extends IntersectionObserver {
+  static readonly held: IntersectionObserverEntry[] = [];
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    const { held } = BusyObserver;
+    super((entries, observer) => {
+      held.push(...entries);
+      if (held.length > 1) callback(held.splice(0), observer);
+    }, options);
+  }
+}
+
+test(
+  'It knows that it covers the page, however late the browser says so',
+  { ...Scrolled, beforeEach: () => void vi.stubGlobal('IntersectionObserver', BusyObserver) },
+  async ({ canvas }) => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const bar = canvas.getByRole('region', { name: 'Filtros del tablero' });
+    await waitFor(() => expect(BusyObserver.held).toHaveLength(1));
+    window.scrollTo({ top: 900, behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-stuck'));
+  },
+);
 
 test('More filters than fit wrap', Wrapping, async ({ canvas }) => {
   const bar = canvas.getByRole('region', { name: 'Filtros del tablero' });

@@ -22,8 +22,11 @@ export function watchBar(row: HTMLElement | null): (() => void) | undefined {
   sizes.observe(row);
 
   const edges = new IntersectionObserver(
-    ([entry]) =>
-      row.toggleAttribute('data-stuck', entry !== undefined && entry.intersectionRatio < 1 && isAbove(entry)),
+    (entries) => {
+      // A busy page gets several at once, the newest last.
+      const entry = entries.at(-1);
+      row.toggleAttribute('data-stuck', entry !== undefined && entry.intersectionRatio < 1 && isAbove(entry));
+    },
     { threshold: [1], rootMargin: `-${place + 1}px 0px 0px 0px` },
   );
   edges.observe(row);
