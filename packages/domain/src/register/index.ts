@@ -35,6 +35,6 @@ export {
   REGISTERS,
   type RegisterTextKey,
 } from './registers/index.ts';
-export { fieldIssue, registerIssues, tidied, tidiedValues } from './values.ts';
+export { fieldIssue, idsIn, idsText, registerIssues, tidied, tidiedValues } from './values.ts';
 export { valuesFromWire, valuesToWire } from './wire.ts';
 export { rfcCheckDigit } from './rfc.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ACCESS_CONFIG } from '../access/index.ts';
+import { ACTIVITY_COLORS, CHANNELS } from '../activity/index.ts';
 import { formatScreenDate, formatWireDate, fromDayNumber } from '../calendar/index.ts';
 import { MENU } from '../navigation/index.ts';
 import { viewer } from '../testing/viewers.ts';
@@ -101,6 +102,11 @@ describe('a value', () => {
     [choice, 'b', 'unknown'],
     [{ ...base, kind: 'reference', to: 'role' }, 1.5, 'unknown'],
     [{ ...base, kind: 'reference', to: 'role' }, '1', 'wrongType'],
+    [{ ...base, kind: 'references', to: 'activityType' }, '-1,2,10', null],
+    [{ ...base, kind: 'references', to: 'activityType' }, '10,2', 'unknown'],
+    [{ ...base, kind: 'references', to: 'activityType' }, '2,2', 'unknown'],
+    [{ ...base, kind: 'references', to: 'activityType' }, '2,x', 'unknown'],
+    [{ ...base, kind: 'references', to: 'activityType' }, 2, 'wrongType'],
   ])('of %j: %j is %s', (field, value, code) => {
     expect(fieldIssue(field, value)?.code ?? null).toBe(code);
   });
@@ -159,6 +165,14 @@ describe('a day on the wire', () => {
     const values = valuesFromWire(register, { validFrom: '2026/02/30', validUntil: formatScreenDate('2026-02-28') });
     expect(values).toEqual({ validFrom: '2026/02/30', validUntil: '28/02/2026' });
   });
+});
+
+it.each([
+  ['channel', CHANNELS],
+  ['color', ACTIVITY_COLORS],
+] as const)('an activity type may have every %s that there is', (name, values) => {
+  const field = fieldOf(REGISTER['activity-types'], name);
+  expect(field.kind === 'choice' && field.options.map(({ value }) => value)).toEqual(values);
 });
 
 describe('an instant on the wire', () => {

@@ -37,6 +37,8 @@ export type Field<Label extends string = string> = FieldBase<Label> &
     | { readonly kind: 'choice'; readonly options: readonly FieldOption<Label>[] }
     /** The id of a row elsewhere, chosen by its name. */
     | { readonly kind: 'reference'; readonly to: string }
+    /** Several rows elsewhere: their ids in ascending order, joined by commas; their names have a line each. */
+    | { readonly kind: 'references'; readonly to: string }
   );
 
 /** How a text must be written: an address, a user name, a code of capitals and digits, a tax id, a postal code. */

@@ -58,7 +58,18 @@ const TYPES: Readonly<Record<Field['kind'], 'string' | 'number' | 'boolean'>> = 
   flag: 'boolean',
   choice: 'string',
   reference: 'number',
+  references: 'string',
 };
+
+/** The ids that a field of several references holds. */
+export const idsIn = (value: FieldValue): readonly number[] =>
+  typeof value === 'string' ? value.split(',').map(Number).filter(Number.isSafeInteger) : [];
+
+/** The value of a field of several references; null for none. */
+export function idsText(ids: readonly number[]): string | null {
+  const ordered = [...new Set(ids)].toSorted((one, other) => one - other);
+  return ordered.length === 0 ? null : ordered.join(',');
+}
 
 function valueFault(field: Field, value: Exclude<FieldValue, null>): Fault {
   if (typeof value === 'boolean') return null;
@@ -76,6 +87,8 @@ function valueFault(field: Field, value: Exclude<FieldValue, null>): Fault {
       return field.options.some((option) => option.value === value) ? null : issue('unknown');
     case 'reference':
       return Number.isSafeInteger(value) ? null : issue('unknown');
+    case 'references':
+      return idsText(idsIn(String(value))) === value ? null : issue('unknown');
     default:
       return null;
   }

@@ -27,7 +27,8 @@ function cellOf(field: Field, row: RegisterRow, words: ReadonlyMap<string, strin
   if (value === null) return '';
   switch (field.kind) {
     case 'reference':
-      return csvText(row.names[field.id] ?? String(value));
+    case 'references':
+      return csvText((row.names[field.id] ?? String(value)).replaceAll('\n', ', '));
     case 'flag':
     case 'choice':
       return csvText(words.get(String(value)) ?? String(value));

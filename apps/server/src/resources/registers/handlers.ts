@@ -173,7 +173,8 @@ export function registerHandlers(context: RegisterContext & { readonly access: A
       const isField = register.fields.some(({ id }) => id === name);
       const field = isField ? fieldOf(register, name) : undefined;
       const isScope = name === register.scope;
-      if (field?.kind !== 'reference') return REGISTER_REFUSALS.invalid([{ field: 'Field', code: 'unknown' }]);
+      if (field?.kind !== 'reference' && field?.kind !== 'references')
+        return REGISTER_REFUSALS.invalid([{ field: 'Field', code: 'unknown' }]);
       const choices = await listChoices(db, field.to, viewerOf(call), Search.trim(), isScope);
       return { status: 200, body: choices.map(({ id, name: text }) => ({ Id: id, Name: text ?? '' })) };
     },

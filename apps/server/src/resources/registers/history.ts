@@ -21,7 +21,8 @@ type Recorded = {
 function wordsOf({ id, kind }: Field, row: RegisterRow | null): string | null {
   const value = row?.values[id] ?? null;
   if (value === null) return null;
-  return kind === 'reference' ? (row?.names[id] ?? String(value)) : String(value);
+  const isNamed = kind === 'reference' || kind === 'references';
+  return isNamed ? (row?.names[id] ?? String(value)).replaceAll('\n', ', ') : String(value);
 }
 
 function changedFields({ fields }: KnownRegister, { before, after }: Recorded): readonly ChangedField[] {

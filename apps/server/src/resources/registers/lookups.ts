@@ -52,6 +52,14 @@ export function nameOfReference(to: string, id: RawBuilder<unknown>): RawBuilder
     where target.id = ${id} and ${ofCompany(lookup, sql.ref('row.company_id'))})`;
 }
 
+/** SQL for the names of the rows that several references lead to, a line each, in the order of their ids. */
+export function namesOfReferences(to: string, ids: RawBuilder<unknown>): RawBuilder<string | null> {
+  const lookup = lookupOf(to);
+  return sql<string | null>`(
+    select string_agg(${lookup.name}, chr(10) order by target.id) from ${sql.table(lookup.table)} target
+    where target.id::text = any(string_to_array(${ids}, ',')) and ${ofCompany(lookup, sql.ref('row.company_id'))})`;
+}
+
 /**
  * The first rows that a reference may lead to and whose name contains the text, by name.
  * @param isScope Whether the reference names the employee whose row it is: those whose rows the person sees, who may have left.

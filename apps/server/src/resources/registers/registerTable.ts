@@ -41,6 +41,14 @@ export type RegisterContext = ResourceContext & {
   readonly publicUrl: () => string;
 };
 
+/** A row that was created or changed just now. */
+export type WrittenRow = {
+  readonly companyId: number;
+  readonly id: number;
+  readonly values: FieldValues;
+  readonly isNew: boolean;
+};
+
 /** Where a register is kept, and what its description cannot say. */
 export type RegisterTable = {
   readonly table: string;
@@ -56,8 +64,8 @@ export type RegisterTable = {
   readonly issues?: (trx: Transaction<Schema>, change: PendingChange) => Promise<readonly FieldIssue[]>;
   /** What has happened to a row, newest first. Default: what was changed about it. */
   readonly history?: (db: Kysely<Schema>, companyId: number, id: number) => Promise<readonly RegisterChange[]>;
-  /** What a new row brings with it. */
-  readonly created?: (trx: Transaction<Schema>, companyId: number, id: number) => Promise<void>;
+  /** Writes what belongs to a row outside of its table. */
+  readonly written?: (trx: Transaction<Schema>, row: WrittenRow) => Promise<void>;
   /** By the id of the description's action. */
   readonly actions?: Readonly<Record<string, RowActionHandler>>;
 };

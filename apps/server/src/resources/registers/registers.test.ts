@@ -452,6 +452,44 @@ describe('an activity type', () => {
   });
 });
 
+/** The ids of the outcomes that the documented call answers for a key. */
+const outcomesOf = async (key: number) => {
+  const headers = bearer(await tokenOf('rol8'));
+  const answer = await server.ask('GET', `/catalog/tipify-tracings?${key}`, { headers });
+  return answer.json<{ body: { Id: number }[] }>().body.map(({ Id }) => Id);
+};
+
+describe('an outcome', () => {
+  it('ADL-35 is offered for the types that it names, and for no other; the lists of 7 and −1 have all of their kind', async () => {
+    const Values = { name: fresh('Pide folleto'), reschedule: false, followIt: true, activityTypeIds: '1,3' };
+    const row = await added('rol13', 'tracings', Values);
+    expect(row).toMatchObject({ Values, Names: { activityTypeIds: 'Cita\nCorreo' } });
+    const offered = async () =>
+      Promise.all([1, 2, 3, 7, -1].map(async (key) => (await outcomesOf(key)).includes(row.Id)));
+    expect(await offered()).toEqual([true, false, true, false, true]);
+    const { reschedule: _, ...changed } = { ...Values, activityTypeIds: '2' };
+    expect((await post('rol13', `tracings/${row.Id}/edit`, { Version: 1, Values: changed })).status).toBe(200);
+    expect(await offered()).toEqual([false, true, false, false, true]);
+    const { body } = (await get('rol13', `tracings/${row.Id}/history`)).json<{ body: object[] }>();
+    expect(body[0]).toMatchObject({
+      Fields: [{ Field: 'activityTypeIds', Before: 'Cita, Correo', After: 'Llamada' }],
+    });
+  });
+
+  it('is found by a type that it is offered for', async () => {
+    const found = (await read('rol1', 'tracings?PageSize=200&Filter=activityTypeIds:3')).body.Rows;
+    expect(found.map(({ Id }) => Id)).toEqual(expect.arrayContaining([1, 3, 4, 5, 7, 9, 11]));
+    expect(found.map(({ Id }) => Id)).not.toContain(8);
+  });
+
+  it('is refused a type that there is not', async () => {
+    const Values = { name: fresh('Otro'), activityTypeIds: '1,999' };
+    expect(await post('rol1', 'tracings/create', { Values })).toMatchObject({
+      fields: [{ field: 'activityTypeIds', code: 'unknown' }],
+    });
+  });
+});
+
 describe('a certificate', () => {
   const certificate = {
     code: 'VERANO-26',

@@ -14,7 +14,7 @@ import { scopeOf } from '@sereno/domain/access';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { withinScope } from '../../access/scope.ts';
 import { folded } from '../../database/text.ts';
-import { nameOfReference } from './lookups.ts';
+import { nameOfReference, namesOfReferences } from './lookups.ts';
 import type { RowContext } from './registerTable.ts';
 import { TABLES } from './tables.ts';
 
@@ -50,6 +50,9 @@ function matches(register: KnownRegister, filter: RegisterFilter, timeZone: stri
     case 'text':
       return holds(stored, filter.text);
     case 'oneOf':
+      if (field.kind === 'references') {
+        return sql<SqlBool>`string_to_array(${stored}, ',') && array[${sql.join(filter.values)}]::text[]`;
+      }
       return sql<SqlBool>`${stored}::text in (${sql.join(filter.values.length === 0 ? [''] : filter.values)})`;
     case 'yesNo':
       return sql<SqlBool>`${stored} = ${filter.value}`;
@@ -125,7 +128,11 @@ type Selected = {
 } & Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
 
 const references = ({ fields }: KnownRegister) =>
-  fields.flatMap((field) => (field.kind === 'reference' ? [{ id: field.id, to: field.to }] : []));
+  fields.flatMap((field) =>
+    field.kind === 'reference' || field.kind === 'references'
+      ? [{ id: field.id, to: field.to, named: field.kind === 'reference' ? nameOfReference : namesOfReferences }]
+      : [],
+  );
 
 /** SQL for what a field holds as it is read: an instant as the clock of the business zone shows it. */
 function readOf(register: KnownRegister, { id, kind }: Field, timeZone: string): RawBuilder<unknown> {
@@ -138,7 +145,7 @@ function selected(register: KnownRegister, timeZone: string) {
     (field) => sql`${readOf(register, field, timeZone)} as ${sql.ref(`value:${field.id}`)}`,
   );
   const names = references(register).map(
-    ({ id, to }) => sql`${nameOfReference(to, storedOf(register, id, timeZone))} as ${sql.ref(`name:${id}`)}`,
+    ({ id, to, named }) => sql`${named(to, storedOf(register, id, timeZone))} as ${sql.ref(`name:${id}`)}`,
   );
   return sql.join([sql`row.id, row.version, ${isEnded(register)} as ended`, ...values, ...names]);
 }

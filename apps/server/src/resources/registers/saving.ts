@@ -3,8 +3,10 @@ import { toCents } from '@sereno/domain/money';
 import {
   type Field,
   type FieldIssue,
+  type FieldValue,
   type FieldValues,
   formFields,
+  idsIn,
   type KnownRegister,
   registerIssues,
   type RegisterRow,
@@ -47,14 +49,18 @@ async function lockRegister({ trx }: Work, { register, viewer }: Change): Promis
   await sql`select pg_advisory_xact_lock(hashtext(${register.id}), ${viewer.companyId}::integer)`.execute(trx);
 }
 
+const referredIn = (value: FieldValue): readonly number[] => (typeof value === 'number' ? [value] : idsIn(value));
+
 async function referenceIssues(change: Change, values: FieldValues, row: RegisterRow | null, context: RowContext) {
   const issues: FieldIssue[] = [];
   for (const field of formFields(change.register, row === null)) {
-    const value = values[field.id];
+    if (field.kind !== 'reference' && field.kind !== 'references') continue;
     // What was chosen once may stay, even where it is offered no more.
-    if (field.kind !== 'reference' || typeof value !== 'number' || value === row?.values[field.id]) continue;
-    const isOffered = await isOfferedChoice(context.db, field.to, context.companyId, value);
-    if (!isOffered) issues.push({ field: field.id, code: 'unknown' });
+    const before = new Set(referredIn(row?.values[field.id] ?? null));
+    for (const id of referredIn(values[field.id] ?? null)) {
+      const isOffered = before.has(id) || (await isOfferedChoice(context.db, field.to, context.companyId, id));
+      if (!isOffered) issues.push({ field: field.id, code: 'unknown' });
+    }
   }
   return issues;
 }
@@ -93,7 +99,9 @@ function stored(field: Field, values: FieldValues): RawBuilder<unknown> {
 
 /** The columns that a form writes, by name. */
 function columnsOf(register: KnownRegister, values: FieldValues, isNew: boolean) {
-  const own = formFields(register, isNew).map((field) => [columnOf(field.id), stored(field, values)] as const);
+  // Several references are rows of a table of their own.
+  const fields = formFields(register, isNew).filter(({ kind }) => kind !== 'references');
+  const own = fields.map((field) => [columnOf(field.id), stored(field, values)] as const);
   const further = Object.entries(TABLES[register.id].columns?.(values, isNew) ?? {});
   return [...own, ...further.map(([column, value]) => [column, sql`${value}`] as const)];
 }
@@ -125,7 +133,7 @@ export async function createRow(
     insert into ${sql.table(TABLES[register.id].table)} (${sql.join(columns.map(([column]) => sql.ref(column)))})
     values (${sql.join(columns.map(([, value]) => value))}) returning id`.execute(work.trx);
   const id = rows[0]?.id ?? 0;
-  await TABLES[register.id].created?.(work.trx, viewer.companyId, id);
+  await TABLES[register.id].written?.(work.trx, { companyId: viewer.companyId, id, values, isNew: true });
   const after = await writtenRow(work, change, id, values);
   await recordChange(work.trx, change, { id, kind: 'created', before: null, after });
   return { status: 201, body: { Id: id } };
@@ -184,6 +192,12 @@ export async function editRow(work: Work, change: RowChange, sent: FieldValues):
   const issues = await issuesOf(work, change, sent, row);
   if (issues.length > 0) return REGISTER_REFUSALS.invalid(issues);
   const written = { ...row.values, ...values };
+  await TABLES[register.id].written?.(work.trx, {
+    companyId: change.viewer.companyId,
+    id: row.id,
+    values: written,
+    isNew: false,
+  });
   return writeRow(work, change, row, 'changed', columnsOf(register, written, false), written);
 }
 

@@ -1,27 +1,37 @@
 import { REGISTERED_ROLE } from '@sereno/domain/access';
 import { channelOf } from '@sereno/domain/activity';
-import type { FieldIssue, RegisterId } from '@sereno/domain/register';
+import { type FieldIssue, idsIn, type RegisterId } from '@sereno/domain/register';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { contractRows } from './contracts.ts';
 import { membershipIssues, priceIssues } from './overlaps.ts';
-import type { PendingChange, RegisterTable } from './registerTable.ts';
+import type { PendingChange, RegisterTable, WrittenRow } from './registerTable.ts';
 import { listSignIns, ofLastSignIn } from './signIns.ts';
 import { USER_ACTIONS, userColumns, userIssues } from './users.ts';
 
 const ofCampaign = (column: string) => () =>
   sql`(select ${sql.ref(`campaign.${column}`)} from campaign where campaign.id = row.campaign_id)`;
 
-/** A new activity type may end in every outcome, and a new outcome is offered for every activity type in use. */
-function offerEverywhere(added: 'activity_type_id' | 'tracing_type_id') {
-  const [other, table] =
-    added === 'activity_type_id' ? ['tracing_type_id', 'tracing_type'] : ['activity_type_id', 'activity_type'];
-  return async (trx: Transaction<Schema>, companyId: number, id: number): Promise<void> => {
-    await sql`
-      insert into activity_type_tracing (company_id, ${sql.ref(added)}, ${sql.ref(other)})
-      select company_id, ${id}, id from ${sql.table(table)}
-      where company_id = ${companyId} and not ended and id > 0`.execute(trx);
-  };
+/** A new activity type may end in every outcome of its company, but that of the unattended. */
+async function offerOutcomes(trx: Transaction<Schema>, { companyId, id, isNew }: WrittenRow): Promise<void> {
+  if (!isNew) return;
+  await sql`
+    insert into activity_type_tracing (company_id, activity_type_id, tracing_type_id)
+    select company_id, ${id}, id from tracing_type where company_id = ${companyId} and not ended and id > 0`.execute(
+    trx,
+  );
+}
+
+/** An outcome is offered for the activity types that its form says. */
+async function offerForTypes(trx: Transaction<Schema>, { companyId, id, values }: WrittenRow): Promise<void> {
+  const ofOutcome = sql`company_id = ${companyId} and tracing_type_id = ${id}`;
+  await sql`delete from activity_type_tracing where ${ofOutcome}`.execute(trx);
+  const types = idsIn(values['activityTypeIds'] ?? null);
+  if (types.length === 0) return;
+  await trx
+    .insertInto('activity_type_tracing')
+    .values(types.map((type) => ({ company_id: companyId, activity_type_id: type, tracing_type_id: id })))
+    .execute();
 }
 
 /** The types of the product are started as their numbers say. */
@@ -62,10 +72,18 @@ export const TABLES: Readonly<Record<RegisterId, RegisterTable>> = {
   'activity-types': {
     table: 'activity_type',
     issues: async (_, change) => channelIssues(change),
-    created: offerEverywhere('activity_type_id'),
+    written: offerOutcomes,
   },
   'activity-subjects': { table: 'activity_subject' },
-  tracings: { table: 'tracing_type', created: offerEverywhere('tracing_type_id') },
+  tracings: {
+    table: 'tracing_type',
+    computed: {
+      activityTypeIds: () => sql`(
+        select string_agg(activity_type_id::text, ',' order by activity_type_id) from activity_type_tracing offered
+        where offered.company_id = row.company_id and offered.tracing_type_id = row.id)`,
+    },
+    written: offerForTypes,
+  },
   'discount-certificates': { table: 'discount_certificate' },
   'digital-media-budgets': {
     table: 'campaign_month',

@@ -1,7 +1,7 @@
 import { addToMonth, monthOf, parseIsoDate } from '@sereno/domain/calendar';
 import { CURRENCY } from '@sereno/domain/money';
-import type { FieldValue, KnownRegister } from '@sereno/domain/register';
-import { Checkbox, Combobox, NumberField, Select, TextArea, TextField } from '@sereno/ui/foundation';
+import { type FieldValue, idsIn, idsText, type KnownRegister } from '@sereno/domain/register';
+import { Checkbox, Combobox, MultiCombobox, NumberField, Select, TextArea, TextField } from '@sereno/ui/foundation';
 import { DatePicker, MonthPicker } from '@sereno/ui/pickers';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.tsx';
@@ -95,6 +95,8 @@ export function RegisterField({ field, ...props }: RegisterFieldProps) {
           clearable={field.required !== true}
         />
       );
+    case 'references':
+      return <ReferencesField {...props} field={field} common={common} />;
     case 'instant':
       // The server alone writes it.
       return null;
@@ -152,6 +154,38 @@ function ReferenceField({ register, field, value, name, onChange, common }: Kind
       loading={loading}
       failed={failed}
       clearable={field.required !== true}
+    />
+  );
+}
+
+/** Several rows elsewhere. Their names come one a line, in the order of the ids. */
+function ReferencesField({ register, field, value, name = '', onChange, common }: KindProps<'references'>) {
+  const { choices, loading, failed, onSearch } = useReferenceChoices(register, field.id);
+  const options = useMemo(() => choices.map(({ id, name: label }) => ({ value: String(id), label })), [choices]);
+  const chosenOptions = useMemo(() => {
+    const names = name.split('\n');
+    return idsIn(value).map((id, at) => ({ value: String(id), label: names[at] ?? String(id) }));
+  }, [value, name]);
+  const choose = (chosen: readonly string[]): void => {
+    const known = new Map([...chosenOptions, ...options].map((option) => [option.value, option.label]));
+    const next = idsText(chosen.map(Number));
+    onChange(
+      next,
+      idsIn(next)
+        .map((id) => known.get(String(id)) ?? String(id))
+        .join('\n'),
+    );
+  };
+  return (
+    <MultiCombobox
+      {...common}
+      options={options}
+      chosenOptions={chosenOptions}
+      value={chosenOptions.map((option) => option.value)}
+      onChange={choose}
+      onSearch={onSearch}
+      loading={loading}
+      failed={failed}
     />
   );
 }

@@ -25,7 +25,8 @@ export type FieldChoice = { readonly value: string; readonly label: string };
 /** The choices of a field, as texts; none for a field of another kind. */
 export function choicesOf(field: KnownField, t: RegisterText, rows: readonly RegisterChoice[]): readonly FieldChoice[] {
   if (field.kind === 'choice') return field.options.map(({ value, label }) => ({ value, label: t(label) }));
-  return field.kind === 'reference' ? rows.map(({ id, name }) => ({ value: String(id), label: name })) : [];
+  const refers = field.kind === 'reference' || field.kind === 'references';
+  return refers ? rows.map(({ id, name }) => ({ value: String(id), label: name })) : [];
 }
 
 function dayText(value: string, isMonth: boolean): string {
@@ -55,7 +56,8 @@ export function fieldText(field: KnownField, value: FieldValue, t: RegisterText,
     case 'choice':
       return choicesOf(field, t, []).find((choice) => choice.value === value)?.label ?? String(value);
     case 'reference':
-      return name === '' ? String(value) : name;
+    case 'references':
+      return name === '' ? String(value) : name.replaceAll('\n', ', ');
     default:
       return String(value);
   }

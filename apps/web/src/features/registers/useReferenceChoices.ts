@@ -41,7 +41,10 @@ export function useReferenceChoices(register: KnownRegister, field: string): Ref
 export function useFilterChoices(register: KnownRegister, t: RegisterText): ChoicesOf {
   const calls = useRegisterCalls();
   const references = useMemo(
-    () => register.fields.filter(({ id, kind }) => kind === 'reference' && register.filters.includes(id)),
+    () =>
+      register.fields.filter(
+        ({ id, kind }) => (kind === 'reference' || kind === 'references') && register.filters.includes(id),
+      ),
     [register],
   );
   const rows = useQueries({

@@ -99,6 +99,9 @@ export const de: Translation<typeof es> = {
   'field.channel': 'Beginnt mit',
   'hint.channel':
     'Womit die Aktivität beginnt; ohne Angabe lässt sie sich nicht planen. Termin, Anruf, E-Mail, WhatsApp und SMS behalten ihre.',
+  'field.offeredFor': 'Angeboten für',
+  'hint.offeredFor':
+    'Beim Abschluss von Aktivitäten dieser Typen. Beim Verschieben und beim Schließen von nicht Begonnenem stehen alle zur Wahl.',
   'field.color': 'Farbe',
   'channel.map': 'Karte',
   'channel.phone': 'Anruf',

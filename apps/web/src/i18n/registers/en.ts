@@ -93,6 +93,9 @@ export const en: Translation<typeof es> = {
   'field.channel': 'Starts with',
   'hint.channel':
     'What the activity is started with; without it, none can be planned. Visits, calls, emails, WhatsApp and text messages keep theirs.',
+  'field.offeredFor': 'Offered for',
+  'hint.offeredFor':
+    'When activities of these types are finished. Whoever reschedules, or closes what was not started, chooses among all.',
   'field.color': 'Color',
   'channel.map': 'Map',
   'channel.phone': 'Call',

@@ -93,6 +93,9 @@ export const es = {
   'field.channel': 'Se inicia con',
   'hint.channel':
     'Con qué se inicia la actividad; sin ello no se puede planear. Cita, llamada, correo, WhatsApp y mensaje conservan lo suyo.',
+  'field.offeredFor': 'Se ofrece en',
+  'hint.offeredFor':
+    'Al terminar actividades de estos tipos. Quien reagenda, o cierra lo que no inició, elige entre todas.',
   'field.color': 'Color',
   'channel.map': 'Mapa',
   'channel.phone': 'Llamada',

@@ -95,6 +95,9 @@ export const fr: Translation<typeof es> = {
   'field.channel': 'Commence par',
   'hint.channel':
     'Ce qui lance l’activité ; sans cela, elle ne peut pas être planifiée. Rendez-vous, appel, e-mail, WhatsApp et SMS gardent le leur.',
+  'field.offeredFor': 'Proposée pour',
+  'hint.offeredFor':
+    'À la fin des activités de ces types. Pour replanifier, ou clore ce qui n’a pas commencé, toutes sont proposées.',
   'field.color': 'Couleur',
   'channel.map': 'Carte',
   'channel.phone': 'Appel',

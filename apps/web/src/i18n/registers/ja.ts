@@ -92,6 +92,9 @@ export const ja: Translation<typeof es> = {
   'field.durationMinutes': '所要時間（分）',
   'field.channel': '開始方法',
   'hint.channel': '活動を何で始めるか。ないと予定できません。訪問、電話、メール、WhatsApp、SMSは変更できません。',
+  'field.offeredFor': '対象の種類',
+  'hint.offeredFor':
+    'これらの種類の活動を終えるときに選べます。日程変更や未開始の活動を閉じるときは、すべてから選べます。',
   'field.color': '色',
   'channel.map': '地図',
   'channel.phone': '電話',

@@ -92,6 +92,8 @@ export const zh: Translation<typeof es> = {
   'field.durationMinutes': '时长（分钟）',
   'field.channel': '开始方式',
   'hint.channel': '用什么开始活动；没有则无法安排。拜访、电话、邮件、WhatsApp和短信保持原样。',
+  'field.offeredFor': '适用类型',
+  'hint.offeredFor': '结束这些类型的活动时可选。改期或关闭未开始的活动时，可从全部中选择。',
   'field.color': '颜色',
   'channel.map': '地图',
   'channel.phone': '电话',

@@ -1,8 +1,5 @@
-import { ACTIVITY_COLORS, ACTIVITY_TYPE, CHANNELS } from '../../activity/index.ts';
+import { ACTIVITY_TYPE } from '../../activity/index.ts';
 import type { Register } from '../register.ts';
-
-const labelled = <Group extends string, Value extends string>(group: Group, values: readonly Value[]) =>
-  values.map((value) => ({ value, label: `${group}.${value}` as const }));
 
 /** What an activity can be: its name, how long one takes, what it is started with and the colour of its mark. */
 export const activityTypes = {
@@ -16,9 +13,29 @@ export const activityTypes = {
       label: 'field.channel',
       hint: 'hint.channel',
       kind: 'choice',
-      options: labelled('channel', CHANNELS),
+      options: [
+        { value: 'map', label: 'channel.map' },
+        { value: 'phone', label: 'channel.phone' },
+        { value: 'email', label: 'channel.email' },
+        { value: 'whatsapp', label: 'channel.whatsapp' },
+        { value: 'sms', label: 'channel.sms' },
+      ],
     },
-    { id: 'color', label: 'field.color', kind: 'choice', options: labelled('color', ACTIVITY_COLORS) },
+    {
+      id: 'color',
+      label: 'field.color',
+      kind: 'choice',
+      options: [
+        { value: 'teal', label: 'color.teal' },
+        { value: 'amber', label: 'color.amber' },
+        { value: 'indigo', label: 'color.indigo' },
+        { value: 'pink', label: 'color.pink' },
+        { value: 'olive', label: 'color.olive' },
+        { value: 'blue', label: 'color.blue' },
+        { value: 'red', label: 'color.red' },
+        { value: 'grey', label: 'color.grey' },
+      ],
+    },
   ],
   columns: ['name', 'durationMinutes', 'channel', 'color'],
   filters: ['durationMinutes', 'channel'],
