@@ -29,6 +29,33 @@ describe('UND-34 the contracts', () => {
     expect(await detail.getByRole('button', { name: 'Editar' }).count()).toBe(0);
   });
 
+  it('its payments, its items and where it came from stand beside it, and its prospect is one press away', async () => {
+    const page = await app.at('/contract/browse?filter=status:current&filter=payments:12..12', 'rol8');
+    const number = await firstNumber(page);
+    await row(page, number).getByText(number).click();
+    const detail = page.getByRole('dialog', { name: new RegExp(`^${number}`) });
+    await detail.getByText('Por pagar').waitFor();
+    await detail.getByRole('button', { name: 'Ver los 13 pagos' }).click();
+    await detail.getByText('Mensualidad 12 de 12').waitFor();
+    await expectAccessible(page);
+    await detail.getByRole('link').first().click();
+    await page.waitForURL(/\/prospect\/\d+\/detail/u);
+    await titled(page, 'Detalle del prospecto');
+    expect(new URL(page.url()).pathname).toMatch(/detail$/u);
+  });
+
+  it('the rows behind a figure of the sales lead to their contracts', async () => {
+    const page = await app.at('/sales-dashboard?detalle=contratos:base=vendidos', 'rol8');
+    const link = page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^(?:PF|SG|BF)-\d+$/u })
+      .first();
+    const number = await link.innerText();
+    await link.click();
+    await page.waitForURL((url) => url.pathname === '/contract/browse' && url.searchParams.get('q') === number);
+    expect(await firstNumber(page)).toBe(number);
+  });
+
   it('fits a phone, in cards', async () => {
     const page = await app.at('/contract/browse', 'rol1', phone);
     expect(await firstNumber(page)).toMatch(/^(?:PF|SG|BF)-/u);

@@ -24,6 +24,7 @@ import { catalogHandlers } from './resources/catalog/handlers.ts';
 import { organisationHandlers } from './resources/catalog/organisationHandlers.ts';
 import { commissionHandlers } from './resources/commissions/handlers.ts';
 import { commissionPdfHandlers } from './resources/commissions/pdf/handlers.ts';
+import { contractHandlers } from './resources/contract/handlers.ts';
 import { dashboardHandlers } from './resources/dashboards/handlers.ts';
 import { healthHandlers } from './resources/health/handlers.ts';
 import { historyHandlers } from './resources/history/handlers.ts';
@@ -104,6 +105,7 @@ export async function createApp({
     ...prospectHandlers({ database, clock, timeZone }),
     ...historyHandlers({ database, clock, timeZone }),
     ...quotationHandlers({ database, clock, timeZone }),
+    ...contractHandlers({ database, clock, timeZone, access }),
     ...dashboardHandlers({ database, clock, timeZone, access }),
     ...commissionHandlers({ database, clock, timeZone }),
     ...commissionPdfHandlers({ database, clock, timeZone }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as activity from './generated/readers/activity.ts';
 import * as carousel from './generated/readers/carousel.ts';
 import * as commission from './generated/readers/commission.ts';
+import * as contract from './generated/readers/contract.ts';
 import * as dashboards from './generated/readers/dashboards.ts';
 import * as organization from './generated/readers/organization.ts';
 import * as prospect from './generated/readers/prospect.ts';
@@ -12,7 +13,7 @@ import * as session from './generated/readers/session.ts';
 import type { Fields } from './readers.ts';
 import { documentedFields } from './testing/documented.ts';
 
-const files = { activity, carousel, commission, dashboards, organization, prospect, quotation, session };
+const files = { activity, carousel, commission, contract, dashboards, organization, prospect, quotation, session };
 
 const readers: readonly (readonly [string, (row: Fields) => object | null])[] = Object.values(files).flatMap((file) =>
   Object.entries(file),

@@ -64,6 +64,7 @@ const CALLS: Readonly<Record<OperationId, Who>> = {
   getQuotationOptions: EVERYBODY,
   getQuotations: EVERYBODY,
   getQuotation: EVERYBODY,
+  getContract: EVERYBODY,
   addQuotation: EVERYBODY,
 
   // The catalogues are the choices of screens that are open; the guard of `/catalog` (RTE-08) is for changing them.

@@ -123,12 +123,15 @@ async function expectFaultsFound(trx: Transaction<Schema>, today: CalendarDate):
   await sql`update contract_item set amount = amount - 1 where contract_id = 7 and line = 1`.execute(trx);
   await sql`update commission_row set new_sale = new_sale + 1, total = total + 1
     where kind = 'ENGANCHE' and contract_id = 8`.execute(trx);
+  await sql`update contract_payment set amount = amount + 1 where (contract_id, number) in (
+    select contract_id, number from contract_payment order by 1, 2 limit 1)`.execute(trx);
   await sql`update contract set employee_id = 202 where id = 9`.execute(trx);
   await sql`update prospect set employee_id = 121 where id = (
     select min(prospect_id) from carousel_lead where assigned_to = 134)`.execute(trx);
   await sql`update quotation set untaxed = untaxed - 1 where number = 'COT-000007' and company_id = 1`.execute(trx);
   const found = (await faults(trx, today)).join('\n');
   expect(found).toContain('a contract amounts to its items: 1');
+  expect(found).toContain('a monthly payment is its part of what the down payment leaves');
   expect(found).toContain('every commission follows from a contract by the rule, to the cent, and none is missing');
   expect(found).toContain('contract_employee_id_company_id_fkey: 1');
   expect(found).toContain('created by the account that assigned it: 1');

@@ -17,6 +17,28 @@ export const SALES_CHECKS: readonly Check[] = [
       or (financing_plan = 'Contado') <> (payments = 0) or (payments = 0) <> (down_payment = net)`,
   ],
   [
+    'a monthly payment is its part of what the down payment leaves, made when it is due, and none before it is missing',
+    (today) => sql`select payment.contract_id from contract_payment payment join contract on contract.id = contract_id
+      where payment.number > payments
+        or payment.amount <> div(net - down_payment, payments)
+          + case when payment.number <= mod(net - down_payment, payments) then 1 else 0 end
+        or paid_on <> (sold_on + make_interval(months => payment.number))::date or paid_on > ${today}::date or paid_on >= cancelled_on
+      union all select contract_id from contract_payment group by contract_id having count(*) <> max(number)`,
+  ],
+  [
+    'payments and the down payment are what commissions were collected from, and a settled contract is paid',
+    () => sql`with paid as (select contract_id, count(*) as payments, sum(amount) as amount from contract_payment group by 1)
+      select contract.id from contract left join paid on paid.contract_id = contract.id
+      where status = 'settled' and down_payment + coalesce(paid.amount, 0) <> net
+      union all
+      select contract.id from contract join commission_row earned on earned.contract_id = contract.id
+        left join contract_payment payment on payment.contract_id = contract.id and earned.kind = 'MENSUALIDAD' and payment.number = (
+          select count(*) from commission_row before
+          where before.contract_id = contract.id and before.kind = 'MENSUALIDAD' and before.week_start <= earned.week_start)
+      where earned.kind = 'ENGANCHE' and collected <> down_payment
+        or earned.kind = 'MENSUALIDAD' and collected is distinct from payment.amount`,
+  ],
+  [
     'a contract is sold by the owner of a prospect who was known by then',
     () => sql`select contract.id from contract join prospect on prospect.id = contract.prospect_id
       where prospect.employee_id <> contract.employee_id

@@ -9,6 +9,7 @@ import { writeDecisions } from './commissionDecisions.ts';
 import { insertRows } from './insertRows.ts';
 import { DEMO_COMPANIES, DEMO_PASSWORD, DEMO_ROLES } from './people.ts';
 import { accountFor, type DemoPlan, planDemo } from './plan.ts';
+import { writePayments } from './payments.ts';
 import { demoProducts } from './products.ts';
 import { countQuotations } from './quotationPlan.ts';
 import { demoCertificates, demoInsurancePrices, demoInvoicing, demoOfferTeams, demoSignIns } from './registerRows.ts';
@@ -121,6 +122,7 @@ async function writeSales(trx: Transaction<Schema>, plan: DemoPlan): Promise<voi
     'contract_item',
     contracts.flatMap(({ items }) => items),
   );
+  await writePayments(trx, plan.beginning.today);
   await insertRows(trx, 'insurance_renewal', renewals);
   await insertRows(trx, 'product', demoProducts());
   await insertRows(trx, 'insurance_price', demoInsurancePrices(demoProducts()));

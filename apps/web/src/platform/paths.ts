@@ -15,6 +15,7 @@ export const paths = {
   permissions: '/permissions',
   dashboard: '/dashboard',
   prospectDetail: (prospectId: number) => `/prospect/${prospectId}/detail`,
+  contract: (number: string) => `/contract/browse?q=${encodeURIComponent(number)}`,
   quotationAdd: '/quotation/add',
   quotation: (id: number) => `/quotation?Id=${id}`,
   prospectBrowse: '/prospect/browse',

@@ -50,6 +50,15 @@ export type SalesTables = {
     state_code: string;
     zip_code: string;
   };
+  /** A monthly payment that was received; what is due follows from the contract. */
+  contract_payment: {
+    company_id: number;
+    contract_id: number;
+    /** From 1. */
+    number: number;
+    paid_on: CalendarDate;
+    amount: number;
+  };
   contract_item: {
     company_id: number;
     contract_id: number;

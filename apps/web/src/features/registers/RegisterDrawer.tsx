@@ -1,11 +1,12 @@
 import type { KnownRegister, RegisterRow } from '@sereno/domain/register';
 import { Badge, Button, Drawer, EmptyState, Skeleton, SkeletonGroup } from '@sereno/ui/foundation';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/index.tsx';
 import { registerTexts } from '../../i18n/registers/index.ts';
 import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
+import { ROW_PARTS } from './rowParts.ts';
 import { RegisterHistory } from './RegisterHistory.tsx';
 import { rowQuery, useRegisterCalls } from './registerQueries.ts';
 import { stateText } from './registerColumns.ts';
@@ -40,6 +41,7 @@ function RowDrawer({ register, id, isOpen, onClose }: RowDrawerProps) {
   const calls = useRegisterCalls();
   const answer = useQuery({ ...rowQuery(calls, register, id), enabled: isOpen });
   const row = shownData(answer);
+  const Part = ROW_PARTS[register.id];
   return (
     <Drawer
       open={isOpen}
@@ -52,6 +54,11 @@ function RowDrawer({ register, id, isOpen, onClose }: RowDrawerProps) {
         {row ? (
           <Sections>
             <RowFacts register={register} row={row} t={t} />
+            {Part !== undefined && (
+              <Suspense fallback={null}>
+                <Part row={row} />
+              </Suspense>
+            )}
             <section>
               <Heading>{t('register.history')}</Heading>
               <RegisterHistory register={register} id={id} />

@@ -1,3 +1,4 @@
+import { canSeeMenuEntry } from '@sereno/domain/access';
 import { ACTIVITY_TYPE } from '@sereno/domain/activity';
 import type { DetailQuery } from '@sereno/domain/dashboards';
 import type { SessionUser } from '@sereno/domain/session';
@@ -7,6 +8,7 @@ import { useMemo } from 'react';
 import { detailTexts } from '../../../i18n/dashboardDetail/index.ts';
 import { useText } from '../../../i18n/index.tsx';
 import { useCalls } from '../../../platform/calls.ts';
+import { usePlatform } from '../../../platform/PlatformProvider.tsx';
 import { sessionAtom } from '../../../platform/session.ts';
 import { shownData } from '../../../platform/queries.ts';
 import { isOneAdviser } from './contractAmounts.ts';
@@ -52,6 +54,12 @@ type PanelProps<Kind extends DetailQuery['kind']> = Omit<DetailPanelProps, 'deta
   user: SessionUser;
 };
 
+/** Whether somebody may open the contracts, to which their numbers lead then. */
+function useOpensContracts(user: SessionUser): boolean {
+  const { config } = usePlatform();
+  return canSeeMenuEntry('contractBrowse', user, config);
+}
+
 /** Only the rows know the name of a seller's code, and all of them have the same. */
 const sellerName = (
   { slpCode, adviserName }: Pick<DetailOf<'renewals'>, 'slpCode' | 'adviserName'>,
@@ -66,7 +74,8 @@ function ContractPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'contr
     enabled: sheet.isOpen,
   });
   const isOne = isOneAdviser(detail, filters);
-  const columns = useMemo(() => contractColumns(t, detail, isOne), [t, detail, isOne]);
+  const opens = useOpensContracts(user);
+  const columns = useMemo(() => contractColumns(t, detail, isOne, opens), [t, detail, isOne, opens]);
   return (
     <DetailSheet
       {...sheet}
@@ -96,7 +105,8 @@ function RenewalPanel({ detail, user, activeOnly, ...sheet }: PanelProps<'renewa
   const { filters } = sheet;
   const query = useQuery({ ...renewalDetailQuery(useCalls(), detail, { filters, activeOnly }), enabled: sheet.isOpen });
   const isOne = isOneAdviser(detail, filters);
-  const columns = useMemo(() => renewalColumns(t, isOne), [t, isOne]);
+  const opens = useOpensContracts(user);
+  const columns = useMemo(() => renewalColumns(t, isOne, opens), [t, isOne, opens]);
   return (
     <DetailSheet {...sheet} activeOnly={activeOnly} detail={detail} names={[sellerName(detail, query.data)]}>
       {(title) => (

@@ -63,7 +63,7 @@ describe('the columns of contracts', () => {
     ...DETAILS.map(([detail, shown]) => ({ detail, shown, isOne: false })),
     ...OF_ONE.map(([detail, shown]) => ({ detail, shown, isOne: true })),
   ])('TOT-02 SAL-11 SAL-12 SAL-24 SAL-25 start with what was asked about, and fit: %o', ({ detail, shown, isOne }) => {
-    const inSight = contractColumns(t, detail, isOne).filter(({ hidden }) => hidden !== true);
+    const inSight = contractColumns(t, detail, isOne, true).filter(({ hidden }) => hidden !== true);
     expect(inSight.map(({ id }) => id)).toEqual(shown);
     expect(inSight.reduce((sum, { width = 0 }) => sum + width, 0)).toBeLessThanOrEqual(ROOM);
   });
@@ -114,7 +114,7 @@ describe('the columns of contracts', () => {
   });
 
   it('STM-08 of renewals add their amounts up', () => {
-    expect(renewalColumns(t, false).map(({ id, total }) => [id, total])).toEqual([
+    expect(renewalColumns(t, false, true).map(({ id, total }) => [id, total])).toEqual([
       ['contract', undefined],
       ['prospect', undefined],
       ['adviser', undefined],
@@ -198,4 +198,21 @@ describe('the sums of contracts', () => {
       null,
     ]);
   });
+});
+
+it.each([
+  [true, '/contract/browse?q=PF-10412'],
+  [false, null],
+])('the number of a contract leads to it for those who may open the contracts: %j', (opens, href) => {
+  const [column] = renewalColumns(t, false, opens);
+  const row = {
+    id: 1,
+    contractNumber: 'PF-10412',
+    prospectId: 3,
+    prospectName: 'Elena Ruiz',
+    adviserName: 'Ana Torres',
+    renewedOn: '2026-11-02',
+    amount: 100,
+  } as const;
+  expect(column?.kind === 'link' ? column.href(row) : undefined).toBe(href);
 });

@@ -45,15 +45,16 @@ const adviser = <Row extends { readonly adviserName: string }>(t: Words, isOne =
   hidden: isOne,
 });
 
-/** A contract by its number, which stays in sight. */
-const contract = <Row extends { readonly contractNumber: string }>(t: Words): TableColumn<Row> => ({
+/** A contract by its number, which stays in sight, and leads to it for those who may open the contracts. */
+const contract = <Row extends { readonly contractNumber: string }>(t: Words, isLink: boolean): TableColumn<Row> => ({
   id: 'contract',
   title: t('dashboardDetail.contract'),
-  kind: 'text',
+  kind: 'link',
   width: 104,
   pinned: true,
   hideable: false,
   value: ({ contractNumber }) => contractNumber,
+  href: ({ contractNumber }) => (isLink ? paths.contract(contractNumber) : null),
 });
 
 const amount = (
@@ -82,17 +83,19 @@ const day = (id: 'soldOn' | 'cancelledOn', title: string, isShown: boolean): Tab
  * The columns of contracts, what was asked about first: so many start in sight as the sheet has room for, and the others can be
  * shown. The sums of all amounts stand above the table anyway (TOT-02).
  * @param isOneAdviser Whether all of them are of one adviser, whose column gives its room to an amount more.
+ * @param opensContracts Whether the person may open the contracts.
  */
 export function contractColumns(
   t: Words,
   detail: ContractQuery,
   isOneAdviser: boolean,
+  opensContracts: boolean,
 ): readonly TableColumn<ContractDetail>[] {
   const isCancelled = detail.basis === 'cancelled';
   const ofItem = detail.item !== undefined;
   const inSight = amountsInSight(detail, isOneAdviser);
   return [
-    contract(t),
+    contract(t, opensContracts),
     prospect(t),
     adviser(t, isOneAdviser),
     day('cancelledOn', t('dashboardDetail.cancelledOn'), isCancelled),
@@ -123,9 +126,13 @@ export function contractColumns(
  * The columns of renewals, with the total of their amounts, which is the figure of the team dashboard (STM-08).
  * @param isOneAdviser Whether all of them are of one adviser.
  */
-export function renewalColumns(t: Words, isOneAdviser: boolean): readonly TableColumn<RenewalDetail>[] {
+export function renewalColumns(
+  t: Words,
+  isOneAdviser: boolean,
+  opensContracts: boolean,
+): readonly TableColumn<RenewalDetail>[] {
   return [
-    contract(t),
+    contract(t, opensContracts),
     prospect(t),
     adviser(t, isOneAdviser),
     { id: 'renewedOn', title: t('dashboardDetail.renewedOn'), kind: 'date', width: 128, value: (row) => row.renewedOn },

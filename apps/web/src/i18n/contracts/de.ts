@@ -1,0 +1,30 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const de: Translation<typeof es> = {
+  'contract.paid': 'Bezahlt',
+  'contract.owed': 'Offen',
+  'contract.late': 'Überfällig',
+  'contract.cancelledSum': 'Durch die Stornierung entfallen',
+  'contract.payments': 'Zahlungen',
+  'contract.downPayment': 'Anzahlung',
+  'contract.payment': 'Monatsrate {number} von {count}',
+  'contract.paidOn': 'Bezahlt am {day}',
+  'contract.dueOn': 'Fällig am {day}',
+  'contract.lateSince': 'War fällig am {day}',
+  'contract.given': 'Entfällt: Vertrag storniert',
+  'contract.all': 'Alle {count} Zahlungen zeigen',
+  'contract.fewer': 'Weniger zeigen',
+  'contract.items': 'Was er enthält',
+  'contract.services': { one: '{count} Leistung', other: '{count} Leistungen' },
+  'contract.discount': 'Rabatt',
+  'contract.total': 'Summe nach Rabatt',
+  'contract.origin': 'Woher er kommt',
+  'contract.prospect': 'Interessent',
+  'contract.quotation': 'Angebot',
+  'contract.noQuotation': 'Kein Angebot',
+  'contract.commissions': 'Provisionen',
+  'contract.week': 'Woche vom {day}',
+  'contract.failed': 'Der Vertrag konnte nicht gelesen werden.',
+  'contract.retry': 'Erneut versuchen',
+};

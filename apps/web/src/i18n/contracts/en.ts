@@ -1,0 +1,30 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const en: Translation<typeof es> = {
+  'contract.paid': 'Paid',
+  'contract.owed': 'Owed',
+  'contract.late': 'Overdue',
+  'contract.cancelledSum': 'Void by the cancellation',
+  'contract.payments': 'Payments',
+  'contract.downPayment': 'Down payment',
+  'contract.payment': 'Monthly payment {number} of {count}',
+  'contract.paidOn': 'Paid on {day}',
+  'contract.dueOn': 'Due on {day}',
+  'contract.lateSince': 'Was due on {day}',
+  'contract.given': 'Void: the contract was cancelled',
+  'contract.all': 'Show all {count} payments',
+  'contract.fewer': 'Show fewer',
+  'contract.items': 'What it includes',
+  'contract.services': { one: '{count} service', other: '{count} services' },
+  'contract.discount': 'Discount',
+  'contract.total': 'Total after discount',
+  'contract.origin': 'Where it came from',
+  'contract.prospect': 'Prospect',
+  'contract.quotation': 'Quotation',
+  'contract.noQuotation': 'No quotation',
+  'contract.commissions': 'Commissions',
+  'contract.week': 'Week of {day}',
+  'contract.failed': 'The contract could not be read.',
+  'contract.retry': 'Try again',
+};

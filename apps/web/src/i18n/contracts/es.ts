@@ -1,0 +1,30 @@
+import type { Catalogue } from '@sereno/ui/locale';
+
+/** Texts of what a contract shows beside its fields. */
+export const es = {
+  'contract.paid': 'Pagado',
+  'contract.owed': 'Por pagar',
+  'contract.late': 'Vencido',
+  'contract.cancelledSum': 'Sin efecto por la cancelación',
+  'contract.payments': 'Pagos',
+  'contract.downPayment': 'Enganche',
+  'contract.payment': 'Mensualidad {number} de {count}',
+  'contract.paidOn': 'Recibido el {day}',
+  'contract.dueOn': 'Vence el {day}',
+  'contract.lateSince': 'Venció el {day}',
+  'contract.given': 'Sin efecto: contrato cancelado',
+  'contract.all': 'Ver los {count} pagos',
+  'contract.fewer': 'Ver menos',
+  'contract.items': 'Qué incluye',
+  'contract.services': { one: '{count} servicio', other: '{count} servicios' },
+  'contract.discount': 'Descuento',
+  'contract.total': 'Total con descuento',
+  'contract.origin': 'De dónde viene',
+  'contract.prospect': 'Prospecto',
+  'contract.quotation': 'Cotización',
+  'contract.noQuotation': 'Sin cotización',
+  'contract.commissions': 'Comisiones',
+  'contract.week': 'Semana del {day}',
+  'contract.failed': 'No se pudo leer el contrato.',
+  'contract.retry': 'Reintentar',
+} as const satisfies Catalogue;

@@ -1,0 +1,30 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const fr: Translation<typeof es> = {
+  'contract.paid': 'Payé',
+  'contract.owed': 'À payer',
+  'contract.late': 'En retard',
+  'contract.cancelledSum': 'Sans effet après l’annulation',
+  'contract.payments': 'Paiements',
+  'contract.downPayment': 'Acompte',
+  'contract.payment': 'Mensualité {number} sur {count}',
+  'contract.paidOn': 'Reçu le {day}',
+  'contract.dueOn': 'Échéance le {day}',
+  'contract.lateSince': 'En retard depuis le {day}',
+  'contract.given': 'Sans effet : contrat annulé',
+  'contract.all': 'Voir les {count} paiements',
+  'contract.fewer': 'Voir moins',
+  'contract.items': 'Ce qu’il comprend',
+  'contract.services': { one: '{count} service', other: '{count} services' },
+  'contract.discount': 'Remise',
+  'contract.total': 'Total après remise',
+  'contract.origin': 'D’où il vient',
+  'contract.prospect': 'Prospect',
+  'contract.quotation': 'Devis',
+  'contract.noQuotation': 'Sans devis',
+  'contract.commissions': 'Commissions',
+  'contract.week': 'Semaine du {day}',
+  'contract.failed': 'Impossible de lire le contrat.',
+  'contract.retry': 'Réessayer',
+};

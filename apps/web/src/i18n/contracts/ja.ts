@@ -1,0 +1,30 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const ja: Translation<typeof es> = {
+  'contract.paid': '支払済み',
+  'contract.owed': '未払い',
+  'contract.late': '延滞',
+  'contract.cancelledSum': '解約により無効',
+  'contract.payments': '支払い',
+  'contract.downPayment': '頭金',
+  'contract.payment': '月払い {number}/{count}回目',
+  'contract.paidOn': '{day} に支払済み',
+  'contract.dueOn': '支払期限 {day}',
+  'contract.lateSince': '{day} が期限でした',
+  'contract.given': '無効（契約解約済み）',
+  'contract.all': '{count}件の支払いをすべて表示',
+  'contract.fewer': '少なく表示',
+  'contract.items': '内容',
+  'contract.services': { other: '{count}サービス' },
+  'contract.discount': '割引',
+  'contract.total': '割引後の合計',
+  'contract.origin': '契約の元',
+  'contract.prospect': '見込み客',
+  'contract.quotation': '見積もり',
+  'contract.noQuotation': '見積もりなし',
+  'contract.commissions': 'コミッション',
+  'contract.week': '{day} の週',
+  'contract.failed': '契約を読み込めませんでした。',
+  'contract.retry': '再試行',
+};

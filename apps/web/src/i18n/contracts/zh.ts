@@ -1,0 +1,30 @@
+import type { Translation } from '@sereno/ui/locale';
+import type { es } from './es.ts';
+
+export const zh: Translation<typeof es> = {
+  'contract.paid': '已付',
+  'contract.owed': '待付',
+  'contract.late': '逾期',
+  'contract.cancelledSum': '因取消而失效',
+  'contract.payments': '付款',
+  'contract.downPayment': '首付款',
+  'contract.payment': '第 {number} 期月付，共 {count} 期',
+  'contract.paidOn': '{day} 已付',
+  'contract.dueOn': '{day} 到期',
+  'contract.lateSince': '已于 {day} 到期',
+  'contract.given': '失效：合同已取消',
+  'contract.all': '查看全部 {count} 笔付款',
+  'contract.fewer': '收起',
+  'contract.items': '包含内容',
+  'contract.services': { other: '{count} 项服务' },
+  'contract.discount': '折扣',
+  'contract.total': '折后总额',
+  'contract.origin': '来源',
+  'contract.prospect': '潜在客户',
+  'contract.quotation': '报价',
+  'contract.noQuotation': '无报价',
+  'contract.commissions': '佣金',
+  'contract.week': '{day} 当周',
+  'contract.failed': '无法读取合同。',
+  'contract.retry': '重试',
+};
