@@ -15,6 +15,27 @@ async function search(page: Page, text: string): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('q') === text);
 }
 
+describe('where people signed in', () => {
+  it('UND-50 MNU-35 role 15 sees it on a map and in a list that is only read, and the times before of a person', async () => {
+    const page = await app.at('/user/locations', 'rol15');
+    await titled(page, 'Ubicaciones');
+    await page.getByText(/^En el mapa: \d+ personas/).waitFor();
+    await row(page, 'Atención a usuarios').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Agregar' }).count()).toBe(0);
+    await row(page, 'Finanzas').getByText('Finanzas').click();
+    const detail = page.getByRole('dialog');
+    await detail.getByText('Inicio de sesión', { exact: true }).first().waitFor();
+    expect(await detail.getByRole('button', { name: 'Editar' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('UND-50 fits a phone', async () => {
+    const page = await app.at('/user/locations', 'rol15', phone);
+    await page.getByText(/^En el mapa: \d+ personas/).waitFor();
+    await expectToFit(page);
+  });
+});
+
 describe('a catalogue', () => {
   it('UND-40 MNU-33 role 13 adds a type, changes it, and takes it out of use and back; its history tells', async () => {
     const page = await app.at('/catalog/activity-types', 'rol13');

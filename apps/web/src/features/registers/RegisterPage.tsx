@@ -16,6 +16,7 @@ import { shownData } from '../../platform/queries.ts';
 import { Region } from '../../platform/Region.tsx';
 import { sessionAtom } from '../../platform/session.ts';
 import { useIsNarrow } from '../../platform/useIsNarrow.ts';
+import { ABOVE_LIST } from './aboveList.ts';
 import { RegisterDrawer } from './RegisterDrawer.tsx';
 import { RegisterEditor } from './RegisterEditor.tsx';
 import { pageQuery, useRegisterCalls } from './registerQueries.ts';
@@ -57,6 +58,7 @@ function RegisterOf({ register, title, user }: RegisterOfProps) {
     if (isThere === true && table.current?.focusRow(String(added)) === true) setAdded(null);
   }, [added, rows]);
 
+  const Above = ABOVE_LIST[register.id];
   const isEmpty =
     data?.total === 0 &&
     query.search === '' &&
@@ -71,6 +73,11 @@ function RegisterOf({ register, title, user }: RegisterOfProps) {
           state={query.state}
           onChoose={(state) => ask({ ...query, state, page: 0 }, true)}
         />
+      )}
+      {Above !== undefined && !isEmpty && (
+        <Region resetKey={register.id}>
+          <Above register={register} query={query} />
+        </Region>
       )}
       <Region resetKey={JSON.stringify(query)}>
         {isEmpty ? (

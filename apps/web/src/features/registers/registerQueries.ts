@@ -46,6 +46,17 @@ export const choicesQuery = (calls: RegisterCalls, register: KnownRegister, fiel
     placeholderData: keepPreviousData,
   });
 
+/** All rows that a question leaves, for what shows them at once. */
+export const allRowsQuery = (calls: RegisterCalls, register: KnownRegister, query: RegisterQuery) => {
+  const { search, filters, state } = query;
+  return queryOptions({
+    ...fresh,
+    queryKey: ['register', register.id, 'all', { search, filters, state }],
+    queryFn: ({ signal }) => allRows(calls, register, query, signal),
+    placeholderData: keepPreviousData,
+  });
+};
+
 /** Rows that one call answers at most. */
 const LARGEST_PAGE = 200;
 

@@ -199,6 +199,14 @@ export const de: Translation<typeof es> = {
   'empty.users':
     'Es gibt noch keine Benutzer. Fügen Sie den ersten hinzu, oder warten Sie, bis sich jemand registriert.',
   'empty.userLocations': 'Noch hat sich niemand angemeldet.',
+  'locations.people': {
+    one: 'Auf der Karte: {count} Person bei der letzten Anmeldung.',
+    other: 'Auf der Karte: {count} Personen bei ihrer letzten Anmeldung.',
+  },
+  'locations.without': {
+    one: '{count} Person ohne Standort oder außerhalb Mexikos.',
+    other: '{count} Personen ohne Standort oder außerhalb Mexikos.',
+  },
   'empty.activityTypes': 'Es gibt noch keine Aktivitätsarten. Fügen Sie die erste hinzu, um Aktivitäten zu planen.',
   'empty.activitySubjects': 'Es gibt noch keine Themen. Fügen Sie das erste hinzu, um zu sagen, worum es geht.',
   'empty.tracings':

@@ -192,6 +192,14 @@ export const en: Translation<typeof es> = {
   'empty.offerTeamMembers': 'There are no offer teams yet, so everyone takes part. Add the first person.',
   'empty.users': 'There are no users yet. Add the first one, or wait for someone to register.',
   'empty.userLocations': 'Nobody has signed in yet.',
+  'locations.people': {
+    one: 'On the map: {count} person, at the last sign-in.',
+    other: 'On the map: {count} people, at their last sign-in.',
+  },
+  'locations.without': {
+    one: '{count} person signed in without a location or outside of Mexico.',
+    other: '{count} people signed in without a location or outside of Mexico.',
+  },
   'empty.activityTypes': 'There are no activity types yet. Add the first one to plan activities.',
   'empty.activitySubjects': 'There are no subjects yet. Add the first one to say what an activity is about.',
   'empty.tracings': 'There are no outcomes yet. Add the first one to say what an activity came to.',

@@ -193,6 +193,14 @@ export const es = {
     'Todavía no hay equipos de la oferta, por eso participan todos. Agrega a la primera persona.',
   'empty.users': 'Todavía no hay usuarios. Agrega el primero, o espera a que alguien se registre.',
   'empty.userLocations': 'Todavía no ha entrado nadie.',
+  'locations.people': {
+    one: 'En el mapa: {count} persona, donde entró la última vez.',
+    other: 'En el mapa: {count} personas, donde entraron la última vez.',
+  },
+  'locations.without': {
+    one: '{count} persona entró sin dar su ubicación o fuera de México.',
+    other: '{count} personas entraron sin dar su ubicación o fuera de México.',
+  },
   'empty.activityTypes': 'Todavía no hay tipos de actividad. Agrega el primero para poder planear actividades.',
   'empty.activitySubjects': 'Todavía no hay asuntos. Agrega el primero para decir de qué trata una actividad.',
   'empty.tracings': 'Todavía no hay tipificaciones. Agrega la primera para decir en qué terminó una actividad.',

@@ -194,6 +194,14 @@ export const fr: Translation<typeof es> = {
     'Il n’y a pas encore d’équipe de l’offre, donc tous participent. Ajoutez la première personne.',
   'empty.users': 'Il n’y a pas encore d’utilisateurs. Ajoutez le premier, ou attendez que quelqu’un s’inscrive.',
   'empty.userLocations': 'Personne ne s’est encore connecté.',
+  'locations.people': {
+    one: 'Sur la carte : {count} personne, à sa dernière connexion.',
+    other: 'Sur la carte : {count} personnes, à leur dernière connexion.',
+  },
+  'locations.without': {
+    one: '{count} personne sans position ou hors du Mexique.',
+    other: '{count} personnes sans position ou hors du Mexique.',
+  },
   'empty.activityTypes': 'Il n’y a pas encore de types d’activité. Ajoutez le premier pour planifier des activités.',
   'empty.activitySubjects': 'Il n’y a pas encore de sujets. Ajoutez le premier pour dire l’objet d’une activité.',
   'empty.tracings': 'Il n’y a pas encore de résultats. Ajoutez le premier pour dire comment finit une activité.',

@@ -189,6 +189,8 @@ export const ja: Translation<typeof es> = {
   'empty.offerTeamMembers': 'キャンペーンのチームはまだないため、全員が対象です。最初の一人を追加してください。',
   'empty.users': 'ユーザーはまだいません。最初の一人を追加するか、登録をお待ちください。',
   'empty.userLocations': 'まだ誰もログインしていません。',
+  'locations.people': { other: '地図上：最後にログインした場所、{count}人。' },
+  'locations.without': { other: '位置情報なし、またはメキシコ国外：{count}人。' },
   'empty.activityTypes': '活動の種類はまだありません。追加すると活動を計画できます。',
   'empty.activitySubjects': '件名はまだありません。追加すると活動の内容を示せます。',
   'empty.tracings': '結果の区分はまだありません。追加すると活動の結果を示せます。',

@@ -188,6 +188,8 @@ export const zh: Translation<typeof es> = {
   'empty.offerTeamMembers': '还没有活动团队，因此所有人都参加。请添加第一位成员。',
   'empty.users': '还没有用户。请添加第一位，或等待有人注册。',
   'empty.userLocations': '还没有人登录过。',
+  'locations.people': { other: '地图上：最近登录的位置，共 {count} 人。' },
+  'locations.without': { other: '没有位置或在墨西哥境外：{count} 人。' },
   'empty.activityTypes': '还没有活动类型。请添加第一个以便安排活动。',
   'empty.activitySubjects': '还没有主题。请添加第一个以说明活动内容。',
   'empty.tracings': '还没有结果分类。请添加第一个以说明活动结果。',
