@@ -53,9 +53,11 @@ describe('every page behind the login', () => {
     const page = await app.as('rol8');
     const complaints = complaintsOf(page);
     const guarded = ['carousel', 'catalog', 'guard', 'permissions', 'recordari', 'report', 'user'];
+    // Registers among the pages of prospects, for administrators alone.
+    const registers = ['/prospect/insurance-prices', '/prospect/members-offerteams'];
     const stops = EVERY_ROUTE.map(([, path, title]) => ({
       path,
-      title: guarded.includes(path.split('/')[1] ?? '') ? 'Sin permiso' : title,
+      title: guarded.includes(path.split('/')[1] ?? '') || registers.includes(path) ? 'Sin permiso' : title,
     }));
     expect(await walk(page, stops)).toEqual(met(stops));
     expect(complaints).toEqual([]);

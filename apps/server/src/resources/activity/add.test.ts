@@ -49,6 +49,40 @@ describe('booking an activity', () => {
     });
   });
 
+  it('ENT-24 takes a type of the company that names a channel, and starting it gives what the channel needs', async () => {
+    const { db } = server.database;
+    const ProspectId = await desk.prospect();
+    const type = {
+      company_id: 1,
+      name: 'Bienvenida',
+      duration_minutes: 10,
+      channel: 'phone',
+      color: 'indigo',
+    } as const;
+    const { id } = await db.insertInto('activity_type').values(type).returning('id').executeTakeFirstOrThrow();
+    const subject = await db
+      .insertInto('activity_subject')
+      .values({ company_id: 1, name: 'Bienvenida', activity_type_id: id, quotation_launch: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const payload = {
+      ...NEXT_CALL,
+      ProspectId,
+      ActivityDate: wire(0),
+      ActivityTypeId: id,
+      ActivitySubjectId: subject.id,
+      PhoneNumber: '5511112222',
+    };
+    const row = await added('rol8', payload);
+    const started = await desk.get('rol8', `/activity/${row.id}/start`);
+    expect(started.json<{ body: object }>().body).toMatchObject({
+      ActivityTypeId: id,
+      Channel: 'phone',
+      Color: 'indigo',
+      MobilePhone: '5511112222',
+    });
+  });
+
   it.each(['', '   '])('ADL-36 a phone, an address and comments of %j are none', async (empty) => {
     const payload = { ...NEXT_CALL, ProspectId: await desk.prospect() };
     const row = await added('rol8', { ...payload, PhoneNumber: empty, ProspectAddress: empty, Comments: empty });
