@@ -10,5 +10,5 @@ export type AboveListProps = {
 
 /** What a description cannot say: a component of its own above the list of a register. Its code comes with its page. */
 export const ABOVE_LIST: { readonly [Id in RegisterId]?: ComponentType<AboveListProps> } = {
-  'user-locations': lazyComponent(() => import('./locations/LocationMap.tsx').then((module) => module.LocationMap)),
+  'user-locations': lazyComponent(() => import('./LocationMap.tsx').then((module) => module.LocationMap)),
 };
